@@ -1,0 +1,427 @@
+"""A position and the loop that runs it: an agenda of small frames, each a step that runs or asks.
+
+A frame is one integer (step, seat, x, y, z). The frame on top is the one at work: a running step does its part and
+takes itself off, or puts others above itself; an asking step makes a menu and waits for a move. So a position is
+always just numbers: it copies, compares and saves as such.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from carrack.engine.core.chance import Chance
+from carrack.engine.core.rng import Rng, mix
+
+PASS: Final = 0  # the one shared "decline, forgo, done", in every game
+MAX_MENU: Final = 1024
+MAX_DEPTH: Final = 32
+
+# Journal codes every game shares; a game's own begin at FIRST_CODE.
+LOOK: Final = 0  # zone, slot, token, seats that learn it
+FORCED: Final = 1  # seat, move
+SHUFFLED: Final = 2  # object, how often before
+FIRST_CODE: Final = 8
+
+NOBODY: Final = 15  # no seat
+PUBLIC: Final = 64  # the bit of knowledge that spectators share
+EVERYBODY: Final = 127
+
+
+def zeros(n: i64) -> vec[i64]:
+    """n noughts."""
+    return vec[i64]([0] * n)
+
+
+def bytes_of(n: i64) -> vec[u8]:
+    """n noughts of a byte each."""
+    return vec[u8]([0] * n)
+
+
+def frame(step: i64, seat: i64 = 0, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> i64:
+    """Pack a frame: step in 8 bits, seat in 4, x, y and z in 16 each."""
+    return step | (seat << 8) | (x << 12) | (y << 28) | (z << 44)
+
+
+class Layout:
+    """Where hidden things lie, and what they are: shared by all positions of a game.
+
+    A zone is a row of slots with a top (its last slot). A pool is the zones between which tokens cannot be told apart
+    from behind. An object is what gets shuffled; its catalogue lists all its tokens, and an order runs over
+    the whole of it.
+    """
+
+    def __init__(self, sizes: list[int], pools: list[int], catalogues: list[list[int]]) -> None:
+        self.zone_at: vec[i64] = zeros(len(sizes) + 1)
+        self.pools: vec[i64] = zeros(len(sizes))
+        self.zones: i64 = len(sizes)
+        self.objects: i64 = len(catalogues)
+        for zone, size in enumerate(sizes):
+            self.zone_at[zone + 1] = self.zone_at[zone] + size
+            self.pools[zone] = pools[zone]
+        self.slots: i64 = self.zone_at[len(sizes)]
+        self.catalogues: list[vec[i64]] = []
+        self.ranks: list[vec[i64]] = []  # the place of each token among its equals: of equal tokens the first stay
+        for tokens in catalogues:
+            catalogue = zeros(len(tokens))
+            ranks = zeros(len(tokens))
+            for i, token in enumerate(tokens):
+                catalogue[i] = token
+                ranks[i] = tokens[:i].count(token)
+            self.catalogues.append(catalogue)
+            self.ranks.append(ranks)
+
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One kind of frame. Steps have no state of their own: all they work on is in the position and in the frame."""
+
+    asks: bool = False
+    sealed: bool = False  # all seats choose at once and unseen: asked even if there is but one move
+    continues: bool = False  # when the seat that moved last is asked, it goes on with the same line
+
+    def run(self, s: S, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        """Do a part of the work; take the frame off or change it."""
+        raise NotImplementedError
+
+    def fill(self, s: S, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        """Offer the legal moves in ascending order; change nothing else."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: i64, x: i64, y: i64, z: i64, move: i64, /) -> None:
+        """Carry out a move of the menu; take the frame off or change it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position and nothing else. `apply` trusts its caller; the checked door is `Game.play`."""
+
+    def __init__(self, players: i64, layout: Layout, steps: "list[Step[Any]]", chance: Chance) -> None:
+        self.players = players
+        self.layout = layout
+        self.steps = steps
+        self.chance = chance
+        self.agenda: vec[i64] = zeros(MAX_DEPTH)
+        self.depth: i64 = 0
+        self.menu: vec[i64] = zeros(MAX_MENU)
+        self.size: i64 = -1  # of the menu; −1: not made yet
+        self.mover: i64 = NOBODY  # the seat that goes on with its line, if it is asked next
+        self.slots: vec[u8] = bytes_of(layout.slots)
+        self.knows: vec[u8] = bytes_of(layout.slots)
+        self.counts: vec[i64] = zeros(layout.zones)
+        self.shuffles: vec[i64] = zeros(layout.objects)
+        self.noting: bool = False
+        self.journal: list[tuple[int, int, int, int, int]] = []
+        self.scripted: bool = False
+        self.script: list[int] = []  # tokens to come to light, in order; −1: not known to the readers of the script
+        self.readers: i64 = 0
+        self.faults: list[tuple[int, int, int]] = []  # written tokens that cannot be there: zone, slot, token
+
+    # The agenda ------------------------------------------------------------------------------------------------------
+
+    def push(self, f: i64) -> None:
+        """Put a frame on top."""
+        self.agenda[self.depth] = f
+        self.depth += 1
+
+    def plan(self, first: i64, second: i64, third: i64 = -1) -> None:
+        """Put two or three frames on top, in the order in which they shall happen."""
+        if third >= 0:
+            self.push(third)
+        self.push(second)
+        self.push(first)
+
+    def done(self) -> None:
+        """Take the top frame off."""
+        self.depth -= 1
+
+    def again(self, x: i64, y: i64 = 0, z: i64 = 0) -> None:
+        """Keep the top frame with new numbers."""
+        f = self.agenda[self.depth - 1]
+        self.agenda[self.depth - 1] = (f & 0xFFF) | (x << 12) | (y << 28) | (z << 44)
+
+    def start_line(self) -> None:
+        """What is asked next begins a line of its own, whoever moved last."""
+        self.mover = NOBODY
+
+    def offer(self, move: i64) -> None:
+        """Add a move to the menu (for `Step.fill`)."""
+        self.menu[self.size] = move
+        self.size += 1
+
+    def run_on(self) -> None:
+        """Run until somebody has a choice, playing forced moves; leave the menu made, unless the choice is sealed."""
+        while self.depth > 0:
+            f = self.agenda[self.depth - 1]
+            seat = (f >> 8) & 15
+            x = (f >> 12) & 0xFFFF
+            y = (f >> 28) & 0xFFFF
+            z = (f >> 44) & 0xFFFF
+            step = self.steps[f & 255]
+            if not step.asks:
+                step.run(self, seat, x, y, z)
+                continue
+            if step.sealed:
+                self.size = -1
+                return
+            self.size = 0
+            step.fill(self, seat, x, y, z)
+            if self.size > 1:
+                return
+            if self.size == 0:
+                self.depth -= 1  # the question does not arise
+                continue
+            move = self.menu[0]
+            if self.noting and move != PASS:
+                self.note(FORCED, seat, move)
+            step.apply(self, seat, x, y, z, move)
+        self.size = 0
+
+    def make_menu(self, seat: i64) -> None:
+        """Fill the menu for a seat that may choose; nothing for others."""
+        self.size = 0
+        at = self.depth - 1
+        while at >= 0:
+            f = self.agenda[at]
+            step = self.steps[f & 255]
+            if (f >> 8) & 15 == seat or seat < 0:
+                step.fill(self, (f >> 8) & 15, (f >> 12) & 0xFFFF, (f >> 28) & 0xFFFF, (f >> 44) & 0xFFFF)
+                return
+            if not step.sealed or at == 0 or (self.agenda[at - 1] & 255) != (f & 255):
+                return
+            at -= 1
+
+    # What search and the border ask ----------------------------------------------------------------------------------
+
+    def decider(self) -> int:
+        """The seat to choose, in a sealed node the lowest not yet in; −1 when the game is over."""
+        if self.depth == 0:
+            return -1
+        return (self.agenda[self.depth - 1] >> 8) & 15
+
+    def deciders(self) -> list[int]:
+        """The seats that may choose, in seat order."""
+        found: list[int] = []
+        at = self.depth - 1
+        while at >= 0:
+            f = self.agenda[at]
+            if len(found) > 0 and (f & 255) != (self.agenda[at + 1] & 255):
+                break
+            found.append((f >> 8) & 15)
+            if not self.steps[f & 255].sealed:
+                break
+            at -= 1
+        return found
+
+    def is_over(self) -> bool:
+        """Whether nobody will choose any more."""
+        return self.depth == 0
+
+    def is_sealed(self) -> bool:
+        """Whether seats choose at once and unseen."""
+        return self.depth > 0 and self.steps[self.agenda[self.depth - 1] & 255].sealed
+
+    def is_mid_line(self) -> bool:
+        """Whether the seat that moved last goes on with the same line of moves."""
+        if self.depth == 0:
+            return False
+        f = self.agenda[self.depth - 1]
+        return self.steps[f & 255].continues and (f >> 8) & 15 == self.mover
+
+    def moves(self, seat: i64 = -1) -> list[int]:
+        """The legal moves, ascending."""
+        if self.size < 0 or seat >= 0:
+            self.make_menu(seat)
+        found: list[int] = []
+        i: i64 = 0
+        while i < self.size:
+            found.append(self.menu[i])
+            i += 1
+        if seat >= 0:
+            self.size = -1
+        return found
+
+    def fill(self, buffer: vec[i64], seat: i64 = -1) -> int:
+        """Write the legal moves into a buffer; how many there are."""
+        if self.size < 0 or seat >= 0:
+            self.make_menu(seat)
+        n = self.size
+        i: i64 = 0
+        while i < n:
+            buffer[i] = self.menu[i]
+            i += 1
+        if seat >= 0:
+            self.size = -1
+        return n
+
+    def apply(self, move: i64) -> None:
+        """Carry out a legal move of `decider()`, unchecked, and run on."""
+        f = self.agenda[self.depth - 1]
+        self.size = -1
+        seat = (f >> 8) & 15
+        self.mover = seat
+        self.steps[f & 255].apply(self, seat, (f >> 12) & 0xFFFF, (f >> 28) & 0xFFFF, (f >> 44) & 0xFFFF, move)
+        self.run_on()
+
+    def playout(self, rng: Rng, limit: i64) -> int:
+        """Play uniformly random moves to the end, at most `limit` of them; how many were played."""
+        played: i64 = 0
+        while played < limit and self.depth > 0:
+            if self.size < 0:
+                self.make_menu(-1)
+            self.apply(self.menu[rng.below(self.size)])
+            played += 1
+        return played
+
+    # Hidden things ---------------------------------------------------------------------------------------------------
+
+    def put(self, zone: i64, token: i64) -> None:
+        """Lay a token on top of a zone, face down and unknown."""
+        i = self.layout.zone_at[zone] + self.counts[zone]
+        self.slots[i] = u8(token)
+        self.knows[i] = 0
+        self.counts[zone] += 1
+
+    def look(self, zone: i64, slot: i64, seats: i64) -> int:
+        """Let seats learn the token of a slot: the only way anything hidden comes to light."""
+        i = self.layout.zone_at[zone] + slot
+        known: i64 = i64(self.knows[i])
+        if seats & ~known != 0:
+            if self.scripted:
+                self.follow_script(zone, slot)
+            self.knows[i] = u8(known | seats)
+            if self.noting:
+                self.note(LOOK, zone, slot, i64(self.slots[i]), seats)
+        return i64(self.slots[i])
+
+    def draw(self, zone: i64) -> int:
+        """Take the top token of a zone before everybody's eyes."""
+        top = self.counts[zone] - 1
+        token = self.look(zone, top, EVERYBODY)
+        self.counts[zone] = top
+        return token
+
+    def shuffle(self, obj: i64, zone: i64) -> None:
+        """Bring a zone into the order chance gives its object; everybody forgets what lay where."""
+        layout = self.layout
+        catalogue = layout.catalogues[obj]
+        ranks = layout.ranks[obj]
+        at = layout.zone_at[zone]
+        n = self.counts[zone]
+        present = zeros(256)
+        i: i64 = 0
+        while i < n:
+            present[i64(self.slots[at + i])] += 1
+            self.knows[at + i] = 0
+            i += 1
+        order = self.chance.order(obj, self.shuffles[obj], len(catalogue))
+        if self.noting:
+            self.note(SHUFFLED, obj, self.shuffles[obj])
+        self.shuffles[obj] += 1
+        i = 0
+        for place in order:
+            token = catalogue[place]
+            if ranks[place] < present[token]:
+                self.slots[at + i] = u8(token)
+                i += 1
+
+    def follow_script(self, zone: i64, slot: i64) -> None:
+        """Replay: put the written token into the slot, against one nobody who reads the script has placed."""
+        if len(self.script) == 0:
+            return
+        token = self.script.pop(0)
+        if token < 0:
+            return
+        layout = self.layout
+        i = layout.zone_at[zone] + slot
+        if i64(self.slots[i]) == token:
+            return
+        for other in range(layout.zones):
+            if layout.pools[other] != layout.pools[zone]:
+                continue
+            at = layout.zone_at[other]
+            for place in range(self.counts[other]):
+                j = at + place
+                if i64(self.slots[j]) == token and i64(self.knows[j]) & self.readers == 0:
+                    self.slots[j] = self.slots[i]
+                    self.slots[i] = u8(token)
+                    return
+        self.faults.append((zone, slot, token))
+
+    # The journal -----------------------------------------------------------------------------------------------------
+
+    def note(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Write down what happens; only `Game` listens, so guard the call by `noting`."""
+        self.journal.append((code, a, b, c, d))
+
+    # Copies and keys -------------------------------------------------------------------------------------------------
+
+    def copy(self) -> "State":
+        """Another position like this one, that shares nothing that changes."""
+        raise NotImplementedError
+
+    def copy_from(self, other: "State") -> None:
+        """Become like another position of the same class and rules."""
+        raise NotImplementedError
+
+    def copy_base(self, other: "State") -> None:
+        """The part of `copy_from` every game shares; journal and script stay behind."""
+        self.agenda = other.agenda[:]
+        self.depth = other.depth
+        self.size = -1
+        self.mover = other.mover
+        self.slots = other.slots[:]
+        self.knows = other.knows[:]
+        self.counts = other.counts[:]
+        self.shuffles = other.shuffles[:]
+        self.chance = other.chance
+
+    def key(self) -> int:
+        """A hash of the whole position, hidden order included; equal on every machine."""
+        h: i64 = mix(self.depth, self.mover)
+        i: i64 = 0
+        while i < self.depth:
+            h = mix(h, self.agenda[i])
+            i += 1
+        for zone in range(self.layout.zones):
+            at = self.layout.zone_at[zone]
+            h = mix(h, self.counts[zone])
+            for slot in range(self.counts[zone]):
+                h = mix(h, (i64(self.slots[at + slot]) << 8) | i64(self.knows[at + slot]))
+        return self.key_more(mix_all(h, self.shuffles))
+
+    def key_more(self, h: i64) -> i64:
+        """Fold the game's own tables into the hash."""
+        raise NotImplementedError
+
+    # The score, as if the game ended now -----------------------------------------------------------------------------
+
+    def score(self, seat: i64) -> int:
+        """A seat's points."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that win, ties broken as far as the rules break them."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64) -> list[int]:
+        """What a seat knows, as numbers of a fixed length."""
+        raise NotImplementedError
+
+
+def mix_all(h: i64, table: vec[i64]) -> i64:
+    """Fold a table into a hash."""
+    for value in table:
+        h = mix(h, value)
+    return h
+
+
+def mix_bytes(h: i64, table: vec[u8]) -> i64:
+    """Fold a table of bytes into a hash."""
+    for value in table:
+        h = mix(h, i64(value))
+    return h
