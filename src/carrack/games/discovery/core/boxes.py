@@ -1,0 +1,148 @@
+"""Resolving the boxes of numbered spaces (D5.1–5.3, D5.5, D5.7, D5.8) and merchant shipping (D5.4)."""
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import move, note, perk, place, step
+from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import REGIONS
+from carrack.games.discovery.core.worker import CAPTAIN, COLONIST, MERCHANT, MISSIONARY, TYPES
+
+
+class Initiative(Step[Discovery]):
+    """Every worker earns the number of its space, and stays until the order is set (D5.1.1, D3.5)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        for space in range(i64(place.INITIATIVE_1), i64(place.DOCK_1)):
+            who = s.spaces[space]
+            if who > 0:
+                s.earn((who - 1) // TYPES, space - place.INITIATIVE_1 + 1, note.INITIATIVE)
+
+
+class Docking(Step[Discovery]):
+    """Workers leave the dock one at a time, in the order of the spaces; x is the next space (D5.2.1)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        space = x
+        while space < place.GOODS_1 and s.spaces[space] == 0:
+            space += 1
+        if space == place.GOODS_1:
+            s.done()
+            return
+        s.again(space + 1)
+        s.start_line()
+        s.push(frame(step.ASK_SEND, (s.spaces[space] - 1) // TYPES, space))
+
+
+class AskSend(Step[Discovery]):
+    """To which discovered region the worker on a dock space (x) goes."""
+
+    asks = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if s.may_forgo(place.AT_DOCK):
+            s.offer(move.PASS)
+        for region in range(i64(REGIONS)):
+            if s.discovered >> region & 1 != 0:
+                s.offer(move.SEND + region)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        type_ = (s.spaces[x] - 1) % TYPES
+        if chosen == move.PASS:
+            s.vacate(x)
+            if s.noting:
+                s.note(note.FORGONE, seat, type_, place.AT_DOCK)
+            return
+        region = chosen - move.SEND
+        s.spaces[x] = 0
+        s.settle(seat, type_, region)
+        if type_ == MERCHANT:
+            s.earn(seat, 5, note.MERCHANT)
+        elif type_ == MISSIONARY and not is_converting_banned(s, seat, region):
+            for _ in range(1 + s.perk(seat, perk.EXTRA_CONVERTS)):
+                s.settle_from_supply(seat, COLONIST, region)
+
+
+def is_converting_banned(s: Discovery, seat: i64, region: i64) -> bool:
+    """Whether another seat bars missionaries from bringing anybody where it has one itself (D14-II-Reformation)."""
+    for other in range(s.players):
+        if other != seat and s.perk(other, perk.CONVERT_BAN) > 0 and s.troop(region, other, MISSIONARY) > 0:
+            return True
+    return False
+
+
+class Box(Step[Discovery]):
+    """Goods, buildings, specialists, warfare: from space x to before y, left to right.
+
+    What a worker does is a row of the rules. It goes home when that is over (D3.5): z is the space that acted
+    plus one.
+    """
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if z > 0:
+            s.vacate(z - 1)
+        space = x
+        while space < y and s.spaces[space] == 0:
+            space += 1
+        if space == y:
+            s.done()
+            return
+        s.again(space + 1, y, space + 1)
+        s.start_line()
+        s.push(s.rules.action[space] | ((s.spaces[space] - 1) // TYPES) << 8 | space << 44)
+
+
+class AskTake(Step[Discovery]):
+    """Which of the face-up goods to take (D5.3.1)."""
+
+    asks = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if s.may_forgo(place.AT_GOODS):
+            s.offer(move.PASS)
+        for good in range(i64(GOODS)):
+            if s.market[good] > 0:
+                s.offer(move.TAKE + good)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen == move.PASS:
+            s.forgo(seat, z, place.AT_GOODS)
+            return
+        good = chosen - move.TAKE
+        s.market[good] -= 1
+        s.goods[seat * GOODS + good] += 1
+        if s.noting:
+            s.note(note.GOOD_TAKEN, seat, good, note.FROM_MARKET)
+
+
+class Shipping(Step[Discovery]):
+    """The highest value takes the ship, the earlier in player order among equals; all workers go home (D5.4.1)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        best: i64 = 0
+        winner: i64 = -1
+        for at in range(s.players):
+            who = s.order[at]
+            value: i64 = 0
+            for type_ in range(i64(TYPES)):
+                i = who * TYPES + type_
+                n = s.shippers[i]
+                if n > 0:
+                    value += n * 2 if CAPTAIN <= type_ <= MERCHANT else n
+                    s.supply[i] += n
+                    s.shippers[i] = 0
+            if value > best:
+                best = value
+                winner = who
+        if s.ship_here > 0 and winner >= 0:
+            s.ship_here = 0
+            s.ships[winner] += 1
+            if s.noting:
+                s.note(note.SHIP_WON, winner, best)
+        elif s.noting and s.ship_here > 0:
+            s.note(note.SHIP_STAYS)

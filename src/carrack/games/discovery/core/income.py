@@ -1,0 +1,146 @@
+"""Income (D6) and the benefits of buildings (D7)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import good, move, note, perk, place, step
+from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.rules import LAST_TURN
+from carrack.games.discovery.core.sets import best_income
+from carrack.games.discovery.core.specialists import can_swap_out
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.worker import COLONIST, TYPES
+
+
+class Income(Step[Discovery]):
+    """Everybody's goods and ships pay the best they can; so do the buildings of this phase (D6.4)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        if s.noting:
+            s.note(note.BOX, place.AT_INCOME)
+        for at in range(s.players):
+            who = s.order[at]
+            s.earned[who] = best_income(s.goods, who * GOODS, s.ships[who])
+            s.earn(who, s.earned[who], note.GOODS)
+            if s.rules.sugar_in_income:
+                earn_by_sugar(s, who)
+            metal = max(s.goods[who * GOODS + good.GOLD], s.goods[who * GOODS + good.SILVER])
+            s.earn(who, s.perk(who, perk.MONEY_PER_METAL) * metal, note.BUILDINGS)
+
+
+def earn_by_sugar(s: Discovery, seat: i64) -> None:
+    """Money for every sugar (D14-II-Rum Distillery)."""
+    s.earn(seat, s.perk(seat, perk.MONEY_PER_SUGAR) * s.goods[seat * GOODS + good.SUGAR], note.SUGAR)
+
+
+CHOSEN: Final = 1  # x of an optional benefit that was picked from several: it is not declined again
+
+
+class Benefit(Step[Discovery]):
+    """An optional benefit: a step that asks, and can tell beforehand whether there would be anything to choose."""
+
+    asks = True
+
+    def is_open(self, s: Discovery, seat: i64) -> bool:
+        """Whether there is anything to choose."""
+        raise NotImplementedError
+
+
+class Benefits(Step[Discovery]):
+    """In player order each seat's buildings, what is automatic before what is optional (D7.1); x is who is next."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if x == s.players:
+            s.done()
+            return
+        if x == 0 and s.noting:
+            s.note(note.BOX, place.AT_BENEFITS)
+        who = s.order[x]
+        s.again(x + 1)
+        s.start_line()
+        self.offer_optional(s, who)
+        if s.turn < LAST_TURN:  # D7.3: workers would come too late
+            self.bring_workers(s, who)
+        self.bring_rest(s, who)
+
+    def offer_optional(self, s: Discovery, who: i64) -> None:
+        """Put the question below what is automatic."""
+        mask: i64 = 0
+        i: i64 = 0
+        while i < len(s.rules.optional):
+            if s.rules.optional[i] >= 0 and s.perk(who, s.rules.optional[i]) > 0:
+                mask |= 1 << (i // 2)
+            i += 2
+        if mask != 0:
+            s.push(frame(step.ASK_BENEFIT, who, mask))
+
+    def bring_workers(self, s: Discovery, who: i64) -> None:
+        """New workers: to be placed next turn, on the dock, in the discovery box (D14.1)."""
+        for type_ in range(i64(TYPES)):
+            i = who * TYPES + type_
+            due = s.perk(who, perk.WORKER_A_TURN + type_)
+            while due > 0 and s.supply[i] > 0:
+                s.gain(who, type_)
+                due -= 1
+            if due > 0 and can_swap_out(s, who, type_):
+                s.push(frame(step.EARN, who, type_, due))
+            due = min(s.perk(who, perk.EXPLORER_A_TURN + type_), s.supply[i])
+            if due > 0:
+                s.supply[i] -= due
+                s.explorers[i] += due
+                if s.noting:
+                    s.note(note.AS_EXPLORER, who, type_)
+        if s.perk(who, perk.COLONIST_ON_X) > 0:
+            self.put_on_dock(s, who, place.DOCK_X)
+        if s.perk(who, perk.COLONIST_ON_Y) > 0:
+            self.put_on_dock(s, who, place.DOCK_Y)
+
+    def put_on_dock(self, s: Discovery, who: i64, space: i64) -> None:
+        """A free colonist on X or Y, if there is one in supply."""
+        if s.supply[who * TYPES + COLONIST] > 0:
+            s.supply[who * TYPES + COLONIST] -= 1
+            s.spaces[space] = 1 + who * TYPES + COLONIST
+            if s.noting:
+                s.note(note.ON_DOCK, who, space)
+
+    def bring_rest(self, s: Discovery, who: i64) -> None:
+        """Money and goods."""
+        s.earn(who, s.perk(who, perk.MONEY_A_TURN), note.BUILDINGS)
+        if not s.rules.sugar_in_income:
+            earn_by_sugar(s, who)
+        tribute = s.perk(who, perk.TRIBUTE_PER_SHIP) * s.ships[who]
+        if tribute > 0:
+            for other in range(s.players):
+                if other != who:
+                    taken = min(tribute, s.money[other])
+                    s.spend(other, taken, note.TRIBUTE)
+                    s.earn(who, taken, note.TRIBUTE)
+        for _ in range(s.perk(who, perk.GOOD_A_TURN)):
+            s.draw_good(who)
+
+
+class AskBenefit(Step[Discovery]):
+    """Which optional benefit comes next, of those in the mask x; each once."""
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.offer(move.PASS)
+        for i in range(len(s.rules.optional) // 2):
+            if x >> i & 1 != 0:
+                benefit = s.steps[s.rules.optional[2 * i + 1]]
+                assert isinstance(benefit, Benefit)
+                if benefit.is_open(s, seat):
+                    s.offer(move.BENEFIT + i)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        if chosen == move.PASS:
+            s.done()
+            return
+        i = chosen - move.BENEFIT
+        s.again(x & ~(1 << i))
+        s.push(frame(s.rules.optional[2 * i + 1], seat, CHOSEN))

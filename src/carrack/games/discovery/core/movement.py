@@ -1,0 +1,144 @@
+"""Buildings that chart regions, move workers between them, or put some there."""
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import move, perk, step
+from carrack.games.discovery.core.income import CHOSEN, Benefit
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import ALL_REGIONS, REGIONS
+from carrack.games.discovery.core.worker import COLONIST, SOLDIER, TYPES
+
+
+class AskChart(Benefit):
+    """Which undiscovered region to discover at no risk (D14-I-New World Cartography): now, or later."""
+
+    continues = True
+
+    def is_open(self, s: Discovery, seat: i64) -> bool:
+        return s.discovered != ALL_REGIONS
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if x != CHOSEN:
+            s.offer(move.PASS)
+        for region in range(i64(REGIONS)):
+            if s.discovered >> region & 1 == 0:
+                s.offer(move.CHART + region)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen != move.PASS:
+            s.spend_perk(seat, perk.CHARTS)
+            s.win_discovery(seat, chosen - move.CHART, 0, COLONIST)
+
+
+class AskStable(Benefit):
+    """Which soldier to move to a neighbouring discovered region (D14-II-Stables)."""
+
+    continues = True
+
+    def targets(self, s: Discovery, seat: i64, region: i64) -> i64:
+        """A mask of regions a soldier could ride to from a region."""
+        if s.troop(region, seat, SOLDIER) == 0:
+            return 0
+        return s.rules.neighbours[region] & s.discovered
+
+    def is_open(self, s: Discovery, seat: i64) -> bool:
+        for region in range(i64(REGIONS)):
+            if self.targets(s, seat, region) != 0:
+                return True
+        return False
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if x != CHOSEN:
+            s.offer(move.PASS)
+        for origin in range(i64(REGIONS)):
+            mask = self.targets(s, seat, origin)
+            for target in range(i64(REGIONS)):
+                if mask >> target & 1 != 0:
+                    s.offer(move.STABLE + origin * REGIONS + target)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen != move.PASS:
+            route = chosen - move.STABLE
+            s.move_worker(seat, SOLDIER, route // REGIONS, route % REGIONS)
+
+
+def has_migrants(s: Discovery, seat: i64, region: i64) -> bool:
+    """Whether a seat has workers in a region that may migrate (D14-III-Migration)."""
+    for type_ in range(i64(TYPES)):
+        if s.rules.migrants >> type_ & 1 != 0 and s.troop(region, seat, type_) > 0:
+            return True
+    return False
+
+
+class AskMigrate(Benefit):
+    """From which region to which other workers migrate."""
+
+    continues = True
+
+    def is_open(self, s: Discovery, seat: i64) -> bool:
+        if s.discovered & (s.discovered - 1) == 0:
+            return False  # there is no other region
+        for region in range(i64(REGIONS)):
+            if has_migrants(s, seat, region):
+                return True
+        return False
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        for origin in range(i64(REGIONS)):
+            if has_migrants(s, seat, origin):
+                for target in range(i64(REGIONS)):
+                    if target != origin and s.discovered >> target & 1 != 0:
+                        s.offer(move.MIGRATE + origin * REGIONS + target)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        route = chosen - move.MIGRATE
+        s.push(frame(step.ASK_MIGRANT, seat, route // REGIONS, route % REGIONS, s.perk(seat, perk.COLONIST_MOVES)))
+
+
+class AskMigrant(Step[Discovery]):
+    """Which worker goes next from x to y; z is how many may, and above it what was chosen last, plus one."""
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        last = z >> 8
+        if last > 0:
+            s.offer(move.PASS)
+        for type_ in range(max(last - 1, 0), i64(TYPES)):
+            if s.rules.migrants >> type_ & 1 != 0 and s.troop(x, seat, type_) > 0:
+                s.offer(move.MIGRANT + type_)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        left = (z & 255) - 1
+        if chosen == move.PASS:
+            s.done()
+            return
+        type_ = chosen - move.MIGRANT
+        s.move_worker(seat, type_, x, y)
+        if left == 0:
+            s.done()
+        else:
+            s.again(x, y, left | (type_ + 1) << 8)
+
+
+class AskGarrison(Step[Discovery]):
+    """In which region with a worker of his a seat puts y free workers of type x (D14-II-Indian Allies)."""
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if s.supply[seat * TYPES + x] > 0:
+            for region in range(i64(REGIONS)):
+                if s.colony(region, seat) > 0:
+                    s.offer(move.GARRISON + region)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        for _ in range(y):
+            s.settle_from_supply(seat, x, chosen - move.GARRISON)

@@ -1,0 +1,91 @@
+"""A position as numbers of a fixed length, for learning: only what the seat knows, seats counted from it on."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.games.discovery.core import place, zone
+from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.scoring import Scored
+from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, KINDS, REGIONS, SCORINGS
+from carrack.games.discovery.core.worker import TYPES
+
+MOST_SEATS: Final = 6
+SEAT_SIZE: Final = 5 + 4 * TYPES + GOODS + COUNTER_KINDS + CARDS + KINDS + SCORINGS + REGIONS * TYPES
+SIZE: Final = 12 + 7 * REGIONS + GOODS + 2 * KINDS + 2 * place.SPACES + MOST_SEATS * SEAT_SIZE
+
+
+def observe(s: Scored, seat: i64) -> list[int]:
+    """First the table, then each seat, the observer first; absent seats are noughts."""
+    seen: list[int] = [s.players, s.turn, s.stack_age, s.ship_here, s.ships_left]
+    for pool in range(i64(zone.COUNTERS), i64(zone.ZONES)):
+        seen.append(s.counts[pool])
+    asked: i64 = s.agenda[s.depth - 1] if s.depth > 0 else 0
+    seen.append(asked & 255)
+    seen.append((asked >> 12) & 0xFFFF)
+    for region in range(i64(REGIONS)):
+        seen.append(s.discovered >> region & 1)
+        seen.append(s.bounty >> region & 1)
+        observe_counter(s, seat, region, seen)
+    for good in range(i64(GOODS)):
+        seen.append(s.market[good])
+    for kind in range(i64(KINDS)):
+        offered: i64 = 0
+        for i in range(len(s.offer_row)):
+            if s.offer_row[i] == kind + 1:
+                offered += 1
+        seen.append(offered)
+        seen.append(s.shown[kind])
+    for space in range(i64(place.SPACES)):
+        who = s.spaces[space] - 1
+        seen.append(((who // TYPES) - seat) % s.players + 1 if who >= 0 else 0)
+        seen.append(who % TYPES + 1 if who >= 0 else 0)
+    for steps_left in range(i64(MOST_SEATS)):
+        if steps_left < s.players:
+            observe_seat(s, (seat + steps_left) % s.players, seen)
+        else:
+            for _ in range(i64(SEAT_SIZE)):
+                seen.append(0)
+    return seen
+
+
+def observe_counter(s: Scored, seat: i64, region: i64, seen: list[int]) -> None:
+    """The four numbers of a region's counter and that they are known, or noughts."""
+    i = s.layout.zone_at[zone.COUNTERS] + region
+    token = i64(s.slots[i])
+    knows = token != zone.NO_COUNTER and i64(s.knows[i]) >> seat & 1 != 0
+    seen.append(1 if knows else 0)
+    seen.append(s.rules.plunder[token] if knows else 0)
+    seen.append(s.rules.per_soldier[token] if knows else 0)
+    seen.append(s.rules.resistance[token] if knows else 0)
+    seen.append(s.rules.worth[token] if knows else 0)
+
+
+def observe_seat(s: Scored, seat: i64, seen: list[int]) -> None:
+    """Everything of one seat; all of it is public (D1.9)."""
+    for at in range(s.players):
+        if s.order[at] == seat:
+            seen.append(at + 1)
+    seen.append(s.money[seat])
+    seen.append(s.ships[seat])
+    seen.append(s.earned[seat])
+    seen.append(s.score(seat))
+    for type_ in range(i64(TYPES)):
+        i = seat * TYPES + type_
+        seen.append(s.supply[i])
+        seen.append(s.hand[i])
+        seen.append(s.shippers[i])
+        seen.append(s.explorers[i])
+    for good in range(i64(GOODS)):
+        seen.append(s.goods[seat * GOODS + good])
+    for kind in range(i64(COUNTER_KINDS)):
+        seen.append(s.won[seat * COUNTER_KINDS + kind])
+    for card in range(i64(CARDS)):
+        seen.append(s.charted[seat] >> card & 1)
+    for kind in range(i64(KINDS)):
+        seen.append(s.owned[seat * KINDS + kind])
+    for scoring in range(i64(SCORINGS)):
+        seen.append(s.colony_points[seat * SCORINGS + scoring])
+    for region in range(i64(REGIONS)):
+        for type_ in range(i64(TYPES)):
+            seen.append(s.troop(region, seat, type_))

@@ -1,0 +1,56 @@
+"""Boxes and their spaces.
+
+A *place* is what a player names when he puts a worker down. A *space* holds one worker; all numbered spaces of all
+boxes stand in one table, box after box.
+"""
+
+from typing import Final
+
+INITIATIVE: Final = 0
+DOCK: Final = 1
+GOODS: Final = 2
+SHIPPING: Final = 3
+BUILDINGS: Final = 4
+DISCOVERY: Final = 5
+CAPTAIN: Final = 6  # the specialists box has a place for each of its spaces
+MERCHANT: Final = 7
+MISSIONARY: Final = 8
+SOLDIER: Final = 9
+BUILDER: Final = 10
+TRAINING: Final = 11
+WARFARE: Final = 12
+MAYFLOWER: Final = 13
+PLACES: Final = 14
+
+INITIATIVE_1: Final = 0
+DOCK_1: Final = 6
+DOCK_X: Final = 17
+DOCK_Y: Final = 18
+MAYFLOWER_1: Final = 19
+JOINED_1: Final = 22  # colonists a power adds behind all others
+GOODS_1: Final = 24
+BUILDINGS_1: Final = 28
+SPECIALISTS_1: Final = 33
+TRAINING_SPACE: Final = 38
+WARFARE_1: Final = 39
+SPACES: Final = 43
+ORDER_FRONT: Final = 43  # behind the spaces, where a move names the player order instead
+
+# The boxes, as windows and the right to forgo name them.
+AT_ORDER: Final = 0
+AT_INITIATIVE: Final = 1
+AT_DOCK: Final = 2
+AT_GOODS: Final = 3
+AT_SHIPPING: Final = 4
+AT_BUILDINGS: Final = 5
+AT_DISCOVERY: Final = 6
+AT_SPECIALISTS: Final = 7
+AT_WARFARE: Final = 8
+AT_TRAINING: Final = 9
+AT_REFRESH: Final = 10
+BOXES: Final = 11
+
+# Phases without a box, which the journal names behind them.
+AT_INCOME: Final = 11
+AT_BENEFITS: Final = 12
+AT_SCORING: Final = 13

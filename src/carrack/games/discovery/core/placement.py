@@ -1,0 +1,82 @@
+"""Placing workers (D4)."""
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import move, note, perk, place, step
+from carrack.games.discovery.core.front import EVERY_BOX, bring_to_front, offer_fronts
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.worker import TYPES
+
+
+class Placement(Step[Discovery]):
+    """In player order, round after round, everybody with workers left places one (D4.1); x is whose turn is next."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        n = s.players
+        for i in range(n):
+            at = (x + i) % n
+            who = s.order[at]
+            for type_ in range(i64(TYPES)):
+                if s.hand[who * TYPES + type_] > 0:
+                    s.again((at + 1) % n)
+                    s.start_line()
+                    s.push(frame(step.ASK_PLACE, who))
+                    return
+        s.done()
+
+
+def open_places(s: Discovery, seat: i64) -> i64:
+    """A mask of the places where a seat may put a worker (D4.3–6).
+
+    Spaces fill from the first on, so a box is full when its last space is taken.
+    """
+    rules = s.rules
+    spaces = s.spaces
+    mask: i64 = (1 << place.SHIPPING) | (1 << place.DISCOVERY)
+    for which in range(i64(place.PLACES)):
+        end = rules.end[which]
+        if end > 0 and spaces[end - 1] == 0:
+            mask |= 1 << which
+    low = 1 + seat * TYPES
+    for space in range(i64(place.INITIATIVE_1), i64(place.INITIATIVE_1) + s.players):
+        if low <= spaces[space] < low + TYPES:
+            mask &= ~(1 << place.INITIATIVE)
+    return mask
+
+
+class AskPlace(Step[Discovery]):
+    """Where the next worker goes; who may bring a worker to the front may do it first."""
+
+    asks = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        mask = open_places(s, seat)
+        for type_ in range(i64(TYPES)):
+            if s.hand[seat * TYPES + type_] > 0:
+                base = move.PLACE + type_ * place.PLACES
+                for which in range(i64(place.PLACES)):
+                    if mask >> which & 1 != 0:
+                        s.offer(base + which)
+        if s.perk(seat, perk.FRONTS) > 0:
+            offer_fronts(s, seat, EVERY_BOX)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        if chosen >= move.FRONT:
+            bring_to_front(s, seat, chosen - move.FRONT)
+            return
+        s.done()
+        type_ = (chosen - move.PLACE) // place.PLACES
+        which = (chosen - move.PLACE) % place.PLACES
+        s.hand[seat * TYPES + type_] -= 1
+        if which == place.SHIPPING:
+            s.shippers[seat * TYPES + type_] += 1
+        elif which == place.DISCOVERY:
+            s.explorers[seat * TYPES + type_] += 1
+        else:
+            space = s.rules.first[which]
+            while s.spaces[space] != 0:
+                space += 1
+            s.spaces[space] = 1 + seat * TYPES + type_
+        if s.noting:
+            s.note(note.PLACED, seat, type_, which)

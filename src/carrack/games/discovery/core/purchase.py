@@ -1,0 +1,48 @@
+"""Buying buildings (D5.5)."""
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step
+from carrack.games.discovery.core import move, note, place
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import ROW
+
+
+class AskBuy(Step[Discovery]):
+    """Which building of the row to buy, if any; the buyer's worker stands on space z."""
+
+    asks = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.offer(move.PASS)
+        last: i64 = 0
+        while True:  # the row is short: pick its buildings in ascending order, equals once
+            found: i64 = 0
+            for i in range(i64(ROW)):
+                building = s.offer_row[i]
+                if building > last and (found == 0 or building < found):
+                    found = building
+            if found == 0:
+                return
+            if s.price(z, found - 1) <= s.money[seat]:
+                s.offer(move.BUY + found - 1)
+            last = found
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen == move.PASS:
+            s.forgo(seat, z, place.AT_BUILDINGS)
+            return
+        building = chosen - move.BUY
+        if s.noting:
+            s.note(note.BOUGHT, seat, building)
+        s.spend(seat, s.price(z, building), note.PRICE)
+        s.acquire(seat, building)
+
+
+class Cash(Step[Discovery]):
+    """A building pays x at once, and never again."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        s.earn(seat, x, note.AT_ONCE)

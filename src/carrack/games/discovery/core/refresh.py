@@ -1,0 +1,181 @@
+"""Refreshing the board (D8) and scoring the colonies (D9)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step
+from carrack.games.discovery.core import note, place, zone
+from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import KINDS, REGIONS, ROW, SCORINGS
+from carrack.games.discovery.core.worker import COLONIST, TYPES
+
+MARKET_SIZE: Final = 4
+COLONISTS_A_TURN: Final = 5
+FIRST: Final = 6
+SECOND: Final = 2
+TIED_FIRST: Final = 2
+
+
+class Market(Step[Discovery]):
+    """Unsold goods go, back into the pile or out of the game; new ones come (D8.1)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        returned = False
+        for good in range(i64(GOODS)):
+            n = s.market[good]
+            if n > 0:
+                s.market[good] = 0
+                if s.noting:
+                    s.note(note.GOODS_GO, n, good)
+                if s.rules.goods_return:
+                    returned = True
+                    for _ in range(n):
+                        s.put(zone.PILE, good)
+                else:
+                    s.gone_goods[good] += n
+        if returned:
+            s.shuffle(zone.GOOD_MIX, zone.PILE)
+        fill_market(s)
+
+
+def fill_market(s: Discovery) -> None:
+    """Four goods from the pile, or as many as there are."""
+    for _ in range(min(s.counts[zone.PILE], i64(MARKET_SIZE))):
+        good: i64 = s.draw(zone.PILE)
+        s.market[good] += 1
+        if s.noting:
+            s.note(note.MARKET, good)
+
+
+class NewShip(Step[Discovery]):
+    """A ship for an empty shipping box, while one is left (D8.2)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        if s.ship_here == 0 and s.ships_left > 0:
+            s.ships_left -= 1
+            s.ship_here = 1
+            if s.noting:
+                s.note(note.SHIP_COMES)
+
+
+class Offer(Step[Discovery]):
+    """The row of buildings is filled up; x above 0: an age begins, and what is left of the old one goes (D8.3)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        if x > 0:
+            begin_age(s, x)
+        fill_row(s)
+
+
+def begin_age(s: Discovery, age: i64) -> None:
+    """Clear the row and make the stack of an age: those in play, or those shown at the start (D2.9)."""
+    for i in range(i64(ROW)):
+        s.offer_row[i] = 0
+    s.counts[zone.STACK] = 0
+    s.stack_age = age
+    for building in range(i64(KINDS)):
+        if s.rules.catalogue_age[building] == age:
+            for _ in range(s.shown[building] if s.has_shown(age) else s.rules.in_play[building]):
+                s.put(zone.STACK, building)
+    s.shuffle(zone.STACK_1 + age - 1, zone.STACK)
+    if s.noting:
+        s.note(note.AGE, age)
+
+
+def fill_row(s: Discovery) -> None:
+    """Draw until five buildings lie in the row or the stack is empty."""
+    for i in range(i64(ROW)):
+        if s.offer_row[i] == 0 and s.counts[zone.STACK] > 0:
+            building: i64 = s.draw(zone.STACK)
+            s.offer_row[i] = building + 1
+            if s.noting:
+                s.note(note.OFFERED, building)
+
+
+class Colonists(Step[Discovery]):
+    """Everybody takes five colonists, or what is left (D8.4)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        for at in range(s.players):
+            give_colonists(s, s.order[at])
+
+
+def give_colonists(s: Discovery, seat: i64) -> None:
+    """Five colonists from supply, or what is left, to be placed."""
+    i = seat * TYPES + COLONIST
+    n = min(s.supply[i], i64(COLONISTS_A_TURN))
+    s.supply[i] -= n
+    s.hand[i] += n
+    if s.noting:
+        s.note(note.COLONISTS, seat, n)
+
+
+class Score(Step[Discovery]):
+    """Colonies score for the age x (D9)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        if s.noting:
+            s.note(note.BOX, place.AT_SCORING)
+        for region in range(i64(REGIONS)):
+            if s.is_colonized(region):
+                self.score_region(s, region, x - 1)
+
+    def score_region(self, s: Discovery, region: i64, scoring: i64) -> None:
+        """Most and second most workers; ties lose (D9.2–5)."""
+        most: i64 = 0
+        second: i64 = 0
+        firsts: i64 = 0
+        seconds: i64 = 0
+        for who in range(s.players):
+            n = s.colony(region, who)
+            if n > most:
+                second, seconds = most, firsts
+                most, firsts = n, 1
+            elif n == most:
+                firsts += 1
+            elif n > second:
+                second, seconds = n, 1
+            elif n == second:
+                seconds += 1
+        for who in range(s.players):
+            n = s.colony(region, who)
+            points: i64 = 0
+            if n == most:
+                points = FIRST if firsts == 1 else TIED_FIRST if firsts == 2 else 0
+            elif n == second and n > 0 and firsts == 1 and seconds == 1:
+                points = SECOND
+            if points > 0:
+                s.colony_points[who * SCORINGS + scoring] += points
+                if s.noting:
+                    s.note(note.SCORED, who, points, region)
+
+
+class NewOrder(Step[Discovery]):
+    """Those in the initiative box first, in its order, then the others as they were; the workers go home (D8.6)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        old = s.order[:]
+        placed: i64 = 0
+        moved: i64 = 0
+        for space in range(i64(place.INITIATIVE_1), i64(place.DOCK_1)):
+            who = s.spaces[space]
+            if who > 0:
+                s.order[placed] = (who - 1) // TYPES
+                moved |= 1 << s.order[placed]
+                placed += 1
+                s.vacate(space)
+        for at in range(s.players):
+            if moved >> old[at] & 1 == 0:
+                s.order[placed] = old[at]
+                placed += 1
+        if s.noting:
+            for at in range(s.players):
+                s.note(note.ORDERED, s.order[at], at + 1)

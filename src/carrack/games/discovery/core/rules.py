@@ -1,0 +1,58 @@
+"""The rules of one game: options flattened into knobs and tables before the first move, read only from then on.
+
+`discovery/rules.py` builds it; no step asks which edition or option is played, only what the knob says.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Layout, zeros
+from carrack.games.discovery.core.place import BOXES, PLACES, SPACES
+
+LAST_TURN: Final = 8
+
+
+class Rules:
+    """Tables and knobs; each knob names its clause."""
+
+    def __init__(self, players: i64, layout: Layout) -> None:
+        self.players = players
+        self.layout = layout
+        # Tables
+        self.turns: list[vec[i64]] = []  # frames of turns 1 … 8 in reading order; 0 is the opening
+        self.windows: list[vec[i64]] = [zeros(0) for _ in range(BOXES)]  # pairs: perk that opens it, asking step
+        self.optional: vec[i64] = zeros(0)  # pairs in the order of the BENEFIT moves: perk, asking step; −1: none
+        self.action: vec[i64] = zeros(SPACES)  # what the worker on a space does: a frame without seat
+        self.first: vec[i64] = zeros(PLACES)  # spaces of a place: from first …
+        self.end: vec[i64] = zeros(PLACES)  # … to before end; none: closed
+        self.age: vec[i64] = zeros(10)  # age of a turn (D3.1)
+        self.price: vec[i64] = zeros(4)  # of a building, by age (D5.5.1)
+        self.catalogue_age: vec[i64] = zeros(0)  # age of each building, in play or not
+        self.in_play: vec[i64] = zeros(0)  # how many of each building
+        self.cost: vec[i64] = zeros(0)  # a price of its own, or −1
+        self.now: vec[i64] = zeros(0)  # frame pushed at purchase, or −1
+        self.perks: list[vec[i64]] = []  # of each building: pairs perk, number
+        self.region_good: vec[i64] = zeros(0)
+        self.open_regions: i64 = 0  # discovered from the start (D2.3)
+        self.neighbours: vec[i64] = zeros(0)  # masks (D16)
+        self.plunder: vec[i64] = zeros(0)  # counters first, then cards (D15)
+        self.per_soldier: vec[i64] = zeros(0)
+        self.resistance: vec[i64] = zeros(0)
+        self.worth: vec[i64] = zeros(0)
+        self.supply: vec[i64] = zeros(0)  # workers a player has, by type (D1.2)
+        # Knobs
+        self.start_money: i64 = 10  # D2.1
+        self.money_step: i64 = 1  # D2.1
+        self.box_captains: i64 = 0  # D2.8
+        self.shown_last_age: i64 = 0  # D2.9: how many buildings of the last age are chosen and shown at the start
+        self.forgo: i64 = 0  # D3.6: mask of boxes
+        self.swap_out: i64 = 0  # D1.8: mask of types
+        self.goods_return: bool = False  # D8.1: unsold goods go back into the pile
+        self.sugar_in_income: bool = False  # D6.4
+        self.front_boxes: i64 = 0  # D14-II-University: mask of boxes
+        self.migrants: i64 = 0  # D14-III-Migration: mask of types
+        self.glory_needs_colony: bool = False  # D14-III-Glory
+        self.tie_counts_ships: bool = False  # D10.5
+        self.trainable: i64 = 0  # D5.7.1: mask of types

@@ -1,0 +1,89 @@
+"""The income of goods and ships (D6): the best partition into sets, found once for every hand and remembered."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.engine.core.state import zeros
+from carrack.games.discovery.core.good import GOODS
+
+MOST: Final = 48  # goods one player can hold, and a little
+ALIKE_4: Final = 6
+ALIKE_3: Final = 3
+ANY_3: Final = 1
+
+_memory: dict[int, int] = {}
+
+
+def best_income(goods: vec[i64], at: i64, ships: i64) -> i64:
+    """What the goods of one seat (a row of a table, from `at`) and its ships pay at best.
+
+    Which goods they are does not matter, only how many of a kind: a hand is remembered by how many kinds there are of
+    each number, four bits each.
+    """
+    hand: i64 = ships
+    i: i64 = 0
+    while i < GOODS:
+        n = goods[at + i]
+        if n > 0:
+            hand += 1 << (n * 4)
+        i += 1
+    known = _memory.get(hand, -1)
+    if known < 0:
+        known = partition(goods, at, ships)
+        _memory[hand] = known
+    return known
+
+
+def partition(goods: vec[i64], at: i64, ships: i64) -> i64:
+    """The best partition, by dynamic programming over the kinds.
+
+    Sets of alike goods are chosen kind by kind; `value[s][left]` is the most they pay with s ships used and `left`
+    goods left over, of which sets of any three are made in the end.
+    """
+    width: i64 = MOST
+    value = zeros((ships + 1) * width)
+    for j in range(len(value)):
+        value[j] = -1
+    value[0] = 0
+    for kind in range(i64(GOODS)):
+        n = goods[at + kind]
+        if n == 0:
+            continue
+        grown = zeros((ships + 1) * width)
+        for j in range(len(grown)):
+            grown[j] = -1
+        for used in range(ships + 1):
+            for left in range(width):
+                have = value[used * width + left]
+                if have >= 0:
+                    _grow(grown, width, ships, used, left, have, n)
+        value = grown
+    best: i64 = 0
+    for used in range(ships + 1):
+        for left in range(width):
+            have = value[used * width + left]
+            if have >= 0:
+                best = max(best, have + any_three(left, ships - used) * ANY_3)
+    return best
+
+
+def _grow(grown: vec[i64], width: i64, ships: i64, used: i64, left: i64, have: i64, n: i64) -> None:
+    """Try every way to make sets of alike goods from n of one kind; each set takes one ship at most (D6.2)."""
+    for fours in range(n // 3 + 1):
+        for threes in range(n // 2 + 1):
+            for wild in range(min(fours + threes, ships - used) + 1):
+                goods = fours * 4 + threes * 3 - wild
+                if goods > n:
+                    continue
+                j = (used + wild) * width + left + n - goods
+                grown[j] = max(grown[j], have + fours * ALIKE_4 + threes * ALIKE_3)
+
+
+def any_three(goods: i64, ships: i64) -> i64:
+    """How many sets of any three can be made; each takes one ship at most."""
+    sets: i64 = 0
+    while 3 * (sets + 1) - min(sets + 1, ships) <= goods:
+        sets += 1
+    return sets

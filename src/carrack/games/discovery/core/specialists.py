@@ -1,0 +1,95 @@
+"""The specialists box (D5.7), and workers earned with none in supply (D1.8)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import move, note, place, step
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import REGIONS
+from carrack.games.discovery.core.worker import COLONIST, TYPES
+
+FEE: Final = 5  # for training
+
+
+def can_swap_out(s: Discovery, seat: i64, type_: i64) -> bool:
+    """Whether a specialist standing in some region may be exchanged for a colonist from supply (D1.8)."""
+    if s.rules.swap_out >> type_ & 1 == 0 or s.supply[seat * TYPES + COLONIST] == 0:
+        return False
+    for region in range(i64(REGIONS)):
+        if s.troop(region, seat, type_) > 0:
+            return True
+    return False
+
+
+def can_receive(s: Discovery, seat: i64, type_: i64) -> bool:
+    """Whether a seat could get a specialist at all."""
+    return s.supply[seat * TYPES + type_] > 0 or can_swap_out(s, seat, type_)
+
+
+class AskTrain(Step[Discovery]):
+    """Take the specialist of the space (x is its type), or any for a fee in the training space (x is TYPES)."""
+
+    asks = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if s.may_forgo(place.AT_TRAINING if x == TYPES else place.AT_SPECIALISTS):
+            s.offer(move.PASS)
+        if x < TYPES:
+            if can_receive(s, seat, x):
+                s.offer(move.TRAIN + x)
+        elif s.money[seat] >= FEE:
+            for type_ in range(i64(TYPES)):
+                if s.rules.trainable >> type_ & 1 != 0 and can_receive(s, seat, type_):
+                    s.offer(move.TRAIN + type_)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen == move.PASS:
+            s.forgo(seat, z, place.AT_SPECIALISTS)
+            return
+        if x == TYPES:
+            s.spend(seat, FEE, note.TRAINING)
+        s.push(frame(step.EARN, seat, chosen - move.TRAIN, 1))
+
+
+class Earn(Step[Discovery]):
+    """A seat is due y workers of a type (x), one at a time."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if y == 0:
+            s.done()
+        elif s.supply[seat * TYPES + x] > 0:
+            s.again(x, y - 1)
+            s.gain(seat, x)
+        elif can_swap_out(s, seat, x):
+            s.again(x, y - 1)
+            s.push(frame(step.ASK_SWAP, seat, x))
+        else:
+            s.done()
+
+
+class AskSwap(Step[Discovery]):
+    """From which region to call a specialist (x) home for a colonist, so that he can be received again."""
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.offer(move.PASS)
+        for region in range(i64(REGIONS)):
+            if s.troop(region, seat, x) > 0:
+                s.offer(move.SWAP + region)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen == move.PASS:
+            return
+        region = chosen - move.SWAP
+        s.leave(seat, x, region)
+        s.supply[seat * TYPES + COLONIST] -= 1
+        s.troops[(region * s.players + seat) * TYPES + COLONIST] += 1
+        if s.noting:
+            s.note(note.SWAPPED, seat, x, region)
+        s.gain(seat, x)

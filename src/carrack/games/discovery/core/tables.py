@@ -1,0 +1,106 @@
+"""The tables of a position of `discovery`, and how they are copied and hashed."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from carrack.engine.core.chance import Chance
+from carrack.engine.core.rng import mix
+from carrack.engine.core.state import State, Step, bytes_of, mix_all, mix_bytes, zeros
+from carrack.games.discovery.core import perk, place
+from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.rules import Rules
+from carrack.games.discovery.core.worker import TYPES, VICTIMS
+
+REGIONS: Final = 9
+KINDS: Final = 56  # of buildings, two of them alike
+COUNTER_KINDS: Final = 12
+CARDS: Final = 16
+ALL_REGIONS: Final = (1 << REGIONS) - 1
+ROW: Final = 5  # buildings on offer
+SHIPS: Final = 8  # that can be won (D1.3)
+SCORINGS: Final = 3
+
+
+class Tables(State):
+    """All that lies on the table, as small tables of numbers: by seat, by seat and type, and so on."""
+
+    def __init__(self, rules: Rules, steps: "list[Step[Any]]", chance: Chance) -> None:
+        super().__init__(rules.players, rules.layout, steps, chance)
+        n = rules.players
+        self.rules = rules
+        self.turn: i64 = 0
+        self.order: vec[i64] = zeros(n)
+        self.money: vec[i64] = zeros(n)
+        self.supply: vec[i64] = zeros(n * TYPES)
+        self.hand: vec[i64] = zeros(n * TYPES)  # workers to place, this turn or next
+        self.spaces: vec[i64] = zeros(place.SPACES)  # 0, or 1 + seat × 6 + type
+        self.shippers: vec[i64] = zeros(n * TYPES)
+        self.explorers: vec[i64] = zeros(n * TYPES)
+        self.troops: vec[u8] = bytes_of(REGIONS * n * TYPES)
+        self.goods: vec[i64] = zeros(n * GOODS)
+        self.ships: vec[i64] = zeros(n)
+        self.ship_here: i64 = 0  # in the shipping box
+        self.ships_left: i64 = SHIPS
+        self.market: vec[i64] = zeros(GOODS)
+        self.bounty: i64 = 0  # regions whose good still lies there
+        self.gone_goods: vec[i64] = zeros(GOODS)
+        self.discovered: i64 = 0
+        self.won: vec[i64] = zeros(n * COUNTER_KINDS)
+        self.charted: vec[i64] = zeros(n)  # masks of cards
+        self.offer_row: vec[i64] = zeros(ROW)  # building + 1, from the left; 0: none
+        self.stack_age: i64 = 0  # of the buildings in the stack
+        self.shown: vec[i64] = zeros(KINDS)  # of the last age, where it is known from the start
+        self.owned: vec[u8] = bytes_of(n * KINDS)
+        self.used: vec[i64] = zeros(n * perk.CHARGES)  # charges spent
+        self.perks: vec[u8] = bytes_of(n * perk.PERKS)  # derived: what is owned gives, less what is used
+        self.earned: vec[i64] = zeros(n)  # by sets, in the last income phase
+        self.colony_points: vec[i64] = zeros(n * SCORINGS)
+        self.sent: vec[i64] = zeros(TYPES)  # the expedition being made up
+        self.doomed: vec[i64] = zeros(2 * VICTIMS)  # attacker's victims, then defender's
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Tables)
+        self.copy_base(other)
+        self.turn = other.turn
+        self.order = other.order[:]
+        self.money = other.money[:]
+        self.supply = other.supply[:]
+        self.hand = other.hand[:]
+        self.spaces = other.spaces[:]
+        self.shippers = other.shippers[:]
+        self.explorers = other.explorers[:]
+        self.troops = other.troops[:]
+        self.goods = other.goods[:]
+        self.ships = other.ships[:]
+        self.ship_here = other.ship_here
+        self.ships_left = other.ships_left
+        self.market = other.market[:]
+        self.bounty = other.bounty
+        self.gone_goods = other.gone_goods[:]
+        self.discovered = other.discovered
+        self.won = other.won[:]
+        self.charted = other.charted[:]
+        self.offer_row = other.offer_row[:]
+        self.stack_age = other.stack_age
+        self.shown = other.shown[:]
+        self.owned = other.owned[:]
+        self.used = other.used[:]
+        self.perks = other.perks[:]
+        self.earned = other.earned[:]
+        self.colony_points = other.colony_points[:]
+        self.sent = other.sent[:]
+        self.doomed = other.doomed[:]
+
+    def key_more(self, h: i64) -> i64:
+        h = mix(mix(mix(h, self.turn), self.ship_here), self.ships_left)
+        h = mix(mix(mix(h, self.bounty), self.discovered), self.stack_age)
+        h = mix_all(mix_all(mix_all(h, self.order), self.money), self.supply)
+        h = mix_all(mix_all(mix_all(h, self.hand), self.spaces), self.shippers)
+        h = mix_all(mix_all(mix_all(h, self.explorers), self.goods), self.ships)
+        h = mix_all(mix_all(mix_all(h, self.market), self.gone_goods), self.won)
+        h = mix_all(mix_all(mix_all(h, self.charted), self.offer_row), self.shown)
+        h = mix_all(mix_all(h, self.earned), self.colony_points)
+        h = mix_all(mix_all(mix_all(h, self.sent), self.doomed), self.used)
+        return mix_bytes(mix_bytes(mix_bytes(h, self.troops), self.owned), self.perks)

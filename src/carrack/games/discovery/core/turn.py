@@ -1,0 +1,45 @@
+"""The turn (D3): its table of steps, and what may happen just before a box."""
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import note
+from carrack.games.discovery.core.rules import LAST_TURN
+from carrack.games.discovery.core.state import Discovery
+
+
+class Turns(Step[Discovery]):
+    """The bottom of the agenda: x is the row of this turn's table that comes next."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        rows = s.rules.turns[s.turn]
+        if x < len(rows):
+            s.again(x + 1)
+            s.push(rows[x])
+        elif s.turn == LAST_TURN:
+            s.done()
+            if s.noting:
+                s.note(note.END)
+        else:
+            s.turn += 1
+            s.again(0)
+            if s.noting:
+                s.note(note.TURN, s.turn, s.age())
+
+
+class Before(Step[Discovery]):
+    """Just before a box (x) resolves: its windows, in the order of D3.7, for those who have the perk."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        s.start_line()
+        if s.noting:
+            s.note(note.BOX, x)
+        windows = s.rules.windows[x]
+        i = len(windows) - 2
+        while i >= 0:  # pushed last, asked first
+            for place in range(s.players - 1, i64(-1), i64(-1)):
+                owner = s.order[place]
+                if s.perk(owner, windows[i]) > 0:
+                    s.push(frame(windows[i + 1], owner, x))
+            i -= 2

@@ -1,0 +1,14 @@
+"""Types of workers (D1.2)."""
+
+from typing import Final
+
+COLONIST: Final = 0
+CAPTAIN: Final = 1
+MERCHANT: Final = 2
+MISSIONARY: Final = 3
+SOLDIER: Final = 4
+BUILDER: Final = 5
+TYPES: Final = 6
+
+MILITIA: Final = 6  # no worker, but a victim a soldier may choose
+VICTIMS: Final = 7

@@ -1,0 +1,32 @@
+"""Where hidden things lie, and what is shuffled."""
+
+from typing import Final
+
+SEATS: Final = 0  # while the first player order is drawn
+COUNTERS: Final = 1  # one slot a region
+ASIDE: Final = 2  # unused counters
+DECK: Final = 3  # cards
+PILE: Final = 4  # goods
+STACK: Final = 5  # buildings of the age
+ZONES: Final = 6
+
+# Pools: zones whose tokens cannot be told apart from behind.
+SEAT_POOL: Final = 0
+COUNTER_POOL: Final = 1
+CARD_POOL: Final = 2
+GOOD_POOL: Final = 3
+BUILDING_POOL: Final = 4
+POOLS: Final = 5
+
+# Objects of chance.
+PLAYER_ORDER: Final = 0
+OPENER: Final = 1
+NATIONS: Final = 2
+COUNTER_MIX: Final = 3
+CARD_MIX: Final = 4
+GOOD_MIX: Final = 5
+STACK_1: Final = 6  # STACK_1 + age − 1
+ROBBERY: Final = 9
+OBJECTS: Final = 10
+
+NO_COUNTER: Final = 12  # behind the twelve kinds of counters: a region that has none any more
