@@ -14,7 +14,7 @@ from carrack.engine.core.chance import Chance
 from carrack.engine.core.rng import Rng, mix
 
 PASS: Final = 0  # the one shared "decline, forgo, done", in every game
-MAX_MENU: Final = 1024
+MAX_MENU: Final = 256
 MAX_DEPTH: Final = 32
 
 # Journal codes every game shares; a game's own begin at FIRST_CODE.
@@ -100,26 +100,30 @@ class Step(Generic[S]):
 class State:
     """A position and nothing else. `apply` trusts its caller; the checked door is `Game.play`."""
 
-    def __init__(self, players: i64, layout: Layout, steps: "list[Step[Any]]", chance: Chance) -> None:
+    def __init__(
+        self, players: i64, layout: Layout, steps: "list[Step[Any]]", chance: Chance, blank: bool = True
+    ) -> None:
+        """An empty position; without `blank` its tables are still missing, and `copy_from` must bring them."""
         self.players = players
         self.layout = layout
         self.steps = steps
         self.chance = chance
-        self.agenda: vec[i64] = zeros(MAX_DEPTH)
         self.depth: i64 = 0
         self.menu: vec[i64] = zeros(MAX_MENU)
         self.size: i64 = -1  # of the menu; −1: not made yet
         self.mover: i64 = NOBODY  # the seat that goes on with its line, if it is asked next
-        self.slots: vec[u8] = bytes_of(layout.slots)
-        self.knows: vec[u8] = bytes_of(layout.slots)
-        self.counts: vec[i64] = zeros(layout.zones)
-        self.shuffles: vec[i64] = zeros(layout.objects)
         self.noting: bool = False
         self.journal: list[tuple[int, int, int, int, int]] = []
         self.scripted: bool = False
         self.script: list[int] = []  # tokens to come to light, in order; −1: not known to the readers of the script
         self.readers: i64 = 0
         self.faults: list[tuple[int, int, int]] = []  # written tokens that cannot be there: zone, slot, token
+        if blank:
+            self.agenda: vec[i64] = zeros(MAX_DEPTH)
+            self.slots: vec[u8] = bytes_of(layout.slots)
+            self.knows: vec[u8] = bytes_of(layout.slots)
+            self.counts: vec[i64] = zeros(layout.zones)
+            self.shuffles: vec[i64] = zeros(layout.objects)
 
     # The agenda ------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,161 @@
+"""The course of a game: the State at work and all that is kept around it. Trusting; `Game` is the checked door."""
+
+import json
+from typing import Any
+
+from carrack.engine.core.state import FORCED, LOOK
+from carrack.engine.events import Row, Told, rewound
+from carrack.engine.fields import WHOLE, reader_word
+from carrack.engine.history import History, Step
+from carrack.engine.kit import Kit
+from carrack.engine.positions import Pending, Position, chance_data
+from carrack.engine.rows import Rows
+from carrack.engine.script import Script, run
+from carrack.engine.secret import CHANCE_VERSION, Source, commitment
+
+ENTRIES = "carrack-entries 1 "
+NOTED = (LOOK, FORCED)  # what records tell beside the moves
+
+
+class Course:
+    """What one game consists of.
+
+    `reader` are the eyes for which its tokens are true: WHOLE, or those of the record it was replayed from. A `script`
+    is at hand while it is replayed.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        players: int,
+        options: dict[str, Any],
+        rules_version: int,
+        source: Source,
+        reader: int = WHOLE,
+        chance_version: int = CHANCE_VERSION,
+    ) -> None:
+        self.kit = kit
+        self.players = players
+        self.options = options
+        self.rules_version = rules_version
+        self.source = source
+        self.reader = reader
+        self.chance_version = chance_version
+        self.commitment = commitment(source.secret) if source.secret else None
+        self.rows = Rows(kit, players)
+        self.number = 0
+        self.takebacks = 0
+        self.pending: Pending = {}
+        self.told: list[Told] = []
+        self.opening: tuple[Row, ...] = ()
+        self.position: dict[str, Any] | None = None  # what it was set up with, whole
+        self.is_revealed = False
+        self.entries: list[str] = []
+        self.script: Script | None = None
+
+    def open(self, written: list[Row]) -> None:
+        """Begin a new game."""
+        title = self.kit.title
+        self.state = title.open(self.players, self.options, self.rules_version, self.source.chance(title))
+        self.state.noting = True
+        self.opening = self._run([], written)
+        self._begin({**self.header(), "chance": chance_data(self.source)})
+        self.entries.append("setup" + self.rows.notes(self.opening, WHOLE))
+
+    def set_up(self, position: Position, seed: int) -> None:
+        """Begin with a position; what is unknown of it is dealt from the seed."""
+        self.state = position.world().deal(seed, self.source.chance(self.kit.title))
+        position.check_pending(self.state)
+        self.state.noting = True
+        self.number, self.takebacks = position.number, position.takebacks
+        self.pending = dict(sorted(position.pending.items()))
+        self.position = self.to_dict()
+        self._begin({"position": self.position})
+
+    def _begin(self, header: dict[str, Any]) -> None:
+        self.history = History(self.state, self.number, self.reader)
+        header["chance_version"] = self.chance_version
+        if self.reader != WHOLE:
+            header["reader"] = reader_word(self.reader)
+        if self.commitment is not None and not self.source.secret:
+            header["commitment"] = self.commitment
+        self.entries.append(ENTRIES + json.dumps(header, separators=(",", ":")))
+
+    def header(self) -> dict[str, Any]:
+        """What was settled before the game."""
+        return {
+            "game": self.kit.title.name,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "options": self.options,
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position, chance included."""
+        return {
+            **self.header(),
+            "number": self.number,
+            "takebacks": self.takebacks,
+            "pending": {
+                str(seat): None if move is None else self.rows.move(seat, move)
+                for seat, move in sorted(self.pending.items())
+            },
+            **self.kit.fields.dump(self.state, WHOLE),
+            "chance": chance_data(self.source),
+        }
+
+    # What changes it -------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: int, written: list[Row]) -> None:
+        """A legal move of the only decider."""
+        mid_line = self.state.is_mid_line()
+        number = self.number
+        notes = self._run([move], written)
+        self.history.add(Step(number, ((seat, move),), notes, mid_line=mid_line), self.state)
+        self.entries.append(f"{number} s{seat} {self.rows.move(seat, move)}" + self.rows.notes(notes, WHOLE))
+
+    def commit(self, seat: int, move: int | None, written: list[Row]) -> None:
+        """A sealed choice, in place of an earlier one; with the last one in, the node is resolved."""
+        number = self.number
+        self.pending[seat] = move
+        moves = [(decider, self.pending.get(decider)) for decider in self.state.deciders()]
+        made = tuple((decider, choice) for decider, choice in moves if choice is not None)
+        notes: tuple[Row, ...] = ()
+        if len(made) == len(moves):
+            self.pending = {}
+            notes = self._run([choice for _, choice in made], written)
+            self.history.add(Step(number, made, notes, sealed=True), self.state)
+        self.entries.append(f"{number} {self.rows.choice(seat, move, WHOLE)}" + self.rows.notes(notes, WHOLE))
+
+    def retract(self, seat: int) -> None:
+        """Take a sealed choice back."""
+        del self.pending[seat]
+        self.entries.append(f"{self.number} retract s{seat}")
+
+    def rewind(self, number: int) -> None:
+        """Go back to an earlier node; pending choices are dropped."""
+        self.history.rewind(number, self.state)
+        self.number = number
+        self.takebacks += 1
+        self.pending = {}
+        self.told.append(rewound(self.kit.title.name, len(self.told), number))
+        self.entries.append(f"rewind {number}")
+
+    def reveal(self) -> None:
+        """Let the secret be known."""
+        if not self.is_revealed:
+            self.is_revealed = True
+            self.entries.append("reveal")
+
+    def _run(self, moves: list[int], written: list[Row]) -> tuple[Row, ...]:
+        """Carry out the moves of a node and tell of it; the looks and forced moves among what happened."""
+        if self.script is None:
+            journal = run(self.state, moves)
+        else:
+            journal = self.script.follow(self.state, moves, self.number, written)
+        self.number += bool(moves)
+        self.told += self.kit.teller.tell(journal, len(self.told), self.number, self.players)
+        notes = tuple(row for row in journal if row[0] in NOTED)
+        if self.script is not None and not self.script.derived:
+            notes = self.script.as_told(notes, written)
+        return notes

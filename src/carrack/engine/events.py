@@ -1,0 +1,64 @@
+"""What the State noted, as events: the whole one for its audience, a public form for the rest."""
+
+from carrack.engine.core.state import EVERYBODY, FIRST_CODE, FORCED, LOOK, PUBLIC, SHUFFLED
+from carrack.engine.notation import Notation
+from carrack.engine.title import Title
+from carrack.engine.types import Args, Event
+
+PLAIN = ("seat", "amount")  # domains whose numbers stand for themselves
+Row = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
+Told = tuple[Event, Event]  # as its audience gets it, and as everybody else does
+
+
+def audience(mask: int) -> tuple[int, ...] | None:
+    """The seats of a mask of knowledge; None if the public is among them."""
+    if mask & PUBLIC:
+        return None
+    return tuple(seat for seat in range(EVERYBODY.bit_length() - 1) if mask >> seat & 1)
+
+
+class Teller:
+    """Makes the events of one title."""
+
+    def __init__(self, title: Title, notation: Notation) -> None:
+        self.title = title
+        self.notation = notation
+        # For each kind of event its arguments, each with its words or None for a plain number.
+        self.kinds = [
+            (event.kind, [(name, None if domain in PLAIN else title.words[domain]) for name, domain in event.args])
+            for event in title.events
+        ]
+
+    def tell(self, rows: list[Row], serial: int, number: int, players: int) -> list[Told]:
+        """The events of a journal; serials count on from `serial`."""
+        return [self._tell(row, serial + i, number, players) for i, row in enumerate(rows)]
+
+    def _tell(self, row: Row, serial: int, number: int, players: int) -> Told:
+        game = self.title.name
+        code = row[0]
+        args: Args
+        if code == LOOK:
+            _, at, slot, token, mask = row
+            zone = self.title.zones[at]
+            args = {"zone": zone.name, "slot": zone.slots[slot] if zone.slots else slot}
+            seats = audience(mask)
+            whole = Event(serial, number, "look", {**args, "token": zone.tokens[token]}, seats, True, game)
+            return whole, whole if seats is None else Event(serial, number, "look", args, seats, False, game)
+        if code == FORCED:
+            kind, args = "forced", {"seat": row[1], "move": self.notation.text(row[2], row[1], players)}
+        elif code == SHUFFLED:
+            kind, args = "shuffled", {"object": self.title.objects[row[1]]}
+        else:
+            kind, names = self.kinds[code - FIRST_CODE]
+            args = {
+                name: value if words is None else words[value]
+                for (name, words), value in zip(names, row[1:], strict=False)
+            }
+        event = Event(serial, number, kind, args, None, False, game)
+        return event, event
+
+
+def rewound(game: str, serial: int, number: int) -> Told:
+    """The event of a rewind."""
+    event = Event(serial, number, "rewound", {"number": number}, None, False, game)
+    return event, event

@@ -1,0 +1,280 @@
+"""A game at a table: the checked door to a State, with everything that is kept around it."""
+
+from typing import Any
+
+from carrack.engine.core.state import LOOK, State
+from carrack.engine.course import Course
+from carrack.engine.errors import CarrackError, IllegalMove, NotationError, TooEarly
+from carrack.engine.fields import eyes_of
+from carrack.engine.info import Info
+from carrack.engine.menu import choices, legal_moves, plan
+from carrack.engine.record import record_text
+from carrack.engine.script import run
+from carrack.engine.secret import orders
+from carrack.engine.types import Ask, Choice, Event, Refusal, Reveal, ScoreLine, UndoLimit
+from carrack.engine.view import View
+
+
+class Game:
+    """A game as clients, bots and servers use it. Made by `new_game`, `load`, `replay` and `what_if`.
+
+    Whatever raises has changed nothing. Where a seat may be left out, the only decider is meant.
+    """
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+
+    # What it is ------------------------------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """Which game."""
+        return self._course.kit.title.name
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._course.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The value of every option."""
+        return dict(self._course.options)
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules it is played by."""
+        return self._course.rules_version
+
+    # Where it stands -------------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many decisions were made."""
+        return self._course.number
+
+    @property
+    def takebacks(self) -> int:
+        """How often it was rewound."""
+        return self._course.takebacks
+
+    @property
+    def mode(self) -> str:
+        """`turn`, `sealed` or `over`."""
+        if self._course.state.is_over():
+            return "over"
+        return "sealed" if self._course.state.is_sealed() else "turn"
+
+    @property
+    def ask(self) -> Ask | None:
+        """What is asked; None when the game is over."""
+        if self._course.state.is_over():
+            return None
+        ask = self._course.kit.title.ask(self._course.state)
+        return Ask(ask.kind, ask.args, self.name)
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that may choose."""
+        return tuple(self._course.state.deciders())
+
+    @property
+    def committed(self) -> tuple[int, ...]:
+        """The seats whose sealed choice is in."""
+        return tuple(sorted(self._course.pending))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody will choose any more."""
+        return self._course.state.is_over()
+
+    @property
+    def state(self) -> State:
+        """A copy for search, hidden order included; its later shuffles do not follow from the secret."""
+        state = self._course.state.copy()
+        state.chance = self._course.source.search_chance(self.number)
+        return state
+
+    # Moves -----------------------------------------------------------------------------------------------------------
+
+    def legal_moves(self, seat: int | None = None) -> list[int]:
+        """The ids of a seat's legal moves, ascending; none if it is not asked."""
+        if seat is None and self.is_over:
+            return []
+        return legal_moves(self._course, self._seat(seat))
+
+    def choices(self, seat: int | None = None) -> list[Choice]:
+        """A seat's legal moves and the greyed rest of the menu; none if it is not asked."""
+        if seat is None and self.is_over:
+            return []
+        return choices(self._course, self._seat(seat))
+
+    def notation(self, move: int, seat: int | None = None) -> str:
+        """A move of a seat as text."""
+        if type(move) is not int:
+            raise NotationError("no-such-move", move=move)
+        return self._course.kit.notation.text(move, self._seat(seat), self.players)
+
+    def parse(self, text: str, seat: int | None = None) -> tuple[int, ...]:
+        """The moves a text stands for, whatever the position."""
+        if not isinstance(text, str):
+            raise NotationError("no-such-move", move=text)
+        return self._course.kit.notation.parse(text, self._seat(seat), self.players)
+
+    def play(self, move: int | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Play a move, or part of a line as text; what the mover sees of it. A sealed choice may be changed so."""
+        seat = self._seat(seat)
+        moves = self._plan(seat, move)
+        serial = len(self._course.told)
+        if self._course.state.is_sealed():
+            self._course.commit(seat, moves[0], [])
+        else:
+            for one in moves:
+                self._course.play(seat, one, [])
+        return self.events(serial, seat)
+
+    def retract(self, seat: int) -> None:
+        """Take a sealed choice back, which is possible until the last one is in."""
+        if self._seat(seat) not in self._course.pending:
+            raise CarrackError("nothing-to-retract", seat=seat)
+        self._course.retract(seat)
+
+    def why_not(self, seat: int, move: int | str) -> Refusal | None:
+        """Why a seat may not play a move or a text; None exactly if it may."""
+        found = plan(self._course, self._seat(seat), move)
+        return found if isinstance(found, Refusal) else None
+
+    def preview(self, seat: int, move: int | str) -> tuple[Event, ...]:
+        """What `play` would report, up to the first thing that tells anybody anything; nothing in a sealed node."""
+        moves = self._plan(self._seat(seat), move)
+        if self._course.state.is_sealed():
+            return ()
+        state = self.info(seat).sample(0)  # a world the seat takes for possible: what is hidden cannot show
+        state.noting = True
+        told: list[Event] = []
+        for made, one in enumerate(moves, 1):
+            journal = run(state, [one])
+            looks = [at for at, row in enumerate(journal) if row[0] == LOOK]
+            rows = journal[: looks[0]] if looks else journal
+            serial = len(self._course.told) + len(told)
+            told += [event for event, _ in self._course.kit.teller.tell(rows, serial, self.number + made, self.players)]
+        return tuple(told)
+
+    # Taking back -----------------------------------------------------------------------------------------------------
+
+    def undo_limit(self, seat: int) -> UndoLimit:
+        """How far a seat may go back without asking anybody, and what stops it there."""
+        seat = self._seat(seat)
+        if self.is_over:
+            return UndoLimit(self.number, "over", None, self.name)
+        return self._course.history.undo_limit(seat, self.name)
+
+    def rewind(self, number: int) -> None:
+        """Go back to an earlier node; asks nobody, drops pending choices."""
+        lowest = self._course.history.start
+        if type(number) is not int or not lowest <= number <= self.number:
+            raise CarrackError("no-such-number", number=number, lowest=lowest, highest=self.number)
+        if self._course.is_revealed:
+            raise CarrackError("revealed")
+        self._course.rewind(number)
+
+    # What is seen ----------------------------------------------------------------------------------------------------
+
+    def events(self, since: int = 0, seat: int | None = None) -> tuple[Event, ...]:
+        """What happened from a serial on, as a seat may see it; None: the public."""
+        if seat is not None:
+            seat = self._seat(seat)
+        return tuple(
+            whole if whole.audience is None or seat in whole.audience else public
+            for whole, public in self._course.told[max(since, 0) :]
+        )
+
+    def view(self, seat: int | None = None) -> View:
+        """The position as a seat may see it; None: the public."""
+        course = self._course
+        if seat is not None:
+            seat = self._seat(seat)
+        fields = course.kit.fields.dump(course.state, eyes_of(seat))
+        fields["agenda"] = [tuple(row) for row in fields["agenda"]]
+        move = None if seat is None else course.pending.get(seat)
+        return course.kit.title.view_type(
+            rules_version=self.rules_version,
+            players=self.players,
+            options=self.options,
+            seat=seat,
+            number=self.number,
+            takebacks=self.takebacks,
+            mode=self.mode,
+            ask=self.ask,
+            deciders=self.deciders,
+            committed=self.committed,
+            choice=None if seat is None or move is None else course.rows.move(seat, move),
+            **fields,
+        )
+
+    def info(self, seat: int | None = None) -> Info:
+        """All a bot gets."""
+        return Info(self.view(seat), checked=True)
+
+    # The score -------------------------------------------------------------------------------------------------------
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of all seats, as if it ended now."""
+        return tuple(self._course.state.score(seat) for seat in range(self.players))
+
+    def score_sheet(self, seat: int) -> tuple[ScoreLine, ...]:
+        """The points of a seat by source."""
+        return self._course.kit.title.score_sheet(self._course.state, self._seat(seat))
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win, as if it ended now."""
+        return tuple(self._course.state.winners())
+
+    # What is kept ----------------------------------------------------------------------------------------------------
+
+    def record(self, seat: int | None = None) -> str:
+        """The game as a text, as a seat may read it; None: the public."""
+        return record_text(self._course, None if seat is None else self._seat(seat))
+
+    def entries(self, since: int = 0) -> tuple[str, ...]:
+        """The store's rows from that one on: whole, with the secret, only ever added to."""
+        return tuple(self._course.entries[max(since, 0) :])
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position with its secret, as plain data."""
+        return self._course.to_dict()
+
+    @property
+    def commitment(self) -> str | None:
+        """What was published of the secret; None if there is none to keep."""
+        return self._course.commitment
+
+    def reveal(self) -> Reveal:
+        """All that was secret. From then on records carry it; TooEarly before the end."""
+        course = self._course
+        if not self.is_over:
+            raise TooEarly("not-over")
+        if not course.source.secret:
+            raise CarrackError("no-secret")
+        course.reveal()
+        nonces = tuple(nonce.hex() for nonce in course.source.nonces)
+        return Reveal(course.source.secret.hex(), nonces, orders(course.kit.title, course.state, course.source))
+
+    # Helpers ---------------------------------------------------------------------------------------------------------
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat that is meant."""
+        if seat is None:
+            deciders = self._course.state.deciders()
+            if len(deciders) != 1:
+                raise CarrackError("which-seat", field="seat", deciders=tuple(deciders))
+            return deciders[0]
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise CarrackError("no-such-seat", field="seat", seat=seat)
+        return seat
+
+    def _plan(self, seat: int, move: int | str) -> list[int]:
+        found = plan(self._course, seat, move)
+        if isinstance(found, Refusal):
+            raise IllegalMove(found)
+        return found

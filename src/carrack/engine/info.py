@@ -1,0 +1,33 @@
+"""What a bot gets: a view, and worlds that look like it."""
+
+from carrack.engine.core.state import State
+from carrack.engine.errors import PositionError
+from carrack.engine.positions import from_view
+from carrack.engine.view import View
+from carrack.engine.world import World
+
+
+class Info:
+    """A view with the worlds it allows. Made of the view alone, so it works as well on another machine."""
+
+    def __init__(self, view: View, *, checked: bool = False) -> None:
+        if not isinstance(view, View):
+            raise PositionError("not-a-view", field="")
+        self.view = view
+        self.seat = view.seat
+        self._checked = checked  # by the game that made the view; it need not be done again
+        self._world: World | None = None
+        self._moves: list[int] | None = None
+
+    def sample(self, seed: int) -> State:
+        """A position that looks just like the view, what is unknown dealt from the seed; no pending choices."""
+        if self._world is None:
+            self._world = from_view(self.view).world(self._checked)
+        return self._world.deal(seed)
+
+    def moves(self) -> list[int]:
+        """The seat's legal moves, ascending; none if it is not asked."""
+        if self._moves is None:
+            state = self.sample(0)
+            self._moves = state.moves(self.seat) if self.seat is not None and self.seat in state.deciders() else []
+        return self._moves[:]

@@ -1,0 +1,134 @@
+"""Prose, the only place with sentences: codes and their arguments meet the messages of a catalogue.
+
+Message ids are `event-<kind>`, `ask-<kind>`, `choice-<kind>`, `refusal-<code>`, `remedy-<code>`, `undo-<code>` and
+`error-<code>`; words are `<domain>-<word>`, the domain being the key of the argument up to its first underscore.
+A word arrives in its sentence as `$region`, its attributes as `$a_region` and the like, its id as `$region_id`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from carrack.engine import titles
+from carrack.engine.errors import CarrackError, IllegalMove
+from carrack.engine.kit import kit_of
+from carrack.engine.notation import MAX_SEATS
+from carrack.engine.types import Args, Ask, Choice, Event, Refusal, UndoLimit
+
+if TYPE_CHECKING:
+    from carrack.engine.catalogue import Catalogue
+
+PLACES = ("option", "field", "line")  # details of an error that say where it is
+Tellable = Event | Refusal | Choice | Ask | UndoLimit | CarrackError
+
+
+def narrate(thing: Tellable, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
+    """Tell something in a language, to the seat that reads it."""
+    if isinstance(thing, IllegalMove):
+        thing = thing.refusal
+    if isinstance(thing, CarrackError):
+        return _tell_error(thing, _catalogue("", lang))
+    teller = _Teller(thing.game, lang, seat, names)
+    match thing:
+        case Event(kind="look"):
+            return teller.look(thing)
+        case Event():
+            return teller.tell(f"event-{thing.kind}", thing.args)
+        case Ask():
+            return teller.tell(f"ask-{thing.kind}", thing.args)
+        case Choice():
+            return teller.choice(thing.kind, thing.args, thing.amount)
+        case Refusal():
+            return teller.refusal(thing)
+        case UndoLimit():
+            return teller.tell(f"undo-{thing.code}", {} if thing.seat is None else {"seat": thing.seat})
+
+
+def _tell_error(error: CarrackError, messages: "Catalogue") -> str:
+    """What is wrong with some input, and in brackets where."""
+    details = {key: value if type(value) is int else str(value) for key, value in error.details.items()}
+    places = [f"where-{key}" for key in PLACES if details.get(key, "") != ""]
+    return " ".join(messages.format(message, details) for message in [f"error-{error.code}", *places])
+
+
+def term(game: str, domain: str, word: str, lang: str = "en", count: int = 1, form: str = "") -> str:
+    """A word of a game, such as a region or an option: as many as `count`, or in a form that its message has."""
+    return _catalogue(game, lang).forms(message_id(domain, word), {"count": count})[form]
+
+
+def message_id(domain: str, word: str) -> str:
+    """The id of a word's message; a slash cannot stand in an id."""
+    return f"{domain}-{word.replace('/', '_')}"
+
+
+def _catalogue(game: str, lang: str) -> "Catalogue":
+    from carrack.engine.catalogue import catalogue  # Fluent takes longer to import than the whole engine
+
+    return catalogue(lang, game, titles.find(game).locale if game else None)
+
+
+class _Teller:
+    """Fills messages of one game for one reader."""
+
+    def __init__(self, game: str, lang: str, reader: int | None, names: Sequence[str] | None) -> None:
+        self.game = game
+        self.messages = _catalogue(game, lang)
+        self.reader = reader
+        self.names = names
+
+    def name(self, seat: int) -> str:
+        """A player's name; the reader's own says so."""
+        name = self.names[seat] if self.names else self.messages.format("player-name", {"number": seat + 1})
+        return self.messages.format("player-you", {"name": name}) if seat == self.reader else name
+
+    def fill(self, args: Mapping[str, int | str]) -> Args:
+        """The arguments as messages take them: names for seats, words in all their forms for ids."""
+        filled: Args = {}
+        amount = args.get("amount", 1)
+        for key, value in args.items():
+            domain = key.partition("_")[0]
+            filled[f"{key}_id"] = value
+            if isinstance(value, int):
+                filled[key] = self.name(value) if domain == "seat" else value
+            elif domain == "move":
+                filled[key] = self.move(value, args)
+            else:
+                for form, text in self.messages.forms(message_id(domain, value), {"count": amount}).items():
+                    filled[f"{form}_{key}" if form else key] = text
+        return filled
+
+    def tell(self, message: str, args: Mapping[str, int | str]) -> str:
+        """A message with its arguments."""
+        return self.messages.format(message, self.fill(args))
+
+    def move(self, text: str, args: Mapping[str, int | str]) -> str:
+        """A move written as text in somebody's arguments, told as its choice is."""
+        seat = int(args["seat"])
+        notation = kit_of(self.game).notation
+        # The seats in a text are absolute, so any number of players reads them alike.
+        (move,) = notation.parse(text, seat, MAX_SEATS)
+        return self.choice(notation.kind(move).name, notation.args(move, seat, MAX_SEATS), None)
+
+    def choice(self, kind: str, args: Mapping[str, int | str], amount: tuple[int, int] | None) -> str:
+        """A move of the menu; of an amount, `$lowest` to `$highest` are `$choices` in number."""
+        filled = self.fill(args)
+        if "amount" in args:
+            lowest, highest = amount or (int(args["amount"]),) * 2
+            filled.update(lowest=lowest, highest=highest, choices=highest - lowest + 1)
+        return self.messages.format(f"choice-{kind}", filled)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, what would help, and the clause in brackets."""
+        parts = [self.tell(f"refusal-{refusal.code}", refusal.args)]
+        if refusal.remedy:
+            parts.append(self.messages.format(f"remedy-{refusal.remedy}", {}))
+        if refusal.clause:
+            parts.append(self.messages.format("clause", {"clause": refusal.clause}))
+        return " ".join(parts)
+
+    def look(self, event: Event) -> str:
+        """Something hidden that came to light: for all, for its audience, or as others may hear of it."""
+        filled = self.fill(event.args)
+        if event.audience is None:
+            return self.messages.format("event-look", filled)
+        filled["audience"] = ", ".join(self.name(seat) for seat in event.audience)
+        return self.messages.format("event-look-private" if "token" in event.args else "event-look-hidden", filled)

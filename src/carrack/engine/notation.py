@@ -1,0 +1,199 @@
+"""Moves as text: a table of kinds, each a range of ids with a pattern of words.
+
+`Kind("battle", BATTLE, "battle {region} {rival}")` is written `battle peru s2`: its ids run through all regions, and
+for each through all rivals. Text is read without the position: who moves and how many play is enough.
+"""
+
+from bisect import bisect_right
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from carrack.engine.errors import NotationError
+from carrack.engine.types import Args
+
+if TYPE_CHECKING:
+    from carrack.engine.title import Title  # which imports Kind from here
+
+RIVAL = "rival"  # a domain: seats, inside an id as steps left of the mover, in text absolute as s0 … s5
+NUMBER = "number"  # a domain: plain numbers
+MAX_SEATS = 6
+
+Words = dict[str, tuple[str, ...]]
+
+
+class Kind(Struct, frozen=True):
+    """A range of move ids. The pattern's words are literals, or `{domain}` / `{domain:size}` for a mixed-radix digit.
+
+    The first digit weighs most. `first` is the id of its first move. A digit's size is the number of its domain's words
+    or the size written: for `{rival}` six, for `{number:30}` thirty. Two digits of one domain are told apart by what
+    follows an underscore: `{region_from} {region_to}`. `amount` marks a kind whose ids form one choice with a range.
+    """
+
+    name: str
+    first: int
+    pattern: str
+    amount: bool = False
+    lowest: int = 0  # the number that digit 0 of a {number} stands for
+
+
+class _Field:
+    """One word of a pattern: a digit and the words it is written as; a literal is a digit with a single word."""
+
+    def __init__(self, kind: Kind, part: str, words: Words) -> None:
+        name, _, size = part.strip("{}").partition(":")
+        self.domain = name.partition("_")[0] if part.startswith("{") else ""
+        self.key = name
+        self.words: tuple[str, ...]
+        if not self.domain:
+            self.words = (part,)
+        elif self.domain == RIVAL:
+            self.key = f"seat_{name}"
+            self.words = tuple(f"s{seat}" for seat in range(MAX_SEATS))
+        elif self.domain == NUMBER:
+            self.key = name.replace(NUMBER, "amount", 1)
+            self.words = tuple(str(kind.lowest + digit) for digit in range(int(size)))
+        else:
+            self.words = words[self.domain][: int(size or len(words[self.domain]))]
+        self.digits = {word: digit for digit, word in enumerate(self.words)}
+        if len(self.digits) < len(self.words) or any(word.split() != [word] for word in self.words):
+            raise ValueError(f"the words of {part} in {kind.name} cannot be told apart")
+
+    def word(self, digit: int, seat: int, players: int) -> str:
+        """How a digit is written."""
+        if self.domain == RIVAL:
+            if digit >= players:
+                raise NotationError("no-such-seat", left=digit)
+            digit = (seat + digit) % players
+        return self.words[digit]
+
+    def digit(self, word: str, seat: int, players: int) -> int | None:
+        """The digit that is written so, or None."""
+        found = self.digits.get(word)
+        if found is not None and self.domain == RIVAL:
+            return (found - seat) % players if found < players else None
+        return found
+
+
+class _Row:
+    """A kind with its pattern taken apart."""
+
+    def __init__(self, kind: Kind, words: Words) -> None:
+        self.kind = kind
+        self.fields = [_Field(kind, part, words) for part in kind.pattern.split()]
+        self.size = 1
+        for field in self.fields:
+            self.size *= len(field.words)
+        keys = [field.key for field in self.fields if field.domain]
+        if len(set(keys)) < len(keys):
+            raise ValueError(f"two digits of {kind.name} have one name")
+
+    def digits(self, move: int) -> list[tuple[_Field, int]]:
+        """Each word of the pattern with its digit; literals have digit 0."""
+        rest = move - self.kind.first
+        found = []
+        for field in reversed(self.fields):
+            rest, digit = divmod(rest, len(field.words))
+            found.append((field, digit))
+        return found[::-1]
+
+    def match(self, tokens: list[str], seat: int, players: int) -> tuple[int, int]:
+        """How many words fit, and the move if all of them do."""
+        move = 0
+        for fits, (field, token) in enumerate(zip(self.fields, tokens, strict=False)):
+            digit = field.digit(token, seat, players)
+            if digit is None:
+                return fits, -1
+            move = move * len(field.words) + digit
+        return min(len(self.fields), len(tokens)), self.kind.first + move
+
+
+class Notation:
+    """The text of a game's moves, both ways."""
+
+    def __init__(self, title: "Title") -> None:
+        self.move_space = title.move_space
+        self._rows = [_Row(kind, title.words) for kind in sorted(title.kinds, key=lambda kind: kind.first)]
+        self._firsts = [row.kind.first for row in self._rows]
+        if [*self._firsts, self.move_space] != [0, *(row.kind.first + row.size for row in self._rows)]:
+            raise ValueError("the kinds leave gaps between their ids, or overlap")
+        self._starts: dict[str, list[_Row]] = {}
+        for row in self._rows:
+            for word in row.fields[0].words:
+                self._starts.setdefault(word, []).append(row)
+        for rows in self._starts.values():
+            for one, other in combinations(rows, 2):
+                self._check_apart(*sorted((one, other), key=lambda row: len(row.fields)))
+
+    def _check_apart(self, short: _Row, long: _Row) -> None:
+        """Raise if a text could be read as either kind, or what follows the short one as the rest of the long one."""
+        pairs = zip(short.fields, long.fields, strict=False)
+        if not all(set(a.words) & set(b.words) for a, b in pairs):
+            return
+        if len(short.fields) == len(long.fields):
+            raise ValueError(f"{short.kind.name} and {long.kind.name} can be the same text")
+        if self._starts.keys() & set(long.fields[len(short.fields)].words):
+            raise ValueError(f"{long.kind.name} can be read as {short.kind.name} and another move")
+
+    def _row(self, move: int) -> _Row:
+        if not 0 <= move < self.move_space:
+            raise NotationError("no-such-move", move=move)
+        return self._rows[bisect_right(self._firsts, move) - 1]
+
+    def kind(self, move: int) -> Kind:
+        """The kind a move belongs to."""
+        return self._row(move).kind
+
+    def text(self, move: int, seat: int, players: int) -> str:
+        """A move of a seat, written out."""
+        return " ".join(field.word(digit, seat, players) for field, digit in self._row(move).digits(move))
+
+    def args(self, move: int, seat: int, players: int) -> Args:
+        """What a move names, for its sentence: words by domain, rivals as `seat_rival`, a number as `amount`."""
+        args: Args = {}
+        for field, digit in self._row(move).digits(move):
+            word = field.word(digit, seat, players)
+            if field.domain == RIVAL:
+                args[field.key] = int(word[1:])
+            elif field.domain == NUMBER:
+                args[field.key] = int(word)
+            elif field.domain:
+                args[field.key] = word
+        return args
+
+    def targets(self, move: int, seat: int, players: int) -> tuple[str, ...]:
+        """What a move points at on the table, as `domain:word` and `seat:n`; numbers are no targets."""
+        found = []
+        for field, digit in self._row(move).digits(move):
+            word = field.word(digit, seat, players)
+            if field.domain == RIVAL:
+                found.append(f"seat:{word[1:]}")
+            elif field.domain not in {"", NUMBER}:
+                found.append(f"{field.domain}:{word}")
+        return tuple(found)
+
+    def parse(self, text: str, seat: int, players: int) -> tuple[int, ...]:
+        """The moves of a text; at each point the longest kind that fits is meant."""
+        tokens = text.split()
+        if not tokens:
+            raise NotationError("empty")
+        moves: list[int] = []
+        at = 0
+        while at < len(tokens):
+            furthest = 0
+            longest = 0
+            for row in self._starts.get(tokens[at], ()):
+                fits, move = row.match(tokens[at : at + len(row.fields)], seat, players)
+                furthest = max(furthest, fits)
+                if fits == len(row.fields) > longest:
+                    longest = fits
+                    found = move
+            if not longest:
+                at += furthest
+                if at == len(tokens):
+                    raise NotationError("unfinished", word=tokens[-1])
+                raise NotationError("not-understood", word=tokens[at], place=at)
+            moves.append(found)
+            at += longest
+        return tuple(moves)

@@ -1,0 +1,155 @@
+"""The rows of records and entries: one grammar for both, written and read here. `docs/record.md` describes it."""
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+from carrack.engine.core.state import EVERYBODY, FORCED, LOOK
+from carrack.engine.errors import NotationError, RecordError
+from carrack.engine.events import Row, audience
+from carrack.engine.fields import WHOLE
+from carrack.engine.kit import Kit
+
+UNKNOWN = -1  # the token of a look the reader was not told
+_PART = re.compile(r"\s*(?:\[([^][{}()]*)\]|\{([^][{}()]*)\}|\(([^][{}()]*)\)|([^][{}()]*[^][{}()\s]))\s*")
+_SEAT = re.compile(r"s([0-5])")
+
+
+class Line(Struct):
+    """A row, read. `runs` are the texts of moves with what followed each; sealed choices are None where hidden."""
+
+    at: int  # its line in the text
+    kind: Literal["setup", "moves", "sealed", "retract", "rewind", "reveal"]
+    number: int = 0
+    seat: int = 0
+    runs: list[tuple[str, list[Row]]] = []
+    choices: list[tuple[int, int | None]] = []
+    notes: list[Row] = []
+
+
+class Rows:
+    """Writes and reads the rows of one game with so many players."""
+
+    def __init__(self, kit: Kit, players: int) -> None:
+        self.kit = kit
+        self.players = players
+        self.zones = {zone.name: at for at, zone in enumerate(kit.title.zones)}
+
+    # Writing ---------------------------------------------------------------------------------------------------------
+
+    def notes(self, rows: tuple[Row, ...], eyes: int) -> str:
+        """Looks and forced moves, each with a space before it; `?` for tokens those eyes were not shown."""
+        return "".join(" " + self._note(row, eyes) for row in rows)
+
+    def _note(self, row: Row, eyes: int) -> str:
+        if row[0] == FORCED:
+            return f"[s{row[1]} {self.move(row[1], row[2])}]"
+        _, at, slot, token, mask = row
+        zone = self.kit.title.zones[at]
+        shown = token >= 0 and (eyes == WHOLE or mask & eyes)
+        words = [zone.name, zone.slots[slot] if zone.slots else str(slot), zone.tokens[token] if shown else "?"]
+        return "{" + " ".join([*words, *(f"s{seat}" for seat in audience(mask) or ())]) + "}"
+
+    def move(self, seat: int, move: int) -> str:
+        """A move in notation."""
+        return self.kit.notation.text(move, seat, self.players)
+
+    def choice(self, seat: int, move: int | None, eyes: int) -> str:
+        """A sealed choice, `?` for those who may not know it."""
+        shown = move is not None and (eyes == WHOLE or eyes >> seat & 1)
+        return f"(s{seat} {self.move(seat, move) if move is not None and shown else '?'})"
+
+    # Reading ---------------------------------------------------------------------------------------------------------
+
+    def read(self, at: int, text: str) -> Line:
+        """A row from its text."""
+        word, _, rest = text.partition(" ")
+        if word == "setup":
+            line = Line(at, "setup")
+            self._read_parts(line, rest)
+        elif word == "rewind":
+            line = Line(at, "rewind", _count(at, rest))
+        elif text == "reveal":
+            line = Line(at, "reveal")
+        else:
+            number = _count(at, word)
+            word, _, moves = rest.partition(" ")
+            if word == "retract":
+                line = Line(at, "retract", number, self._seat(at, moves))
+            elif rest.startswith("("):
+                line = Line(at, "sealed", number)
+                self._read_parts(line, rest)
+            else:
+                line = Line(at, "moves", number, self._seat(at, word))
+                self._read_parts(line, moves)
+        return line
+
+    def _read_parts(self, line: Line, text: str) -> None:
+        place = 0
+        notes = line.notes
+        while place < len(text):
+            match = _PART.match(text, place)
+            if match is None:
+                raise RecordError("not-understood", line=line.at, text=text[place:])
+            forced, token, choice, moves = match.groups()
+            if forced is not None:
+                notes.append(self._read_forced(line.at, forced))
+            elif token is not None:
+                notes.append(self._read_token(line.at, token))
+            elif choice is not None and line.kind == "sealed" and not notes:
+                line.choices.append(self._read_choice(line.at, choice))
+            elif moves is not None and line.kind == "moves":
+                notes = []
+                line.runs.append((moves, notes))
+            else:
+                raise RecordError("not-understood", line=line.at, text=match.group())
+            place = match.end()
+        if line.kind == "moves" and (not line.runs or line.notes):
+            raise RecordError("no-move", line=line.at)
+
+    def _read_forced(self, at: int, text: str) -> Row:
+        word, _, move = text.partition(" ")
+        seat = self._seat(at, word)
+        return FORCED, seat, self._move(at, seat, move), 0, 0
+
+    def _read_choice(self, at: int, text: str) -> tuple[int, int | None]:
+        word, _, move = text.partition(" ")
+        seat = self._seat(at, word)
+        return seat, None if move == "?" else self._move(at, seat, move)
+
+    def _read_token(self, at: int, text: str) -> Row:
+        words = text.split()
+        if len(words) < 3 or words[0] not in self.zones:
+            raise RecordError("not-understood", line=at, text=text)
+        zone = self.zones[words[0]]
+        names = self.kit.title.zones[zone].slots
+        slot = names.index(words[1]) if words[1] in names else UNKNOWN if names else _count(at, words[1])
+        token = UNKNOWN if words[2] == "?" else self.kit.fields.tokens[zone].get(words[2])
+        if slot == UNKNOWN or token is None:
+            raise RecordError("no-such-token", line=at, text=text)
+        mask = 0
+        for word in words[3:]:
+            mask |= 1 << self._seat(at, word)
+        return LOOK, zone, slot, token, mask or EVERYBODY
+
+    def _move(self, at: int, seat: int, text: str) -> int:
+        try:
+            moves = self.kit.notation.parse(text, seat, self.players)
+        except NotationError as error:
+            raise RecordError("no-such-move", line=at, text=text) from error
+        if len(moves) != 1:
+            raise RecordError("no-such-move", line=at, text=text)
+        return moves[0]
+
+    def _seat(self, at: int, word: str) -> int:
+        match = _SEAT.fullmatch(word)
+        if match is None or int(match[1]) >= self.players:
+            raise RecordError("no-such-seat", line=at, text=word)
+        return int(match[1])
+
+
+def _count(at: int, word: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", word):
+        raise RecordError("no-number", line=at, text=word)
+    return int(word)

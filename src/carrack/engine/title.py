@@ -1,0 +1,108 @@
+"""What a game tells the border about itself. One `Title` per game; the border knows no game by name."""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from carrack.engine.core.chance import Chance
+from carrack.engine.core.state import State
+from carrack.engine.notation import Kind
+from carrack.engine.types import Ask, Option, Refusal, ScoreLine
+from carrack.engine.view import View
+
+SEATS = -1  # as a dimension of a table: one row per player
+
+
+class Table(Struct, frozen=True):
+    """A named attribute of the State that belongs to the position: a number (no dimensions) or a table of them."""
+
+    name: str
+    dims: tuple[int, ...] = ()
+    highest: int = 0xFFFF
+    lowest: int = 0
+
+
+class Zone(Struct, frozen=True):
+    """A zone of hidden slots: its field in positions and views, and the words for its tokens and slots.
+
+    `slots` names the places (regions, say); empty: they are numbered from the bottom.
+    """
+
+    name: str
+    tokens: tuple[str, ...]
+    slots: tuple[str, ...] = ()
+
+
+class EventKind(Struct, frozen=True):
+    """How a journal row becomes an event: the kind, and for each of its numbers an argument and its domain.
+
+    `args` pairs a name with a domain: "seat", "amount", or a key of `Title.words` (the number then indexes it).
+    The journal codes of a title begin at FIRST_CODE and index `Title.events`.
+    """
+
+    kind: str
+    args: tuple[tuple[str, str], ...]
+
+
+class Title:
+    """A game, as the border sees it. Subclass once per game and register it in `carrack.games`."""
+
+    name: str
+    rules_versions: tuple[int, ...] = (1,)
+    options: tuple[Option, ...] = ()
+    move_space: int
+    vector_size: int
+    kinds: tuple[Kind, ...]  # the moves, in the order of their ids
+    words: dict[str, tuple[str, ...]]  # domains of notation and events: "type" -> ("colonist", "captain", …)
+    events: tuple[EventKind, ...]
+    tables: tuple[Table, ...]
+    zones: tuple[Zone, ...]
+    objects: tuple[str, ...]  # names of what is shuffled
+    catalogues: tuple[tuple[str, ...], ...]  # for each object the words of all its tokens
+    asks: dict[str, tuple[str, ...]]  # every kind of ask and the names of its arguments
+    refusals: dict[str, tuple[str, ...]]  # every code of refusal and the names of its arguments
+    remedies: tuple[str, ...]
+    sources: tuple[str, ...]  # of points, as score sheets name them
+    steps: tuple[str, ...]  # names of the steps, as positions write the agenda
+    view_type: type[View]  # its fields beyond View's own: one per table, zone (`pile`, `pile_known`)
+    locale: Path | None = None  # the folder of its catalogues; None: the package's own
+
+    def player_counts(self, options: dict[str, Any]) -> range:
+        """How many may play with these options."""
+        raise NotImplementedError
+
+    def default_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002  # overridden
+        """Fill in defaults that depend on other options or on the number of players; `options` holds what was given."""
+        return {option.key: options.get(option.key, option.default) for option in self.options}
+
+    def open(self, players: int, options: dict[str, Any], version: int, chance: Chance) -> State:
+        """A position before anything happened: empty, its opening on the agenda, nothing run yet."""
+        raise NotImplementedError
+
+    def refresh(self, state: State) -> None:
+        """Recompute what the State derives from its tables, after a position was read into them."""
+
+    def hidden(self, state: State, pool: int) -> list[int]:
+        """All tokens that must lie in the zones of a pool, known or not, as the public tables imply."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Raise PositionError where conservation is broken, naming the field."""
+        raise NotImplementedError
+
+    def ask(self, state: State) -> Ask:
+        """What is asked now (the game is not over)."""
+        raise NotImplementedError
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """The node's whole menu, ascending: legal moves and those that are greyed."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
+        """Why a move that is not legal is not; from what the seat knows only."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
+        """The points by source; they add up to `score`."""
+        raise NotImplementedError

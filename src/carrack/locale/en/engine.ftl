@@ -1,0 +1,106 @@
+# Messages every game shares. A game's own catalogue may have its own version of any of them.
+
+player-name = Player { $number }
+player-you = { $name } (you)
+clause = ({ $clause })
+
+## What happened
+
+event-look = Turned up at { $zone }, { $slot }: { $token }.
+event-look-private = { $audience } looks at { $zone }, { $slot }: { $token }.
+event-look-hidden = { $audience } looks at { $zone }, { $slot }.
+event-forced = { $seat } has no other choice: { $move }.
+event-shuffled = Shuffled: { $object }.
+event-rewound = Play goes back to decision { $number }.
+
+## Why not
+
+refusal-not-your-turn = It is not your turn to choose.
+refusal-game-over = The game is over.
+refusal-no-such-move = There is no such move.
+refusal-not-asked = That is not what is being asked now.
+refusal-line-too-long = The moves after this one have to wait: something new comes to light first, or the turn ends.
+
+## What stops free undo
+
+undo-start = There is nothing to take back before this.
+undo-look = Something hidden came to light here.
+undo-choice = Somebody else chose here.
+undo-over = The game is over.
+
+## Bad input
+
+where-option = (option { $option })
+where-field = (field { $field })
+where-line = (line { $line })
+
+# Options and tables
+error-unknown-game = There is no such game.
+error-unknown-option = There is no such option.
+error-unknown-rules-version = There are no rules of version { $value }.
+error-unknown-language = There is no catalogue in the language “{ $lang }”.
+error-bad-value = This cannot be { $value }.
+error-needs = This needs { $needs }.
+error-excludes = This does not go with { $excludes }.
+error-players = { $game } cannot be played by { $players } with these options.
+error-seed-or-secret = Give either a seed or a secret.
+error-bad-bytes = { $bytes } bytes are wanted here.
+error-too-many-nonces = There are more nonces than the { $players } players.
+
+# Moves and seats
+error-empty = No move is written.
+error-unfinished = Something is missing after “{ $word }”.
+error-not-understood = This is not understood.
+error-no-such-move = There is no such move.
+error-no-such-seat = There is no such seat at this table.
+error-which-seat = More than one seat may choose; say which.
+error-nothing-to-retract = No choice is in that could be taken back.
+error-no-such-number = There is no decision { $number } to go to.
+error-not-over = This has to wait until the game is over.
+error-revealed = The secret is out; nothing can be taken back any more.
+error-no-secret = This game has no secret to reveal.
+
+# Positions and views
+error-not-a-dict = This is no position.
+error-not-a-view = This is no view.
+error-bad-view = This is no view: { $told }.
+error-missing-field = Something is missing.
+error-unknown-field = This does not belong here.
+error-bad-field = This cannot be read.
+error-out-of-range = { $value } is out of range.
+error-no-such-token = There is no such token here.
+error-tokens-not-conserved = These are not the tokens that must be here.
+error-does-not-add-up = This does not agree with the rest of the position.
+error-wrong-length = This has the wrong length.
+error-too-many = There are more of these than there can be.
+error-not-a-permutation = Each has to be here once.
+error-undiscovered = Nobody can be where nobody has been.
+error-closed-space = This space is not in play.
+error-impossible = The game cannot go on from here.
+error-not-to-choose = This choice cannot be in.
+error-all-in = All choices are in; the node would be resolved.
+
+# Records
+error-no-record = This is no record of a game.
+error-bad-json = This is not JSON.
+error-no-setup = The record does not begin with a set-up.
+error-no-move = There is no move in this row.
+error-no-number = “{ $text }” is no number.
+error-out-of-place = This row cannot stand here.
+error-other-number = Decision { $number } is written where { $due } is due.
+error-illegal-move = This move is not legal here.
+error-sealed = All seats choose at once here.
+error-not-sealed = Seats do not choose at once here.
+error-impossible-token = This token cannot lie here.
+error-token-missing = Something came to light here that is not written.
+error-token-not-due = Nothing comes to light here.
+error-other-look = Something else comes to light here.
+error-other-token = This token does not follow from the secret.
+error-other-forced-move = The forced moves are others.
+error-other-position = The position does not agree with the header.
+error-other-commitment = The commitment does not belong to this secret.
+error-cannot-verify = Without the secret nothing can be verified.
+
+# Catalogues
+error-no-message = The catalogue has no message “{ $message }”.
+error-bad-message = The message “{ $message }” of the catalogue is faulty: { $fault }.
