@@ -15,7 +15,7 @@ class Initiative(Step[Discovery]):
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        for space in range(i64(place.INITIATIVE_1), i64(place.DOCK_1)):
+        for space in range(place.INITIATIVE_1, place.DOCK_1):
             who = s.spaces[space]
             if who > 0:
                 s.earn((who - 1) // TYPES, space - place.INITIATIVE_1 + 1, note.INITIATIVE)
@@ -44,7 +44,7 @@ class AskSend(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if s.may_forgo(place.AT_DOCK):
             s.offer(move.PASS)
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             if s.discovered >> region & 1 != 0:
                 s.offer(move.SEND + region)
 
@@ -103,7 +103,7 @@ class AskTake(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if s.may_forgo(place.AT_GOODS):
             s.offer(move.PASS)
-        for good in range(i64(GOODS)):
+        for good in range(GOODS):
             if s.market[good] > 0:
                 s.offer(move.TAKE + good)
 
@@ -129,7 +129,7 @@ class Shipping(Step[Discovery]):
         for at in range(s.players):
             who = s.order[at]
             value: i64 = 0
-            for type_ in range(i64(TYPES)):
+            for type_ in range(TYPES):
                 i = who * TYPES + type_
                 n = s.shippers[i]
                 if n > 0:

@@ -15,7 +15,7 @@ class DiscoveryBox(Step[Discovery]):
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         for at in range(x, s.players):
             who = s.order[at]
-            for type_ in range(i64(TYPES)):
+            for type_ in range(TYPES):
                 if s.explorers[who * TYPES + type_] > 0:
                     s.again(at + 1)
                     s.start_line()
@@ -32,7 +32,7 @@ class AskExplore(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.offer(move.PASS)
         if s.discovered != ALL_REGIONS:
-            for region in range(i64(REGIONS)):
+            for region in range(REGIONS):
                 if s.discovered >> region & 1 == 0:
                     s.offer(move.EXPLORE + region)
         elif s.counts[zone.DECK] > 0:
@@ -43,7 +43,7 @@ class AskExplore(Step[Discovery]):
         if chosen == move.PASS:
             return
         target = chosen - move.EXPLORE
-        for type_ in range(i64(TYPES)):
+        for type_ in range(TYPES):
             s.sent[type_] = 0
         s.plan(frame(step.SAILING, seat), frame(step.LAUNCH, seat, target))
 
@@ -52,7 +52,7 @@ class Sailing(Step[Discovery]):
     """Make up the expedition type by type, from x on (D5.6.2)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        for type_ in range(x, i64(TYPES)):
+        for type_ in range(x, TYPES):
             if s.explorers[seat * TYPES + type_] > 0:
                 s.again(type_ + 1)
                 s.push(frame(step.ASK_SAIL, seat, type_))
@@ -68,7 +68,7 @@ class AskSail(Step[Discovery]):
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         nobody: i64 = 1
-        for type_ in range(i64(TYPES)):
+        for type_ in range(TYPES):
             if s.sent[type_] > 0 or (type_ > x and s.explorers[seat * TYPES + type_] > 0):
                 nobody = 0
         for n in range(nobody, s.explorers[seat * TYPES + x] + 1):
@@ -96,7 +96,7 @@ class Launch(Step[Discovery]):
                 s.note(note.REPELLED, seat, x, resistance)
         else:
             self.meet_card(s, seat, strength)
-        for type_ in range(i64(TYPES)):
+        for type_ in range(TYPES):
             n = s.sent[type_]
             s.explorers[seat * TYPES + type_] -= n
             s.supply[seat * TYPES + type_] += n

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SILVER: Final = 0
 SUGAR: Final = 1
 GOLD: Final = 2
@@ -13,4 +15,4 @@ CATTLE: Final = 7
 COCOA: Final = 8
 FISH: Final = 9
 RICE: Final = 10
-GOODS: Final = 11
+GOODS: Final[i64] = 11

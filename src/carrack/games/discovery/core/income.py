@@ -79,7 +79,7 @@ class Benefits(Step[Discovery]):
 
     def bring_workers(self, s: Discovery, who: i64) -> None:
         """New workers: to be placed next turn, on the dock, in the discovery box (D14.1)."""
-        for type_ in range(i64(TYPES)):
+        for type_ in range(TYPES):
             i = who * TYPES + type_
             due = s.perk(who, perk.WORKER_A_TURN + type_)
             while due > 0 and s.supply[i] > 0:

@@ -21,7 +21,7 @@ class AskChart(Benefit):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if x != CHOSEN:
             s.offer(move.PASS)
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             if s.discovered >> region & 1 == 0:
                 s.offer(move.CHART + region)
 
@@ -44,7 +44,7 @@ class AskStable(Benefit):
         return s.rules.neighbours[region] & s.discovered
 
     def is_open(self, s: Discovery, seat: i64) -> bool:
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             if self.targets(s, seat, region) != 0:
                 return True
         return False
@@ -52,9 +52,9 @@ class AskStable(Benefit):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if x != CHOSEN:
             s.offer(move.PASS)
-        for origin in range(i64(REGIONS)):
+        for origin in range(REGIONS):
             mask = self.targets(s, seat, origin)
-            for target in range(i64(REGIONS)):
+            for target in range(REGIONS):
                 if mask >> target & 1 != 0:
                     s.offer(move.STABLE + origin * REGIONS + target)
 
@@ -67,7 +67,7 @@ class AskStable(Benefit):
 
 def has_migrants(s: Discovery, seat: i64, region: i64) -> bool:
     """Whether a seat has workers in a region that may migrate (D14-III-Migration)."""
-    for type_ in range(i64(TYPES)):
+    for type_ in range(TYPES):
         if s.rules.migrants >> type_ & 1 != 0 and s.troop(region, seat, type_) > 0:
             return True
     return False
@@ -81,15 +81,15 @@ class AskMigrate(Benefit):
     def is_open(self, s: Discovery, seat: i64) -> bool:
         if s.discovered & (s.discovered - 1) == 0:
             return False  # there is no other region
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             if has_migrants(s, seat, region):
                 return True
         return False
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        for origin in range(i64(REGIONS)):
+        for origin in range(REGIONS):
             if has_migrants(s, seat, origin):
-                for target in range(i64(REGIONS)):
+                for target in range(REGIONS):
                     if target != origin and s.discovered >> target & 1 != 0:
                         s.offer(move.MIGRATE + origin * REGIONS + target)
 
@@ -109,7 +109,7 @@ class AskMigrant(Step[Discovery]):
         last = z >> 8
         if last > 0:
             s.offer(move.PASS)
-        for type_ in range(max(last - 1, 0), i64(TYPES)):
+        for type_ in range(max(last - 1, 0), TYPES):
             if s.rules.migrants >> type_ & 1 != 0 and s.troop(x, seat, type_) > 0:
                 s.offer(move.MIGRANT + type_)
 
@@ -134,7 +134,7 @@ class AskGarrison(Step[Discovery]):
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if s.supply[seat * TYPES + x] > 0:
-            for region in range(i64(REGIONS)):
+            for region in range(REGIONS):
                 if s.colony(region, seat) > 0:
                     s.offer(move.GARRISON + region)
 

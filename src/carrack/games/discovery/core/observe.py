@@ -10,7 +10,7 @@ from carrack.games.discovery.core.scoring import Scored
 from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, KINDS, REGIONS, SCORINGS
 from carrack.games.discovery.core.worker import TYPES
 
-MOST_SEATS: Final = 6
+MOST_SEATS: Final[i64] = 6
 SEAT_SIZE: Final = 5 + 4 * TYPES + GOODS + COUNTER_KINDS + CARDS + KINDS + SCORINGS + REGIONS * TYPES
 SIZE: Final = 12 + 7 * REGIONS + GOODS + 2 * KINDS + 2 * place.SPACES + MOST_SEATS * SEAT_SIZE
 
@@ -18,33 +18,33 @@ SIZE: Final = 12 + 7 * REGIONS + GOODS + 2 * KINDS + 2 * place.SPACES + MOST_SEA
 def observe(s: Scored, seat: i64) -> list[int]:
     """First the table, then each seat, the observer first; absent seats are noughts."""
     seen: list[int] = [s.players, s.turn, s.stack_age, s.ship_here, s.ships_left]
-    for pool in range(i64(zone.COUNTERS), i64(zone.ZONES)):
+    for pool in range(zone.COUNTERS, zone.ZONES):
         seen.append(s.counts[pool])
     asked: i64 = s.agenda[s.depth - 1] if s.depth > 0 else 0
     seen.append(asked & 255)
     seen.append((asked >> 12) & 0xFFFF)
-    for region in range(i64(REGIONS)):
+    for region in range(REGIONS):
         seen.append(s.discovered >> region & 1)
         seen.append(s.bounty >> region & 1)
         observe_counter(s, seat, region, seen)
-    for good in range(i64(GOODS)):
+    for good in range(GOODS):
         seen.append(s.market[good])
-    for kind in range(i64(KINDS)):
+    for kind in range(KINDS):
         offered: i64 = 0
         for i in range(len(s.offer_row)):
             if s.offer_row[i] == kind + 1:
                 offered += 1
         seen.append(offered)
         seen.append(s.shown[kind])
-    for space in range(i64(place.SPACES)):
+    for space in range(place.SPACES):
         who = s.spaces[space] - 1
         seen.append(((who // TYPES) - seat) % s.players + 1 if who >= 0 else 0)
         seen.append(who % TYPES + 1 if who >= 0 else 0)
-    for steps_left in range(i64(MOST_SEATS)):
+    for steps_left in range(MOST_SEATS):
         if steps_left < s.players:
             observe_seat(s, (seat + steps_left) % s.players, seen)
         else:
-            for _ in range(i64(SEAT_SIZE)):
+            for _ in range(SEAT_SIZE):
                 seen.append(0)
     return seen
 
@@ -70,22 +70,22 @@ def observe_seat(s: Scored, seat: i64, seen: list[int]) -> None:
     seen.append(s.ships[seat])
     seen.append(s.earned[seat])
     seen.append(s.score(seat))
-    for type_ in range(i64(TYPES)):
+    for type_ in range(TYPES):
         i = seat * TYPES + type_
         seen.append(s.supply[i])
         seen.append(s.hand[i])
         seen.append(s.shippers[i])
         seen.append(s.explorers[i])
-    for good in range(i64(GOODS)):
+    for good in range(GOODS):
         seen.append(s.goods[seat * GOODS + good])
-    for kind in range(i64(COUNTER_KINDS)):
+    for kind in range(COUNTER_KINDS):
         seen.append(s.won[seat * COUNTER_KINDS + kind])
-    for card in range(i64(CARDS)):
+    for card in range(CARDS):
         seen.append(s.charted[seat] >> card & 1)
-    for kind in range(i64(KINDS)):
+    for kind in range(KINDS):
         seen.append(s.owned[seat * KINDS + kind])
-    for scoring in range(i64(SCORINGS)):
+    for scoring in range(SCORINGS):
         seen.append(s.colony_points[seat * SCORINGS + scoring])
-    for region in range(i64(REGIONS)):
-        for type_ in range(i64(TYPES)):
+    for region in range(REGIONS):
+        for type_ in range(TYPES):
             seen.append(s.troop(region, seat, type_))

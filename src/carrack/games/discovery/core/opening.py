@@ -25,7 +25,7 @@ class Opening(Step[Discovery]):
         s.ship_here = 1
         s.ships_left -= 1
         for who in range(s.players):
-            for type_ in range(i64(TYPES)):
+            for type_ in range(TYPES):
                 s.supply[who * TYPES + type_] = s.rules.supply[type_]
             give_colonists(s, who)
             s.supply[who * TYPES + CAPTAIN] -= s.rules.box_captains
@@ -49,7 +49,7 @@ class Opening(Step[Discovery]):
         for i in range(len(counters)):
             s.put(zone.ASIDE, counters[i])
         s.shuffle(zone.COUNTER_MIX, zone.ASIDE)
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             if s.rules.open_regions >> region & 1 != 0:
                 s.put(zone.COUNTERS, zone.NO_COUNTER)
                 s.knows[s.layout.zone_at[zone.COUNTERS] + region] = EVERYBODY
@@ -66,7 +66,7 @@ class Opening(Step[Discovery]):
         """One good on each region, four in the box, the rest in the pile (D2.5)."""
         left = s.layout.catalogues[zone.GOOD_MIX]
         due: i64 = 0
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             s.bounty |= 1 << region
             due |= 1 << s.rules.region_good[region]
         for i in range(len(left)):
@@ -82,7 +82,7 @@ class Opening(Step[Discovery]):
         age = s.rules.age[LAST_TURN]
         if s.rules.shown_last_age == 0:
             return
-        for building in range(i64(KINDS)):
+        for building in range(KINDS):
             if s.rules.catalogue_age[building] == age:
                 for _ in range(s.rules.in_play[building]):
                     s.put(zone.STACK, building)

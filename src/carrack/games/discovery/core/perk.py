@@ -5,6 +5,8 @@ Some are charges: they go down as they are used.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WORKER_A_TURN: Final = 0  # + type
 EXPLORER_A_TURN: Final = 6  # + type
 MONEY_A_TURN: Final = 12
@@ -31,10 +33,10 @@ FIRST_GOODS: Final = 32  # charge
 SHIP_CLAIMS: Final = 33  # charge
 OUSTS: Final = 34  # charge
 EARLY_DECK: Final = 35  # charge, of the age
-CHARGES: Final = 7  # from CHARTS on
+CHARGES: Final[i64] = 7  # from CHARTS on
 POINTS: Final = 36
 END: Final = 37  # + measure: points at the end for each of what is measured
-PERKS: Final = 47
+PERKS: Final[i64] = 47
 
 # Measures of END.
 GOODS: Final = 0
@@ -47,4 +49,4 @@ FIVE_DOLLARS: Final = 6
 DISCOVERIES: Final = 7
 BUILDERS: Final = 8
 SPECIALIST_SPACES: Final = 9
-MEASURES: Final = 10
+MEASURES: Final[i64] = 10

@@ -6,6 +6,8 @@ boxes stand in one table, box after box.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 INITIATIVE: Final = 0
 DOCK: Final = 1
 GOODS: Final = 2
@@ -19,21 +21,21 @@ SOLDIER: Final = 9
 BUILDER: Final = 10
 TRAINING: Final = 11
 WARFARE: Final = 12
-MAYFLOWER: Final = 13
-PLACES: Final = 14
+DOCK_SHIP: Final = 13
+PLACES: Final[i64] = 14
 
-INITIATIVE_1: Final = 0
-DOCK_1: Final = 6
+INITIATIVE_1: Final[i64] = 0
+DOCK_1: Final[i64] = 6
 DOCK_X: Final = 17
 DOCK_Y: Final = 18
-MAYFLOWER_1: Final = 19
+DOCK_SHIP_1: Final = 19
 JOINED_1: Final = 22  # colonists a power adds behind all others
-GOODS_1: Final = 24
+GOODS_1: Final[i64] = 24
 BUILDINGS_1: Final = 28
 SPECIALISTS_1: Final = 33
 TRAINING_SPACE: Final = 38
 WARFARE_1: Final = 39
-SPACES: Final = 43
+SPACES: Final[i64] = 43
 ORDER_FRONT: Final = 43  # behind the spaces, where a move names the player order instead
 
 # The boxes, as windows and the right to forgo name them.
@@ -46,11 +48,10 @@ AT_BUILDINGS: Final = 5
 AT_DISCOVERY: Final = 6
 AT_SPECIALISTS: Final = 7
 AT_WARFARE: Final = 8
-AT_TRAINING: Final = 9
-AT_REFRESH: Final = 10
-BOXES: Final = 11
+AT_REFRESH: Final = 9
+BOXES: Final[i64] = 10
 
 # Phases without a box, which the journal names behind them.
-AT_INCOME: Final = 11
-AT_BENEFITS: Final = 12
-AT_SCORING: Final = 13
+AT_INCOME: Final = 10
+AT_BENEFITS: Final = 11
+AT_SCORING: Final = 12

@@ -17,7 +17,7 @@ class Placement(Step[Discovery]):
         for i in range(n):
             at = (x + i) % n
             who = s.order[at]
-            for type_ in range(i64(TYPES)):
+            for type_ in range(TYPES):
                 if s.hand[who * TYPES + type_] > 0:
                     s.again((at + 1) % n)
                     s.start_line()
@@ -31,15 +31,14 @@ def open_places(s: Discovery, seat: i64) -> i64:
 
     Spaces fill from the first on, so a box is full when its last space is taken.
     """
-    rules = s.rules
     spaces = s.spaces
+    last = s.rules.last
     mask: i64 = (1 << place.SHIPPING) | (1 << place.DISCOVERY)
-    for which in range(i64(place.PLACES)):
-        end = rules.end[which]
-        if end > 0 and spaces[end - 1] == 0:
+    for which in range(place.PLACES):
+        if last[which] >= 0 and spaces[last[which]] == 0:
             mask |= 1 << which
     low = 1 + seat * TYPES
-    for space in range(i64(place.INITIATIVE_1), i64(place.INITIATIVE_1) + s.players):
+    for space in range(place.INITIATIVE_1, place.INITIATIVE_1 + s.players):
         if low <= spaces[space] < low + TYPES:
             mask &= ~(1 << place.INITIATIVE)
     return mask
@@ -51,13 +50,18 @@ class AskPlace(Step[Discovery]):
     asks = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        # Two thirds of all menus are made here: written without calls, which gains a tenth of a random game.
         mask = open_places(s, seat)
-        for type_ in range(i64(TYPES)):
+        menu = s.menu
+        size = s.size
+        for type_ in range(TYPES):
             if s.hand[seat * TYPES + type_] > 0:
                 base = move.PLACE + type_ * place.PLACES
-                for which in range(i64(place.PLACES)):
+                for which in range(place.PLACES):
                     if mask >> which & 1 != 0:
-                        s.offer(base + which)
+                        menu[size] = base + which
+                        size += 1
+        s.size = size
         if s.perk(seat, perk.FRONTS) > 0:
             offer_fronts(s, seat, EVERY_BOX)
 

@@ -18,7 +18,7 @@ class AskBuy(Step[Discovery]):
         last: i64 = 0
         while True:  # the row is short: pick its buildings in ascending order, equals once
             found: i64 = 0
-            for i in range(i64(ROW)):
+            for i in range(ROW):
                 building = s.offer_row[i]
                 if building > last and (found == 0 or building < found):
                     found = building

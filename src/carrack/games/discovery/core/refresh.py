@@ -11,8 +11,8 @@ from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import KINDS, REGIONS, ROW, SCORINGS
 from carrack.games.discovery.core.worker import COLONIST, TYPES
 
-MARKET_SIZE: Final = 4
-COLONISTS_A_TURN: Final = 5
+MARKET_SIZE: Final[i64] = 4
+COLONISTS_A_TURN: Final[i64] = 5
 FIRST: Final = 6
 SECOND: Final = 2
 TIED_FIRST: Final = 2
@@ -24,7 +24,7 @@ class Market(Step[Discovery]):
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         returned = False
-        for good in range(i64(GOODS)):
+        for good in range(GOODS):
             n = s.market[good]
             if n > 0:
                 s.market[good] = 0
@@ -43,7 +43,7 @@ class Market(Step[Discovery]):
 
 def fill_market(s: Discovery) -> None:
     """Four goods from the pile, or as many as there are."""
-    for _ in range(min(s.counts[zone.PILE], i64(MARKET_SIZE))):
+    for _ in range(min(s.counts[zone.PILE], MARKET_SIZE)):
         good: i64 = s.draw(zone.PILE)
         s.market[good] += 1
         if s.noting:
@@ -74,11 +74,11 @@ class Offer(Step[Discovery]):
 
 def begin_age(s: Discovery, age: i64) -> None:
     """Clear the row and make the stack of an age: those in play, or those shown at the start (D2.9)."""
-    for i in range(i64(ROW)):
+    for i in range(ROW):
         s.offer_row[i] = 0
     s.counts[zone.STACK] = 0
     s.stack_age = age
-    for building in range(i64(KINDS)):
+    for building in range(KINDS):
         if s.rules.catalogue_age[building] == age:
             for _ in range(s.shown[building] if s.has_shown(age) else s.rules.in_play[building]):
                 s.put(zone.STACK, building)
@@ -89,7 +89,7 @@ def begin_age(s: Discovery, age: i64) -> None:
 
 def fill_row(s: Discovery) -> None:
     """Draw until five buildings lie in the row or the stack is empty."""
-    for i in range(i64(ROW)):
+    for i in range(ROW):
         if s.offer_row[i] == 0 and s.counts[zone.STACK] > 0:
             building: i64 = s.draw(zone.STACK)
             s.offer_row[i] = building + 1
@@ -109,7 +109,7 @@ class Colonists(Step[Discovery]):
 def give_colonists(s: Discovery, seat: i64) -> None:
     """Five colonists from supply, or what is left, to be placed."""
     i = seat * TYPES + COLONIST
-    n = min(s.supply[i], i64(COLONISTS_A_TURN))
+    n = min(s.supply[i], COLONISTS_A_TURN)
     s.supply[i] -= n
     s.hand[i] += n
     if s.noting:
@@ -123,7 +123,7 @@ class Score(Step[Discovery]):
         s.done()
         if s.noting:
             s.note(note.BOX, place.AT_SCORING)
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             if s.is_colonized(region):
                 self.score_region(s, region, x - 1)
 
@@ -165,7 +165,7 @@ class NewOrder(Step[Discovery]):
         old = s.order[:]
         placed: i64 = 0
         moved: i64 = 0
-        for space in range(i64(place.INITIATIVE_1), i64(place.DOCK_1)):
+        for space in range(place.INITIATIVE_1, place.DOCK_1):
             who = s.spaces[space]
             if who > 0:
                 s.order[placed] = (who - 1) // TYPES

@@ -26,7 +26,7 @@ class Rules:
         self.optional: vec[i64] = zeros(0)  # pairs in the order of the BENEFIT moves: perk, asking step; −1: none
         self.action: vec[i64] = zeros(SPACES)  # what the worker on a space does: a frame without seat
         self.first: vec[i64] = zeros(PLACES)  # spaces of a place: from first …
-        self.end: vec[i64] = zeros(PLACES)  # … to before end; none: closed
+        self.last: vec[i64] = zeros(PLACES)  # … to last; −1: it has none
         self.age: vec[i64] = zeros(10)  # age of a turn (D3.1)
         self.price: vec[i64] = zeros(4)  # of a building, by age (D5.5.1)
         self.catalogue_age: vec[i64] = zeros(0)  # age of each building, in play or not
@@ -47,12 +47,12 @@ class Rules:
         self.money_step: i64 = 1  # D2.1
         self.box_captains: i64 = 0  # D2.8
         self.shown_last_age: i64 = 0  # D2.9: how many buildings of the last age are chosen and shown at the start
-        self.forgo: i64 = 0  # D3.6: mask of boxes
+        self.forgo: i64 = 0  # D3.6: mask of boxes, of those where it is not always possible
         self.swap_out: i64 = 0  # D1.8: mask of types
         self.goods_return: bool = False  # D8.1: unsold goods go back into the pile
         self.sugar_in_income: bool = False  # D6.4
         self.front_boxes: i64 = 0  # D14-II-University: mask of boxes
         self.migrants: i64 = 0  # D14-III-Migration: mask of types
-        self.glory_needs_colony: bool = False  # D14-III-Glory
+        self.colonized_only: bool = False  # D14-III-Glory
         self.tie_counts_ships: bool = False  # D10.5
         self.trainable: i64 = 0  # D5.7.1: mask of types

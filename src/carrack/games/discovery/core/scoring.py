@@ -41,7 +41,7 @@ class Scored(Tables):
     def strength(self, seat: i64) -> i64:
         """Of the expedition made up in `sent` (D5.6.3)."""
         total: i64 = 0
-        for type_ in range(i64(TYPES)):
+        for type_ in range(TYPES):
             total += self.sent[type_]
         return total + self.sent[CAPTAIN] * (1 + self.perk(seat, perk.CAPTAIN_BONUS))
 
@@ -51,7 +51,7 @@ class Scored(Tables):
         if which == perk.GOODS:
             total = self.count_goods(seat)
         elif which == perk.WORKER_PAIRS:
-            for region in range(i64(REGIONS)):
+            for region in range(REGIONS):
                 total += self.colony(region, seat)
             total //= 2
         elif which == perk.SHIPS:
@@ -59,11 +59,11 @@ class Scored(Tables):
         elif which == perk.SOLDIERS:
             total = self.count_troops(seat, SOLDIER)
         elif which == perk.BUILDINGS:
-            for building in range(i64(KINDS)):
+            for building in range(KINDS):
                 total += i64(self.owned[seat * KINDS + building])
         elif which == perk.REGIONS:
-            for region in range(i64(REGIONS)):
-                if self.colony(region, seat) > 0 and (not self.rules.glory_needs_colony or self.is_colonized(region)):
+            for region in range(REGIONS):
+                if self.colony(region, seat) > 0 and (not self.rules.colonized_only or self.is_colonized(region)):
                     total += 1
         elif which == perk.FIVE_DOLLARS:
             total = self.money[seat] // 5
@@ -76,23 +76,23 @@ class Scored(Tables):
     def count_goods(self, seat: i64) -> i64:
         """Goods a seat has; ships are none."""
         total: i64 = 0
-        for good in range(i64(GOODS)):
+        for good in range(GOODS):
             total += self.goods[seat * GOODS + good]
         return total
 
     def count_troops(self, seat: i64, type_: i64) -> i64:
         """Workers of a type in the New World."""
         total: i64 = 0
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             total += self.troop(region, seat, type_)
         return total
 
     def count_discoveries(self, seat: i64) -> i64:
         """Counters and cards a seat has won."""
         total: i64 = 0
-        for kind in range(i64(COUNTER_KINDS)):
+        for kind in range(COUNTER_KINDS):
             total += self.won[seat * COUNTER_KINDS + kind]
-        for card in range(i64(CARDS)):
+        for card in range(CARDS):
             total += self.charted[seat] >> card & 1
         return total
 
@@ -106,9 +106,9 @@ class Scored(Tables):
     def discovery_points(self, seat: i64) -> i64:
         """D10.2."""
         total: i64 = 0
-        for kind in range(i64(COUNTER_KINDS)):
+        for kind in range(COUNTER_KINDS):
             total += self.won[seat * COUNTER_KINDS + kind] * self.rules.worth[kind]
-        for card in range(i64(CARDS)):
+        for card in range(CARDS):
             if self.charted[seat] >> card & 1 != 0:
                 total += self.rules.worth[COUNTER_KINDS + card]
         return total
@@ -116,7 +116,7 @@ class Scored(Tables):
     def building_points(self, seat: i64) -> i64:
         """D10.3."""
         total = self.perk(seat, perk.POINTS)
-        for which in range(i64(perk.MEASURES)):
+        for which in range(perk.MEASURES):
             each = self.perk(seat, perk.END + which)
             if each > 0:
                 total += each * self.measure(seat, which)
@@ -125,7 +125,7 @@ class Scored(Tables):
     def score(self, seat: i64) -> int:
         """All points, with the last income as the economy's (D10.4)."""
         total: i64 = 0
-        for scoring in range(i64(SCORINGS)):
+        for scoring in range(SCORINGS):
             total += self.colony_points[seat * SCORINGS + scoring]
         return total + self.discovery_points(seat) + self.building_points(seat) + self.earned[seat]
 

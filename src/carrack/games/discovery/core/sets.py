@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from carrack.engine.core.state import zeros
 from carrack.games.discovery.core.good import GOODS
 
-MOST: Final = 48  # goods one player can hold, and a little
+MOST: Final[i64] = 48  # goods one player can hold, and a little
 ALIKE_4: Final = 6
 ALIKE_3: Final = 3
 ANY_3: Final = 1
@@ -47,7 +47,7 @@ def partition(goods: vec[i64], at: i64, ships: i64) -> i64:
     for j in range(len(value)):
         value[j] = -1
     value[0] = 0
-    for kind in range(i64(GOODS)):
+    for kind in range(GOODS):
         n = goods[at + kind]
         if n == 0:
             continue

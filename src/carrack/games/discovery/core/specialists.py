@@ -17,7 +17,7 @@ def can_swap_out(s: Discovery, seat: i64, type_: i64) -> bool:
     """Whether a specialist standing in some region may be exchanged for a colonist from supply (D1.8)."""
     if s.rules.swap_out >> type_ & 1 == 0 or s.supply[seat * TYPES + COLONIST] == 0:
         return False
-    for region in range(i64(REGIONS)):
+    for region in range(REGIONS):
         if s.troop(region, seat, type_) > 0:
             return True
     return False
@@ -34,13 +34,13 @@ class AskTrain(Step[Discovery]):
     asks = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        if s.may_forgo(place.AT_TRAINING if x == TYPES else place.AT_SPECIALISTS):
+        if x == TYPES or s.may_forgo(place.AT_SPECIALISTS):
             s.offer(move.PASS)
         if x < TYPES:
             if can_receive(s, seat, x):
                 s.offer(move.TRAIN + x)
         elif s.money[seat] >= FEE:
-            for type_ in range(i64(TYPES)):
+            for type_ in range(TYPES):
                 if s.rules.trainable >> type_ & 1 != 0 and can_receive(s, seat, type_):
                     s.offer(move.TRAIN + type_)
 
@@ -78,7 +78,7 @@ class AskSwap(Step[Discovery]):
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.offer(move.PASS)
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             if s.troop(region, seat, x) > 0:
                 s.offer(move.SWAP + region)
 

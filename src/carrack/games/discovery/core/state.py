@@ -6,7 +6,7 @@ place each.
 
 from mypy_extensions import i64, u8
 
-from carrack.engine.core.state import EVERYBODY, zeros
+from carrack.engine.core.state import EVERYBODY
 from carrack.games.discovery.core import note, perk, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.observe import observe
@@ -149,18 +149,7 @@ class Discovery(Scored):
     # Copies and numbers ----------------------------------------------------------------------------------------------
 
     def copy(self) -> "Discovery":
-        other = Discovery.__new__(Discovery)
-        other.players = self.players
-        other.layout = self.layout
-        other.steps = self.steps
-        other.rules = self.rules
-        other.menu = zeros(len(self.menu))
-        other.noting = False
-        other.journal = []
-        other.scripted = False
-        other.script = []
-        other.readers = 0
-        other.faults = []
+        other = Discovery(self.rules, self.steps, self.chance, False)
         other.copy_from(self)
         return other
 

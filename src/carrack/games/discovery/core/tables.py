@@ -13,23 +13,27 @@ from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.core.worker import TYPES, VICTIMS
 
-REGIONS: Final = 9
-KINDS: Final = 56  # of buildings, two of them alike
-COUNTER_KINDS: Final = 12
-CARDS: Final = 16
-ALL_REGIONS: Final = (1 << REGIONS) - 1
-ROW: Final = 5  # buildings on offer
+REGIONS: Final[i64] = 9
+KINDS: Final[i64] = 56  # of buildings, two of them alike
+COUNTER_KINDS: Final[i64] = 12
+CARDS: Final[i64] = 16
+ALL_REGIONS: Final = 0x1FF
+ROW: Final[i64] = 5  # buildings on offer
 SHIPS: Final = 8  # that can be won (D1.3)
-SCORINGS: Final = 3
+SCORINGS: Final[i64] = 3
 
 
 class Tables(State):
     """All that lies on the table, as small tables of numbers: by seat, by seat and type, and so on."""
 
-    def __init__(self, rules: Rules, steps: "list[Step[Any]]", chance: Chance) -> None:
-        super().__init__(rules.players, rules.layout, steps, chance)
-        n = rules.players
+    def __init__(self, rules: Rules, steps: "list[Step[Any]]", chance: Chance, blank: bool = True) -> None:
+        super().__init__(rules.players, rules.layout, steps, chance, blank)
         self.rules = rules
+        if blank:
+            self.lay_tables(rules.players)
+
+    def lay_tables(self, n: i64) -> None:
+        """Everything empty, for n players."""
         self.turn: i64 = 0
         self.order: vec[i64] = zeros(n)
         self.money: vec[i64] = zeros(n)

@@ -26,7 +26,7 @@ def can_fight(s: Discovery, region: i64, seat: i64, enemy: i64) -> bool:
 def battlefields(s: Discovery, seat: i64, enemy: i64) -> i64:
     """A mask of the regions where two seats can fight."""
     mask: i64 = 0
-    for region in range(i64(REGIONS)):
+    for region in range(REGIONS):
         if can_fight(s, region, seat, enemy):
             mask |= 1 << region
     return mask
@@ -40,11 +40,12 @@ class AskWarfare(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.offer(move.PASS)
         wars: i64 = 0
-        for region in range(i64(REGIONS)):
-            for steps_left in range(i64(1), s.players):
-                if can_fight(s, region, seat, (seat + steps_left) % s.players):
-                    s.offer(move.BATTLE + region * RIVALS + steps_left)
-                    wars |= 1 << steps_left
+        for region in range(REGIONS):
+            if s.colony(region, seat) > 0:
+                for steps_left in range(i64(1), s.players):
+                    if can_fight(s, region, seat, (seat + steps_left) % s.players):
+                        s.offer(move.BATTLE + region * RIVALS + steps_left)
+                        wars |= 1 << steps_left
         if s.money[seat] >= WAR_COST:
             for steps_left in range(i64(1), s.players):
                 if wars >> steps_left & 1 != 0:
@@ -69,7 +70,7 @@ class Wage(Step[Discovery]):
     """A war against y: a battle in every region of the list (x) fixed at its declaration (D5.8.3)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             if x >> region & 1 != 0:
                 s.again(x & ~(1 << region), y)
                 s.push(frame(step.BATTLE_AT, seat, region, y))
@@ -117,9 +118,9 @@ class AskKill(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         due = z & 255
         rest: i64 = 0
-        for type_ in range(z >> 8, i64(VICTIMS)):
+        for type_ in range(z >> 8, VICTIMS):
             rest += self.standing(s, x, y, type_)
-        for type_ in range(z >> 8, i64(VICTIMS)):
+        for type_ in range(z >> 8, VICTIMS):
             left = self.standing(s, x, y, type_)
             if left > 0 and rest >= due:
                 s.offer(move.KILL + type_)
@@ -149,7 +150,7 @@ class Bury(Step[Discovery]):
 
     def remove(self, s: Discovery, region: i64, owner: i64, side: i64) -> None:
         """The victims of one side."""
-        for type_ in range(i64(TYPES)):
+        for type_ in range(TYPES):
             n = s.doomed[side + type_]
             if n > 0:
                 if s.noting:

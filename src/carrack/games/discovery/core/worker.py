@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 COLONIST: Final = 0
 CAPTAIN: Final = 1
 MERCHANT: Final = 2
 MISSIONARY: Final = 3
 SOLDIER: Final = 4
 BUILDER: Final = 5
-TYPES: Final = 6
+TYPES: Final[i64] = 6
 
 MILITIA: Final = 6  # no worker, but a victim a soldier may choose
-VICTIMS: Final = 7
+VICTIMS: Final[i64] = 7

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEATS: Final = 0  # while the first player order is drawn
-COUNTERS: Final = 1  # one slot a region
+COUNTERS: Final[i64] = 1  # one slot a region
 ASIDE: Final = 2  # unused counters
 DECK: Final = 3  # cards
 PILE: Final = 4  # goods
 STACK: Final = 5  # buildings of the age
-ZONES: Final = 6
+ZONES: Final[i64] = 6
 
 # Pools: zones whose tokens cannot be told apart from behind.
 SEAT_POOL: Final = 0

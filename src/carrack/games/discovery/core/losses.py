@@ -11,7 +11,7 @@ from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.warfare import RIVALS
 from carrack.games.discovery.core.worker import COLONIST, TYPES
 
-MOST_CULLED: Final = 3
+MOST_CULLED: Final[i64] = 3
 
 
 class Thinning(Step[Discovery]):
@@ -38,7 +38,7 @@ class AskLose(Step[Discovery]):
     continues = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        for type_ in range(i64(TYPES)):
+        for type_ in range(TYPES):
             if s.troop(x, seat, type_) > 0:
                 s.offer(move.LOSE + type_)
 
@@ -56,7 +56,7 @@ class AskBlight(Step[Discovery]):
     continues = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        for region in range(i64(REGIONS)):
+        for region in range(REGIONS):
             for steps_left in range(s.players):
                 if s.troop(region, (seat + steps_left) % s.players, COLONIST) > 0:
                     s.offer(move.BLIGHT + region * RIVALS + steps_left)
@@ -74,7 +74,7 @@ class AskCull(Step[Discovery]):
     continues = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        for n in range(min(s.troop(x, y, COLONIST), i64(MOST_CULLED)) + 1):
+        for n in range(min(s.troop(x, y, COLONIST), MOST_CULLED) + 1):
             s.offer(move.CULL + n)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:

@@ -1,0 +1,88 @@
+"""What each asking step asks: the kind of ask and its arguments, read off the frame on top."""
+
+from collections.abc import Callable
+
+from carrack.engine.types import Args, Ask
+from carrack.games.discovery.core import step
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.worker import TYPES
+from carrack.games.discovery.words import WORDS
+
+Reader = Callable[[Discovery, int, int, int], Args]  # the position and the frame's x, y, z
+
+
+def nothing(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {}
+
+
+def type_on_space(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"type": WORDS["type"][(s.spaces[x] - 1) % TYPES]}
+
+
+def type_x(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"type": WORDS["type"][x]}
+
+
+def region_x(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"region": WORDS["region"][x]}
+
+
+def box_x(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"box": WORDS["box"][x]}
+
+
+def due_victims(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"region": WORDS["region"][x], "seat_enemy": y & 15, "amount": z & 255}
+
+
+def route(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"region_from": WORDS["region"][x], "region_to": WORDS["region"][y]}
+
+
+def free_workers(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"type": WORDS["type"][x], "amount": y}
+
+
+def region_and_victim(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"region": WORDS["region"][x], "seat_victim": y}
+
+
+ASKS: dict[int, tuple[str, Reader, tuple[str, ...]]] = {
+    step.ASK_PLACE: ("place", nothing, ()),
+    step.ASK_SEND: ("send", type_on_space, ("type",)),
+    step.ASK_TAKE: ("take", nothing, ()),
+    step.ASK_BUY: ("buy", nothing, ()),
+    step.ASK_EXPLORE: ("explore", nothing, ()),
+    step.ASK_SAIL: ("sail", type_x, ("type",)),
+    step.ASK_TRAIN: ("specialist", type_x, ("type",)),
+    step.ASK_SWAP: ("swap", type_x, ("type",)),
+    step.ASK_WARFARE: ("warfare", nothing, ()),
+    step.ASK_KILL: ("kill", due_victims, ("region", "seat_enemy", "amount")),
+    step.ASK_BENEFIT: ("benefit", nothing, ()),
+    step.ASK_FRONT: ("front", box_x, ("box",)),
+    step.ASK_CHART: ("chart", nothing, ()),
+    step.ASK_STABLE: ("stable", nothing, ()),
+    step.ASK_MIGRATE: ("migrate", nothing, ()),
+    step.ASK_MIGRANT: ("migrant", route, ("region_from", "region_to")),
+    step.ASK_GARRISON: ("garrison", free_workers, ("type", "amount")),
+    step.ASK_LOSE: ("lose", region_x, ("region",)),
+    step.ASK_BLIGHT: ("blight", nothing, ()),
+    step.ASK_CULL: ("cull", region_and_victim, ("region", "seat_victim")),
+}
+TRAINING = "training"  # the ask of the training space, which is a specialist's with every type open
+KINDS: dict[str, tuple[str, ...]] = {kind: args for kind, _, args in ASKS.values()} | {TRAINING: ()}
+
+
+def top(s: Discovery) -> tuple[int, int, int, int]:
+    """Step, x, y and z of the frame on top."""
+    f = s.agenda[s.depth - 1]
+    return f & 255, (f >> 12) & 0xFFFF, (f >> 28) & 0xFFFF, (f >> 44) & 0xFFFF
+
+
+def ask(s: Discovery) -> Ask:
+    """What is asked now."""
+    number, x, y, z = top(s)
+    if number == step.ASK_TRAIN and x == TYPES:
+        return Ask(TRAINING, {})
+    kind, read, _ = ASKS[number]
+    return Ask(kind, read(s, x, y, z))

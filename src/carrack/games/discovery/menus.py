@@ -1,0 +1,103 @@
+"""The whole menu of a node: what its step could ever offer. The legal moves are a part of it; the rest is greyed."""
+
+from collections.abc import Iterator
+
+from carrack.games.discovery.asks import top
+from carrack.games.discovery.core import move, perk, place, step, worker
+from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.losses import MOST_CULLED
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import REGIONS
+from carrack.games.discovery.core.warfare import RIVALS
+from carrack.games.discovery.core.worker import TYPES
+
+
+def by_region(first: int, size: int = REGIONS) -> range:
+    """A kind of move for every region."""
+    return range(first, first + size)
+
+
+def by_type(s: Discovery, first: int) -> list[int]:
+    """A kind of move for every type of worker in this game."""
+    return [first + type_ for type_ in range(TYPES) if s.rules.supply[type_] > 0]
+
+
+def by_rival(s: Discovery, first: int, nearest: int) -> list[int]:
+    """A kind of move for every region and every player from so many steps left on."""
+    return [first + region * RIVALS + left for region in range(REGIONS) for left in range(nearest, s.players)]
+
+
+def placements(s: Discovery, seat: int) -> Iterator[int]:
+    """Every type in hand at every place of this game."""
+    places = [p for p in range(place.PLACES) if p in (place.SHIPPING, place.DISCOVERY) or s.rules.last[p] >= 0]
+    for type_ in range(TYPES):
+        if s.hand[seat * TYPES + type_] > 0:
+            yield from (move.PLACE + type_ * place.PLACES + p for p in places)
+
+
+def fronts(s: Discovery, seat: int) -> Iterator[int]:
+    """Every own worker on a space, and the player order, for who may bring somebody to the front."""
+    if s.perk(seat, perk.FRONTS) > 0:
+        for space in range(place.SPACES):
+            if s.spaces[space] > 0 and (s.spaces[space] - 1) // TYPES == seat:
+                yield move.FRONT + space
+        yield move.FRONT + place.ORDER_FRONT
+
+
+def routes(s: Discovery, seat: int, first: int) -> list[int]:
+    """From every region with a worker of the seat to every other."""
+    return [
+        first + origin * REGIONS + target
+        for origin in range(REGIONS)
+        if s.colony(origin, seat) > 0
+        for target in range(REGIONS)
+        if target != origin
+    ]
+
+
+def menu(s: Discovery, seat: int) -> list[int]:
+    """The ids of the node on top of the agenda, ascending."""
+    number, x, _, _ = top(s)
+    match number:
+        case step.ASK_PLACE:
+            return [*placements(s, seat), *fronts(s, seat)]
+        case step.ASK_FRONT:
+            return [move.PASS, *fronts(s, seat)]
+        case step.ASK_SEND:
+            return [move.PASS, *by_region(move.SEND)]
+        case step.ASK_TAKE:
+            return [move.PASS, *range(move.TAKE, move.TAKE + GOODS)]
+        case step.ASK_BUY:
+            return [move.PASS, *sorted({move.BUY + building - 1 for building in s.offer_row if building > 0})]
+        case step.ASK_EXPLORE:
+            return [move.PASS, *by_region(move.EXPLORE, REGIONS + 1)]
+        case step.ASK_SAIL:
+            first = move.SAIL + x * move.SAIL_SPAN
+            return list(range(first, first + s.explorers[seat * TYPES + x] + 1))
+        case step.ASK_TRAIN:
+            return [move.PASS, *(by_type(s, move.TRAIN)[1:] if x == TYPES else [move.TRAIN + x])]
+        case step.ASK_SWAP:
+            return [move.PASS, *by_region(move.SWAP)]
+        case step.ASK_WARFARE:
+            return [move.PASS, *by_rival(s, move.BATTLE, 1), *range(move.WAR + 1, move.WAR + s.players)]
+        case step.ASK_KILL:
+            return [*by_type(s, move.KILL), move.KILL + worker.MILITIA]
+        case step.ASK_BENEFIT:
+            return [move.PASS, *(move.BENEFIT + i for i in range(5) if s.rules.optional[2 * i] >= 0)]
+        case step.ASK_CHART:
+            return [move.PASS, *by_region(move.CHART)]
+        case step.ASK_STABLE:
+            return [move.PASS, *routes(s, seat, move.STABLE)]
+        case step.ASK_MIGRATE:
+            return routes(s, seat, move.MIGRATE)
+        case step.ASK_MIGRANT:
+            return [move.PASS, *by_type(s, move.MIGRANT)]
+        case step.ASK_GARRISON:
+            return list(by_region(move.GARRISON))
+        case step.ASK_LOSE:
+            return by_type(s, move.LOSE)
+        case step.ASK_BLIGHT:
+            return by_rival(s, move.BLIGHT, 0)
+        case step.ASK_CULL:
+            return list(range(move.CULL, move.CULL + MOST_CULLED + 1))
+    raise ValueError(f"step {number} asks nothing")

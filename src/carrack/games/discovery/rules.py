@@ -1,0 +1,219 @@
+"""From options to `Rules`: the only place that knows what an edition is."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Layout, frame, zeros
+from carrack.games.discovery import board
+from carrack.games.discovery.buildings import AGES, NAMES, PAIRS, Row, rows_of
+from carrack.games.discovery.core import perk, place, step, worker, zone
+from carrack.games.discovery.core.rules import LAST_TURN, Rules
+
+AGE_OF_TURN = (0, 1, 1, 1, 2, 2, 2, 3, 3)  # D3.1
+PRICES = (0, 10, 14, 20)  # D5.5.1
+SHOWN_LAST_AGE = 10  # D2.9
+
+GOOD_NAMES = tuple(board.GOODS)
+REGION_NAMES = tuple(board.REGIONS)
+COUNTER_NAMES = tuple("/".join(map(str, counter)) for counter in board.COUNTERS)
+CARD_NAMES = tuple(board.CARDS)
+
+
+def numbers(values: "list[int] | tuple[int, ...]") -> vec[i64]:
+    """A table of the core."""
+    table = zeros(len(values))
+    for i, value in enumerate(values):
+        table[i] = value
+    return table
+
+
+def mask(*members: int) -> int:
+    """A set of small numbers as bits."""
+    return sum(1 << member for member in members)
+
+
+def catalogues() -> list[list[int]]:
+    """For each object of chance all its tokens."""
+    counters = [kind for kind, n in enumerate(board.COUNTERS.values()) for _ in range(n)]
+    goods = [kind for kind, n in enumerate(board.GOODS.values()) for _ in range(n)]
+    stacks = [
+        [kind for kind, name in enumerate(NAMES) if AGES[kind] == age for _ in range(2 if name in PAIRS else 1)]
+        for age in (1, 2, 3)
+    ]
+    seats = list(range(6))
+    return [seats, seats, seats, counters, list(range(len(CARD_NAMES))), goods, *stacks, counters]
+
+
+def layout() -> Layout:
+    """Zones, pools and objects; the same for every game."""
+    objects = catalogues()
+    sizes = [6, 9, 16, 16, len(objects[zone.GOOD_MIX]), max(map(len, objects[zone.STACK_1 : zone.ROBBERY]))]
+    pools = [
+        zone.SEAT_POOL, zone.COUNTER_POOL, zone.COUNTER_POOL, zone.CARD_POOL, zone.GOOD_POOL, zone.BUILDING_POOL
+    ]  # fmt: skip
+    return Layout(sizes, pools, objects)
+
+
+def build(players: int, options: dict[str, Any], version: int) -> Rules:
+    """Flatten options into the tables and knobs of a game."""
+    rules = Rules(players, layout())
+    lay_board(rules)
+    lay_spaces(rules, players)
+    lay_buildings(rules, options)
+    if options["edition"] == "2007":
+        as_in_2007(rules)
+    else:
+        as_in_2015(rules)
+    if options["two_player_captains"]:
+        rules.box_captains = 2
+    if options["reduced_luck"]:
+        rules.shown_last_age = SHOWN_LAST_AGE
+    return rules
+
+
+def lay_board(rules: Rules) -> None:
+    """Regions, discoveries, supplies."""
+    regions = board.REGIONS.values()
+    rules.region_good = numbers([GOOD_NAMES.index(good) for good, _ in regions])
+    rules.neighbours = numbers([mask(*map(REGION_NAMES.index, near)) for _, near in regions])
+    rules.open_regions = mask(REGION_NAMES.index(board.OPEN_REGION))
+    met = [*board.COUNTERS, *board.CARDS.values()]
+    rules.plunder = numbers([row[0] for row in met])
+    rules.per_soldier = numbers([row[1] for row in met])
+    rules.resistance = numbers([row[2] for row in met])
+    rules.worth = numbers([row[3] for row in met])
+    rules.supply = numbers([*list(board.WORKERS.values())[: worker.BUILDER], 0])
+    rules.age = numbers(AGE_OF_TURN)
+    rules.price = numbers(PRICES)
+    rules.trainable = mask(worker.CAPTAIN, worker.MERCHANT, worker.MISSIONARY, worker.SOLDIER)
+
+
+def lay_spaces(rules: Rules, players: int) -> None:
+    """How many spaces a place has (D2.7, D4.4, D4.6), and what a worker there does."""
+    rules.last = numbers([-1] * place.PLACES)
+    for which, first, end in (
+        (place.INITIATIVE, place.INITIATIVE_1, place.INITIATIVE_1 + players),
+        (place.DOCK, place.DOCK_1, place.DOCK_1 + 2 * players - 1),
+        (place.GOODS, place.GOODS_1, place.GOODS_1 + 4),
+        (place.BUILDINGS, place.BUILDINGS_1, place.BUILDINGS_1 + 5),
+        (place.WARFARE, place.WARFARE_1, place.WARFARE_1 + 4),
+    ):
+        rules.first[which] = first
+        rules.last[which] = end - 1
+    for which in (place.CAPTAIN, place.MERCHANT, place.MISSIONARY, place.SOLDIER, place.TRAINING):
+        space = place.SPECIALISTS_1 + which - place.CAPTAIN
+        rules.first[which] = rules.last[which] = space
+    for space in range(place.GOODS_1, place.BUILDINGS_1):
+        rules.action[space] = frame(step.ASK_TAKE)
+    for space in range(place.BUILDINGS_1, place.SPECIALISTS_1):
+        rules.action[space] = frame(step.ASK_BUY)
+    for type_ in range(worker.CAPTAIN, worker.TYPES):
+        rules.action[place.SPECIALISTS_1 + type_ - 1] = frame(step.ASK_TRAIN, 0, type_)
+    rules.action[place.TRAINING_SPACE] = frame(step.ASK_TRAIN, 0, worker.TYPES)
+    for space in range(place.WARFARE_1, place.SPACES):
+        rules.action[space] = frame(step.ASK_WARFARE)
+
+
+def lay_buildings(rules: Rules, options: dict[str, Any]) -> None:
+    """The rows in play."""
+    rows: dict[str, Row] = {row.name: row for row in rows_of(options["edition"])}
+    rules.catalogue_age = numbers(AGES)
+    rules.in_play = numbers([0 if name not in rows else 2 if name in PAIRS else 1 for name in NAMES])
+    rules.cost = numbers([rows[name].cost if name in rows else -1 for name in NAMES])
+    rules.now = numbers([rows[name].now if name in rows else -1 for name in NAMES])
+    for name in NAMES:
+        pairs: list[int] = []
+        if name in rows:
+            gains = dict(rows[name].perks)
+            if rows[name].points:
+                gains[perk.POINTS] = rows[name].points
+            for which, number in gains.items():
+                pairs += [which, number]
+        rules.perks.append(numbers(pairs))
+
+
+RESOLUTION = [
+    frame(step.BEFORE, 0, place.AT_ORDER), frame(step.PLACEMENT),
+    frame(step.BEFORE, 0, place.AT_INITIATIVE), frame(step.INITIATIVE),
+    frame(step.BEFORE, 0, place.AT_DOCK), frame(step.DOCKING, 0, place.DOCK_1),
+    frame(step.BEFORE, 0, place.AT_GOODS), frame(step.BOX, 0, place.GOODS_1, place.BUILDINGS_1),
+    frame(step.BEFORE, 0, place.AT_SHIPPING), frame(step.SHIPPING),
+    frame(step.BEFORE, 0, place.AT_BUILDINGS), frame(step.BOX, 0, place.BUILDINGS_1, place.SPECIALISTS_1),
+    frame(step.BEFORE, 0, place.AT_DISCOVERY), frame(step.DISCOVERY),
+    frame(step.BEFORE, 0, place.AT_SPECIALISTS), frame(step.BOX, 0, place.SPECIALISTS_1, place.WARFARE_1),
+    frame(step.BEFORE, 0, place.AT_WARFARE), frame(step.BOX, 0, place.WARFARE_1, place.SPACES),
+    frame(step.INCOME), frame(step.BENEFITS),
+]  # fmt: skip
+"""The turn up to the refresh, in reading order (D3.2, D3.4)."""
+
+
+def lay_turns(rules: Rules, refresh: "list[int]") -> None:
+    """The table of each turn; OFFER brings the next age after turns 3 and 6, colonies score there and at the end."""
+    rules.turns = [numbers([frame(step.OPENING)])]
+    for turn in range(1, LAST_TURN + 1):
+        age = AGE_OF_TURN[turn]
+        ends_age = turn == LAST_TURN or AGE_OF_TURN[turn + 1] != age
+        rows = list(RESOLUTION)
+        if turn < LAST_TURN:
+            for row in refresh:
+                if row == step.OFFER:
+                    rows.append(frame(step.OFFER, 0, age + 1 if ends_age else 0))
+                elif row == step.NEW_ORDER and ends_age:
+                    rows += [frame(step.SCORE, 0, age), frame(step.NEW_ORDER)]
+                elif row == step.BEFORE:
+                    rows.append(frame(step.BEFORE, 0, place.AT_REFRESH))
+                else:
+                    rows.append(frame(row))
+        else:
+            rows.append(frame(step.SCORE, 0, age))  # D8.7
+        rules.turns.append(numbers(rows))
+
+
+def open_windows(rules: Rules, boxes: "tuple[int, ...]", stables: int) -> None:
+    """Who may do what just before a box (D3.7): first the soldiers' move, then a worker to the front."""
+    rules.front_boxes = mask(*boxes)
+    windows: dict[int, list[int]] = {box: [perk.FRONTS, step.ASK_FRONT] for box in boxes}
+    for box in (place.AT_SHIPPING, place.AT_DISCOVERY, place.AT_REFRESH):
+        windows[box] = [perk.FRONTS, step.ASK_FRONT]
+    if stables >= 0:
+        windows[stables] = [perk.SOLDIER_MOVES, step.ASK_STABLE, *windows[stables]]
+    for box, rows in windows.items():
+        rules.windows[box] = numbers(rows)
+
+
+# Optional benefits (D7.1): the perk that gives it, the step that asks.
+CHART = (perk.CHARTS, step.ASK_CHART)
+STABLE = (perk.SOLDIER_MOVES, step.ASK_STABLE)
+MIGRATE = (perk.COLONIST_MOVES, step.ASK_MIGRATE)
+NONE = (-1, -1)
+
+
+def as_in_2007(rules: Rules) -> None:
+    """The 2007 edition's order of refresh and its own rulings."""
+    lay_turns(rules, [step.BEFORE, step.OFFER, step.MARKET, step.NEW_SHIP, step.COLONISTS, step.NEW_ORDER])  # D3.3
+    open_windows(rules, (place.AT_ORDER, place.AT_INITIATIVE, place.AT_DOCK, place.AT_BUILDINGS), -1)
+    rules.optional = numbers([*CHART, *STABLE, *MIGRATE, *NONE, *NONE])
+    rules.swap_out = mask(worker.CAPTAIN, worker.MERCHANT, worker.MISSIONARY)
+    rules.goods_return = True
+    rules.sugar_in_income = True
+    rules.migrants = mask(worker.COLONIST, worker.CAPTAIN, worker.MERCHANT, worker.MISSIONARY, worker.BUILDER)
+
+
+def as_in_2015(rules: Rules) -> None:
+    """The 2015 edition's order of refresh and its own rulings."""
+    lay_turns(rules, [step.BEFORE, step.MARKET, step.NEW_SHIP, step.OFFER, step.COLONISTS, step.NEW_ORDER])  # D8
+    open_windows(
+        rules,
+        (
+            place.AT_ORDER, place.AT_INITIATIVE, place.AT_DOCK, place.AT_GOODS, place.AT_BUILDINGS, place.AT_WARFARE
+        ),
+        place.AT_DISCOVERY,
+    )  # fmt: skip
+    rules.optional = numbers([*CHART, *NONE, *MIGRATE, *NONE, *NONE])
+    rules.forgo = mask(place.AT_DOCK, place.AT_GOODS, place.AT_SPECIALISTS)
+    rules.swap_out = mask(worker.CAPTAIN, worker.MERCHANT, worker.MISSIONARY, worker.SOLDIER)
+    rules.colonized_only = True
+    rules.tie_counts_ships = True
+    rules.migrants = mask(worker.COLONIST)

@@ -1,0 +1,148 @@
+"""`discovery`, as the border sees it."""
+
+from functools import lru_cache
+from typing import Any
+
+from mypy_extensions import u8
+
+from carrack.engine.core.chance import Chance
+from carrack.engine.core.state import State, frame
+from carrack.engine.notation import Notation
+from carrack.engine.title import Title
+from carrack.engine.types import Ask, Refusal, ScoreLine
+from carrack.games.discovery import asks, buildings, checks, menus, moves, reasons
+from carrack.games.discovery.core import move, observe, perk, step
+from carrack.games.discovery.core.rules import Rules
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.steps import all_steps
+from carrack.games.discovery.core.tables import KINDS, SCORINGS
+from carrack.games.discovery.events import EVENTS
+from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS
+from carrack.games.discovery.rules import build, catalogues
+from carrack.games.discovery.view import TABLES, ZONES, DiscoveryView
+from carrack.games.discovery.words import WORDS
+
+OBJECTS = (
+    "order", "opener", "nations", "counters", "cards", "goods", "stack-1", "stack-2", "stack-3", "robbery",
+)  # fmt: skip
+OBJECT_WORDS = ("seats", "seats", "nation", "counter", "card", "good", "building", "building", "building", "counter")
+STEPS = (
+    "turns", "opening", "before", "placement", "ask-place", "initiative", "docking", "ask-send", "box", "ask-take",
+    "shipping", "ask-buy", "discovery", "ask-explore", "sailing", "ask-sail", "launch", "ask-train", "earn", "ask-swap",
+    "ask-warfare", "wage", "battle-at", "ask-kill", "bury", "income", "benefits", "ask-benefit", "market", "new-ship",
+    "offer", "colonists", "score", "new-order", "ask-front", "ask-chart", "ask-stable", "ask-migrate", "ask-migrant",
+    "ask-garrison", "thinning", "ask-lose", "ask-blight", "ask-cull", "cash",
+)  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def rules_for(players: int, version: int, options: tuple[tuple[str, Any], ...]) -> Rules:
+    """Rules are read only, so that games with the same options share them."""
+    return build(players, dict(options), version)
+
+
+class DiscoveryTitle(Title):
+    """The worker-placement game in two editions."""
+
+    name = "discovery"
+    options = OPTIONS
+    move_space = move.MOVES
+    vector_size = observe.SIZE
+    kinds = moves.KINDS
+    words = WORDS
+    events = EVENTS
+    tables = TABLES
+    zones = ZONES
+    objects = OBJECTS
+    catalogues = tuple(
+        tuple((ZONES[0].tokens if domain == "seats" else WORDS[domain])[token] for token in tokens)
+        for domain, tokens in zip(OBJECT_WORDS, catalogues(), strict=True)
+    )
+    asks = asks.KINDS
+    refusals = {code: args for code, (_, args) in reasons.CODES.items()}
+    remedies = ()
+    sources = ("colonies", "discoveries", "building", "economy")
+    steps = STEPS
+    view_type = DiscoveryView
+
+    def __init__(self) -> None:
+        self.notation = Notation(self)
+        self.step_list = all_steps()
+
+    def player_counts(self, options: dict[str, Any]) -> range:
+        if options["two_player_captains"]:
+            return range(2, 3)
+        return range(2, MOST_PLAYERS[options["edition"]] + 1)
+
+    def default_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        settled = super().default_options(players, options)
+        if "two_player_captains" not in options:  # D2.8: on by default where it can be
+            settled["two_player_captains"] = players == 2 and settled["edition"] == "2015"
+        return settled
+
+    def open(self, players: int, options: dict[str, Any], version: int, chance: Chance) -> State:
+        rules = rules_for(players, version, tuple(sorted(options.items())))
+        state = Discovery(rules, self.step_list, chance)
+        state.push(frame(step.TURNS))
+        return state
+
+    def refresh(self, state: State) -> None:
+        assert isinstance(state, Discovery)
+        for i in range(len(state.perks)):
+            state.perks[i] = 0
+        for seat in range(state.players):
+            for building in range(KINDS):
+                for _ in range(state.owned[seat * KINDS + building]):
+                    state.add_perks(seat, building)
+            for charge in range(perk.CHARGES):
+                used = u8(state.used[seat * perk.CHARGES + charge])
+                state.perks[seat * perk.PERKS + perk.CHARTS + charge] -= used
+
+    def hidden(self, state: State, pool: int) -> list[int]:
+        assert isinstance(state, Discovery)
+        return checks.hidden(state, pool)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Discovery)
+        checks.check(state)
+
+    def ask(self, state: State) -> Ask:
+        assert isinstance(state, Discovery)
+        return asks.ask(state)
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Discovery)
+        return menus.menu(state, seat)
+
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
+        assert isinstance(state, Discovery)
+        return reasons.why_not(state, seat, move, self.notation)
+
+    def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
+        assert isinstance(state, Discovery)
+        sheet = [
+            ScoreLine("colonies", state.colony_points[seat * SCORINGS + age - 1], {"age": age})
+            for age in range(1, SCORINGS + 1)
+        ]
+        sheet.append(ScoreLine("discoveries", state.discovery_points(seat)))
+        for building in range(KINDS):
+            if state.owned[seat * KINDS + building]:
+                points = self.building_points(state, seat, building)
+                if points:
+                    sheet.append(ScoreLine("building", points, {"building": buildings.NAMES[building]}))
+        sheet.append(ScoreLine("economy", state.earned[seat]))
+        return tuple(sheet)
+
+    def building_points(self, state: Discovery, seat: int, building: int) -> int:
+        """What one building is worth to its owner, as if the game ended now."""
+        gains = list(state.rules.perks[building])
+        points = 0
+        for which, each in zip(gains[::2], gains[1::2], strict=True):
+            if which == perk.POINTS:
+                points += each
+            elif which >= perk.END:
+                points += each * state.measure(seat, which - perk.END)
+        return points * int(state.owned[seat * KINDS + building])
+
+
+TITLE = DiscoveryTitle()

@@ -1,0 +1,851 @@
+# The worker-placement game. Names of things are the rulebooks'; the sentences are ours.
+# Words have the forms that sentences need: `.a` and `.the` with an article, `.many` in the plural, `.at` for where.
+
+## What happened
+
+event-turn = Turn { $amount }, age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+event-box = Now { $the_box }.
+event-age = { $amount ->
+    [1] Age I begins.
+    [2] Age II begins; what is left of the buildings of age I leaves the game.
+   *[3] Age III begins; what is left of the buildings of age II leaves the game.
+}
+event-end = The game ends.
+
+event-starts = { $seat } goes { $place_number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} and starts with ${ $amount }.
+event-ordered = Player order: { $amount } { $seat }.
+event-order-fronted = { $seat } uses the University to go first in player order.
+event-fronted = { $seat } uses the University to bring { $a_type } from { $space } to the front.
+event-placed = { $seat } places { $a_type } { $at_place }.
+event-forgone = { $box_id ->
+    [dock] { $seat } takes { $a_type } back from the dock.
+    [goods] { $seat } takes no good.
+    [buildings] { $seat } buys nothing.
+    [specialists] { $seat } takes no specialist.
+    [warfare] { $seat } keeps the peace.
+   *[other] { $seat } makes no use of { $a_type }.
+}
+
+event-earned = { $seat } takes ${ $amount } { $reason }.
+event-paid = { $seat } pays ${ $amount } { $reason }.
+event-good-taken = { $seat } takes { $good } { $origin }.
+event-ship-won = { $seat } wins the merchant ship with a value of { $amount }.
+event-ship-stays = Nobody wants the merchant ship; it stays.
+event-bought = { $seat } buys { $the_building }.
+event-gained = { $seat } gains { $a_type }.
+event-colonists = { $amount ->
+    [0] { $seat } has no colonists left to take.
+   *[other] New colonists: { $amount } for { $seat }.
+}
+event-on-dock = { $seat } gets a free colonist on { $space }.
+event-as-explorer = { $seat } gets a free { $type } in the discovery box.
+event-swapped = { $seat } calls { $a_type } home from { $the_region } and leaves a colonist there.
+
+event-settled = { $seat } sends { $a_type } to { $the_region }.
+event-moved = { $seat } moves { $a_type } from { $the_region_from } to { $the_region_to }.
+event-expedition = { $target_id ->
+    [deck] { $seat } sends an expedition of strength { $amount } beyond the New World.
+    [early-deck] { $seat } sends an expedition of strength { $amount } beyond the New World.
+   *[other] { $seat } sends an expedition of strength { $amount } to { $the_target }.
+}
+event-discovered = { $seat } discovers { $the_region }: { $counter }.
+event-repelled = { $seat } meets resistance { $amount } in { $the_region } and is beaten back.
+event-card-won = { $seat } wins the discovery card { $card }: { $facts_card }.
+event-card-lost = { $seat } meets resistance { $amount } with the discovery card { $card } and is beaten back.
+
+event-battle = { $seat } attacks { $seat_enemy } in { $the_region }.
+event-war = { $seat } declares war on { $seat_enemy }.
+event-killed = { $seat } loses { $amount } { $type } in { $the_region }.
+event-militia-fell = The militia of { $seat } falls in { $the_region }.
+event-lost = { $seat } loses { $amount } { $type } in { $the_region } to the plague.
+event-scored = Scored in { $the_region }: { $amount } points for { $seat }.
+
+event-market = New in the goods box: { $good }.
+event-goods-go = Cleared from the goods box: { $amount } { $good }.
+event-ship-comes = A new merchant ship comes.
+event-offered = New among the buildings: { $building }.
+event-shown = To come in age III: { $building }.
+
+event-look = { $zone_id ->
+    [counters] The counter of { $slot } is turned up: { $token }.
+    [deck] The top discovery card is turned up: { $token }.
+    [pile] Drawn from the goods pile: { $token }.
+    [stack] Drawn from the stack of buildings: { $token }.
+    [aside] An unused counter is turned up: { $token }.
+   *[seats] A place in player order is drawn.
+}
+event-look-private = { $zone_id ->
+    [counters] { $audience } scouts { $slot }: { $token }.
+    [deck] { $audience } looks at the top discovery card: { $token }.
+   *[other] { $audience } looks at one of { $zone }: { $token }.
+}
+event-look-hidden = { $zone_id ->
+    [counters] { $audience } scouts { $slot }.
+    [deck] { $audience } looks at the top discovery card.
+   *[other] { $audience } looks at one of { $zone }.
+}
+
+## What is asked
+
+ask-place = Place a worker.
+ask-send = Send { $the_type } from the dock to a region.
+ask-take = Take a good.
+ask-buy = Buy a building?
+ask-explore = Send an expedition?
+ask-sail = How many { $many_type } go along?
+ask-specialist = Take { $a_type }?
+ask-training = Train a specialist for $5?
+ask-swap = You have no { $type } in supply. Call one home in exchange for a colonist?
+ask-warfare = Fight a battle, or a war for $10?
+ask-kill = { $amount ->
+    [one] Name one more worker of { $seat_enemy } to fall in { $the_region }.
+   *[other] Name { $amount } more workers of { $seat_enemy } to fall in { $the_region }.
+}
+ask-benefit = Use a building?
+ask-front = { $box_id ->
+    [order] Use the University to go first in player order, before workers are placed?
+    [shipping] Use the University to go first in player order, before the merchant ship is won?
+    [discovery] Use the University to go first in player order, before expeditions set out?
+    [refresh] Use the University in the initiative box, before the new player order is set?
+   *[other] Use the University before { $the_box } is resolved?
+}
+ask-chart = Discover a region with New World Cartography?
+ask-stable = Move a soldier with the Stables?
+ask-migrate = From which region to which other do workers migrate?
+ask-migrant = Who migrates from { $the_region_from } to { $the_region_to }?
+ask-garrison = Where do { $amount } free { $type } go?
+ask-lose = Which worker do you lose in { $the_region } to the plague?
+ask-blight = Where, and to whom, does the plague come?
+ask-cull = How many colonists does { $seat_victim } lose in { $the_region }?
+
+choice-pass = Pass
+choice-place = Place { $a_type } { $at_place }
+choice-front = { $space_id ->
+    [order] Use the University: go first in player order
+   *[other] Use the University: bring the worker on { $space } to the front
+}
+choice-scout = Scout { $the_target }
+choice-deck = Put the card back { $side }
+choice-send = Send to { $the_region }
+choice-take = Take { $good }
+choice-buy = Buy { $the_building }
+choice-chart = Discover { $the_region }
+choice-swap = Call home from { $the_region }
+choice-choose = Choose { $a_type }
+choice-train = Take { $a_type }
+choice-spread = Put a colonist in { $the_region }
+choice-garrison = Put them in { $the_region }
+choice-edict = Choose { $seat_rival }, who goes { $turn }
+choice-lose = Lose { $a_type }
+choice-blight = Strike { $seat_rival } in { $the_region }
+choice-cull = { $amount ->
+    [0] No colonists
+    [one] { $amount } colonist
+   *[other] { $amount } colonists
+}
+choice-rob = Take a counter from { $seat_rival }
+choice-benefit = Use { $the_benefit }
+choice-stable = Move a soldier from { $the_region_from } to { $the_region_to }
+choice-migrate = Move workers from { $the_region_from } to { $the_region_to }
+choice-migrant = Move { $a_type }
+choice-smuggle = Take { $good } from { $seat_rival }
+choice-give = Give { $good }
+choice-sell = Sell { $good }
+choice-explore = { $target_id ->
+    [deck] Explore beyond the New World
+    [early-deck] Explore beyond the New World, early
+   *[other] Explore { $the_target }
+}
+choice-sail = { $amount ->
+    [0] No { $many_type }
+   *[other] { $amount } { $type }
+}
+choice-battle = Attack { $seat_rival } in { $the_region }
+choice-war = Declare war on { $seat_rival } for $10
+choice-kill = Kill { $a_victim }
+choice-join = { $amount ->
+    [0] No colonists join the dock
+    [one] { $amount } colonist joins the dock
+   *[other] { $amount } colonists join the dock
+}
+choice-next = Next: { $a_type } of { $seat_rival }
+choice-use = Use it
+choice-oust = Replace the worker on the { $specialty } space
+choice-nation = Take { $nation }
+choice-bid = { $choices ->
+    [1] Bid ${ $highest }
+   *[other] Bid ${ $lowest } to ${ $highest }
+}
+choice-points = { $choices ->
+    [1] { $highest ->
+        [0] Buy no points
+        [one] Buy { $highest } point
+       *[other] Buy { $highest } points
+    }
+   *[other] Buy { $lowest } to { $highest } points
+}
+
+## Why not
+
+refusal-no-such-seat = Nobody sits there; choose a player of this game.
+refusal-must-choose = You cannot pass here; choose one of the moves.
+refusal-no-worker = You have no { $type } to place; place another worker.
+refusal-not-in-this-game = In this game nobody can go to { $the_place }.
+refusal-box-full = There is no room left { $at_place }; place the worker elsewhere.
+refusal-initiative-once = You already have a worker in the initiative box, and there can be only one a turn.
+refusal-no-front-left = You have no University to use.
+refusal-front-of-others = You have no worker on { $space }; choose one of your own.
+refusal-front-not-here = { $space_id ->
+    [order] You cannot change the player order now.
+   *[other] You cannot bring the worker on { $space } to the front now.
+}
+refusal-front-changes-nothing = { $space_id ->
+    [order] You are first in player order already.
+   *[other] Bringing the worker on { $space } to the front would change nothing.
+}
+refusal-undiscovered = Nobody has discovered { $the_region } yet; choose a discovered region.
+refusal-already-discovered = There is nothing left to discover in { $the_target }; choose an undiscovered region.
+refusal-deck-too-early = Expeditions beyond the New World have to wait until all its regions are discovered; choose one.
+refusal-deck-empty = No discovery card is left.
+refusal-not-on-market = There is no { $good } in the goods box; take one of the goods that are.
+refusal-not-on-offer = You cannot buy { $the_building }: it is not among the buildings on offer.
+refusal-too-expensive = You do not have the ${ $amount } that { $the_building } costs.
+refusal-not-that-type = Say first how many { $many_type } go along.
+refusal-not-so-many = You have only { $amount } { $type } in the discovery box.
+refusal-nobody-sails = Nobody would go along; send at least one worker.
+refusal-no-fee = Training costs ${ $amount }, and you have less.
+refusal-not-taught = The training space does not give { $many_type }; choose another specialist.
+refusal-other-specialist = This space gives { $a_type } and nothing else.
+refusal-none-in-supply = You have no { $type } in supply, and none in a region whom a colonist could replace.
+refusal-none-there = You have no { $type } in { $the_region }.
+refusal-no-worker-there = You have no worker in { $the_region }; fight where you and your enemy both have one.
+refusal-enemy-not-there = { $seat_enemy } has no worker in { $the_region }; fight where you both have one.
+refusal-no-soldier-there = Neither side has a soldier in { $the_region }; a battle needs one.
+refusal-not-yourself = You cannot fight yourself; choose another player.
+refusal-no-war-chest = A war costs ${ $amount }, and you have less; a battle costs nothing.
+refusal-no-battlefield = There is no region where you and { $seat_enemy } both have workers and either has a soldier.
+refusal-no-such-victim = No { $victim } is left there to fall; name another worker.
+refusal-victims-in-order = Workers are named in the order of their types: go on with { $a_victim } or a later type.
+refusal-too-few-behind =
+    Workers are named in the order of their types, and from { $victim } on there are too few; name an earlier type
+    first.
+refusal-benefit-not-yours = You have no { $benefit } to use.
+refusal-benefit-not-open = You cannot use { $the_benefit } now: it is done already, or there is nothing it could do.
+refusal-no-soldier-to-move = You have no soldier in { $the_region } to move.
+refusal-not-neighbours = You cannot ride from { $the_region_from } to { $the_region_to }; choose a neighbouring region.
+refusal-no-migrants = You have nobody in { $the_region } who may migrate.
+refusal-same-region = Migrants have to leave { $the_region }; choose another region.
+refusal-not-a-migrant = Migration is not for { $many_type }; choose another worker.
+refusal-no-colony = You have no worker in { $the_region }; choose a region where you have one.
+refusal-no-colonist-there = That player has no colonist in { $the_region }.
+refusal-too-many-culled = { $amount ->
+    [one] There is no colonist to take.
+   *[other] There are fewer than { $amount } colonists to take.
+}
+
+## Words: workers
+
+type-colonist = { $count ->
+    [one] colonist
+   *[other] colonists
+}
+    .a = a colonist
+    .the = the colonist
+    .many = colonists
+type-captain = { $count ->
+    [one] captain
+   *[other] captains
+}
+    .a = a captain
+    .the = the captain
+    .many = captains
+type-merchant = { $count ->
+    [one] merchant
+   *[other] merchants
+}
+    .a = a merchant
+    .the = the merchant
+    .many = merchants
+type-missionary = { $count ->
+    [one] missionary
+   *[other] missionaries
+}
+    .a = a missionary
+    .the = the missionary
+    .many = missionaries
+type-soldier = { $count ->
+    [one] soldier
+   *[other] soldiers
+}
+    .a = a soldier
+    .the = the soldier
+    .many = soldiers
+type-builder = { $count ->
+    [one] builder
+   *[other] builders
+}
+    .a = a builder
+    .the = the builder
+    .many = builders
+
+victim-colonist = { type-colonist }
+    .a = { type-colonist.a }
+victim-captain = { type-captain }
+    .a = { type-captain.a }
+victim-merchant = { type-merchant }
+    .a = { type-merchant.a }
+victim-missionary = { type-missionary }
+    .a = { type-missionary.a }
+victim-soldier = { type-soldier }
+    .a = { type-soldier.a }
+victim-builder = { type-builder }
+    .a = { type-builder.a }
+victim-militia = militia
+    .a = the militia
+
+## Words: the board
+
+region-new-france = New France
+    .the = New France
+region-new-england = New England
+    .the = New England
+region-virginia = Virginia
+    .the = Virginia
+region-florida = Florida
+    .the = Florida
+region-caribbean = Caribbean
+    .the = the Caribbean
+region-new-spain = New Spain
+    .the = New Spain
+region-new-granada = New Granada
+    .the = New Granada
+region-peru = Peru
+    .the = Peru
+region-brazil = Brazil
+    .the = Brazil
+
+target-new-france = { region-new-france }
+    .the = { region-new-france.the }
+target-new-england = { region-new-england }
+    .the = { region-new-england.the }
+target-virginia = { region-virginia }
+    .the = { region-virginia.the }
+target-florida = { region-florida }
+    .the = { region-florida.the }
+target-caribbean = { region-caribbean }
+    .the = { region-caribbean.the }
+target-new-spain = { region-new-spain }
+    .the = { region-new-spain.the }
+target-new-granada = { region-new-granada }
+    .the = { region-new-granada.the }
+target-peru = { region-peru }
+    .the = { region-peru.the }
+target-brazil = { region-brazil }
+    .the = { region-brazil.the }
+target-deck = discovery deck
+    .the = the discovery deck
+target-early-deck = discovery deck, early
+    .the = the discovery deck, early
+
+slot-new-france = { region-new-france.the }
+slot-new-england = { region-new-england.the }
+slot-virginia = { region-virginia.the }
+slot-florida = { region-florida.the }
+slot-caribbean = { region-caribbean.the }
+slot-new-spain = { region-new-spain.the }
+slot-new-granada = { region-new-granada.the }
+slot-peru = { region-peru.the }
+slot-brazil = { region-brazil.the }
+
+place-initiative = initiative box
+    .the = the initiative box
+    .at = in the initiative box
+place-dock = colonist dock
+    .the = the colonist dock
+    .at = on the colonist dock
+place-goods = goods box
+    .the = the goods box
+    .at = in the goods box
+place-shipping = merchant shipping box
+    .the = the merchant shipping box
+    .at = in the merchant shipping box
+place-buildings = capital buildings box
+    .the = the capital buildings box
+    .at = in the capital buildings box
+place-discovery = discovery box
+    .the = the discovery box
+    .at = in the discovery box
+place-captain = captain space
+    .the = the captain space
+    .at = on the captain space
+place-merchant = merchant space
+    .the = the merchant space
+    .at = on the merchant space
+place-missionary = missionary space
+    .the = the missionary space
+    .at = on the missionary space
+place-soldier = soldier space
+    .the = the soldier space
+    .at = on the soldier space
+place-builder = builder space
+    .the = the builder space
+    .at = on the builder space
+place-training = training space
+    .the = the training space
+    .at = on the training space
+place-warfare = warfare box
+    .the = the warfare box
+    .at = in the warfare box
+place-mayflower = Mayflower
+    .the = the Mayflower
+    .at = on the Mayflower
+
+box-order = placing workers
+    .the = placing workers
+box-initiative = initiative
+    .the = the initiative box
+box-dock = colonist dock
+    .the = the colonist dock
+box-goods = goods
+    .the = the goods box
+box-shipping = merchant shipping
+    .the = the merchant shipping box
+box-buildings = capital buildings
+    .the = the capital buildings box
+box-discovery = discovery
+    .the = the discovery box
+box-specialists = specialists
+    .the = the specialists box
+box-warfare = warfare
+    .the = the warfare box
+box-refresh = refresh of the board
+    .the = the refresh of the board
+box-income = income
+    .the = income
+box-benefits = building benefits
+    .the = the building benefits
+box-scoring = colony scoring
+    .the = colony scoring
+
+space-initiative-1 = space 1 of the initiative box
+space-initiative-2 = space 2 of the initiative box
+space-initiative-3 = space 3 of the initiative box
+space-initiative-4 = space 4 of the initiative box
+space-initiative-5 = space 5 of the initiative box
+space-initiative-6 = space 6 of the initiative box
+space-dock-1 = space 1 of the colonist dock
+space-dock-2 = space 2 of the colonist dock
+space-dock-3 = space 3 of the colonist dock
+space-dock-4 = space 4 of the colonist dock
+space-dock-5 = space 5 of the colonist dock
+space-dock-6 = space 6 of the colonist dock
+space-dock-7 = space 7 of the colonist dock
+space-dock-8 = space 8 of the colonist dock
+space-dock-9 = space 9 of the colonist dock
+space-dock-10 = space 10 of the colonist dock
+space-dock-11 = space 11 of the colonist dock
+space-dock-x = space X of the colonist dock
+space-dock-y = space Y of the colonist dock
+space-mayflower-1 = space 1 of the Mayflower
+space-mayflower-2 = space 2 of the Mayflower
+space-mayflower-3 = space 3 of the Mayflower
+space-joined-1 = added space 1 of the colonist dock
+space-joined-2 = added space 2 of the colonist dock
+space-goods-1 = space 1 of the goods box
+space-goods-2 = space 2 of the goods box
+space-goods-3 = space 3 of the goods box
+space-goods-4 = space 4 of the goods box
+space-buildings-1 = space 1 of the capital buildings box
+space-buildings-2 = space 2 of the capital buildings box
+space-buildings-3 = space 3 of the capital buildings box
+space-buildings-4 = space 4 of the capital buildings box
+space-buildings-5 = space 5 of the capital buildings box
+space-specialists-1 = the captain space
+space-specialists-2 = the merchant space
+space-specialists-3 = the missionary space
+space-specialists-4 = the soldier space
+space-specialists-5 = the builder space
+space-specialists-6 = the training space
+space-warfare-1 = space 1 of the warfare box
+space-warfare-2 = space 2 of the warfare box
+space-warfare-3 = space 3 of the warfare box
+space-warfare-4 = space 4 of the warfare box
+space-order = player order
+
+## Words: goods, counters, cards
+
+good-silver = silver
+good-sugar = sugar
+good-gold = gold
+good-tobacco = tobacco
+good-coffee = coffee
+good-indigo = indigo
+good-fur = fur
+good-cattle = cattle
+good-cocoa = cocoa
+good-fish = fish
+good-rice = rice
+
+counter-1_2_1_4 = resistance 1, plunder $1 and $2 for each soldier, 4 points
+counter-1_3_2_4 = resistance 2, plunder $1 and $3 for each soldier, 4 points
+counter-1_2_2_4 = resistance 2, plunder $1 and $2 for each soldier, 4 points
+counter-2_4_3_5 = resistance 3, plunder $2 and $4 for each soldier, 5 points
+counter-2_2_3_5 = resistance 3, plunder $2 and $2 for each soldier, 5 points
+counter-1_3_3_5 = resistance 3, plunder $1 and $3 for each soldier, 5 points
+counter-1_2_3_5 = resistance 3, plunder $1 and $2 for each soldier, 5 points
+counter-2_5_3_5 = resistance 3, plunder $2 and $5 for each soldier, 5 points
+counter-3_4_4_6 = resistance 4, plunder $3 and $4 for each soldier, 6 points
+counter-4_5_4_6 = resistance 4, plunder $4 and $5 for each soldier, 6 points
+counter-4_5_5_7 = resistance 5, plunder $4 and $5 for each soldier, 7 points
+counter-2_4_5_7 = resistance 5, plunder $2 and $4 for each soldier, 7 points
+counter-none = no counter
+
+card-mississippi = Mississippi
+    .facts = resistance 3, plunder $2 and $1 for each soldier, 4 points
+card-great-lakes = Great Lakes
+    .facts = resistance 3, plunder $1 and $2 for each soldier, 4 points
+card-pampas = Pampas
+    .facts = resistance 3, plunder $2 and $1 for each soldier, 4 points
+card-california = California
+    .facts = resistance 4, plunder $2 and $1 for each soldier, 4 points
+card-philippines = Philippines
+    .facts = resistance 4, plunder $2 and $1 for each soldier, 5 points
+card-south-seas = South Seas
+    .facts = resistance 4, plunder $2 and $1 for each soldier, 5 points
+card-ethiopia = Ethiopia
+    .facts = resistance 4, plunder $3 and $2 for each soldier, 5 points
+card-amazon = Amazon
+    .facts = resistance 4, plunder $2 and $1 for each soldier, 4 points
+card-northwest-territory = Northwest Territory
+    .facts = resistance 4, plunder $2 and $2 for each soldier, 4 points
+card-australia = Australia
+    .facts = resistance 4, plunder $2 and $1 for each soldier, 5 points
+card-japan = Japan
+    .facts = resistance 5, plunder $4 and $3 for each soldier, 5 points
+card-siam = Siam
+    .facts = resistance 5, plunder $4 and $2 for each soldier, 5 points
+card-spice-islands = Spice Islands
+    .facts = resistance 5, plunder $5 and $3 for each soldier, 6 points
+card-india = India
+    .facts = resistance 6, plunder $6 and $3 for each soldier, 6 points
+card-circumnavigation = Circumnavigation
+    .facts = resistance 6, plunder $8 and $3 for each soldier, 6 points
+card-china = China
+    .facts = resistance 6, plunder $7 and $3 for each soldier, 6 points
+
+## Words: buildings
+
+building-settlers = Settlers
+    .the = Settlers
+building-monastery = Monastery
+    .the = the Monastery
+building-trade-routes = Trade Routes
+    .the = the Trade Routes
+building-training-grounds = Training Grounds
+    .the = the Training Grounds
+building-indentured-servitude = Indentured Servitude
+    .the = Indentured Servitude
+building-conquistadors = Conquistadors
+    .the = Conquistadors
+building-navigator = Navigator
+    .the = the Navigator
+building-conquest-of-the-inca-empire = Conquest of the Inca Empire
+    .the = the Conquest of the Inca Empire
+building-trading-post = Trading Post
+    .the = the Trading Post
+building-new-world-cartography = New World Cartography
+    .the = New World Cartography
+building-plague-1 = Plague (age I)
+    .the = Plague (age I)
+building-spoils-5-dollars = Spoils of War: $5
+    .the = Spoils of War: $5
+building-spoils-ship = Spoils of War: ship
+    .the = Spoils of War: ship
+building-spoils-specialists = Spoils of War: specialists
+    .the = Spoils of War: specialists
+building-magellan = Magellan
+    .the = Magellan
+building-new-world-city = New World City
+    .the = the New World City
+building-new-world-mission = New World Mission
+    .the = the New World Mission
+building-overpopulation = Overpopulation
+    .the = Overpopulation
+building-smuggler = Smuggler
+    .the = the Smuggler
+building-indian-allies = Indian Allies
+    .the = Indian Allies
+building-privateers = Privateers
+    .the = Privateers
+building-ship-yards = Ship Yards
+    .the = the Ship Yards
+building-cathedral = Cathedral
+    .the = the Cathedral
+building-taxation = Taxation
+    .the = Taxation
+building-university = University
+    .the = the University
+building-west-indies-co = West Indies Co.
+    .the = the West Indies Co.
+building-colonization-laws = Colonization Laws
+    .the = the Colonization Laws
+building-rum-distillery = Rum Distillery
+    .the = the Rum Distillery
+building-marketplace = Marketplace
+    .the = the Marketplace
+building-military-academy = Military Academy
+    .the = the Military Academy
+building-fortress = Fortress
+    .the = the Fortress
+building-stables = Stables
+    .the = the Stables
+building-plague-2 = Plague (age II)
+    .the = Plague (age II)
+building-spoils-7-dollars = Spoils of War: $7
+    .the = Spoils of War: $7
+building-spoils-goods = Spoils of War: goods
+    .the = Spoils of War: goods
+building-stone-masonry = Stone Masonry
+    .the = Stone Masonry
+building-papal-edict = Papal Edict
+    .the = the Papal Edict
+building-mint = Mint
+    .the = the Mint
+building-trading-house = Trading House
+    .the = the Trading House
+building-reformation = Reformation
+    .the = the Reformation
+building-mayflower = Mayflower
+    .the = the Mayflower
+building-militia = Militia
+    .the = the Militia
+building-mercantilism = Mercantilism
+    .the = Mercantilism
+building-population = Population
+    .the = Population
+building-navy = Navy
+    .the = the Navy
+building-power = Power
+    .the = Power
+building-prosperity = Prosperity
+    .the = Prosperity
+building-glory = Glory
+    .the = Glory
+building-wealth = Wealth
+    .the = Wealth
+building-migration = Migration
+    .the = Migration
+building-factory = Factory
+    .the = the Factory
+building-plague-3 = Plague (age III)
+    .the = Plague (age III)
+building-age-of-discovery = Age of Discovery
+    .the = the Age of Discovery
+building-new-world-capital-city = New World Capital City
+    .the = the New World Capital City
+building-age-of-reason = Age of Reason
+    .the = the Age of Reason
+building-re-write-history = Re-Write History
+    .the = Re-Write History
+
+benefit-cartography = { building-new-world-cartography }
+    .the = { building-new-world-cartography.the }
+benefit-stables = { building-stables }
+    .the = { building-stables.the }
+benefit-migration = { building-migration }
+    .the = { building-migration.the }
+benefit-smuggler = { building-smuggler }
+    .the = { building-smuggler.the }
+benefit-trading-house = { building-trading-house }
+    .the = { building-trading-house.the }
+
+## Words: what is hidden, and what is shuffled
+
+token-s0 = seat 1
+token-s1 = seat 2
+token-s2 = seat 3
+token-s3 = seat 4
+token-s4 = seat 5
+token-s5 = seat 6
+token-1_2_1_4 = { counter-1_2_1_4 }
+token-1_3_2_4 = { counter-1_3_2_4 }
+token-1_2_2_4 = { counter-1_2_2_4 }
+token-2_4_3_5 = { counter-2_4_3_5 }
+token-2_2_3_5 = { counter-2_2_3_5 }
+token-1_3_3_5 = { counter-1_3_3_5 }
+token-1_2_3_5 = { counter-1_2_3_5 }
+token-2_5_3_5 = { counter-2_5_3_5 }
+token-3_4_4_6 = { counter-3_4_4_6 }
+token-4_5_4_6 = { counter-4_5_4_6 }
+token-4_5_5_7 = { counter-4_5_5_7 }
+token-2_4_5_7 = { counter-2_4_5_7 }
+token-none = { counter-none }
+token-mississippi = { card-mississippi }, { card-mississippi.facts }
+token-great-lakes = { card-great-lakes }, { card-great-lakes.facts }
+token-pampas = { card-pampas }, { card-pampas.facts }
+token-california = { card-california }, { card-california.facts }
+token-philippines = { card-philippines }, { card-philippines.facts }
+token-south-seas = { card-south-seas }, { card-south-seas.facts }
+token-ethiopia = { card-ethiopia }, { card-ethiopia.facts }
+token-amazon = { card-amazon }, { card-amazon.facts }
+token-northwest-territory = { card-northwest-territory }, { card-northwest-territory.facts }
+token-australia = { card-australia }, { card-australia.facts }
+token-japan = { card-japan }, { card-japan.facts }
+token-siam = { card-siam }, { card-siam.facts }
+token-spice-islands = { card-spice-islands }, { card-spice-islands.facts }
+token-india = { card-india }, { card-india.facts }
+token-circumnavigation = { card-circumnavigation }, { card-circumnavigation.facts }
+token-china = { card-china }, { card-china.facts }
+token-silver = { good-silver }
+token-sugar = { good-sugar }
+token-gold = { good-gold }
+token-tobacco = { good-tobacco }
+token-coffee = { good-coffee }
+token-indigo = { good-indigo }
+token-fur = { good-fur }
+token-cattle = { good-cattle }
+token-cocoa = { good-cocoa }
+token-fish = { good-fish }
+token-rice = { good-rice }
+token-settlers = { building-settlers }
+token-monastery = { building-monastery }
+token-trade-routes = { building-trade-routes }
+token-training-grounds = { building-training-grounds }
+token-indentured-servitude = { building-indentured-servitude }
+token-conquistadors = { building-conquistadors }
+token-navigator = { building-navigator }
+token-conquest-of-the-inca-empire = { building-conquest-of-the-inca-empire }
+token-trading-post = { building-trading-post }
+token-new-world-cartography = { building-new-world-cartography }
+token-plague-1 = { building-plague-1 }
+token-spoils-5-dollars = { building-spoils-5-dollars }
+token-spoils-ship = { building-spoils-ship }
+token-spoils-specialists = { building-spoils-specialists }
+token-magellan = { building-magellan }
+token-new-world-city = { building-new-world-city }
+token-new-world-mission = { building-new-world-mission }
+token-overpopulation = { building-overpopulation }
+token-smuggler = { building-smuggler }
+token-indian-allies = { building-indian-allies }
+token-privateers = { building-privateers }
+token-ship-yards = { building-ship-yards }
+token-cathedral = { building-cathedral }
+token-taxation = { building-taxation }
+token-university = { building-university }
+token-west-indies-co = { building-west-indies-co }
+token-colonization-laws = { building-colonization-laws }
+token-rum-distillery = { building-rum-distillery }
+token-marketplace = { building-marketplace }
+token-military-academy = { building-military-academy }
+token-fortress = { building-fortress }
+token-stables = { building-stables }
+token-plague-2 = { building-plague-2 }
+token-spoils-7-dollars = { building-spoils-7-dollars }
+token-spoils-goods = { building-spoils-goods }
+token-stone-masonry = { building-stone-masonry }
+token-papal-edict = { building-papal-edict }
+token-mint = { building-mint }
+token-trading-house = { building-trading-house }
+token-reformation = { building-reformation }
+token-mayflower = { building-mayflower }
+token-militia = { building-militia }
+token-mercantilism = { building-mercantilism }
+token-population = { building-population }
+token-navy = { building-navy }
+token-power = { building-power }
+token-prosperity = { building-prosperity }
+token-glory = { building-glory }
+token-wealth = { building-wealth }
+token-migration = { building-migration }
+token-factory = { building-factory }
+token-plague-3 = { building-plague-3 }
+token-age-of-discovery = { building-age-of-discovery }
+token-new-world-capital-city = { building-new-world-capital-city }
+token-age-of-reason = { building-age-of-reason }
+token-re-write-history = { building-re-write-history }
+
+zone-seats = the player order
+zone-counters = the counters on the regions
+zone-aside = the unused counters
+zone-deck = the discovery deck
+zone-pile = the goods pile
+zone-stack = the stack of buildings
+
+object-order = the player order
+object-opener = who opens the bidding
+object-nations = the nations
+object-counters = the discovery counters
+object-cards = the discovery deck
+object-goods = the goods pile
+object-stack-1 = the buildings of age I
+object-stack-2 = the buildings of age II
+object-stack-3 = the buildings of age III
+object-robbery = the counters to take from
+
+## Words: the rest
+
+reason-initiative = in the initiative box
+reason-merchant = for the merchant’s arrival
+reason-plunder = in plunder
+reason-conquistadors = for the soldiers of the expedition
+reason-sets = for sets of goods and ships
+reason-buildings = from buildings
+reason-sugar = for sugar made into rum
+reason-tribute = as tribute to privateers
+reason-price = for the building
+reason-training = for training
+reason-war = for the war
+reason-at-once = at once from the building
+
+origin-market = from the goods box
+origin-region = as the first with 3 workers there
+origin-pile = from the pile
+
+side-top = on top
+side-bottom = at the bottom
+turn-first = first
+turn-second = second
+
+specialty-captain = captain
+specialty-merchant = merchant
+specialty-missionary = missionary
+specialty-soldier = soldier
+specialty-builder = builder
+specialty-training = training
+
+nation-england = England
+nation-spain = Spain
+nation-france = France
+nation-portugal = Portugal
+nation-holland = Holland
+nation-italy = the Italian city-states
+
+edition-2007 = 2007 edition
+edition-2015 = 2015 edition
+
+## Sources of points
+
+source-colonies = Colonies
+source-discoveries = Discoveries
+source-building = Buildings
+source-economy = Economy
+
+## Options
+
+option-edition = Edition
+    .text = The rules as printed in 2007 (2 to 5 players) or in 2015 (2 to 6 players, with the three Plague buildings).
+option-two_player_captains = Captains for two
+    .text = In a game of two, each player starts with 2 captains in the discovery box.
+option-reduced_luck = Reduced luck
+    .text = Ten random buildings of age III are shown from the start; the others of that age leave the game.

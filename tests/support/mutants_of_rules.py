@@ -1,0 +1,237 @@
+"""Flips of the knobs and tables of `Rules`.
+
+A value that is written once for both editions is flipped once; what an edition sets is flipped in that edition alone.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+from carrack.engine.core.state import frame
+from carrack.games.discovery import board
+from carrack.games.discovery.core import perk, place, step, worker
+from carrack.games.discovery.core.rules import LAST_TURN, Rules
+from carrack.games.discovery.core.tables import COUNTER_KINDS
+from carrack.games.discovery.rules import AGE_OF_TURN, RESOLUTION, numbers
+from carrack.games.discovery.title import STEPS
+from carrack.games.discovery.words import WORDS
+from support.mutant import (
+    BOTH,
+    EDITIONS,
+    Mutant,
+    add_to_entry,
+    add_to_knob,
+    built,
+    flip_bit,
+    in_rules,
+    set_entry,
+    set_knob,
+)
+
+BOXES = WORDS["box"]
+TYPES = WORDS["type"]
+PERKS = {number: name for name, number in reversed(vars(perk).items()) if name.isupper()}  # measures, last, give way
+
+
+def mutants_of_rules() -> list[Mutant]:
+    """Every flip of `Rules`."""
+    return [
+        *knobs(), *masks(), *spaces(), *ages_and_supplies(), *regions(), *discoveries(), *windows(), *turn_rows(),
+        *age_ends(),
+    ]  # fmt: skip
+
+
+def knobs() -> Iterator[Mutant]:
+    """Single numbers and switches."""
+    for knob in ("start_money", "money_step"):
+        for delta in (1, -1):
+            yield in_rules(f"{knob} {delta:+}", add_to_knob, knob, delta)
+    for knob, normal in (("box_captains", 2), ("shown_last_age", 10)):
+        for value in (normal - 1, normal + 1):
+            yield in_rules(f"{knob} {value}", change_option, knob, value)
+        for edition in EDITIONS:
+            yield in_rules(f"{knob} unasked", impose_option, knob, normal, edition=edition)
+    for edition in EDITIONS:
+        for knob, value in vars(built(edition)).items():
+            if isinstance(value, bool):
+                yield in_rules(f"{knob} {not value}", set_knob, knob, not value, edition=edition)
+
+
+def change_option(made: Rules, knob: str, value: int) -> None:
+    """Where an option is played, with another number."""
+    if getattr(made, knob):
+        setattr(made, knob, value)
+
+
+def impose_option(made: Rules, knob: str, value: int) -> None:
+    """An option nobody asked for."""
+    if not getattr(made, knob):
+        setattr(made, knob, value)
+
+
+def masks() -> Iterator[Mutant]:
+    """Sets of boxes, types and regions: each member the base game can tell."""
+    for edition in EDITIONS:
+        for box in (place.AT_DOCK, place.AT_GOODS, place.AT_SPECIALISTS):
+            yield in_rules(f"forgo {BOXES[box]}", flip_bit, "forgo", box, edition=edition)
+        for box in (
+            place.AT_ORDER, place.AT_INITIATIVE, place.AT_DOCK, place.AT_GOODS, place.AT_BUILDINGS, place.AT_WARFARE
+        ):  # fmt: skip
+            yield in_rules(f"front_boxes university {BOXES[box]}", flip_bit, "front_boxes", box, edition=edition)
+        for type_ in range(worker.CAPTAIN, worker.BUILDER):
+            yield in_rules(f"swap_out {TYPES[type_]}", flip_bit, "swap_out", type_, edition=edition)
+        for type_ in range(worker.COLONIST, worker.BUILDER):
+            yield in_rules(f"migrants migration {TYPES[type_]}", flip_bit, "migrants", type_, edition=edition)
+    for type_ in range(worker.CAPTAIN, worker.TYPES):
+        yield in_rules(f"trainable training {TYPES[type_]}", flip_bit, "trainable", type_)
+    for region, name in enumerate(WORDS["region"]):
+        yield in_rules(f"open_regions {name}", flip_bit, "open_regions", region)
+
+
+def spaces() -> Iterator[Mutant]:
+    """How many spaces a place has, and what a worker there does."""
+    for which in (place.INITIATIVE, place.DOCK, place.GOODS, place.BUILDINGS, place.WARFARE):
+        for delta in (1, -1):
+            yield in_rules(f"last space {WORDS['place'][which]} {delta:+}", add_to_entry, "last", which, delta)
+    for which in (place.CAPTAIN, place.MERCHANT, place.MISSIONARY, place.SOLDIER, place.TRAINING):
+        yield in_rules(f"no space specialists {WORDS['place'][which]}", set_entry, "last", which, -1)
+    for first, end, other in (
+        (place.GOODS_1, place.BUILDINGS_1, frame(step.ASK_BUY)),
+        (place.BUILDINGS_1, place.SPECIALISTS_1, frame(step.ASK_TAKE)),
+        (place.SPECIALISTS_1, place.SPECIALISTS_1 + worker.SOLDIER, frame(step.ASK_TRAIN, 0, worker.TYPES)),
+        (place.TRAINING_SPACE, place.WARFARE_1, frame(step.ASK_TRAIN, 0, worker.CAPTAIN)),
+        (place.WARFARE_1, place.SPACES, frame(step.ASK_TAKE)),
+    ):
+        for space in range(first, end):
+            yield in_rules(f"action {WORDS['space'][space]}", set_entry, "action", space, other)
+
+
+def ages_and_supplies() -> Iterator[Mutant]:
+    """Turns, prices and workers."""
+    for turn in range(1, LAST_TURN + 1):
+        delta = 1 if AGE_OF_TURN[turn] < 3 else -1
+        yield in_rules(f"age of turn {turn} {delta:+}", add_to_entry, "age", turn, delta)
+    for delta in (1, -1):
+        for age in (1, 2, 3):
+            yield in_rules(f"price age {age} {delta:+}", add_to_entry, "price", age, delta)
+        for type_ in range(worker.BUILDER):
+            yield in_rules(f"supply {TYPES[type_]} {delta:+}", add_to_entry, "supply", type_, delta)
+
+
+def regions() -> Iterator[Mutant]:
+    """Each region's good, each neighbour, and one neighbour that is none."""
+    names = WORDS["region"]
+    goods = WORDS["good"]
+    for region, name in enumerate(names):
+        good, near = board.REGIONS[name]
+        other_good = (goods.index(good) + 1) % len(goods)
+        yield in_rules(f"region_good {name} {good}", set_entry, "region_good", region, other_good)
+        far = next(other for other in names if other != name and other not in near)
+        for other in (*near, far):
+            bit = 1 << names.index(other)
+            delta = bit if other == far else -bit
+            yield in_rules(f"neighbours stables {name} {other}", add_to_entry, "neighbours", region, delta)
+
+
+def discoveries() -> Iterator[Mutant]:
+    """The four numbers of each counter and card."""
+    counters = [f"counter {word}" for word in WORDS["counter"][:COUNTER_KINDS]]
+    for table in ("plunder", "per_soldier", "resistance", "worth"):
+        for met, name in enumerate([*counters, *(f"card {word}" for word in WORDS["card"])]):
+            yield in_rules(f"{table} {name}", add_to_entry, table, met, 1)
+
+
+def windows() -> Iterator[Mutant]:
+    """What may be done just before a box, and the optional benefits: each one gone, and two in the wrong order."""
+    for edition in EDITIONS:
+        made = built(edition)
+        for box, window in enumerate(made.windows):
+            rows = list(window)
+            for i in range(0, len(rows), 2):
+                left = numbers(rows[:i] + rows[i + 2 :])
+                name = f"no window {BOXES[box]} {PERKS[rows[i]]}"
+                yield in_rules(name, set_entry, "windows", box, left, edition=edition)
+            if len(rows) > 2:
+                other_order = numbers(rows[2:4] + rows[:2])
+                yield in_rules(f"windows turned {BOXES[box]}", set_entry, "windows", box, other_order, edition=edition)
+        for i in range(0, len(made.optional), 2):
+            if made.optional[i] >= 0:
+                name = f"no benefit {PERKS[made.optional[i]]}"
+                yield in_rules(name, set_entry, "optional", i, -1, edition=edition)
+
+
+# The turn ------------------------------------------------------------------------------------------------------------
+
+
+def turn_rows() -> Iterator[Mutant]:
+    """Each row of the turn gone, and each two in the wrong order."""
+    idle = frame(step.BEFORE, 0, place.AT_SPECIALISTS)  # no window opens there in the base game
+    yield from orders([row for row in RESOLUTION if row != idle], BOTH)
+    for edition in EDITIONS:
+        yield from orders(list(built(edition).turns[1])[len(RESOLUTION) :], edition)
+
+
+def orders(rows: list[int], edition: str) -> Iterator[Mutant]:
+    """Flips of a part of the turn's table, made in every turn."""
+    for row in rows:
+        yield in_rules(f"no row {row_name(row)}", drop_row, row, edition=edition)
+    for first, second in pairwise(rows):
+        yield in_rules(f"row {row_name(second)} before {row_name(first)}", turn_round, first, second, edition=edition)
+
+
+def row_name(row: int) -> str:
+    """A row of the turn in words."""
+    x = row >> 12 & 0xFFFF
+    return f"{STEPS[row & 255]} {BOXES[x] if row & 255 == step.BEFORE else x or ''}".strip()
+
+
+def drop_row(made: Rules, row: int) -> None:
+    """Leave a row out of every turn."""
+    edit_turns(made, lambda rows: [other for other in rows if not is_same(other, row)])
+
+
+def turn_round(made: Rules, first: int, second: int) -> None:
+    """Put `second` just before `first` in every turn."""
+
+    def turned(rows: list[int]) -> list[int]:
+        moved = [row for row in rows if is_same(row, second)]
+        rest = [row for row in rows if not is_same(row, second)]
+        at = next((i for i, row in enumerate(rest) if is_same(row, first)), len(rest))
+        return rest[:at] + moved + rest[at:]
+
+    edit_turns(made, turned)
+
+
+def edit_turns(made: Rules, edit: Callable[[list[int]], list[int]]) -> None:
+    for turn in range(1, LAST_TURN + 1):
+        made.turns[turn] = numbers(edit(list(made.turns[turn])))
+
+
+def is_same(row: int, wanted: int) -> bool:
+    """Whether two rows are the same; the offer of buildings is, whatever age it brings."""
+    return row == wanted or row & 255 == wanted & 255 == step.OFFER
+
+
+def age_ends() -> Iterator[Mutant]:
+    """Scorings and new buildings, which come at the end of an age alone."""
+    for turn in (3, 6, 8):
+        age = AGE_OF_TURN[turn]
+        score = frame(step.SCORE, 0, age)
+        yield in_rules(f"no scoring after turn {turn}", edit_turn, turn, score, [])
+        other = frame(step.SCORE, 0, age % 3 + 1)
+        yield in_rules(f"scoring of another age after turn {turn}", edit_turn, turn, score, [other])
+    order = frame(step.NEW_ORDER)
+    for turn in (2, 5, 7):
+        score = frame(step.SCORE, 0, AGE_OF_TURN[turn])
+        yield in_rules(f"scoring after turn {turn}", edit_turn, turn, order, [score, order])
+    same_age = frame(step.OFFER)
+    for turn in (3, 6):
+        next_age = frame(step.OFFER, 0, AGE_OF_TURN[turn + 1])
+        yield in_rules(f"no new age of buildings after turn {turn}", edit_turn, turn, next_age, [same_age])
+        yield in_rules(f"new age of buildings after turn {turn - 1}", edit_turn, turn - 1, same_age, [next_age])
+
+
+def edit_turn(made: Rules, turn: int, row: int, others: list[int]) -> None:
+    """Put other rows in place of one."""
+    rows = list(made.turns[turn])
+    at = rows.index(row)
+    made.turns[turn] = numbers(rows[:at] + others + rows[at + 1 :])

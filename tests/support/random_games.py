@@ -1,0 +1,93 @@
+"""Random games of `discovery` that are the same on every machine and on both cores; golden data is made of them."""
+
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import carrack
+from carrack.engine import titles
+from carrack.engine.core.chance import QuickChance
+from carrack.engine.core.state import PASS, State
+
+NO_LIMIT = 100_000
+
+
+class Setting(NamedTuple):
+    """A game as it can be set up; options that are not named keep their defaults."""
+
+    name: str
+    players: int
+    options: dict[str, Any]
+
+    def game(self, seed: int) -> carrack.Game:
+        """A new game, for its record."""
+        return carrack.new_game("discovery", players=self.players, seed=seed, **self.options)
+
+    def state(self, seed: int) -> State:
+        """A position at its first choice, without the border around it."""
+        title = titles.find("discovery")
+        options = title.default_options(self.players, self.options)
+        state = title.open(self.players, options, carrack.rules_versions("discovery")[-1], QuickChance(seed))
+        state.run_on()
+        return state
+
+
+SETTINGS = (
+    *(Setting(f"2007-{players}", players, {"edition": "2007"}) for players in range(2, 6)),
+    *(Setting(f"2015-{players}", players, {"edition": "2015"}) for players in range(2, 7)),
+    Setting("2015-2-no-captains", 2, {"edition": "2015", "two_player_captains": False}),
+    Setting("2015-4-reduced-luck", 4, {"edition": "2015", "reduced_luck": True}),
+)
+
+PERFT_SETTINGS = ("2007-2", "2007-4", "2015-3", "2015-4", "2015-6")
+PERFT_PLAYED = (0, 30, 60, 90, 120)  # how many moves lead to the positions it starts from
+
+
+def by_name(name: str) -> Setting:
+    """The setting of that name."""
+    return next(setting for setting in SETTINGS if setting.name == name)
+
+
+def busy(moves: list[int], rng: carrack.Rng) -> int:
+    """A random move, but never nothing where something can be done: such games see more of the rules."""
+    some = [move for move in moves if move != PASS]
+    return some[rng.below(len(some))]
+
+
+def play_out(game: carrack.Game, seed: int) -> None:
+    """Play busily to the end."""
+    rng = carrack.Rng(seed)
+    while not game.is_over:
+        game.play(busy(game.legal_moves(), rng))
+
+
+def digest(setting: Setting, games: int) -> str:
+    """A hash of how random games end: every final position and its scores."""
+    hasher = sha256()
+    for seed in range(games):
+        state = setting.state(seed)
+        state.playout(carrack.Rng(seed), NO_LIMIT)
+        scores = [state.score(seat) for seat in range(setting.players)]
+        hasher.update(f"{state.key()} {scores} {state.winners()}\n".encode())
+    return hasher.hexdigest()
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many moves there are."""
+    moves = state.moves()
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        after = state.copy()
+        after.apply(move)
+        total += perft(after, depth - 1)
+    return total
+
+
+def middle(setting: Setting, played: int) -> State:
+    """A position after so many busy moves."""
+    state = setting.state(played)
+    rng = carrack.Rng(played)
+    for _ in range(played):
+        state.apply(busy(state.moves(), rng))
+    return state
