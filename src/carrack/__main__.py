@@ -1,0 +1,5 @@
+"""`python -m carrack`."""
+
+from carrack.cli import main
+
+main(prog_name="carrack")
