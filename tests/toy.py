@@ -88,9 +88,16 @@ class Round(Step[Toy]):
             s.push(frame(ASK_BID, bidder))
 
 
-class AskBid(Step[Toy]):
-    asks = sealed = True
+class Question(Step[Toy]):
+    """A step that asks. Each object says so itself, as compiled code does not see what an interpreted class says."""
 
+    def __init__(self, *, sealed: bool = False, continues: bool = False) -> None:
+        self.asks = True
+        self.sealed = sealed
+        self.continues = continues
+
+
+class AskBid(Question):
     def fill(self, s: Toy, seat: int, x: int, y: int, z: int, /) -> None:
         for bid in range(min(3, s.coins[seat]) + 1):
             s.offer(BID + bid)
@@ -113,10 +120,8 @@ class Auction(Step[Toy]):
         s.plan(frame(ASK_CARD, winner), frame(ASK_GIVE, winner))
 
 
-class AskCard(Step[Toy]):
+class AskCard(Question):
     """x: whether the card was peeked at."""
-
-    asks = True
 
     def fill(self, s: Toy, seat: int, x: int, y: int, z: int, /) -> None:
         s.offer(TAKE)
@@ -143,9 +148,7 @@ class AskCard(Step[Toy]):
         s.done()
 
 
-class AskGive(Step[Toy]):
-    asks = True
-
+class AskGive(Question):
     def fill(self, s: Toy, seat: int, x: int, y: int, z: int, /) -> None:
         s.offer(PASS)
         for left in range(1, s.players):
@@ -158,10 +161,8 @@ class AskGive(Step[Toy]):
             s.push(frame(ASK_COINS, seat, (seat + move - GIVE) % s.players))
 
 
-class AskCoins(Step[Toy]):
+class AskCoins(Question):
     """x: the rival who gets them."""
-
-    asks = continues = True
 
     def fill(self, s: Toy, seat: int, x: int, y: int, z: int, /) -> None:
         for coins in range(1, min(20, s.coins[seat]) + 1):
@@ -177,7 +178,14 @@ class AskCoins(Step[Toy]):
 
 
 LAYOUT: Final = Layout([len(CARDS)], [0], [CARDS])
-STEPS: Final[list[Step[Any]]] = [Round(), AskBid(), Auction(), AskCard(), AskGive(), AskCoins()]
+STEPS: Final[list[Step[Any]]] = [
+    Round(),
+    AskBid(sealed=True),
+    Auction(),
+    AskCard(),
+    AskGive(),
+    AskCoins(continues=True),
+]
 
 
 class ToyView(View, frozen=True, kw_only=True, tag="toy"):

@@ -57,18 +57,23 @@ class Decision(NamedTuple):
     move: int
 
 
+def waiting(game: Game) -> list[int]:
+    """The seats that still have to choose."""
+    return [seat for seat in game.deciders if seat not in game.committed]
+
+
 def step(game: Game, rng: random.Random) -> Decision:
     """Let a seat that is asked choose at random; in a sealed node any that is not in yet."""
-    seat = rng.choice([seat for seat in game.deciders if seat not in game.committed])
+    seat = rng.choice(waiting(game))
     decision = Decision(game.number, seat, rng.choice(game.legal_moves(seat)))
     game.play(decision.move, seat)
     return decision
 
 
 def play(game: Game, rng: random.Random, steps: int = 100_000) -> list[Decision]:
-    """Play at random, to the end or for some steps."""
+    """Play at random, to the end or for some steps; a choice that is in but not known is waited for in vain."""
     played: list[Decision] = []
-    while not game.is_over and len(played) < steps:
+    while waiting(game) and len(played) < steps:
         played.append(step(game, rng))
     return played
 
@@ -106,7 +111,7 @@ def node(setting: Setting, seed: int, place: int) -> Game:
 
 def asked(game: Game) -> int:
     """A seat that has to choose."""
-    return next(seat for seat in game.deciders if seat not in game.committed)
+    return waiting(game)[0]
 
 
 def eyes(game: Game) -> list[int | None]:

@@ -26,14 +26,11 @@ def test_a_rewind_returns_exactly_and_the_same_draws_come_again(
     rng = random.Random(seed)
     positions, views = {0: game.to_dict()}, {0: [seen(game, eye) for eye in eyes(game)]}
     played: list[Decision] = []
-    while not game.is_over and len(played) < steps:
+    while not game.is_over and (len(played) < steps or game.committed):  # to the end of a sealed node
         played.append(step(game, rng))
         if not game.committed:
             positions[game.number] = game.to_dict()
             views[game.number] = [seen(game, eye) for eye in eyes(game)]
-    while game.committed:  # drop no pending choice: the last node shall be whole
-        played.append(step(game, rng))
-        positions[game.number] = game.to_dict()
     end, target = game.number, max(0, game.number - back)
     serial = len(game.events())
     game.rewind(target)

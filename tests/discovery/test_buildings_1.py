@@ -319,9 +319,9 @@ def test_2015_plague_lowers_the_resistance_of_regions_by_one(owner: bool, counte
 
 @clause("D14-I-Plague")
 def test_2015_plague_leaves_the_plunder_as_it_is() -> None:
-    g = explore(True, "3/4/4/6", soldier=3)
+    g = explore(True, "4/5/4/6", soldier=3)
     g.play("explore peru soldier 3")
-    assert see(g).money[0] == 10 + 3 + 3 * 4
+    assert see(g).money[0] == 10 + 4 + 3 * 5
 
 
 @clause("D14-I-Plague")

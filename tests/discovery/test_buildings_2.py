@@ -92,6 +92,27 @@ def test_a_captain_may_be_swapped_out_for_ship_yards(edition: str) -> None:
     assert after.troop("caribbean", 0) == 1
 
 
+@clause("D14-II-Fortress", "D14-II-Military Academy", "D1.8")
+def test_2015_soldiers_short_in_supply_are_swapped_out_one_at_a_time() -> None:
+    """Three are due and one is in supply."""
+    t = benefits().own(0, "fortress", "military-academy", "training-grounds").troops("caribbean", 0, soldier=5)
+    g = t.troops("peru", 0, soldier=4).game()
+    assert (legal(g), see(g).worker("hand", 0, "soldier")) == (["pass", "swap caribbean", "swap peru"], 1)
+    g.play("swap peru")
+    assert (legal(g), see(g).worker("hand", 0, "soldier")) == (["pass", "swap caribbean", "swap peru"], 2)
+    g.play("swap caribbean")
+    after = see(g)
+    assert (after.worker("hand", 0, "soldier"), after.turn) == (3, 5)
+    assert (after.troop("caribbean", 0), after.troop("peru", 0)) == (1, 1)
+
+
+@clause("D14-II-Ship Yards", "D1.8")
+@EDITIONS
+def test_nobody_is_swapped_out_without_a_colonist_in_supply(edition: str) -> None:
+    g = benefits(edition).own(0, "ship-yards").troops("caribbean", 0, captain=5, colonist=29).game()
+    assert (see(g).turn, see(g).hand[0]) == (5, [0] * 6)
+
+
 @clause("D14-II-Indian Allies")
 @EDITIONS
 def test_indian_allies_put_two_soldiers_into_one_region_with_a_worker_of_his(edition: str) -> None:
@@ -174,6 +195,15 @@ def test_cathedral_missionaries_bring_two_colonists(edition: str, owned: tuple[s
     g.play("send peru")
     after = see(g)
     assert (after.troop("peru", 0), after.troop("peru", 0, "missionary")) == (colonists, 1)
+
+
+@clause("D14-II-Cathedral", "D5.2.2")
+@EDITIONS
+def test_a_missionary_and_his_two_colonists_take_the_good(edition: str) -> None:
+    t = table(players=2, edition=edition).turn(4).discovered("peru").own(0, "cathedral")
+    g = t.stand("dock-1", 0, "missionary").at("dock").game()
+    g.play("send peru")
+    assert see(g).good(0, "silver") == 1
 
 
 @clause("D14-II-Cathedral")

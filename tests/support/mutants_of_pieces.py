@@ -10,7 +10,7 @@ from carrack.games.discovery.words import WORDS
 from support.mutant import Mutant, add_to_entry, in_count, in_row, in_rules
 from support.mutants_of_rules import PERKS, TYPES
 
-SWITCHES = (perk.COLONIST_ON_X, perk.COLONIST_ON_Y)  # a space holds one worker, however often it is promised
+SWITCHES = (perk.COLONIST_ON_X, perk.COLONIST_ON_Y, perk.SOLDIER_MOVES)  # once a turn, however large the number
 IN_BASE = sorted({buildings.NAMES.index(row.name) for row in buildings.BASE})
 FIELDS_OF_A_FRAME = {"x": 12, "y": 28}  # and where they begin
 

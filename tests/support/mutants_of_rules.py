@@ -81,7 +81,7 @@ def masks() -> Iterator[Mutant]:
             yield in_rules(f"swap_out {TYPES[type_]}", flip_bit, "swap_out", type_, edition=edition)
         for type_ in range(worker.COLONIST, worker.BUILDER):
             yield in_rules(f"migrants migration {TYPES[type_]}", flip_bit, "migrants", type_, edition=edition)
-    for type_ in range(worker.CAPTAIN, worker.TYPES):
+    for type_ in range(worker.CAPTAIN, worker.BUILDER):
         yield in_rules(f"trainable training {TYPES[type_]}", flip_bit, "trainable", type_)
     for region, name in enumerate(WORDS["region"]):
         yield in_rules(f"open_regions {name}", flip_bit, "open_regions", region)
@@ -90,7 +90,7 @@ def masks() -> Iterator[Mutant]:
 def spaces() -> Iterator[Mutant]:
     """How many spaces a place has, and what a worker there does."""
     for which in (place.INITIATIVE, place.DOCK, place.GOODS, place.BUILDINGS, place.WARFARE):
-        for delta in (1, -1):
+        for delta in (-1,) if which == place.INITIATIVE else (1, -1):  # nobody takes two spaces of initiative
             yield in_rules(f"last space {WORDS['place'][which]} {delta:+}", add_to_entry, "last", which, delta)
     for which in (place.CAPTAIN, place.MERCHANT, place.MISSIONARY, place.SOLDIER, place.TRAINING):
         yield in_rules(f"no space specialists {WORDS['place'][which]}", set_entry, "last", which, -1)

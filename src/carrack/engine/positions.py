@@ -44,7 +44,7 @@ class Position(Struct):
         for seat, move in self.pending.items():
             if seat not in seats or (move is not None and move not in state.moves(seat)):
                 raise PositionError("not-to-choose", field=f"pending[{seat}]")
-        if seats and all(seat in self.pending for seat in seats):
+        if seats and all(self.pending.get(seat) is not None for seat in seats):
             raise PositionError("all-in", field="pending")
 
 

@@ -1,0 +1,75 @@
+"""The engines carrack is measured beside, each driven the way its own documentation shows."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import catanatron
+import pyspiel
+
+
+class Catanatron:
+    """Settlers in pure Python: four random players."""
+
+    name = "Catanatron 3.2.1"
+
+    def play(self, seed: int) -> int:
+        game = self._new(seed)
+        decisions = 0
+
+        def choose(_player: object, _game: object, actions: Sequence[Any]) -> Any:
+            nonlocal decisions
+            if len(actions) > 1:  # forced moves, most of its ticks, are no decisions
+                decisions += 1
+            return random.choice(actions)
+
+        game.play(decide_fn=choose)
+        return decisions
+
+    def copier(self) -> Callable[[], object]:
+        whole = self._new(1)
+        ticks = 0
+        while whole.winning_color() is None:
+            whole.play_tick()
+            ticks += 1
+        game = self._new(1)
+        for _ in range(ticks // 2):
+            game.play_tick()
+        copy: Callable[[], object] = game.copy
+        return copy
+
+    def _new(self, seed: int) -> Any:
+        return catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color], seed=seed)
+
+
+class OpenSpiel:
+    """A game written in C++, played from Python."""
+
+    def __init__(self, game: str) -> None:
+        self.name = f"OpenSpiel 2.0.2 {game}"
+        self.game = pyspiel.load_game(game)
+
+    def play(self, seed: int) -> int:
+        return self._run(seed, len_limit=None)[1]
+
+    def copier(self) -> Callable[[], object]:
+        state, _ = self._run(1, len_limit=self.play(1) // 2)
+        clone: Callable[[], object] = state.clone
+        return clone
+
+    def _run(self, seed: int, len_limit: int | None) -> tuple[Any, int]:
+        """A random game, or its beginning; the position it came to and how many decisions led there."""
+        rng = random.Random(seed)
+        state = self.game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal() and decisions != len_limit:
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                action = rng.choices(outcomes, weights)[0]
+            else:
+                actions = state.legal_actions()
+                if len(actions) > 1:
+                    decisions += 1
+                action = rng.choice(actions)
+            state.apply_action(action)
+        return state, decisions

@@ -1,0 +1,93 @@
+"""Plays the games whose records and digests the tests compare with, and writes them to tests/golden.
+
+Run it after a change that is meant to change play, and read what it says has changed: everything a running game would
+notice. Records of earlier versions of the rules are never touched.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "tests" / "golden"
+sys.path.insert(0, str(ROOT / "tests"))
+
+import carrack  # noqa: E402 - after the line above, as the next one
+from support import random_games  # noqa: E402 - the tests' own helpers
+
+GAMES = 1000
+MOST_LEAVES = 20_000  # a perft goes no deeper than this, so that it stays quick on the uncompiled core
+DEEPEST = 4
+
+
+def records() -> dict[str, str]:
+    """A whole game for each setting, with its secret revealed, by file name."""
+    found = {}
+    version = carrack.rules_versions("discovery")[-1]
+    for seed, setting in enumerate(random_games.SETTINGS):
+        game = setting.game(seed)
+        random_games.play_out(game, seed)
+        game.reveal()
+        found[f"{version}-{setting.name}.txt"] = game.record()
+    return found
+
+
+def scores(texts: dict[str, str]) -> dict[str, list[int]]:
+    """How those games end."""
+    return {name: list(carrack.replay(text).scores()) for name, text in sorted(texts.items())}
+
+
+def final_positions() -> dict[str, dict[str, Any]]:
+    """Digests of final positions, the games spread evenly over the settings."""
+    found = {}
+    for i, setting in enumerate(random_games.SETTINGS):
+        games = GAMES // len(random_games.SETTINGS) + (i < GAMES % len(random_games.SETTINGS))
+        found[setting.name] = {"games": games, "digest": random_games.digest(setting, games)}
+    return found
+
+
+def perft_counts() -> dict[str, list[int]]:
+    """Numbers of sequences of 1, 2, … moves from openings and from the middle of games."""
+    found: dict[str, list[int]] = {}
+    for name in random_games.PERFT_SETTINGS:
+        for played in random_games.PERFT_PLAYED:
+            state = random_games.middle(random_games.by_name(name), played)
+            counts = [random_games.perft(state, 1)]
+            while len(counts) < DEEPEST and counts[-1] < MOST_LEAVES // 5:
+                counts.append(random_games.perft(state, len(counts) + 1))
+            found[f"{name} after {played}"] = counts
+    return found
+
+
+def write(name: str, text: str) -> None:
+    """Write a file and say so, if it changes."""
+    file = FOLDER / name
+    old = file.read_text(encoding="utf-8") if file.exists() else None
+    if old != text:
+        file.write_text(text, encoding="utf-8")
+        print(f"{'changed' if old is not None else 'new'}: {file.relative_to(ROOT)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--all", action="store_true", help="the digests of final positions and the perft counts too")
+    arguments = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in records().items():
+        write(name, text)
+    texts = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.txt")}
+    file = FOLDER / "digests.json"
+    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    data["scores"] = scores(texts)
+    if arguments.all:
+        data["final_positions"] = final_positions()
+        data["perft"] = perft_counts()
+    rows = {part: ",\n".join(f"    {json.dumps(k)}: {json.dumps(v)}" for k, v in data[part].items()) for part in data}
+    parts = ",\n".join(f'  "{part}": {{\n{text}\n  }}' for part, text in rows.items())
+    write(file.name, f"{{\n{parts}\n}}\n")
+
+
+if __name__ == "__main__":
+    main()
