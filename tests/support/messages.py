@@ -117,7 +117,7 @@ def wanted(title: Title, messages: Messages) -> Wanted:
 
 def shared() -> Wanted:
     """What the catalogue of the engine must have."""
-    want: Wanted = {"player-name": {"number"}, "player-you": {"name"}, "clause": {"clause"}}
+    want: Wanted = {"player-name": {"number"}, "player-you": {"name"}, "clause": {"clause"}, "either": {"one", "other"}}
     want |= {name: {*keys, "audience"} for name, keys in LOOKS.items()}
     want |= {"event-forced": {"seat", "move"}, "event-shuffled": {"object"}, "event-rewound": {"number"}}
     want |= {"undo-start": set(), "undo-look": {"seat"}, "undo-choice": {"seat"}, "undo-over": set()}

@@ -55,10 +55,10 @@ class History:
         keep = count // KEEP_EVERY
         state.copy_from(self.kept[keep])
         for step in self.line[keep * KEEP_EVERY : count]:
-            state.scripted, state.script, state.readers = True, step.tokens(), self.readers
+            state.follow(step.tokens(), self.readers)
             for _, move in step.moves:
                 state.apply(move)
-        state.scripted, state.script = False, []
+        state.unfollow()
         state.journal.clear()
         del self.kept[keep + 1 :]
         del self.line[count:]

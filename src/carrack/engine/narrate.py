@@ -26,7 +26,7 @@ def narrate(thing: Tellable, lang: str = "en", seat: int | None = None, names: S
     if isinstance(thing, IllegalMove):
         thing = thing.refusal
     if isinstance(thing, CarrackError):
-        return _tell_error(thing, _catalogue("", lang))
+        return _tell_error(thing, lang)
     teller = _Teller(thing.game, lang, seat, names)
     match thing:
         case Event(kind="look"):
@@ -43,11 +43,29 @@ def narrate(thing: Tellable, lang: str = "en", seat: int | None = None, names: S
             return teller.tell(f"undo-{thing.code}", {} if thing.seat is None else {"seat": thing.seat})
 
 
-def _tell_error(error: CarrackError, messages: "Catalogue") -> str:
+def _tell_error(error: CarrackError, lang: str) -> str:
     """What is wrong with some input, and in brackets where."""
+    messages = _catalogue("", lang)
     details = {key: value if type(value) is int else str(value) for key, value in error.details.items()}
+    for key in ("needs", "excludes"):
+        if key in details:
+            words = _catalogue(str(details["game"]), lang)
+            details[key] = _condition(str(details[key]), words)
+            details["option"] = words.format(f"option-{details['option']}", {})
     places = [f"where-{key}" for key in PLACES if details.get(key, "") != ""]
     return " ".join(messages.format(message, details) for message in [f"error-{error.code}", *places])
+
+
+def _condition(clause: str, words: "Catalogue") -> str:
+    """What an option needs or excludes, as `Option` writes it: `edition=2015|house_rules=true`."""
+    told = ""
+    key = ""
+    for alternative in clause.split("|"):
+        before, _, value = alternative.rpartition("=")
+        key = before or key
+        name = words.format(f"option-{key}" if value == "true" else message_id(key, value), {})
+        told = words.format("either", {"one": told, "other": name}) if told else name
+    return told
 
 
 def term(game: str, domain: str, word: str, lang: str = "en", count: int = 1, form: str = "") -> str:

@@ -52,11 +52,11 @@ class Script:
         return tuple((*row[:3], next(tokens), row[4]) if row[0] == LOOK else row for row in notes)
 
     def _run(self, state: State, moves: list[int], tokens: list[int]) -> list[Row]:
-        state.scripted, state.script, state.readers, state.faults = True, tokens, self.readers, []
+        state.follow(tokens, self.readers)
         journal = run(state, moves)
         if state.faults and not self.collecting:
             raise RecordError("impossible-token", line=self.line, **self._words(*state.faults[0]))
-        state.scripted, state.script = False, []
+        state.unfollow()
         return journal
 
     def _collect(self, state: State, moves: list[int], number: int, looks: list[Row]) -> list[Row]:

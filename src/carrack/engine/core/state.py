@@ -70,14 +70,24 @@ class Layout:
                 ranks[i] = tokens[:i].count(token)
             self.catalogues.append(catalogue)
             self.ranks.append(ranks)
+        self.menu: vec[i64] = zeros(
+            MAX_MENU
+        )  # scratch, shared by all positions: a menu each would double a copy's cost
+        self.stamp: i64 = 0  # whose it is
 
 
+NO_SCRIPT: Final[list[int]] = []  # never written to: `follow` brings lists of its own
+NO_FAULTS: Final[list[tuple[int, int, int]]] = []
 S = TypeVar("S")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One kind of frame. Steps have no state of their own: all they work on is in the position and in the frame."""
+    """One kind of frame. Steps have no state of their own: all they work on is in the position and in the frame.
+
+    Compiled subclasses set the flags below in the class; interpreted ones must set them on the instance, since compiled
+    code reads them from there.
+    """
 
     asks: bool = False
     sealed: bool = False  # all seats choose at once and unseen: asked even if there is but one move
@@ -109,15 +119,17 @@ class State:
         self.steps = steps
         self.chance = chance
         self.depth: i64 = 0
-        self.menu: vec[i64] = zeros(MAX_MENU)
         self.size: i64 = -1  # of the menu; −1: not made yet
+        self.stamp: i64 = -1  # the menu is this position's as long as the layout's stamp is the same
+        self.listed: i64 = MAX_MENU  # how many of its moves are in the list; the rest is a range
+        self.range_first: i64 = 0
         self.mover: i64 = NOBODY  # the seat that goes on with its line, if it is asked next
         self.noting: bool = False
         self.journal: list[tuple[int, int, int, int, int]] = []
         self.scripted: bool = False
-        self.script: list[int] = []  # tokens to come to light, in order; −1: not known to the readers of the script
+        self.script: list[int] = NO_SCRIPT  # tokens to come to light, in order; −1: not known to its readers
         self.readers: i64 = 0
-        self.faults: list[tuple[int, int, int]] = []  # written tokens that cannot be there: zone, slot, token
+        self.faults: list[tuple[int, int, int]] = NO_FAULTS  # written tokens that cannot be there: zone, slot, token
         if blank:
             self.agenda: vec[i64] = zeros(MAX_DEPTH)
             self.slots: vec[u8] = bytes_of(layout.slots)
@@ -154,8 +166,29 @@ class State:
 
     def offer(self, move: i64) -> None:
         """Add a move to the menu (for `Step.fill`)."""
-        self.menu[self.size] = move
+        self.layout.menu[self.size] = move
         self.size += 1
+
+    def offer_range(self, first: i64, n: i64) -> None:
+        """Add n moves from `first` on behind the menu: amounts, that need no list. Nothing may be offered after it."""
+        self.range_first = first
+        self.listed = self.size
+        self.size += n
+
+    def move_at(self, i: i64) -> i64:
+        """The i-th move of the menu."""
+        return self.layout.menu[i] if i < self.listed else self.range_first + i - self.listed
+
+    def clear_menu(self) -> None:
+        """Begin a new menu."""
+        self.size = 0
+        self.listed = MAX_MENU
+        self.layout.stamp += 1
+        self.stamp = self.layout.stamp
+
+    def has_menu(self) -> bool:
+        """Whether the menu was made and no other position has made its own since."""
+        return self.size >= 0 and self.stamp == self.layout.stamp
 
     def run_on(self) -> None:
         """Run until somebody has a choice, playing forced moves; leave the menu made, unless the choice is sealed."""
@@ -172,14 +205,14 @@ class State:
             if step.sealed:
                 self.size = -1
                 return
-            self.size = 0
+            self.clear_menu()
             step.fill(self, seat, x, y, z)
             if self.size > 1:
                 return
             if self.size == 0:
                 self.depth -= 1  # the question does not arise
                 continue
-            move = self.menu[0]
+            move = self.move_at(0)
             if self.noting and move != PASS:
                 self.note(FORCED, seat, move)
             step.apply(self, seat, x, y, z, move)
@@ -187,7 +220,7 @@ class State:
 
     def make_menu(self, seat: i64) -> None:
         """Fill the menu for a seat that may choose; nothing for others."""
-        self.size = 0
+        self.clear_menu()
         at = self.depth - 1
         while at >= 0:
             f = self.agenda[at]
@@ -238,12 +271,12 @@ class State:
 
     def moves(self, seat: i64 = -1) -> list[int]:
         """The legal moves, ascending."""
-        if self.size < 0 or seat >= 0:
+        if seat >= 0 or not self.has_menu():
             self.make_menu(seat)
         found: list[int] = []
         i: i64 = 0
         while i < self.size:
-            found.append(self.menu[i])
+            found.append(self.move_at(i))
             i += 1
         if seat >= 0:
             self.size = -1
@@ -251,12 +284,12 @@ class State:
 
     def fill(self, buffer: vec[i64], seat: i64 = -1) -> int:
         """Write the legal moves into a buffer; how many there are."""
-        if self.size < 0 or seat >= 0:
+        if seat >= 0 or not self.has_menu():
             self.make_menu(seat)
         n = self.size
         i: i64 = 0
         while i < n:
-            buffer[i] = self.menu[i]
+            buffer[i] = self.move_at(i)
             i += 1
         if seat >= 0:
             self.size = -1
@@ -275,9 +308,9 @@ class State:
         """Play uniformly random moves to the end, at most `limit` of them; how many were played."""
         played: i64 = 0
         while played < limit and self.depth > 0:
-            if self.size < 0:
+            if not self.has_menu():
                 self.make_menu(-1)
-            self.apply(self.menu[rng.below(self.size)])
+            self.apply(self.move_at(rng.below(self.size)))
             played += 1
         return played
 
@@ -332,6 +365,18 @@ class State:
             if ranks[place] < present[token]:
                 self.slots[at + i] = u8(token)
                 i += 1
+
+    def follow(self, script: list[int], readers: i64) -> None:
+        """From now on let come to light what a script says, as far as its readers could know."""
+        self.scripted = True
+        self.script = script
+        self.readers = readers
+        self.faults = []
+
+    def unfollow(self) -> None:
+        """Let chance decide again."""
+        self.scripted = False
+        self.script = NO_SCRIPT
 
     def follow_script(self, zone: i64, slot: i64) -> None:
         """Replay: put the written token into the slot, against one nobody who reads the script has placed."""
