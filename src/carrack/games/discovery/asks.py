@@ -5,7 +5,7 @@ from collections.abc import Callable
 from carrack.engine.types import Args, Ask
 from carrack.games.discovery.core import step
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.worker import TYPES
+from carrack.games.discovery.core.worker import SOLDIER, TYPES
 from carrack.games.discovery.words import WORDS
 
 Reader = Callable[[Discovery, int, int, int], Args]  # the position and the frame's x, y, z
@@ -47,6 +47,22 @@ def region_and_victim(s: Discovery, x: int, y: int, z: int) -> Args:
     return {"region": WORDS["region"][x], "seat_victim": y}
 
 
+def amount_x(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"amount": x}
+
+
+def good_of_rival(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"good": WORDS["good"][y], "seat_rival": x}
+
+
+def point_price(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"amount": s.rules.point_price[x]}
+
+
+def bid_so_far(s: Discovery, x: int, y: int, z: int) -> Args:
+    return {"amount": s.high_bid}
+
+
 ASKS: dict[int, tuple[str, Reader, tuple[str, ...]]] = {
     step.ASK_PLACE: ("place", nothing, ()),
     step.ASK_SEND: ("send", type_on_space, ("type",)),
@@ -68,9 +84,26 @@ ASKS: dict[int, tuple[str, Reader, tuple[str, ...]]] = {
     step.ASK_LOSE: ("lose", region_x, ("region",)),
     step.ASK_BLIGHT: ("blight", nothing, ()),
     step.ASK_CULL: ("cull", region_and_victim, ("region", "seat_victim")),
+    step.ASK_CHOOSE: ("choose", amount_x, ("amount",)),
+    step.ASK_SPREAD: ("spread", amount_x, ("amount",)),
+    step.ASK_EDICT: ("edict", amount_x, ("amount",)),
+    step.ASK_ROB: ("rob", amount_x, ("amount",)),
+    step.ASK_SMUGGLE: ("smuggle", nothing, ()),
+    step.ASK_GIVE: ("give", good_of_rival, ("good", "seat_rival")),
+    step.ASK_SELL: ("sell", nothing, ()),
+    step.ASK_JOIN: ("join", nothing, ()),
+    step.ASK_NEXT: ("next", nothing, ()),
+    step.ASK_FIRST: ("first-good", nothing, ()),
+    step.ASK_CLAIM: ("claim", nothing, ()),
+    step.ASK_OUST: ("oust", nothing, ()),
+    step.ASK_DECK: ("deck", nothing, ()),
+    step.ASK_POINTS: ("points", point_price, ("amount",)),
+    step.ASK_BID: ("bid", bid_so_far, ("amount",)),
+    step.ASK_NATION: ("nation", nothing, ()),
 }
 TRAINING = "training"  # the ask of the training space, which is a specialist's with every type open
-KINDS: dict[str, tuple[str, ...]] = {kind: args for kind, _, args in ASKS.values()} | {TRAINING: ()}
+CONQUEST = "conquest"  # the ask of a nation's first discovery, which is a chart's with a soldier
+KINDS: dict[str, tuple[str, ...]] = {kind: args for kind, _, args in ASKS.values()} | {TRAINING: (), CONQUEST: ()}
 
 
 def top(s: Discovery) -> tuple[int, int, int, int]:
@@ -84,5 +117,7 @@ def ask(s: Discovery) -> Ask:
     number, x, y, z = top(s)
     if number == step.ASK_TRAIN and x == TYPES:
         return Ask(TRAINING, {})
+    if number == step.ASK_CHART and y == SOLDIER:
+        return Ask(CONQUEST, {})
     kind, read, _ = ASKS[number]
     return Ask(kind, read(s, x, y, z))

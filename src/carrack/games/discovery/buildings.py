@@ -46,6 +46,7 @@ class Row(Struct, frozen=True):
     now: int = -1
     cost: int = -1
     only: str = ""
+    needs_builders: bool = False
 
 
 BASE: tuple[Row, ...] = (
@@ -92,6 +93,35 @@ BASE: tuple[Row, ...] = (
 )
 
 
-def rows_of(edition: str) -> Iterator[Row]:
-    """The base rows an edition has."""
-    return (row for row in BASE if row.only in ("", edition))
+EXPANSION: tuple[Row, ...] = (
+    # Age I
+    Row("spoils-5-dollars", now=frame(step.CASH, 0, 5), cost=0),
+    Row("spoils-ship", now=frame(step.SHIP_GIFT), cost=0),
+    Row("spoils-specialists", now=frame(step.ASK_CHOOSE, 0, 2), cost=0),
+    Row("magellan", {perk.CAPTAIN_BONUS: 1}),
+    Row("new-world-city", {perk.WORKER_A_TURN + worker.BUILDER: 1}, needs_builders=True),
+    Row("new-world-mission", {perk.WORKER_A_TURN + worker.MISSIONARY: 1}),
+    Row("overpopulation", now=frame(step.ASK_SPREAD, 0, 3)),
+    Row("smuggler", {perk.SMUGGLES: 1}),
+    # Age II
+    Row("spoils-7-dollars", now=frame(step.CASH, 0, 7), cost=0),
+    Row("spoils-goods", now=frame(step.GOODS_GIFT, 0, 2), cost=0),
+    Row("stone-masonry", {perk.WORKER_A_TURN + worker.BUILDER: 1}, needs_builders=True),
+    Row("papal-edict", now=frame(step.ASK_EDICT, 0, 2)),
+    Row("mint", {perk.MONEY_PER_METAL: 2}),
+    Row("trading-house", {perk.SALE_PRICE: 5}),
+    Row("reformation", {perk.CONVERT_BAN: 1}),
+    Row("mayflower", {perk.DOCK_SHIPS: 3}),
+    # Age III
+    Row("age-of-discovery", {perk.END + perk.DISCOVERIES: 4}),
+    Row("new-world-capital-city", {perk.END + perk.BUILDERS: 3}, needs_builders=True),
+    Row("age-of-reason", {perk.END + perk.SPECIALIST_SPACES: 4}),
+    Row("re-write-history", now=frame(step.ASK_ROB, 0, 2)),
+)
+
+
+def rows_of(edition: str, *, expansion: bool, builders: bool) -> Iterator[Row]:
+    """The rows in play: the edition's, and the expansion's as far as its builders are there."""
+    yield from (row for row in BASE if row.only in ("", edition))
+    if expansion:
+        yield from (row for row in EXPANSION if builders or not row.needs_builders)

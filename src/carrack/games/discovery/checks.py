@@ -35,8 +35,8 @@ def left_of(all_tokens: "Counter[int]", seen: "Counter[int]", field: str) -> lis
 
 
 def hidden_counters(s: Discovery) -> list[int]:
-    """Counters nobody has won, and the mark of a region that has none."""
-    won: Counter[int] = Counter()
+    """Counters nobody has won and that are not out of the game, and the mark of a region that has none."""
+    won: Counter[int] = Counter({kind: s.gone_counters[kind] for kind in range(COUNTER_KINDS)})
     for seat in range(s.players):
         for kind in range(COUNTER_KINDS):
             won[kind] += s.won[seat * COUNTER_KINDS + kind]
@@ -143,6 +143,12 @@ def check_buildings(s: Discovery) -> None:
             gains = list(s.rules.perks[building])
             for which, n in zip(gains[::2], gains[1::2], strict=True):
                 given[which] += n * int(s.owned[seat * KINDS + building])
+        if s.nation[seat] > len(s.rules.nation_perks):
+            raise PositionError("no-such-nation", field="nation", seat=seat)
+        if s.nation[seat] > 0:
+            gains = list(s.rules.nation_perks[s.nation[seat] - 1])
+            for which, n in zip(gains[::2], gains[1::2], strict=True):
+                given[which] += n
         for charge in range(perk.CHARGES):
             if s.used[seat * perk.CHARGES + charge] > given[perk.CHARTS + charge]:
                 raise PositionError("too-many", field="used", seat=seat)

@@ -30,6 +30,8 @@ def by_rival(s: Discovery, first: int, nearest: int) -> list[int]:
 def placements(s: Discovery, seat: int) -> Iterator[int]:
     """Every type in hand at every place of this game."""
     places = [p for p in range(place.PLACES) if p in (place.SHIPPING, place.DISCOVERY) or s.rules.last[p] >= 0]
+    if s.perk(seat, perk.DOCK_SHIPS) > 0:
+        places.append(place.DOCK_SHIP)
     for type_ in range(TYPES):
         if s.hand[seat * TYPES + type_] > 0:
             yield from (move.PLACE + type_ * place.PLACES + p for p in places)
@@ -42,6 +44,18 @@ def fronts(s: Discovery, seat: int) -> Iterator[int]:
             if s.spaces[space] > 0 and (s.spaces[space] - 1) // TYPES == seat:
                 yield move.FRONT + space
         yield move.FRONT + place.ORDER_FRONT
+
+
+def scouts(s: Discovery, seat: int) -> list[int]:
+    """Every region and the deck, where scouting is played."""
+    return list(range(move.SCOUT, move.DECK)) if s.rules.scouting else []
+
+
+def early_deck(s: Discovery, seat: int) -> list[int]:
+    """The deck ahead of its time, for the nation that may."""
+    nation = s.nation[seat] - 1
+    may = nation >= 0 and perk.EARLY_DECK in list(s.rules.nation_perks[nation])[::2]
+    return [move.EXPLORE + move.EARLY_TARGET] if may else []
 
 
 def routes(s: Discovery, seat: int, first: int) -> list[int]:
@@ -60,7 +74,7 @@ def menu(s: Discovery, seat: int) -> list[int]:
     number, x, _, _ = top(s)
     match number:
         case step.ASK_PLACE:
-            return [*placements(s, seat), *fronts(s, seat)]
+            return [*placements(s, seat), *fronts(s, seat), *scouts(s, seat)]
         case step.ASK_FRONT:
             return [move.PASS, *fronts(s, seat)]
         case step.ASK_SEND:
@@ -70,7 +84,7 @@ def menu(s: Discovery, seat: int) -> list[int]:
         case step.ASK_BUY:
             return [move.PASS, *sorted({move.BUY + building - 1 for building in s.offer_row if building > 0})]
         case step.ASK_EXPLORE:
-            return [move.PASS, *by_region(move.EXPLORE, REGIONS + 1)]
+            return [move.PASS, *scouts(s, seat), *by_region(move.EXPLORE, REGIONS + 1), *early_deck(s, seat)]
         case step.ASK_SAIL:
             first = move.SAIL + x * move.SAIL_SPAN
             return list(range(first, first + s.explorers[seat * TYPES + x] + 1))
@@ -98,6 +112,40 @@ def menu(s: Discovery, seat: int) -> list[int]:
             return by_type(s, move.LOSE)
         case step.ASK_BLIGHT:
             return by_rival(s, move.BLIGHT, 0)
+        case step.ASK_CHOOSE:
+            return by_type(s, move.CHOOSE)[1:]
+        case step.ASK_SPREAD:
+            return list(by_region(move.SPREAD))
+        case step.ASK_EDICT:
+            return list(range(move.EDICT + 2, move.EDICT + 2 * s.players))
+        case step.ASK_ROB:
+            return [move.PASS, *range(move.ROB + 1, move.ROB + s.players)]
+        case step.ASK_SMUGGLE:
+            return list(range(move.SMUGGLE + GOODS, move.SMUGGLE + GOODS * s.players))
+        case step.ASK_GIVE:
+            return list(range(move.GIVE, move.GIVE + GOODS))
+        case step.ASK_SELL:
+            return [move.PASS, *range(move.SELL, move.SELL + GOODS)]
+        case step.ASK_JOIN:
+            return [move.PASS, *range(move.JOIN, move.NEXT)]
+        case step.ASK_NEXT:
+            return [
+                move.NEXT + left * TYPES + t for left in range(s.players) for t in range(TYPES) if s.rules.supply[t]
+            ]
+        case step.ASK_FIRST:
+            return [move.PASS, *range(move.TAKE, move.TAKE + GOODS)]
+        case step.ASK_CLAIM:
+            return [move.PASS, move.USE]
+        case step.ASK_OUST:
+            return [move.PASS, *range(move.OUST, move.NATION)]
+        case step.ASK_DECK:
+            return [move.DECK, move.DECK + 1]
+        case step.ASK_POINTS:
+            return [move.PASS, *range(move.POINTS + 1, move.MOVES)]
+        case step.ASK_BID:
+            return [move.PASS, *range(move.BID + 1, move.POINTS)]
+        case step.ASK_NATION:
+            return list(range(move.NATION, move.BID))
         case step.ASK_CULL:
             return list(range(move.CULL, move.CULL + MOST_CULLED + 1))
     raise ValueError(f"step {number} asks nothing")

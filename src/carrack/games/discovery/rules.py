@@ -10,10 +10,23 @@ from carrack.games.discovery import board
 from carrack.games.discovery.buildings import AGES, NAMES, PAIRS, Row, rows_of
 from carrack.games.discovery.core import perk, place, step, worker, zone
 from carrack.games.discovery.core.rules import LAST_TURN, Rules
+from carrack.games.discovery.nations import NATIONS
 
 AGE_OF_TURN = (0, 1, 1, 1, 2, 2, 2, 3, 3)  # D3.1
 PRICES = (0, 10, 14, 20)  # D5.5.1
 SHOWN_LAST_AGE = 10  # D2.9
+BUILDER_DISCOUNT = 5  # D5.5.2
+NATION_AUCTION_MONEY = 15  # D13.2
+SCOUT_PRICES = (0, 1, 2, 3)  # D11.2
+POINT_PRICES = (0, 1, 3, 10)  # D11.4
+
+# What a nation may do just before a box (D12): the charge, the step that asks.
+NATION_WINDOWS = {
+    place.AT_DOCK: (perk.DOCK_ORDERS, step.ASK_JOIN),
+    place.AT_GOODS: (perk.FIRST_GOODS, step.ASK_FIRST),
+    place.AT_SHIPPING: (perk.SHIP_CLAIMS, step.ASK_CLAIM),
+    place.AT_SPECIALISTS: (perk.OUSTS, step.ASK_OUST),
+}
 
 GOOD_NAMES = tuple(board.GOODS)
 REGION_NAMES = tuple(board.REGIONS)
@@ -43,15 +56,18 @@ def catalogues() -> list[list[int]]:
         for age in (1, 2, 3)
     ]
     seats = list(range(6))
-    return [seats, seats, seats, counters, list(range(len(CARD_NAMES))), goods, *stacks, counters]
+    nations = list(range(len(NATIONS)))
+    return [seats, seats, nations, counters, list(range(len(CARD_NAMES))), goods, *stacks, counters]
 
 
 def layout() -> Layout:
     """Zones, pools and objects; the same for every game."""
     objects = catalogues()
-    sizes = [6, 9, 16, 16, len(objects[zone.GOOD_MIX]), max(map(len, objects[zone.STACK_1 : zone.ROBBERY]))]
+    stack = max(map(len, objects[zone.STACK_1 : zone.ROBBERY]))
+    sizes = [6, 9, 16, 16, len(objects[zone.GOOD_MIX]), stack, 16, len(NATIONS)]
     pools = [
-        zone.SEAT_POOL, zone.COUNTER_POOL, zone.COUNTER_POOL, zone.CARD_POOL, zone.GOOD_POOL, zone.BUILDING_POOL
+        zone.SEAT_POOL, zone.COUNTER_POOL, zone.COUNTER_POOL, zone.CARD_POOL, zone.GOOD_POOL, zone.BUILDING_POOL,
+        zone.ROBBED_POOL, zone.NATION_POOL,
     ]  # fmt: skip
     return Layout(sizes, pools, objects)
 
@@ -66,11 +82,63 @@ def build(players: int, options: dict[str, Any], version: int) -> Rules:
         as_in_2007(rules)
     else:
         as_in_2015(rules)
+    set_options(rules, options)
+    return rules
+
+
+def set_options(rules: Rules, options: dict[str, Any]) -> None:
+    """What the options change beyond the buildings in play."""
+    opening = [frame(step.OPENING)]
     if options["two_player_captains"]:
         rules.box_captains = 2
     if options["reduced_luck"]:
         rules.shown_last_age = SHOWN_LAST_AGE
-    return rules
+    if options["builders"]:
+        with_builders(rules)
+    if options["nations"] != "off":
+        rules.nation_perks = [pairs(nation.perks) for nation in NATIONS]
+        rules.nation_now = numbers([nation.now for nation in NATIONS])
+        for box, window in NATION_WINDOWS.items():  # D3.7: before all others
+            rules.windows[box] = numbers([*window, *rules.windows[box]])
+        opening += [frame(step.ROUNDS if options["nations"] == "auction" else step.DEAL_NATIONS)]
+        opening += [frame(step.ENTER_NATIONS)]
+    if options["nations"] == "auction":
+        rules.draws_order = False
+        rules.auctions_nations = True
+        rules.start_money = NATION_AUCTION_MONEY
+    if options["start_auction"]:
+        rules.draws_order = False
+        rules.prize_regions = rules.open_regions
+        rules.open_regions = 0
+        opening.insert(1, frame(step.AUCTION))
+    rules.no_survivors = options["no_survivors"]
+    rules.open_counters = options["advanced_reconnaissance"]
+    if options["scouting"]:
+        rules.scouting = True
+        rules.scout_price = numbers(SCOUT_PRICES)
+    if options["buy_points"]:
+        rules.point_price = numbers(POINT_PRICES)
+        for turn in range(1, LAST_TURN + 1):
+            rules.turns[turn] = numbers(with_points(list(rules.turns[turn])))
+    rules.turns[0] = numbers(opening)
+
+
+def with_builders(rules: Rules) -> None:
+    """Builders, their space, their discount (D2.10, D4.6, D5.5.2)."""
+    rules.supply[worker.BUILDER] = board.WORKERS["builder"]
+    rules.trainable |= mask(worker.BUILDER)
+    rules.builder_discount = BUILDER_DISCOUNT
+    rules.first[place.BUILDER] = rules.last[place.BUILDER] = place.SPECIALISTS_1 + place.BUILDER - place.CAPTAIN
+
+
+def with_points(rows: "list[int]") -> "list[int]":
+    """Right after each scoring, the sale of points at the price of the same age (D11.4)."""
+    found: list[int] = []
+    for row in rows:
+        found.append(row)
+        if row & 255 == step.SCORE:
+            found.append(frame(step.POINTS, 0, row >> 12 & 0xFFFF))
+    return found
 
 
 def lay_board(rules: Rules) -> None:
@@ -102,6 +170,7 @@ def lay_spaces(rules: Rules, players: int) -> None:
     ):
         rules.first[which] = first
         rules.last[which] = end - 1
+    rules.first[place.DOCK_SHIP] = place.DOCK_SHIP_1  # open to who has ships and may use them (D4.8)
     for which in (place.CAPTAIN, place.MERCHANT, place.MISSIONARY, place.SOLDIER, place.TRAINING):
         space = place.SPECIALISTS_1 + which - place.CAPTAIN
         rules.first[which] = rules.last[which] = space
@@ -118,20 +187,24 @@ def lay_spaces(rules: Rules, players: int) -> None:
 
 def lay_buildings(rules: Rules, options: dict[str, Any]) -> None:
     """The rows in play."""
-    rows: dict[str, Row] = {row.name: row for row in rows_of(options["edition"])}
+    chosen = rows_of(options["edition"], expansion=options["expansion_buildings"], builders=options["builders"])
+    rows: dict[str, Row] = {row.name: row for row in chosen}
     rules.catalogue_age = numbers(AGES)
     rules.in_play = numbers([0 if name not in rows else 2 if name in PAIRS else 1 for name in NAMES])
     rules.cost = numbers([rows[name].cost if name in rows else -1 for name in NAMES])
     rules.now = numbers([rows[name].now if name in rows else -1 for name in NAMES])
     for name in NAMES:
-        pairs: list[int] = []
+        gains: dict[int, int] = {}
         if name in rows:
             gains = dict(rows[name].perks)
             if rows[name].points:
                 gains[perk.POINTS] = rows[name].points
-            for which, number in gains.items():
-                pairs += [which, number]
-        rules.perks.append(numbers(pairs))
+        rules.perks.append(pairs(gains))
+
+
+def pairs(gains: dict[int, int]) -> vec[i64]:
+    """Perks and their numbers in a row."""
+    return numbers([entry for pair in gains.items() for entry in pair])
 
 
 RESOLUTION = [
@@ -156,6 +229,8 @@ def lay_turns(rules: Rules, refresh: "list[int]") -> None:
         age = AGE_OF_TURN[turn]
         ends_age = turn == LAST_TURN or AGE_OF_TURN[turn + 1] != age
         rows = list(RESOLUTION)
+        if turn == LAST_TURN:  # D14-III-Age of Reason
+            rows.insert(rows.index(frame(step.BEFORE, 0, place.AT_SPECIALISTS)) + 1, frame(step.SCHOLARS))
         if turn < LAST_TURN:
             for row in refresh:
                 if row == step.OFFER:
@@ -172,13 +247,13 @@ def lay_turns(rules: Rules, refresh: "list[int]") -> None:
 
 
 def open_windows(rules: Rules, boxes: "tuple[int, ...]", stables: int) -> None:
-    """Who may do what just before a box (D3.7): first the soldiers' move, then a worker to the front."""
+    """Who may do what just before a box (D3.7): the soldiers' move, a worker to the front."""
     rules.front_boxes = mask(*boxes)
-    windows: dict[int, list[int]] = {box: [perk.FRONTS, step.ASK_FRONT] for box in boxes}
-    for box in (place.AT_SHIPPING, place.AT_DISCOVERY, place.AT_REFRESH):
-        windows[box] = [perk.FRONTS, step.ASK_FRONT]
+    windows: dict[int, list[int]] = {}
     if stables >= 0:
-        windows[stables] = [perk.SOLDIER_MOVES, step.ASK_STABLE, *windows[stables]]
+        windows.setdefault(stables, []).extend((perk.SOLDIER_MOVES, step.ASK_STABLE))
+    for box in (*boxes, place.AT_SHIPPING, place.AT_DISCOVERY, place.AT_REFRESH):
+        windows.setdefault(box, []).extend((perk.FRONTS, step.ASK_FRONT))
     for box, rows in windows.items():
         rules.windows[box] = numbers(rows)
 
@@ -187,6 +262,8 @@ def open_windows(rules: Rules, boxes: "tuple[int, ...]", stables: int) -> None:
 CHART = (perk.CHARTS, step.ASK_CHART)
 STABLE = (perk.SOLDIER_MOVES, step.ASK_STABLE)
 MIGRATE = (perk.COLONIST_MOVES, step.ASK_MIGRATE)
+SMUGGLE = (perk.SMUGGLES, step.ASK_SMUGGLE)
+SELL = (perk.SALE_PRICE, step.ASK_SELL)
 NONE = (-1, -1)
 
 
@@ -194,7 +271,7 @@ def as_in_2007(rules: Rules) -> None:
     """The 2007 edition's order of refresh and its own rulings."""
     lay_turns(rules, [step.BEFORE, step.OFFER, step.MARKET, step.NEW_SHIP, step.COLONISTS, step.NEW_ORDER])  # D3.3
     open_windows(rules, (place.AT_ORDER, place.AT_INITIATIVE, place.AT_DOCK, place.AT_BUILDINGS), -1)
-    rules.optional = numbers([*CHART, *STABLE, *MIGRATE, *NONE, *NONE])
+    rules.optional = numbers([*CHART, *STABLE, *MIGRATE, *SMUGGLE, *SELL])
     rules.swap_out = mask(worker.CAPTAIN, worker.MERCHANT, worker.MISSIONARY)
     rules.goods_return = True
     rules.sugar_in_income = True
@@ -211,7 +288,7 @@ def as_in_2015(rules: Rules) -> None:
         ),
         place.AT_DISCOVERY,
     )  # fmt: skip
-    rules.optional = numbers([*CHART, *NONE, *MIGRATE, *NONE, *NONE])
+    rules.optional = numbers([*CHART, *NONE, *MIGRATE, *SMUGGLE, *SELL])
     rules.forgo = mask(place.AT_DOCK, place.AT_GOODS, place.AT_SPECIALISTS)
     rules.swap_out = mask(worker.CAPTAIN, worker.MERCHANT, worker.MISSIONARY, worker.SOLDIER)
     rules.colonized_only = True

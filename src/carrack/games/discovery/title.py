@@ -31,7 +31,10 @@ STEPS = (
     "shipping", "ask-buy", "discovery", "ask-explore", "sailing", "ask-sail", "launch", "ask-train", "earn", "ask-swap",
     "ask-warfare", "wage", "battle-at", "ask-kill", "bury", "income", "benefits", "ask-benefit", "market", "new-ship",
     "offer", "colonists", "score", "new-order", "ask-front", "ask-chart", "ask-stable", "ask-migrate", "ask-migrant",
-    "ask-garrison", "thinning", "ask-lose", "ask-blight", "ask-cull", "cash",
+    "ask-garrison", "thinning", "ask-lose", "ask-blight", "ask-cull", "cash", "ship-gift", "goods-gift", "ask-choose",
+    "ask-spread", "ask-edict", "ask-rob", "ask-smuggle", "ask-give", "ask-sell", "mix-pile", "scholars", "ask-join",
+    "ask-next", "ask-first", "ask-claim", "ask-oust", "ask-deck", "points", "ask-points", "auction", "ask-bid",
+    "rounds", "round", "ask-nation", "deal-nations", "enter-nations",
 )  # fmt: skip
 
 
@@ -59,9 +62,11 @@ class DiscoveryTitle(Title):
         for domain, tokens in zip(OBJECT_WORDS, catalogues(), strict=True)
     )
     asks = asks.KINDS
-    refusals = {code: args for code, (_, args) in reasons.CODES.items()}
-    remedies = ()
-    sources = ("colonies", "discoveries", "building", "economy")
+    refusals = {code: args for code, (_, args, _) in reasons.CODES.items()} | {
+        f"when-{kind}": () for kind in reasons.WHEN
+    }
+    remedies = tuple(sorted({remedy for _, _, remedy in reasons.CODES.values() if remedy} | {"wait"}))
+    sources = ("colonies", "discoveries", "building", "economy", "bought")
     steps = STEPS
     view_type = DiscoveryView
 
@@ -76,7 +81,7 @@ class DiscoveryTitle(Title):
 
     def default_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         settled = super().default_options(players, options)
-        if "two_player_captains" not in options:  # D2.8: on by default where it can be
+        if "two_player_captains" not in options:  # D2.8: on by default in the edition that has it
             settled["two_player_captains"] = players == 2 and settled["edition"] == "2015"
         return settled
 
@@ -93,7 +98,9 @@ class DiscoveryTitle(Title):
         for seat in range(state.players):
             for building in range(KINDS):
                 for _ in range(state.owned[seat * KINDS + building]):
-                    state.add_perks(seat, building)
+                    state.add_perks(seat, state.rules.perks[building])
+            if state.nation[seat] > 0:
+                state.add_perks(seat, state.rules.nation_perks[state.nation[seat] - 1])
             for charge in range(perk.CHARGES):
                 used = u8(state.used[seat * perk.CHARGES + charge])
                 state.perks[seat * perk.PERKS + perk.CHARTS + charge] -= used
@@ -131,6 +138,10 @@ class DiscoveryTitle(Title):
                 if points:
                     sheet.append(ScoreLine("building", points, {"building": buildings.NAMES[building]}))
         sheet.append(ScoreLine("economy", state.earned[seat]))
+        for age in range(1, SCORINGS + 1):
+            bought = state.bought[seat * SCORINGS + age - 1]
+            if bought:
+                sheet.append(ScoreLine("bought", bought, {"age": age}))
         return tuple(sheet)
 
     def building_points(self, state: Discovery, seat: int, building: int) -> int:

@@ -38,9 +38,18 @@ class DiscoveryView(View, frozen=True, tag="discovery", kw_only=True):
     stack_age: int
     shown: Row
     owned: Grid
+    nation: Row
     used: Grid
     earned: Row
     colony_points: Grid
+    bought: Grid
+    purse: Row
+    sailing: Row
+    scholars: Row
+    gone_counters: Row
+    bids: Row
+    high_bid: int
+    bidders: int
     sent: Row
     doomed: Grid
     seats: list[str | None]
@@ -55,6 +64,10 @@ class DiscoveryView(View, frozen=True, tag="discovery", kw_only=True):
     pile_known: Row
     stack: list[str | None]
     stack_known: Row
+    robbed: list[str | None]
+    robbed_known: Row
+    nations: list[str | None]
+    nations_known: Row
 
 
 TABLES: tuple[Table, ...] = (
@@ -81,9 +94,18 @@ TABLES: tuple[Table, ...] = (
     Table("stack_age", highest=3),
     Table("shown", (KINDS,), 1),
     Table("owned", (SEATS, KINDS), 2),
+    Table("nation", (SEATS,), 6),
     Table("used", (SEATS, perk.CHARGES), 8),
     Table("earned", (SEATS,)),
     Table("colony_points", (SEATS, SCORINGS)),
+    Table("bought", (SEATS, SCORINGS)),
+    Table("purse", (SEATS,)),
+    Table("sailing", (SEATS,), 3),
+    Table("scholars", (SEATS,), 6),
+    Table("gone_counters", (COUNTER_KINDS,), 2),
+    Table("bids", (SEATS,), 15),
+    Table("high_bid", highest=15),
+    Table("bidders", highest=63),
     Table("sent", (worker.TYPES,), 29),
     Table("doomed", (2, worker.VICTIMS), 29),
 )
@@ -95,4 +117,6 @@ ZONES: tuple[Zone, ...] = (
     Zone("deck", WORDS["card"]),
     Zone("pile", WORDS["good"]),
     Zone("stack", buildings.NAMES),
+    Zone("robbed", WORDS["counter"]),
+    Zone("nations", WORDS["nation"]),
 )

@@ -2,6 +2,7 @@
 
 from carrack.games.discovery import board, buildings
 from carrack.games.discovery.core import place
+from carrack.games.discovery.nations import NATIONS
 from carrack.games.discovery.rules import CARD_NAMES, COUNTER_NAMES, GOOD_NAMES, REGION_NAMES
 
 TYPES = tuple(board.WORKERS)
@@ -47,14 +48,14 @@ WORDS: dict[str, tuple[str, ...]] = {
         "refresh", "income", "benefits", "scoring",
     ),
     "reason": (
-        "initiative", "merchant", "plunder", "conquistadors", "sets", "buildings", "sugar", "tribute", "price",
-        "training", "war", "at-once",
+        "initiative", "merchant", "plunder", "conquistadors", "sets", "buildings", "sugar", "tribute",
+        "training", "war", "at-once", "sale", "scouting", "bid", "points", "metal",
     ),
-    "origin": ("market", "region", "pile"),
+    "origin": ("market", "pile"),
     "benefit": ("cartography", "stables", "migration", "smuggler", "trading-house"),
     "side": ("top", "bottom"),
     "turn": ("first", "second"),
     "specialty": ("captain", "merchant", "missionary", "soldier", "builder", "training"),
-    "nation": ("england", "spain", "france", "portugal", "holland", "italy"),
+    "nation": tuple(nation.name for nation in NATIONS),
     "edition": ("2007", "2015"),
 }  # fmt: skip

@@ -37,12 +37,19 @@ event-forgone = { $box_id ->
    *[other] { $seat } makes no use of { $a_type }.
 }
 
-event-earned = { $seat } takes ${ $amount } { $reason }.
+event-earned = { $reason_id ->
+    [tribute] { $seat } takes ${ $amount } by privateers.
+   *[other] { $seat } takes ${ $amount } { $reason }.
+}
 event-paid = { $seat } pays ${ $amount } { $reason }.
 event-good-taken = { $seat } takes { $good } { $origin }.
+event-bounty = { $seat } is the first with 3 workers in { $the_region } and takes its { $good }.
 event-ship-won = { $seat } wins the merchant ship with a value of { $amount }.
 event-ship-stays = Nobody wants the merchant ship; it stays.
-event-bought = { $seat } buys { $the_building }.
+event-bought = { $amount ->
+    [0] { $seat } takes { $the_building } for nothing.
+   *[other] { $seat } buys { $the_building } for ${ $amount }.
+}
 event-gained = { $seat } gains { $a_type }.
 event-colonists = { $amount ->
     [0] { $seat } has no colonists left to take.
@@ -71,6 +78,35 @@ event-militia-fell = The militia of { $seat } falls in { $the_region }.
 event-lost = { $seat } loses { $amount } { $type } in { $the_region } to the plague.
 event-scored = Scored in { $the_region }: { $amount } points for { $seat }.
 
+event-built = Builders in { $the_region }: { $amount } points more for { $seat }.
+event-points-bought = { $amount ->
+    [one] { $seat } buys { $amount } point.
+   *[other] { $seat } buys { $amount } points.
+}
+
+event-opens = { $seat } opens the bidding.
+event-bids = { $seat } bids ${ $amount }.
+event-out = { $seat } passes.
+event-nation = { $seat } plays { $the_nation }.
+event-joined = { $amount ->
+    [0] { $seat } puts the workers on the dock in a new order.
+    [one] { $seat } adds { $amount } colonist to the dock and puts all workers there in a new order.
+   *[other] { $seat } adds { $amount } colonists to the dock and puts all workers there in a new order.
+}
+event-ship-claimed = { $seat } takes the merchant ship before anybody can win it.
+event-ousted = { $seat } takes the place of { $seat_victim } on the { $specialty } space.
+event-scouted = { $target_id ->
+    [deck] { $seat } pays to look at the top discovery card.
+   *[other] { $seat } pays to look at the counter of { $the_target }.
+}
+event-card-laid = { $seat } puts the card back { $side }.
+event-replaced = The counter of { $the_region } leaves the game; an unused one takes its place, face down.
+event-ship-given = { $seat } gets an unused merchant ship.
+event-edict = { $seat } lets { $seat_rival } settle colonists too.
+event-robbed = { $seat } takes a discovery counter from { $seat_victim }: { $counter }.
+event-smuggled = { $seat } takes { $good } from { $seat_rival } and leaves { $good_given }.
+event-sold = { $seat } sells { $good }.
+
 event-market = New in the goods box: { $good }.
 event-goods-go = Cleared from the goods box: { $amount } { $good }.
 event-ship-comes = A new merchant ship comes.
@@ -83,6 +119,8 @@ event-look = { $zone_id ->
     [pile] Drawn from the goods pile: { $token }.
     [stack] Drawn from the stack of buildings: { $token }.
     [aside] An unused counter is turned up: { $token }.
+    [robbed] Drawn from the counters of the victim: { $token }.
+    [nations] Dealt: { $token }.
    *[seats] A place in player order is drawn.
 }
 event-look-private = { $zone_id ->
@@ -124,10 +162,43 @@ ask-chart = Discover a region with New World Cartography?
 ask-stable = Move a soldier with the Stables?
 ask-migrate = From which region to which other do workers migrate?
 ask-migrant = Who migrates from { $the_region_from } to { $the_region_to }?
-ask-garrison = Where do { $amount } free { $type } go?
+ask-garrison = { $amount ->
+    [one] Where does { $amount } free { $type } go?
+   *[other] Where do { $amount } free { $type } go?
+}
 ask-lose = Which worker do you lose in { $the_region } to the plague?
 ask-blight = Where, and to whom, does the plague come?
 ask-cull = How many colonists does { $seat_victim } lose in { $the_region }?
+
+ask-conquest = Discover a region before the first turn?
+ask-choose = { $amount ->
+    [one] Choose a specialist.
+   *[other] Choose { $amount } specialists.
+}
+ask-spread = { $amount ->
+    [one] Where does one more colonist settle?
+   *[other] Where do { $amount } more colonists settle?
+}
+ask-edict = Which other player also settles { $amount } colonists, and who goes first?
+ask-rob = { $amount ->
+    [one] Take a discovery counter from one more player?
+   *[other] Take a discovery counter from up to { $amount } players?
+}
+ask-smuggle = Whose good do you take?
+ask-give = What do you give { $seat_rival } for { $good }?
+ask-sell = Sell goods?
+ask-join = Add colonists to the dock and order all workers there?
+ask-next = Who leaves the dock next?
+ask-first-good = Take a good before the goods box is resolved?
+ask-claim = Take the merchant ship before the box is resolved?
+ask-oust = Take a place in the specialists box?
+ask-deck = Put the card back on top, or at the bottom?
+ask-points = Buy points for ${ $amount } each?
+ask-bid = { $amount ->
+    [0] Bid $1 or more?
+   *[other] Bid more than ${ $amount }?
+}
+ask-nation = Which nation do you play?
 
 choice-pass = Pass
 choice-place = Place { $a_type } { $at_place }
@@ -145,7 +216,7 @@ choice-swap = Call home from { $the_region }
 choice-choose = Choose { $a_type }
 choice-train = Take { $a_type }
 choice-spread = Put a colonist in { $the_region }
-choice-garrison = Put them in { $the_region }
+choice-garrison = Choose { $the_region }
 choice-edict = Choose { $seat_rival }, who goes { $turn }
 choice-lose = Lose { $a_type }
 choice-blight = Strike { $seat_rival } in { $the_region }
@@ -182,7 +253,7 @@ choice-join = { $amount ->
 choice-next = Next: { $a_type } of { $seat_rival }
 choice-use = Use it
 choice-oust = Replace the worker on the { $specialty } space
-choice-nation = Take { $nation }
+choice-nation = Play { $the_nation }
 choice-bid = { $choices ->
     [1] Bid ${ $highest }
    *[other] Bid ${ $lowest } to ${ $highest }
@@ -198,14 +269,17 @@ choice-points = { $choices ->
 
 ## Why not
 
-refusal-no-such-seat = Nobody sits there; choose a player of this game.
-refusal-must-choose = You cannot pass here; choose one of the moves.
-refusal-no-worker = You have no { $type } to place; place another worker.
+refusal-no-such-seat = Nobody sits there.
+refusal-must-choose = You cannot pass here.
+refusal-option-off = The option “{ $option }” is not played.
+refusal-no-worker = You have no { $type } to place.
 refusal-not-in-this-game = In this game nobody can go to { $the_place }.
-refusal-box-full = There is no room left { $at_place }; place the worker elsewhere.
+refusal-no-dock-ships = You have no ship that may carry a worker.
+refusal-box-full = There is no room left { $at_place }.
+refusal-space-taken = Somebody stands { $at_place } already.
 refusal-initiative-once = You already have a worker in the initiative box, and there can be only one a turn.
 refusal-no-front-left = You have no University to use.
-refusal-front-of-others = You have no worker on { $space }; choose one of your own.
+refusal-front-of-others = You have no worker on { $space }.
 refusal-front-not-here = { $space_id ->
     [order] You cannot change the player order now.
    *[other] You cannot bring the worker on { $space } to the front now.
@@ -214,45 +288,155 @@ refusal-front-changes-nothing = { $space_id ->
     [order] You are first in player order already.
    *[other] Bringing the worker on { $space } to the front would change nothing.
 }
-refusal-undiscovered = Nobody has discovered { $the_region } yet; choose a discovered region.
-refusal-already-discovered = There is nothing left to discover in { $the_target }; choose an undiscovered region.
-refusal-deck-too-early = Expeditions beyond the New World have to wait until all its regions are discovered; choose one.
+refusal-undiscovered = Nobody has discovered { $the_region } yet.
+refusal-already-discovered = There is nothing left to discover in { $the_target }.
+refusal-too-weak = What lies in { $the_target } asks for a strength of { $amount }.
+refusal-deck-too-early = The discovery deck is not in use yet.
 refusal-deck-empty = No discovery card is left.
-refusal-not-on-market = There is no { $good } in the goods box; take one of the goods that are.
+refusal-early-deck-used = You have used your early expedition of this age.
+refusal-early-deck-not-yours = Only the nation whose advantage it is may use the deck early.
+refusal-scouted-already = You know what { $the_target } holds.
+refusal-no-scout-money = Scouting costs ${ $amount }, and you have less.
+refusal-not-on-market = There is no { $good } in the goods box.
 refusal-not-on-offer = You cannot buy { $the_building }: it is not among the buildings on offer.
 refusal-too-expensive = You do not have the ${ $amount } that { $the_building } costs.
 refusal-not-that-type = Say first how many { $many_type } go along.
-refusal-not-so-many = You have only { $amount } { $type } in the discovery box.
-refusal-nobody-sails = Nobody would go along; send at least one worker.
+refusal-not-so-many = { $amount ->
+    [0] You have no { $type } in the discovery box.
+   *[other] You have only { $amount } { $type } in the discovery box.
+}
+refusal-nobody-sails = Nobody would go along.
 refusal-no-fee = Training costs ${ $amount }, and you have less.
-refusal-not-taught = The training space does not give { $many_type }; choose another specialist.
+refusal-not-taught = You cannot get { $many_type } here.
 refusal-other-specialist = This space gives { $a_type } and nothing else.
 refusal-none-in-supply = You have no { $type } in supply, and none in a region whom a colonist could replace.
 refusal-none-there = You have no { $type } in { $the_region }.
-refusal-no-worker-there = You have no worker in { $the_region }; fight where you and your enemy both have one.
-refusal-enemy-not-there = { $seat_enemy } has no worker in { $the_region }; fight where you both have one.
-refusal-no-soldier-there = Neither side has a soldier in { $the_region }; a battle needs one.
-refusal-not-yourself = You cannot fight yourself; choose another player.
-refusal-no-war-chest = A war costs ${ $amount }, and you have less; a battle costs nothing.
+refusal-none-of-type = You have no { $type } in { $the_region }.
+refusal-no-worker-there = You have no worker in { $the_region }.
+refusal-enemy-not-there = { $seat_enemy } has no worker in { $the_region }.
+refusal-no-soldier-there = Neither side has a soldier in { $the_region }.
+refusal-not-yourself = You cannot choose yourself.
+refusal-no-war-chest = A war costs ${ $amount }, and you have less.
 refusal-no-battlefield = There is no region where you and { $seat_enemy } both have workers and either has a soldier.
-refusal-no-such-victim = No { $victim } is left there to fall; name another worker.
-refusal-victims-in-order = Workers are named in the order of their types: go on with { $a_victim } or a later type.
-refusal-too-few-behind =
-    Workers are named in the order of their types, and from { $victim } on there are too few; name an earlier type
-    first.
+refusal-no-such-victim = No { $victim } is left there to fall.
+refusal-in-ascending-order = Workers are named in the order of their types: go on with { $a_victim } or a later type.
+refusal-too-few-behind = Workers are named in the order of their types, and from { $victim } on there are too few.
 refusal-benefit-not-yours = You have no { $benefit } to use.
-refusal-benefit-not-open = You cannot use { $the_benefit } now: it is done already, or there is nothing it could do.
+refusal-benefit-done = You have used { $the_benefit } this turn.
+refusal-benefit-not-open = There is nothing that { $the_benefit } could do now.
 refusal-no-soldier-to-move = You have no soldier in { $the_region } to move.
-refusal-not-neighbours = You cannot ride from { $the_region_from } to { $the_region_to }; choose a neighbouring region.
+refusal-not-neighbours = You cannot ride from { $the_region_from } to { $the_region_to }: they are no neighbours.
 refusal-no-migrants = You have nobody in { $the_region } who may migrate.
-refusal-same-region = Migrants have to leave { $the_region }; choose another region.
-refusal-not-a-migrant = Migration is not for { $many_type }; choose another worker.
-refusal-no-colony = You have no worker in { $the_region }; choose a region where you have one.
+refusal-same-region = Migrants have to leave { $the_region }.
+refusal-not-a-migrant = Migration is not for { $many_type }.
+refusal-no-colony = You have no worker in { $the_region }.
 refusal-no-colonist-there = That player has no colonist in { $the_region }.
 refusal-too-many-culled = { $amount ->
     [one] There is no colonist to take.
    *[other] There are fewer than { $amount } colonists to take.
 }
+refusal-regions-in-order = Regions are named from north to south: go on with { $the_region } or one farther south.
+refusal-no-counters = { $seat_victim } has no discovery counter to lose.
+refusal-players-in-order = Players are named clockwise, each once; { $seat_victim } has had a turn.
+refusal-rival-lacks-good = { $seat_rival } has no { $good }.
+refusal-nothing-to-swap = You have nothing to give for { $good } but the same.
+refusal-like-for-like = To give { $good } for the same would change nothing.
+refusal-no-such-good = You have no { $good }.
+refusal-goods-in-order = Goods are named in their order: go on with { $good } or a later one.
+refusal-too-few-colonists = { $amount ->
+    [0] You have no colonist in supply.
+    [one] You have only { $amount } colonist in supply.
+   *[other] You have only { $amount } colonists in supply.
+}
+refusal-order-changes-nothing = All workers on the dock are alike: a new order would change nothing.
+refusal-not-on-dock = No { $type } of { $seat_rival } is left to be ordered.
+refusal-nobody-to-oust = Nobody stands on the { $specialty } space.
+refusal-own-worker-there = The worker on the { $specialty } space is your own.
+refusal-bid-too-low = A bid has to be higher than ${ $amount }.
+refusal-bid-too-high = { $amount ->
+    [0] You have no money to bid.
+   *[other] You have only ${ $amount }.
+}
+refusal-must-open = Who opens the bidding has to bid.
+refusal-nation-taken = Somebody plays { $the_nation } already.
+refusal-points-too-dear = { $amount ->
+    [0] You cannot pay for a single point.
+    [one] You can pay for { $amount } point at most.
+   *[other] You can pay for { $amount } points at most.
+}
+refusal-no-points = To buy no points is to pass.
+
+refusal-when-place = Workers are placed in the first phase of a turn, one at a time.
+refusal-when-front = The University is used on your own placement turns, or just before a box it reaches.
+refusal-when-scout = Scouts are paid on your own placement turns, or when it is your turn to send an expedition.
+refusal-when-deck = A card is put back right after you looked at it.
+refusal-when-send = Workers are sent to regions when the colonist dock is resolved.
+refusal-when-take = Goods are taken when your worker in the goods box acts.
+refusal-when-buy = Buildings are bought when your worker in the capital buildings box acts.
+refusal-when-chart = New World Cartography is used when it is bought, or in the benefits phase.
+refusal-when-swap = A specialist is called home when you are due one and have none in supply.
+refusal-when-choose = Specialists are chosen when a building or an auction brings them.
+refusal-when-train = Specialists are taken when your worker in the specialists box acts.
+refusal-when-spread = Colonists are spread when Overpopulation is bought.
+refusal-when-garrison = Free workers are put in a colony when a building brings them.
+refusal-when-edict = Another player is chosen when the Papal Edict is bought.
+refusal-when-lose = Workers are given up when the plague of age II comes.
+refusal-when-blight = A region is struck when the plague of age III is bought.
+refusal-when-cull = Colonists are taken away once a region and a player are named for the plague.
+refusal-when-rob = Counters are taken when Re-Write History is bought.
+refusal-when-benefit = Buildings are used in the benefits phase, when it is your turn.
+refusal-when-stable = Soldiers ride when it is the turn of the Stables.
+refusal-when-migrate = Workers migrate in the benefits phase.
+refusal-when-migrant = Migrants are named once it is clear where they go.
+refusal-when-smuggle = Goods are smuggled in the benefits phase.
+refusal-when-give = A good is given once it is clear what you take for it.
+refusal-when-sell = Goods are sold in the benefits phase.
+refusal-when-explore = Expeditions set out when the discovery box is resolved and it is your turn.
+refusal-when-sail = An expedition is made up once its goal is named.
+refusal-when-battle = Battles are fought when your worker in the warfare box acts.
+refusal-when-war = Wars are declared when your worker in the warfare box acts.
+refusal-when-kill = Victims are named in a battle.
+refusal-when-join = Colonists join the dock just before it is resolved, by England’s advantage.
+refusal-when-next = The dock is put in order just before it is resolved, by England’s advantage.
+refusal-when-use = The ship is taken just before merchant shipping is resolved, by Holland’s advantage.
+refusal-when-oust = A place is taken just before the specialists box is resolved, by the advantage of the Italian city-states.
+refusal-when-nation = Nations are chosen when you have won the bidding for one.
+refusal-when-bid = Bids are made in the auction before the first turn.
+refusal-when-points = Points are bought right after the colonies scored.
+
+remedy-add-colonists = Let colonists join as well.
+remedy-bid = Bid $1 or more.
+remedy-bid-less = Bid less.
+remedy-bid-more = Bid more.
+remedy-bring-home = Wait until one comes home.
+remedy-buy-building = Buy the building first.
+remedy-choose = Choose one of the moves.
+remedy-discover = Discover the region first, or choose another.
+remedy-discover-all = First all regions of the New World must be discovered.
+remedy-fewer = Name a smaller number.
+remedy-in-order = Name them in their order.
+remedy-mayflower = The Mayflower and a ship of your own are needed.
+remedy-meet-enemy = First send a soldier to a region where that player has workers.
+remedy-money = More money is needed.
+remedy-more-explorers = Send more workers, or wait until you have more in the discovery box.
+remedy-next-age = Wait for the next age.
+remedy-next-turn = Wait for the next turn.
+remedy-option = The option has to be chosen before the game.
+remedy-option-builders = The option with builders has to be chosen before the game.
+remedy-other-building = Choose one of the buildings on offer.
+remedy-other-good = Choose another good.
+remedy-other-nation = Choose another nation.
+remedy-other-place = Choose another place.
+remedy-other-player = Choose another player.
+remedy-other-region = Choose another region.
+remedy-other-type = Choose another type.
+remedy-other-worker = Choose another worker.
+remedy-own-worker = Choose another worker of your own.
+remedy-pass = Pass instead.
+remedy-send-soldier = Send a soldier there first.
+remedy-send-worker = Send a worker there first.
+remedy-university = The University is needed, and not used yet.
+remedy-wait = Wait for that moment.
 
 ## Words: workers
 
@@ -774,6 +958,12 @@ token-age-of-discovery = { building-age-of-discovery }
 token-new-world-capital-city = { building-new-world-capital-city }
 token-age-of-reason = { building-age-of-reason }
 token-re-write-history = { building-re-write-history }
+token-england = { nation-england }
+token-spain = { nation-spain }
+token-france = { nation-france }
+token-portugal = { nation-portugal }
+token-holland = { nation-holland }
+token-italy = { nation-italy }
 
 zone-seats = the player order
 zone-counters = the counters on the regions
@@ -781,6 +971,8 @@ zone-aside = the unused counters
 zone-deck = the discovery deck
 zone-pile = the goods pile
 zone-stack = the stack of buildings
+zone-robbed = the counters of a victim
+zone-nations = the nations
 
 object-order = the player order
 object-opener = who opens the bidding
@@ -803,13 +995,16 @@ reason-sets = for sets of goods and ships
 reason-buildings = from buildings
 reason-sugar = for sugar made into rum
 reason-tribute = as tribute to privateers
-reason-price = for the building
 reason-training = for training
 reason-war = for the war
 reason-at-once = at once from the building
+reason-sale = for the sale
+reason-scouting = for scouting
+reason-bid = for the bid
+reason-points = for points
+reason-metal = for precious metal
 
 origin-market = from the goods box
-origin-region = as the first with 3 workers there
 origin-pile = from the pile
 
 side-top = on top
@@ -825,11 +1020,21 @@ specialty-builder = builder
 specialty-training = training
 
 nation-england = England
+    .the = England
 nation-spain = Spain
+    .the = Spain
 nation-france = France
+    .the = France
 nation-portugal = Portugal
+    .the = Portugal
 nation-holland = Holland
-nation-italy = the Italian city-states
+    .the = Holland
+nation-italy = Italian city-states
+    .the = the Italian city-states
+
+nations-off = no nations
+nations-random = a nation dealt to each player
+nations-auction = nations sold by auction
 
 edition-2007 = 2007 edition
 edition-2015 = 2015 edition
@@ -840,6 +1045,7 @@ source-colonies = Colonies
 source-discoveries = Discoveries
 source-building = Buildings
 source-economy = Economy
+source-bought = Points bought
 
 ## Options
 
@@ -849,3 +1055,21 @@ option-two_player_captains = Captains for two
     .text = In a game of two, each player starts with 2 captains in the discovery box.
 option-reduced_luck = Reduced luck
     .text = Ten random buildings of age III are shown from the start; the others of that age leave the game.
+option-builders = Builders
+    .text = Ten builders a player, a space in the specialists box that gives them, cheaper buildings for them, and points for every builder in a region that scores.
+option-expansion_buildings = Expansion buildings
+    .text = Twenty more buildings; those that give or count builders only together with builders.
+option-nations = Nations
+    .text = Each player has the advantage of one of six nations, dealt at random or sold by auction together with the player order.
+option-start_auction = Starting auction
+    .text = The player order is sold by auction; the winner discovers the Caribbean, and a high second bid brings a specialist.
+option-no_survivors = No survivors
+    .text = A counter that beat an expedition leaves the game, and an unused one takes its place face down.
+option-scouting = Scouting
+    .text = For $1, $2 or $3 (by age) a player may look at a face-down counter, or at the top card once the New World is discovered; only the player who pays learns what it is.
+option-advanced_reconnaissance = Advanced reconnaissance
+    .text = All counters lie face up from the start, and an expedition too weak for its counter may not set out.
+option-buy_points = Buying points
+    .text = After each scoring of the colonies, points may be bought for $1, $3 or $10 (by age).
+option-house_rules = House rules
+    .text = Options of one edition may be played with the rules of the other.

@@ -3,6 +3,7 @@
 player-name = Player { $number }
 player-you = { $name } (you)
 clause = ({ $clause })
+either = { $one } or { $other }
 
 ## What happened
 
@@ -40,8 +41,8 @@ error-unknown-option = There is no such option.
 error-unknown-rules-version = There are no rules of version { $value }.
 error-unknown-language = There is no catalogue in the language “{ $lang }”.
 error-bad-value = This cannot be { $value }.
-error-needs = This needs { $needs }.
-error-excludes = This does not go with { $excludes }.
+error-needs = “{ $option }” can only be played with this: { $needs }.
+error-excludes = “{ $option }” cannot be played together with this: { $excludes }.
 error-players = { $game } cannot be played by { $players } with these options.
 error-seed-or-secret = Give either a seed or a secret.
 error-bad-bytes = { $bytes } bytes are wanted here.
@@ -75,6 +76,7 @@ error-wrong-length = This has the wrong length.
 error-too-many = There are more of these than there can be.
 error-not-a-permutation = Each has to be here once.
 error-undiscovered = Nobody can be where nobody has been.
+error-no-such-nation = No such nation is in this game.
 error-closed-space = This space is not in play.
 error-impossible = The game cannot go on from here.
 error-not-to-choose = This choice cannot be in.

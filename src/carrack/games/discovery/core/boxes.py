@@ -112,11 +112,7 @@ class AskTake(Step[Discovery]):
         if chosen == move.PASS:
             s.forgo(seat, z, place.AT_GOODS)
             return
-        good = chosen - move.TAKE
-        s.market[good] -= 1
-        s.goods[seat * GOODS + good] += 1
-        if s.noting:
-            s.note(note.GOOD_TAKEN, seat, good, note.FROM_MARKET)
+        s.take_good(seat, chosen - move.TAKE)
 
 
 class Shipping(Step[Discovery]):

@@ -11,6 +11,7 @@ from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.sets import best_income
 from carrack.games.discovery.core.specialists import can_swap_out
 from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import put_in
 from carrack.games.discovery.core.worker import COLONIST, TYPES
 
 
@@ -23,12 +24,14 @@ class Income(Step[Discovery]):
             s.note(note.BOX, place.AT_INCOME)
         for at in range(s.players):
             who = s.order[at]
-            s.earned[who] = best_income(s.goods, who * GOODS, s.ships[who])
+            s.earned[who] = best_income(s.goods, who * GOODS, s.ships[who] - s.sailing[who])
+            if s.sailing[who] > 0:
+                s.sailing = put_in(s.sailing, who, 0)
             s.earn(who, s.earned[who], note.GOODS)
             if s.rules.sugar_in_income:
                 earn_by_sugar(s, who)
             metal = max(s.goods[who * GOODS + good.GOLD], s.goods[who * GOODS + good.SILVER])
-            s.earn(who, s.perk(who, perk.MONEY_PER_METAL) * metal, note.BUILDINGS)
+            s.earn(who, s.perk(who, perk.MONEY_PER_METAL) * metal, note.METAL)
 
 
 def earn_by_sugar(s: Discovery, seat: i64) -> None:

@@ -11,7 +11,11 @@ from carrack.games.discovery.core.worker import COLONIST, SOLDIER, TYPES
 
 
 class AskChart(Benefit):
-    """Which undiscovered region to discover at no risk (D14-I-New World Cartography): now, or later."""
+    """Which undiscovered region to discover at no risk, with a free worker of type y.
+
+    A colonist for the building that may do it now or later (D14-I-New World Cartography), a soldier for the nation that
+    does it before the first turn or never (D12.2).
+    """
 
     continues = True
 
@@ -28,8 +32,9 @@ class AskChart(Benefit):
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
         if chosen != move.PASS:
-            s.spend_perk(seat, perk.CHARTS)
-            s.win_discovery(seat, chosen - move.CHART, 0, COLONIST)
+            if y == COLONIST:
+                s.spend_perk(seat, perk.CHARTS)
+            s.win_discovery(seat, chosen - move.CHART, 0, y)
 
 
 class AskStable(Benefit):
@@ -127,7 +132,7 @@ class AskMigrant(Step[Discovery]):
 
 
 class AskGarrison(Step[Discovery]):
-    """In which region with a worker of his a seat puts y free workers of type x (D14-II-Indian Allies)."""
+    """In which of his colonies a seat puts y workers of type x (D14-II-Indian Allies, D14-II-Papal Edict)."""
 
     asks = True
     continues = True

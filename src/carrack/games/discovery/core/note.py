@@ -41,6 +41,24 @@ AS_EXPLORER: Final = 43
 SHOWN: Final = 44
 STARTS: Final = 45
 END: Final = 46
+SHIP_GIVEN: Final = 47
+EDICT: Final = 48
+ROBBED: Final = 49
+SMUGGLED: Final = 50
+SOLD: Final = 51
+JOINED: Final = 52
+SHIP_CLAIMED: Final = 53
+OUSTED: Final = 54
+NATION: Final = 55
+OPENS: Final = 56
+BIDS: Final = 57
+OUT: Final = 58
+REPLACED: Final = 59
+SCOUTED: Final = 60
+CARD_LAID: Final = 61
+POINTS_BOUGHT: Final = 62
+BUILT: Final = 63
+BOUNTY: Final = 64
 
 # Why money comes or goes.
 INITIATIVE: Final = 0
@@ -51,12 +69,15 @@ GOODS: Final = 4
 BUILDINGS: Final = 5
 SUGAR: Final = 6
 TRIBUTE: Final = 7
-PRICE: Final = 8
-TRAINING: Final = 9
-WAR_CHEST: Final = 10
-AT_ONCE: Final = 11
+TRAINING: Final = 8
+WAR_CHEST: Final = 9
+AT_ONCE: Final = 10
+SALE: Final = 11
+SCOUTING: Final = 12
+BID: Final = 13
+POINTS: Final = 14
+METAL: Final = 15
 
 # Where a good comes from.
 FROM_MARKET: Final = 0
-FROM_REGION: Final = 1
-FROM_PILE: Final = 2
+FROM_PILE: Final = 1

@@ -4,22 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.games.discovery.core import place, zone
+from carrack.games.discovery.core import perk, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.scoring import Scored
 from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, KINDS, REGIONS, SCORINGS
 from carrack.games.discovery.core.worker import TYPES
 
 MOST_SEATS: Final[i64] = 6
-SEAT_SIZE: Final = 5 + 4 * TYPES + GOODS + COUNTER_KINDS + CARDS + KINDS + SCORINGS + REGIONS * TYPES
-SIZE: Final = 12 + 7 * REGIONS + GOODS + 2 * KINDS + 2 * place.SPACES + MOST_SEATS * SEAT_SIZE
+SEAT_SIZE: Final = 9 + 4 * TYPES + GOODS + COUNTER_KINDS + CARDS + KINDS + 2 * SCORINGS + REGIONS * TYPES + perk.CHARGES
+SIZE: Final = 14 + 7 * REGIONS + GOODS + 2 * KINDS + 2 * place.SPACES + MOST_SEATS * SEAT_SIZE
 
 
 def observe(s: Scored, seat: i64) -> list[int]:
     """First the table, then each seat, the observer first; absent seats are noughts."""
     seen: list[int] = [s.players, s.turn, s.stack_age, s.ship_here, s.ships_left]
-    for pool in range(zone.COUNTERS, zone.ZONES):
-        seen.append(s.counts[pool])
+    for which in range(zone.COUNTERS, zone.ROBBED):
+        seen.append(s.counts[which])
+    seen.append(s.high_bid)
+    seen.append(s.bidders >> seat & 1)
     asked: i64 = s.agenda[s.depth - 1] if s.depth > 0 else 0
     seen.append(asked & 255)
     seen.append((asked >> 12) & 0xFFFF)
@@ -70,6 +72,10 @@ def observe_seat(s: Scored, seat: i64, seen: list[int]) -> None:
     seen.append(s.ships[seat])
     seen.append(s.earned[seat])
     seen.append(s.score(seat))
+    seen.append(s.nation[seat])
+    seen.append(s.sailing[seat])
+    seen.append(s.scholars[seat])
+    seen.append(s.bids[seat])
     for type_ in range(TYPES):
         i = seat * TYPES + type_
         seen.append(s.supply[i])
@@ -86,6 +92,9 @@ def observe_seat(s: Scored, seat: i64, seen: list[int]) -> None:
         seen.append(s.owned[seat * KINDS + kind])
     for scoring in range(SCORINGS):
         seen.append(s.colony_points[seat * SCORINGS + scoring])
+        seen.append(s.bought[seat * SCORINGS + scoring])
+    for charge in range(perk.CHARGES):
+        seen.append(s.used[seat * perk.CHARGES + charge])
     for region in range(REGIONS):
         for type_ in range(TYPES):
             seen.append(s.troop(region, seat, type_))

@@ -7,7 +7,7 @@ from carrack.games.discovery.core import note, zone
 from carrack.games.discovery.core.refresh import begin_age, fill_market, fill_row, give_colonists
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import KINDS, REGIONS
+from carrack.games.discovery.core.tables import KINDS, REGIONS, add_in
 from carrack.games.discovery.core.worker import CAPTAIN, TYPES
 
 
@@ -30,9 +30,17 @@ class Opening(Step[Discovery]):
             give_colonists(s, who)
             s.supply[who * TYPES + CAPTAIN] -= s.rules.box_captains
             s.explorers[who * TYPES + CAPTAIN] += s.rules.box_captains
+            if s.noting:
+                for _ in range(s.rules.box_captains):
+                    s.note(note.AS_EXPLORER, who, CAPTAIN)
 
     def draw_order(self, s: Discovery) -> None:
-        """A random player order, and more money for who comes later (D2.1)."""
+        """A random player order, and more money for who comes later (D2.1); an auction settles the order later."""
+        if not s.rules.draws_order:
+            for who in range(s.players):
+                s.order[who] = who
+                s.money[who] = s.rules.start_money
+            return
         for who in range(s.players):
             s.put(zone.SEATS, who)
         s.shuffle(zone.PLAYER_ORDER, zone.SEATS)
@@ -56,6 +64,8 @@ class Opening(Step[Discovery]):
             else:
                 s.counts[zone.ASIDE] -= 1
                 s.put(zone.COUNTERS, i64(s.slots[s.layout.zone_at[zone.ASIDE] + s.counts[zone.ASIDE]]))
+            if s.rules.open_counters:
+                s.turn_up(region)
         s.discovered = s.rules.open_regions
         cards = s.layout.catalogues[zone.CARD_MIX]
         for i in range(len(cards)):
@@ -90,6 +100,6 @@ class Opening(Step[Discovery]):
         s.stack_age = age
         for _ in range(min(s.rules.shown_last_age, s.counts[zone.STACK])):
             chosen: i64 = s.draw(zone.STACK)
-            s.shown[chosen] += 1
+            s.shown = add_in(s.shown, chosen, 1)
             if s.noting:
                 s.note(note.SHOWN, chosen)

@@ -5,7 +5,9 @@ from mypy_extensions import i64
 from carrack.engine.core.state import Step, frame
 from carrack.games.discovery.core import move, note, perk, place, step
 from carrack.games.discovery.core.front import EVERY_BOX, bring_to_front, offer_fronts
+from carrack.games.discovery.core.scouting import offer_scouts, scout
 from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import add_in
 from carrack.games.discovery.core.worker import TYPES
 
 
@@ -37,6 +39,8 @@ def open_places(s: Discovery, seat: i64) -> i64:
     for which in range(place.PLACES):
         if last[which] >= 0 and spaces[last[which]] == 0:
             mask |= 1 << which
+    if s.sailing[seat] < min(s.perk(seat, perk.DOCK_SHIPS), s.ships[seat]):
+        mask |= 1 << place.DOCK_SHIP
     low = 1 + seat * TYPES
     for space in range(place.INITIATIVE_1, place.INITIATIVE_1 + s.players):
         if low <= spaces[space] < low + TYPES:
@@ -45,14 +49,14 @@ def open_places(s: Discovery, seat: i64) -> i64:
 
 
 class AskPlace(Step[Discovery]):
-    """Where the next worker goes; who may bring a worker to the front may do it first."""
+    """Where the next worker goes; who may bring a worker to the front, or scout, may do it first."""
 
     asks = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         # Two thirds of all menus are made here: written without calls, which gains a tenth of a random game.
         mask = open_places(s, seat)
-        menu = s.menu
+        menu = s.layout.menu
         size = s.size
         for type_ in range(TYPES):
             if s.hand[seat * TYPES + type_] > 0:
@@ -64,8 +68,13 @@ class AskPlace(Step[Discovery]):
         s.size = size
         if s.perk(seat, perk.FRONTS) > 0:
             offer_fronts(s, seat, EVERY_BOX)
+        if s.rules.scouting:
+            offer_scouts(s, seat)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        if chosen >= move.SCOUT:
+            scout(s, seat, chosen - move.SCOUT)
+            return
         if chosen >= move.FRONT:
             bring_to_front(s, seat, chosen - move.FRONT)
             return
@@ -78,6 +87,8 @@ class AskPlace(Step[Discovery]):
         elif which == place.DISCOVERY:
             s.explorers[seat * TYPES + type_] += 1
         else:
+            if which == place.DOCK_SHIP:
+                s.sailing = add_in(s.sailing, seat, 1)
             space = s.rules.first[which]
             while s.spaces[space] != 0:
                 space += 1

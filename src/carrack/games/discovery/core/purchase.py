@@ -34,9 +34,10 @@ class AskBuy(Step[Discovery]):
             s.forgo(seat, z, place.AT_BUILDINGS)
             return
         building = chosen - move.BUY
+        price = s.price(z, building)
+        s.money[seat] -= price
         if s.noting:
-            s.note(note.BOUGHT, seat, building)
-        s.spend(seat, s.price(z, building), note.PRICE)
+            s.note(note.BOUGHT, seat, building, price)
         s.acquire(seat, building)
 
 

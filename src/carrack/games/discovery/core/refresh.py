@@ -8,14 +8,16 @@ from carrack.engine.core.state import Step
 from carrack.games.discovery.core import note, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import KINDS, REGIONS, ROW, SCORINGS
-from carrack.games.discovery.core.worker import COLONIST, TYPES
+from carrack.games.discovery.core.tables import KINDS, REGIONS, ROW, SCORINGS, add_in
+from carrack.games.discovery.core.worker import BUILDER, COLONIST, TYPES
 
 MARKET_SIZE: Final[i64] = 4
 COLONISTS_A_TURN: Final[i64] = 5
 FIRST: Final = 6
 SECOND: Final = 2
 TIED_FIRST: Final = 2
+BUILT_FIRST: Final = 4  # for every builder in the region
+BUILT_SECOND: Final = 2
 
 
 class Market(Step[Discovery]):
@@ -78,6 +80,7 @@ def begin_age(s: Discovery, age: i64) -> None:
         s.offer_row[i] = 0
     s.counts[zone.STACK] = 0
     s.stack_age = age
+    s.renew_early_deck()
     for building in range(KINDS):
         if s.rules.catalogue_age[building] == age:
             for _ in range(s.shown[building] if s.has_shown(age) else s.rules.in_play[building]):
@@ -128,7 +131,7 @@ class Score(Step[Discovery]):
                 self.score_region(s, region, x - 1)
 
     def score_region(self, s: Discovery, region: i64, scoring: i64) -> None:
-        """Most and second most workers; ties lose (D9.2–5)."""
+        """Most and second most workers; ties lose (D9.2–5), but not what builders add (D9.6)."""
         most: i64 = 0
         second: i64 = 0
         firsts: i64 = 0
@@ -144,6 +147,9 @@ class Score(Step[Discovery]):
                 second, seconds = n, 1
             elif n == second:
                 seconds += 1
+        builders: i64 = 0
+        for who in range(s.players):
+            builders += s.troop(region, who, BUILDER)
         for who in range(s.players):
             n = s.colony(region, who)
             points: i64 = 0
@@ -152,9 +158,14 @@ class Score(Step[Discovery]):
             elif n == second and n > 0 and firsts == 1 and seconds == 1:
                 points = SECOND
             if points > 0:
-                s.colony_points[who * SCORINGS + scoring] += points
+                s.colony_points = add_in(s.colony_points, who * SCORINGS + scoring, points)
                 if s.noting:
                     s.note(note.SCORED, who, points, region)
+            bonus: i64 = builders * (BUILT_FIRST if n == most else BUILT_SECOND if n == second and n > 0 else 0)
+            if bonus > 0:
+                s.colony_points = add_in(s.colony_points, who * SCORINGS + scoring, bonus)
+                if s.noting:
+                    s.note(note.BUILT, who, bonus, region)
 
 
 class NewOrder(Step[Discovery]):

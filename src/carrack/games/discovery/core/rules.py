@@ -42,6 +42,8 @@ class Rules:
         self.resistance: vec[i64] = zeros(0)
         self.worth: vec[i64] = zeros(0)
         self.supply: vec[i64] = zeros(0)  # workers a player has, by type (D1.2)
+        self.nation_perks: list[vec[i64]] = []  # of each nation: pairs perk, number (D12)
+        self.nation_now: vec[i64] = zeros(0)  # frame pushed before the first turn, or −1
         # Knobs
         self.start_money: i64 = 10  # D2.1
         self.money_step: i64 = 1  # D2.1
@@ -56,3 +58,12 @@ class Rules:
         self.colonized_only: bool = False  # D14-III-Glory
         self.tie_counts_ships: bool = False  # D10.5
         self.trainable: i64 = 0  # D5.7.1: mask of types
+        self.draws_order: bool = True  # D2.1; an auction settles it instead (D13)
+        self.auctions_nations: bool = False  # D13.2, where who passes is out of the round only
+        self.prize_regions: i64 = 0  # D13.1: discovered by the winner
+        self.builder_discount: i64 = 0  # D5.5.2
+        self.no_survivors: bool = False  # D11.1
+        self.scouting: bool = False  # D11.2
+        self.scout_price: vec[i64] = zeros(4)  # by age
+        self.open_counters: bool = False  # D11.3
+        self.point_price: vec[i64] = zeros(4)  # by age (D11.4)

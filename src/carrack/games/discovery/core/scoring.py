@@ -66,11 +66,13 @@ class Scored(Tables):
                 if self.colony(region, seat) > 0 and (not self.rules.colonized_only or self.is_colonized(region)):
                     total += 1
         elif which == perk.FIVE_DOLLARS:
-            total = self.money[seat] // 5
+            total = (self.purse[seat] - 1 if self.purse[seat] > 0 else self.money[seat]) // 5
         elif which == perk.DISCOVERIES:
             total = self.count_discoveries(seat)
         elif which == perk.BUILDERS:
             total = self.count_troops(seat, BUILDER)
+        elif which == perk.SPECIALIST_SPACES:
+            total = self.scholars[seat]
         return total
 
     def count_goods(self, seat: i64) -> i64:
@@ -126,7 +128,7 @@ class Scored(Tables):
         """All points, with the last income as the economy's (D10.4)."""
         total: i64 = 0
         for scoring in range(SCORINGS):
-            total += self.colony_points[seat * SCORINGS + scoring]
+            total += self.colony_points[seat * SCORINGS + scoring] + self.bought[seat * SCORINGS + scoring]
         return total + self.discovery_points(seat) + self.building_points(seat) + self.earned[seat]
 
     def beats(self, seat: i64, other: i64) -> i64:

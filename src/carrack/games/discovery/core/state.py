@@ -4,6 +4,7 @@ The verbs are the only writers of tokens, so conservation, the first-to-three ru
 place each.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from carrack.engine.core.state import EVERYBODY
@@ -11,8 +12,8 @@ from carrack.games.discovery.core import note, perk, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.observe import observe
 from carrack.games.discovery.core.scoring import Scored
-from carrack.games.discovery.core.tables import COUNTER_KINDS, KINDS, ROW
-from carrack.games.discovery.core.worker import TYPES
+from carrack.games.discovery.core.tables import COUNTER_KINDS, KINDS, ROW, add_in, put_in
+from carrack.games.discovery.core.worker import BUILDER, TYPES
 
 
 class Discovery(Scored):
@@ -65,7 +66,7 @@ class Discovery(Scored):
             good = self.rules.region_good[region]
             self.goods[seat * GOODS + good] += 1
             if self.noting:
-                self.note(note.GOOD_TAKEN, seat, good, note.FROM_REGION)
+                self.note(note.BOUNTY, seat, good, region)
 
     def settle_from_supply(self, seat: i64, type_: i64, region: i64) -> None:
         """The same with a worker from supply, if there is one (D1.8)."""
@@ -104,7 +105,7 @@ class Discovery(Scored):
         counter = self.turn_up(region)
         i = self.layout.zone_at[zone.COUNTERS] + region
         self.slots[i] = u8(zone.NO_COUNTER)
-        self.won[seat * COUNTER_KINDS + counter] += 1
+        self.won = add_in(self.won, seat * COUNTER_KINDS + counter, 1)
         self.discovered |= 1 << region
         if self.noting:
             self.note(note.DISCOVERED, seat, region, counter)
@@ -112,10 +113,24 @@ class Discovery(Scored):
         self.earn(seat, self.rules.per_soldier[counter] * soldiers, note.CONQUISTADORS)
         self.settle_from_supply(seat, type_, region)
 
+    def replace_counter(self, region: i64) -> None:
+        """The counter of a region leaves the game, an unused one takes its place face down (D11.1)."""
+        i = self.layout.zone_at[zone.COUNTERS] + region
+        self.gone_counters = add_in(self.gone_counters, i64(self.slots[i]), 1)
+        self.counts[zone.ASIDE] -= 1
+        top = self.layout.zone_at[zone.ASIDE] + self.counts[zone.ASIDE]
+        self.slots[i] = self.slots[top]
+        self.knows[i] = self.knows[top]
+        if self.noting:
+            self.note(note.REPLACED, region)
+
     def price(self, space: i64, building: i64) -> i64:
-        """What a building costs the worker on a space (D5.5.1)."""
+        """What a building costs the worker on a space (D5.5.1–2)."""
         own = self.rules.cost[building]
-        return own if own >= 0 else self.rules.price[self.rules.catalogue_age[building]]
+        full = own if own >= 0 else self.rules.price[self.rules.catalogue_age[building]]
+        if (self.spaces[space] - 1) % TYPES == BUILDER:
+            return max(full - self.rules.builder_discount, 0)
+        return full
 
     def acquire(self, seat: i64, building: i64) -> None:
         """Take a building from the row: its perks count from now on, what it does at once is put on the agenda."""
@@ -128,14 +143,13 @@ class Discovery(Scored):
             i += 1
         row[ROW - 1] = 0
         self.owned[seat * KINDS + building] += 1
-        self.add_perks(seat, building)
+        self.add_perks(seat, self.rules.perks[building])
         now = self.rules.now[building]
         if now >= 0:
             self.push(now | (seat << 8))
 
-    def add_perks(self, seat: i64, building: i64) -> None:
-        """Let a building count for its owner."""
-        gains = self.rules.perks[building]
+    def add_perks(self, seat: i64, gains: vec[i64]) -> None:
+        """Let pairs of perk and number count for a seat."""
         i: i64 = 0
         while i < len(gains):
             self.perks[seat * perk.PERKS + gains[i]] += u8(gains[i + 1])
@@ -144,7 +158,28 @@ class Discovery(Scored):
     def spend_perk(self, seat: i64, charge: i64) -> None:
         """Use up one charge."""
         self.perks[seat * perk.PERKS + charge] -= 1
-        self.used[seat * perk.CHARGES + charge - perk.CHARTS] += 1
+        self.used = add_in(self.used, seat * perk.CHARGES + charge - perk.CHARTS, 1)
+
+    def renew_early_deck(self) -> None:
+        """A new age brings back the charge that comes once an age (D12.4)."""
+        for seat in range(self.players):
+            used = seat * perk.CHARGES + perk.EARLY_DECK - perk.CHARTS
+            self.perks[seat * perk.PERKS + perk.EARLY_DECK] += u8(self.used[used])
+            self.used = put_in(self.used, used, 0)
+
+    def take_good(self, seat: i64, good: i64) -> None:
+        """A seat takes a good from the market."""
+        self.market[good] -= 1
+        self.goods[seat * GOODS + good] += 1
+        if self.noting:
+            self.note(note.GOOD_TAKEN, seat, good, note.FROM_MARKET)
+
+    def enter_nation(self, seat: i64, nation: i64) -> None:
+        """A seat plays a nation from now on."""
+        self.nation = put_in(self.nation, seat, nation + 1)
+        self.add_perks(seat, self.rules.nation_perks[nation])
+        if self.noting:
+            self.note(note.NATION, seat, nation)
 
     # Copies and numbers ----------------------------------------------------------------------------------------------
 

@@ -57,10 +57,19 @@ class Tables(State):
         self.stack_age: i64 = 0  # of the buildings in the stack
         self.shown: vec[i64] = zeros(KINDS)  # of the last age, where it is known from the start
         self.owned: vec[u8] = bytes_of(n * KINDS)
+        self.nation: vec[i64] = zeros(n)  # nation + 1; 0: none
         self.used: vec[i64] = zeros(n * perk.CHARGES)  # charges spent
         self.perks: vec[u8] = bytes_of(n * perk.PERKS)  # derived: what is owned gives, less what is used
         self.earned: vec[i64] = zeros(n)  # by sets, in the last income phase
         self.colony_points: vec[i64] = zeros(n * SCORINGS)
+        self.bought: vec[i64] = zeros(n * SCORINGS)  # points
+        self.purse: vec[i64] = zeros(n)  # money before the last purchase of points, plus one; 0: it did not come yet
+        self.sailing: vec[i64] = zeros(n)  # ships that carry a worker this turn
+        self.scholars: vec[i64] = zeros(n)  # workers in the specialists box when it resolved last
+        self.gone_counters: vec[i64] = zeros(COUNTER_KINDS)
+        self.bids: vec[i64] = zeros(n)
+        self.high_bid: i64 = 0
+        self.bidders: i64 = 0  # seats still in the auction
         self.sent: vec[i64] = zeros(TYPES)  # the expedition being made up
         self.doomed: vec[i64] = zeros(2 * VICTIMS)  # attacker's victims, then defender's
 
@@ -84,21 +93,36 @@ class Tables(State):
         self.bounty = other.bounty
         self.gone_goods = other.gone_goods[:]
         self.discovered = other.discovered
-        self.won = other.won[:]
-        self.charted = other.charted[:]
         self.offer_row = other.offer_row[:]
         self.stack_age = other.stack_age
-        self.shown = other.shown[:]
         self.owned = other.owned[:]
-        self.used = other.used[:]
         self.perks = other.perks[:]
         self.earned = other.earned[:]
-        self.colony_points = other.colony_points[:]
+        self.high_bid = other.high_bid
+        self.bidders = other.bidders
         self.sent = other.sent[:]
         self.doomed = other.doomed[:]
+        # Written a few times a game: copies share these, and who writes one writes a new one (`put_in`). It saves a
+        # third of a copy.
+        self.won = other.won
+        self.charted = other.charted
+        self.shown = other.shown
+        self.nation = other.nation
+        self.used = other.used
+        self.colony_points = other.colony_points
+        self.bought = other.bought
+        self.purse = other.purse
+        self.sailing = other.sailing
+        self.scholars = other.scholars
+        self.gone_counters = other.gone_counters
+        self.bids = other.bids
 
     def key_more(self, h: i64) -> i64:
         h = mix(mix(mix(h, self.turn), self.ship_here), self.ships_left)
+        h = mix(mix(h, self.high_bid), self.bidders)
+        h = mix_all(mix_all(mix_all(h, self.nation), self.bought), self.purse)
+        h = mix_all(mix_all(mix_all(h, self.sailing), self.scholars), self.gone_counters)
+        h = mix_all(h, self.bids)
         h = mix(mix(mix(h, self.bounty), self.discovered), self.stack_age)
         h = mix_all(mix_all(mix_all(h, self.order), self.money), self.supply)
         h = mix_all(mix_all(mix_all(h, self.hand), self.spaces), self.shippers)
@@ -108,3 +132,15 @@ class Tables(State):
         h = mix_all(mix_all(h, self.earned), self.colony_points)
         h = mix_all(mix_all(mix_all(h, self.sent), self.doomed), self.used)
         return mix_bytes(mix_bytes(mix_bytes(h, self.troops), self.owned), self.perks)
+
+
+def put_in(table: vec[i64], i: i64, value: i64) -> vec[i64]:
+    """A table like another, with one number changed: for tables that copies of a position share."""
+    table = table[:]
+    table[i] = value
+    return table
+
+
+def add_in(table: vec[i64], i: i64, n: i64) -> vec[i64]:
+    """The same with something added."""
+    return put_in(table, i, table[i] + n)

@@ -10,7 +10,9 @@ ASIDE: Final = 2  # unused counters
 DECK: Final = 3  # cards
 PILE: Final = 4  # goods
 STACK: Final = 5  # buildings of the age
-ZONES: Final[i64] = 6
+ROBBED: Final[i64] = 6  # counters of a player, while one of them is drawn
+NATIONS: Final = 7  # while they are dealt
+ZONES: Final[i64] = 8
 
 # Pools: zones whose tokens cannot be told apart from behind.
 SEAT_POOL: Final = 0
@@ -18,12 +20,14 @@ COUNTER_POOL: Final = 1
 CARD_POOL: Final = 2
 GOOD_POOL: Final = 3
 BUILDING_POOL: Final = 4
-POOLS: Final = 5
+ROBBED_POOL: Final = 5
+NATION_POOL: Final = 6
+POOLS: Final = 7
 
 # Objects of chance.
 PLAYER_ORDER: Final = 0
 OPENER: Final = 1
-NATIONS: Final = 2
+NATION_MIX: Final = 2
 COUNTER_MIX: Final = 3
 CARD_MIX: Final = 4
 GOOD_MIX: Final = 5

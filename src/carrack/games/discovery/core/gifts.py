@@ -1,0 +1,136 @@
+"""What the expansion's buildings bring at once, and the one free specialist of the 2nd in the starting auction."""
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import move, note, step, zone
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import COUNTER_KINDS, REGIONS, add_in
+from carrack.games.discovery.core.worker import COLONIST, TYPES
+
+
+class ShipGift(Step[Discovery]):
+    """An unused merchant ship, if one is left (D14-I-Spoils of War: ship)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        if s.ships_left > 0:
+            s.ships_left -= 1
+            s.ships[seat] += 1
+            if s.noting:
+                s.note(note.SHIP_GIVEN, seat)
+
+
+class GoodsGift(Step[Discovery]):
+    """x random goods from the pile, or as many as there are (D14-II-Spoils of War: goods)."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        for _ in range(x):
+            s.draw_good(seat)
+
+
+class AskChoose(Step[Discovery]):
+    """x specialists of choice, one after the other; from type y on, so that each pair comes up once.
+
+    A type without supply may be chosen: then swap-out, or nothing (D18.3).
+    """
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        for type_ in range(y, TYPES):
+            if s.rules.trainable >> type_ & 1 != 0:
+                s.offer(move.CHOOSE + type_)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        type_ = chosen - move.CHOOSE
+        if x == 1:
+            s.done()
+        else:
+            s.again(x - 1, type_)
+        s.push(frame(step.EARN, seat, type_, 1))
+
+
+class AskSpread(Step[Discovery]):
+    """Where the next of x colonists goes, in regions from y on (D14-I-Overpopulation)."""
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if s.supply[seat * TYPES + COLONIST] > 0:
+            for region in range(y, REGIONS):
+                if s.discovered >> region & 1 != 0:
+                    s.offer(move.SPREAD + region)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        if x == 1:
+            s.done()
+        else:
+            s.again(x - 1, chosen - move.SPREAD)
+        s.settle_from_supply(seat, COLONIST, chosen - move.SPREAD)
+
+
+class AskEdict(Step[Discovery]):
+    """Which other player also puts x colonists, and whether that player goes first (D14-II-Papal Edict)."""
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        for steps_left in range(i64(1), s.players):
+            s.offer(move.EDICT + steps_left * 2)
+            s.offer(move.EDICT + steps_left * 2 + 1)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        other = (seat + (chosen - move.EDICT) // 2) % s.players
+        if s.noting:
+            s.note(note.EDICT, seat, other)
+        own = frame(step.ASK_GARRISON, seat, COLONIST, x)
+        theirs = frame(step.ASK_GARRISON, other, COLONIST, x)
+        if (chosen - move.EDICT) % 2 == 0:
+            s.plan(theirs, own)
+        else:
+            s.plan(own, theirs)
+
+
+class AskRob(Step[Discovery]):
+    """Whose counter is taken at random, up to x times, from y steps left on (D14-III-Re-Write History)."""
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.offer(move.PASS)
+        for steps_left in range(max(y, 1), s.players):
+            if self.has_counters(s, (seat + steps_left) % s.players):
+                s.offer(move.ROB + steps_left)
+
+    def has_counters(self, s: Discovery, seat: i64) -> bool:
+        """Whether a seat has a counter to lose."""
+        for kind in range(COUNTER_KINDS):
+            if s.won[seat * COUNTER_KINDS + kind] > 0:
+                return True
+        return False
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen == move.PASS:
+            return
+        steps_left = chosen - move.ROB
+        if x > 1:
+            s.push(frame(step.ASK_ROB, seat, x - 1, steps_left + 1))
+        victim = (seat + steps_left) % s.players
+        for kind in range(COUNTER_KINDS):
+            for _ in range(s.won[victim * COUNTER_KINDS + kind]):
+                s.put(zone.ROBBED, kind)
+        s.shuffle(zone.ROBBERY, zone.ROBBED)
+        counter: i64 = s.draw(zone.ROBBED)
+        s.counts[zone.ROBBED] = 0
+        s.won = add_in(s.won, victim * COUNTER_KINDS + counter, -1)
+        s.won = add_in(s.won, seat * COUNTER_KINDS + counter, 1)
+        if s.noting:
+            s.note(note.ROBBED, seat, victim, counter)

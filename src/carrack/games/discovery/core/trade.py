@@ -1,0 +1,99 @@
+"""Optional benefits that exchange or sell goods."""
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import move, note, perk, step, zone
+from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.income import Benefit
+from carrack.games.discovery.core.state import Discovery
+
+
+class AskSmuggle(Benefit):
+    """Whose good to take in exchange for one of one's own (D14-I-Smuggler); like for like is no exchange (D18.2)."""
+
+    continues = True
+
+    def can_want(self, s: Discovery, seat: i64, other: i64, good: i64) -> bool:
+        """Whether another seat has such a good, and this one has another kind to give."""
+        return s.goods[other * GOODS + good] > 0 and s.count_goods(seat) > s.goods[seat * GOODS + good]
+
+    def is_open(self, s: Discovery, seat: i64) -> bool:
+        for steps_left in range(i64(1), s.players):
+            for good in range(GOODS):
+                if self.can_want(s, seat, (seat + steps_left) % s.players, good):
+                    return True
+        return False
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        for steps_left in range(i64(1), s.players):
+            for good in range(GOODS):
+                if self.can_want(s, seat, (seat + steps_left) % s.players, good):
+                    s.offer(move.SMUGGLE + steps_left * GOODS + good)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        other = (seat + (chosen - move.SMUGGLE) // GOODS) % s.players
+        s.push(frame(step.ASK_GIVE, seat, other, (chosen - move.SMUGGLE) % GOODS))
+
+
+class AskGive(Step[Discovery]):
+    """Which of one's own goods to give seat x for good y."""
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        for good in range(GOODS):
+            if good != y and s.goods[seat * GOODS + good] > 0:
+                s.offer(move.GIVE + good)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        given = chosen - move.GIVE
+        s.goods[seat * GOODS + given] -= 1
+        s.goods[x * GOODS + given] += 1
+        s.goods[x * GOODS + y] -= 1
+        s.goods[seat * GOODS + y] += 1
+        if s.noting:
+            s.note(note.SMUGGLED, seat, x, y, given)
+
+
+class AskSell(Benefit):
+    """Which good to sell next, from kind y − 1 on; all that were sold are mixed into the pile in the end (D18.4)."""
+
+    continues = True
+
+    def is_open(self, s: Discovery, seat: i64) -> bool:
+        return s.count_goods(seat) > 0
+
+    def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if y > 0:
+            s.offer(move.PASS)
+        for good in range(max(y - 1, 0), GOODS):
+            if s.goods[seat * GOODS + good] > 0:
+                s.offer(move.SELL + good)
+
+    def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        if chosen == move.PASS:
+            s.done()
+            return
+        good = chosen - move.SELL
+        if y == 0:  # the first: what mixes the pile lies below the question
+            s.done()
+            s.plan(frame(step.ASK_SELL, seat, x, good + 1), frame(step.MIX_PILE, seat))
+        else:
+            s.again(x, good + 1)
+        s.goods[seat * GOODS + good] -= 1
+        s.put(zone.PILE, good)
+        if s.noting:
+            s.note(note.SOLD, seat, good)
+        s.earn(seat, s.perk(seat, perk.SALE_PRICE), note.SALE)
+
+
+class MixPile(Step[Discovery]):
+    """The pile is mixed."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        s.shuffle(zone.GOOD_MIX, zone.PILE)
