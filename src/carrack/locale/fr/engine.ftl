@@ -1,0 +1,112 @@
+# Messages every game shares. A game’s own catalogue may have its own version of any of them.
+# A player’s name may begin with a vowel: never “de” or “que” before it.
+
+player-name = Joueur { $number }
+player-you = { $name } (toi)
+clause = ({ $clause })
+either = { $one } ou { $other }
+
+## What happened
+
+event-look = Révélation ({ $zone }, { $slot }) : { $token }.
+event-look-private = { $audience } regarde en secret ({ $zone }, { $slot }) : { $token }.
+event-look-hidden = { $audience } regarde en secret ({ $zone }, { $slot }).
+event-forced = { $seat } n’a pas d’autre choix : « { $move } ».
+event-shuffled = On mélange { $object }.
+event-rewound = La partie revient à la décision { $number }.
+
+## Why not
+
+refusal-not-your-turn = Ce n’est pas à toi de choisir.
+refusal-game-over = La partie est terminée.
+refusal-no-such-move = Ce coup n’existe pas.
+refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
+refusal-line-too-long = Les coups après celui-ci doivent attendre : il y a d’abord quelque chose à révéler, ou bien le tour se termine.
+
+## What stops free undo
+
+undo-start = Il n’y a rien à annuler avant ceci.
+undo-look = Quelque chose de caché a été révélé ici.
+undo-choice = Quelqu’un d’autre a choisi ici.
+undo-over = La partie est terminée.
+
+## Bad input
+
+where-option = (option { $option })
+where-field = (champ { $field })
+where-line = (ligne { $line })
+
+# Options and tables
+error-unknown-game = Ce jeu n’existe pas.
+error-unknown-option = Cette option n’existe pas.
+error-unknown-rules-version = Il n’y a pas de règles de version { $value }.
+error-unknown-language = Il n’y a pas de catalogue dans la langue « { $lang } ».
+error-bad-value = La valeur { $value } n’est pas possible ici.
+error-needs = « { $option } » ne se joue qu’avec ceci : { $needs }.
+error-excludes = « { $option } » ne se joue pas avec ceci : { $excludes }.
+error-players = { $game } ne se joue pas à { $players } avec ces options.
+error-seed-or-secret = Il faut donner soit une graine, soit un secret.
+error-bad-bytes = { $bytes ->
+    [one] Il faut ici { $bytes } octet.
+   *[other] Il faut ici { $bytes } octets.
+}
+error-too-many-nonces = Il y a plus de nonces que de joueurs ({ $players }).
+
+# Moves and seats
+error-empty = Aucun coup n’est écrit.
+error-unfinished = Il manque quelque chose après « { $word } ».
+error-not-understood = Ceci n’est pas compréhensible.
+error-no-such-move = Ce coup n’existe pas.
+error-no-such-seat = Cette place n’existe pas à cette table.
+error-which-seat = Plusieurs places peuvent choisir ; précise laquelle.
+error-nothing-to-retract = Aucun choix n’est déposé : il n’y a rien à reprendre.
+error-no-such-number = Il n’y a pas de décision { $number } à laquelle aller.
+error-not-over = Cela doit attendre la fin de la partie.
+error-revealed = Le secret est révélé ; on ne peut plus rien annuler.
+error-no-secret = Cette partie n’a pas de secret à révéler.
+
+# Positions and views
+error-not-a-dict = Ce n’est pas une position.
+error-not-a-view = Ce n’est pas une vue.
+error-bad-view = Ce n’est pas une vue : { $told }.
+error-missing-field = Il manque quelque chose.
+error-unknown-field = Ceci n’a pas sa place ici.
+error-bad-field = Ceci est illisible.
+error-out-of-range = La valeur { $value } est hors limites.
+error-no-such-token = Ce jeton n’existe pas ici.
+error-tokens-not-conserved = Ce ne sont pas les jetons qui doivent se trouver ici.
+error-does-not-add-up = Ceci ne s’accorde pas avec le reste de la position.
+error-wrong-length = La longueur est incorrecte.
+error-too-many = Il y en a plus qu’il ne peut y en avoir.
+error-not-a-permutation = Chacun doit figurer ici une fois.
+error-undiscovered = Personne ne peut se trouver là où personne n’est allé.
+error-no-such-nation = Cette nation n’est pas dans cette partie.
+error-closed-space = Cette case n’est pas en jeu.
+error-impossible = La partie ne peut pas continuer à partir d’ici.
+error-not-to-choose = Ce choix ne peut pas être déposé.
+error-all-in = Tous les choix sont déposés : le nœud serait déjà résolu.
+
+# Records
+error-no-record = Ce n’est pas l’enregistrement d’une partie.
+error-bad-json = Ce n’est pas du JSON.
+error-no-setup = L’enregistrement ne commence pas par une mise en place.
+error-no-move = Il n’y a pas de coup dans cette ligne.
+error-no-number = « { $text } » n’est pas un nombre.
+error-out-of-place = Cette ligne n’a pas sa place ici.
+error-other-number = La décision { $number } est écrite là où l’on attend la décision { $due }.
+error-illegal-move = Ce coup n’est pas permis ici.
+error-sealed = Ici, tout le monde choisit en même temps.
+error-not-sealed = Ici, on ne choisit pas en même temps.
+error-impossible-token = Ce jeton ne peut pas se trouver ici.
+error-token-missing = Quelque chose a été révélé ici sans être écrit.
+error-token-not-due = Rien n’est révélé ici.
+error-other-look = C’est autre chose qui est révélé ici.
+error-other-token = Ce jeton ne découle pas du secret.
+error-other-forced-move = Les coups forcés sont différents.
+error-other-position = La position ne s’accorde pas avec l’en-tête.
+error-other-commitment = L’engagement ne correspond pas à ce secret.
+error-cannot-verify = Sans le secret, on ne peut rien vérifier.
+
+# Catalogues
+error-no-message = Le catalogue n’a pas de message « { $message } ».
+error-bad-message = Le message « { $message } » du catalogue est défectueux : { $fault }.
