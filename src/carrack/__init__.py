@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from carrack.engine.game import Game
     from carrack.engine.info import Info
     from carrack.engine.narrate import narrate
+    from carrack.engine.reference import Clause, rules
     from carrack.engine.replay import verify
     from carrack.engine.secret import commitment
     from carrack.engine.start import (
@@ -55,6 +56,7 @@ __all__ = [
     "Ask",
     "CarrackError",
     "Choice",
+    "Clause",
     "Event",
     "Game",
     "IllegalMove",
@@ -84,6 +86,7 @@ __all__ = [
     "new_game",
     "options",
     "replay",
+    "rules",
     "rules_versions",
     "to_builtins",
     "vector_size",
@@ -108,6 +111,7 @@ _HOMES = {
     "carrack.engine.game": ("Game",),
     "carrack.engine.info": ("Info",),
     "carrack.engine.narrate": ("narrate",),
+    "carrack.engine.reference": ("Clause", "rules"),
     "carrack.engine.replay": ("verify",),
     "carrack.engine.secret": ("commitment",),
     "carrack.engine.start": (

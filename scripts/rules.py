@@ -1,0 +1,295 @@
+"""Writes the rules reference for readers: docs/rules, from the data that `carrack.rules` returns and the tests' marks.
+
+Run it after a change of the rules' texts (src/carrack/locale/*/discovery.rules.toml) or of a test's clauses.
+"""
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import carrack
+from carrack.engine.narrate import term
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "rules"
+TESTS = ROOT / "tests" / "discovery"
+GAME = "discovery"
+EDITIONS = ("2007", "2015")
+
+# What the pages say beside the rules. `ruling` and `assumption` are the marks as the texts write them.
+WORDS: dict[str, dict[str, str]] = {
+    "en": {
+        "title": "The rules of `discovery`",
+        "intro": "In our own words, clause by clause; both editions. $ is the Spanish dollar, “point” a victory point.",
+        "legend": "{e2007} and {e2015}: in that edition only. {ruling}: the rulebooks leave it open, and this is how "
+        "we settle it. {assumption}: we lack the original, and this is what we play with.",
+        "other": "Other languages",
+        "tests": "Which tests prove a clause",
+        "contents": "Contents",
+        "differences": "Differences between the editions",
+        "clause": "Clause",
+        "only": "Clauses of one edition only",
+        "own": "Rulings and assumptions of our own",
+        "ruling": "ruling",
+        "assumption": "assumption",
+        "rulings": "Rulings",
+        "assumptions": "Assumptions",
+        "age": "Age",
+        "colon": ":",
+        "option": "option",
+    },
+    "fr": {
+        "title": "Les règles de `discovery`",
+        "intro": "Avec nos propres mots, article par article, pour les deux éditions. $ désigne le dollar espagnol, "
+        "« point » un point de victoire.",
+        "legend": "{e2007} et {e2015} : dans cette édition seulement. {ruling} : les livrets ne le disent pas, et "
+        "voici comment nous tranchons. {assumption} : l’original nous manque, et voici avec quoi nous jouons.",
+        "other": "Autres langues",
+        "tests": "Quels tests prouvent un article",
+        "contents": "Sommaire",
+        "differences": "Différences entre les éditions",
+        "clause": "Article",
+        "only": "Articles d’une seule édition",
+        "own": "Nos arbitrages et nos hypothèses",
+        "ruling": "arbitrage",
+        "assumption": "hypothèse",
+        "rulings": "Arbitrages",
+        "assumptions": "Hypothèses",
+        "age": "Âge",
+        "colon": " :",
+        "option": "option",
+    },
+    "it": {
+        "title": "Le regole di `discovery`",
+        "intro": "Con parole nostre, articolo per articolo, per entrambe le edizioni. $ è il dollaro spagnolo, “punto” "
+        "un punto vittoria.",
+        "legend": "{e2007} e {e2015}: solo in quell’edizione. {ruling}: i regolamenti non lo dicono, e noi decidiamo "
+        "così. {assumption}: l’originale ci manca, e noi giochiamo con questo.",
+        "other": "Altre lingue",
+        "tests": "Quali test provano un articolo",
+        "contents": "Indice",
+        "differences": "Differenze tra le edizioni",
+        "clause": "Articolo",
+        "only": "Articoli di una sola edizione",
+        "own": "Interpretazioni e ipotesi nostre",
+        "ruling": "interpretazione",
+        "assumption": "ipotesi",
+        "rulings": "Interpretazioni",
+        "assumptions": "Ipotesi",
+        "age": "Epoca",
+        "colon": ":",
+        "option": "opzione",
+    },
+}
+NAMES = {"en": "English", "fr": "français", "it": "italiano"}
+MARK = re.compile(r"\[([^\]]+)\] ")
+
+
+def anchor(clause: str) -> str:
+    """What a link to a clause ends with."""
+    return re.sub(r"[^A-Za-z0-9.-]+", "-", clause).strip("-")
+
+
+def marks(line: str) -> tuple[tuple[str, ...], str]:
+    """The marks a paragraph begins with, and the rest of it."""
+    found: list[str] = []
+    while mark := MARK.match(line):
+        found.append(mark[1])
+        line = line[mark.end() :]
+    return tuple(found), line
+
+
+def escaped(text: str) -> str:
+    """Without this, two prices in a line would enclose a formula."""
+    return text.replace("$", r"\$")
+
+
+def is_building(clause: str) -> bool:
+    return clause.startswith("D14-")
+
+
+def name(clause: carrack.Clause) -> str:
+    """What a clause is called; a building's id is long and says no more than its title."""
+    return escaped(clause.title if is_building(clause.id) else f"{clause.id} {clause.title}")
+
+
+class Page:
+    """The reference in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.words = WORDS[lang]
+        self.clauses = carrack.rules(GAME, lang)
+        longest_first = sorted(map(re.escape, self.clauses), key=len, reverse=True)
+        self.reference = re.compile(rf"(?<!\w)({'|'.join(longest_first)})(?!\w|\.\d)")
+
+    def text(self) -> str:
+        return "\n".join([*self.head(), *self.differences(), *self.own(), *self.body()])
+
+    def prose(self, line: str) -> str:
+        """A paragraph with its marks in bold and the clauses it names as links."""
+        found, rest = marks(line)
+        rest = self.reference.sub(lambda match: f"[{match[1]}](#{anchor(match[1])})", escaped(rest))
+        return "".join(f"**[{mark}]** " for mark in found) + rest
+
+    def link(self, clause: carrack.Clause) -> str:
+        return f"[{name(clause)}](#{anchor(clause.id)})"
+
+    def head(self) -> Iterator[str]:
+        words = self.words
+        named = {key: f"**[{words[key]}]**" for key in ("ruling", "assumption")}
+        legend = words["legend"].format(**named, e2007="**[2007]**", e2015="**[2015]**")
+        others = ", ".join(f"[{NAMES[lang]}]({GAME}.{lang}.md)" for lang in WORDS if lang != self.lang)
+        yield "<!-- Written by scripts/rules.py. -->"
+        yield f"# {words['title']}\n"
+        yield f"{escaped(words['intro'])}\n"
+        yield f"{legend}\n"
+        yield f"{words['other']}{words['colon']} {others}. [{words['tests']}](tests.md).\n"
+        yield f"## {words['contents']}\n"
+        yield f"- [{words['differences']}](#editions)"
+        yield f"- [{words['own']}](#own)"
+        for clause in self.clauses.values():
+            if re.fullmatch(r"D\d+", clause.id):
+                yield f"- {self.link(clause)}"
+
+    def differences(self) -> Iterator[str]:
+        """What the marks say about the editions, side by side; then what only one of them has at all."""
+        yield f'\n## <a id="editions"></a>{self.words["differences"]}\n'
+        yield f"| {self.words['clause']} | 2007 | 2015 |\n|---|---|---|"
+        for clause in self.clauses.values():
+            columns: dict[str, list[str]] = {edition: [] for edition in EDITIONS}
+            for line in clause.text.splitlines():
+                found, rest = marks(line)
+                for edition in EDITIONS:
+                    if edition in found:
+                        others = "".join(f"[{mark}] " for mark in found if mark not in EDITIONS)
+                        columns[edition].append(self.prose(others + rest))
+            if any(columns.values()):
+                cells = ["<br>".join(lines) or "–" for lines in columns.values()]
+                yield f"| {self.link(clause)} | {' | '.join(cells)} |"
+        yield f"\n### {self.words['only']}\n"
+        for edition in EDITIONS:
+            links = [self.link(clause) for clause in self.clauses.values() if clause.edition == edition and clause.text]
+            yield f"- **{edition}**{self.words['colon']} {', '.join(links)}"
+
+    def own(self) -> Iterator[str]:
+        """Where the word is ours."""
+        yield f'\n## <a id="own"></a>{self.words["own"]}\n'
+        for kind in ("ruling", "assumption"):
+            mark = f"[{self.words[kind]}]"
+            links = [self.link(clause) for clause in self.clauses.values() if mark in clause.text]
+            yield f"- **{self.words[f'{kind}s']}**{self.words['colon']} {', '.join(links)}"
+
+    def body(self) -> Iterator[str]:
+        age = ""
+        for clause in self.clauses.values():
+            if is_building(clause.id) and clause.id.split("-")[1] != age:
+                age = clause.id.split("-")[1]
+                yield f"\n### {self.words['age']} {age}"
+            depth = clause.id.count(".")
+            if depth == 0 and not is_building(clause.id):
+                yield f'\n## <a id="{anchor(clause.id)}"></a>{clause.id} {clause.title}'
+            elif not clause.text:
+                yield f'\n### <a id="{anchor(clause.id)}"></a>{clause.id} {clause.title}'
+            else:
+                yield f'\n<a id="{anchor(clause.id)}"></a>**{name(clause)}**{self.belongs(clause)}'
+            for line in clause.text.splitlines():
+                yield f"\n{self.prose(line)}"
+
+    def belongs(self, clause: carrack.Clause) -> str:
+        """To which edition and option a clause belongs."""
+        parts = [clause.edition] if clause.edition else []
+        if clause.option:
+            parts.append(
+                f"{self.words['option']}{self.words['colon']} {term(GAME, 'option', clause.option, self.lang)}"
+            )
+        return f" *({', '.join(parts)})*" if parts else ""
+
+
+def named_clauses(node: ast.AST) -> Iterator[str]:
+    """The clauses that marks below a node name."""
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Call) and ast.unparse(inner.func).split(".")[-1] == "clause":
+            yield from (ast.literal_eval(argument) for argument in inner.args)
+
+
+def tests_of(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """Each clause with the tests of a module that carry it, also through a list of cases or a mark with a name."""
+    shared: dict[str, list[str]] = {}
+    for node in module.body:
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                shared[ast.unparse(target)] = list(named_clauses(node.value))
+
+    def carried(decorators: list[ast.expr]) -> Iterator[str]:
+        for decorator in decorators:
+            yield from named_clauses(decorator)
+            for inner in ast.walk(decorator):
+                if isinstance(inner, ast.Name):
+                    yield from shared.get(inner.id, [])
+
+    def below(body: list[ast.stmt], prefix: str, above: list[str]) -> Iterator[tuple[str, str]]:
+        for node in body:
+            if isinstance(node, ast.ClassDef):
+                yield from below(node.body, f"{prefix}{node.name}::", [*above, *carried(node.decorator_list)])
+            elif isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for clause in (*above, *carried(node.decorator_list)):
+                    yield clause, prefix + node.name
+
+    yield from below(module.body, "", shared.get("pytestmark", []))
+
+
+def linked_tests() -> dict[str, list[str]]:
+    """The tests of each clause, as file::name."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(TESTS.glob("test_*.py")):
+        for clause, test in tests_of(ast.parse(file.read_text(encoding="utf-8"))):
+            tests = found.setdefault(clause, [])
+            if f"{file.name}::{test}" not in tests:
+                tests.append(f"{file.name}::{test}")
+    return found
+
+
+def tests_page() -> str:
+    """Clause → tests."""
+    linked = linked_tests()
+    lines = [
+        "<!-- Written by scripts/rules.py. -->",
+        "# Which tests prove a clause\n",
+        f"The tests in `tests/discovery` that carry its id. The texts: [rules reference]({GAME}.en.md).",
+    ]
+    for clause in carrack.rules(GAME).values():
+        if clause.text:
+            lines.append(f"\n**[{name(clause)}]({GAME}.en.md#{anchor(clause.id)})** (`{clause.id}`)\n")
+            lines += [f"- `{test}`" for test in linked.get(clause.id, [])]
+    return "\n".join(lines)
+
+
+def pages() -> dict[str, str]:
+    """All pages by name."""
+    found = {f"{GAME}.{lang}.md": Page(lang).text() for lang in WORDS}
+    found["tests.md"] = tests_page()
+    return {page: text + "\n" for page, text in found.items()}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing, and fail if something would change")
+    check = parser.parse_args().check
+    stale = 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for page, text in pages().items():
+        file = FOLDER / page
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            stale += 1
+            print(f"{'stale' if check else 'written'}: {file.relative_to(ROOT)}")
+            if not check:
+                file.write_text(text, encoding="utf-8")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,264 @@
+"""The rules reference: complete, the same in three languages, true to the data, linked to tests, and up to date."""
+
+import importlib.util
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import carrack
+from carrack.engine.narrate import term
+from carrack.engine.reference import clause as look_up
+from carrack.games.discovery import board, buildings, nations, reasons
+from carrack.games.discovery.options import OPTIONS
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("en", "fr", "it")
+OTHERS = ("fr", "it")
+EDITIONS = ("2007", "2015")
+CLAUSES = (ROOT / "tests" / "discovery" / "clauses.txt").read_text(encoding="utf-8").splitlines()
+NOTES = {"D17"}  # about the sources: nothing that play could prove
+# Titles that French or Italian share with English: names, and words that the languages have in common.
+SAME_TITLES = {
+    "fr": {
+        "D2.11", "D4.3", "D5.1", "D12.3", "D12.4", "D14-I-Conquistadors", "D14-I-Magellan", "D14-III-Migration",
+        "D14-III-Population", "D17",
+    },
+    "it": {"D14-II-Mayflower"},
+}  # fmt: skip
+QUOTES = {"en": "“([^”]*)”", "fr": "«\u202f([^»]*)\u202f»", "it": "“([^”]*)”"}
+AND = {"en": "and", "fr": "et", "it": "e"}
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_other_language = pytest.mark.parametrize("lang", OTHERS)
+
+
+def script() -> ModuleType:
+    """scripts/rules.py, which is no package."""
+    spec = importlib.util.spec_from_file_location("rules_script", ROOT / "scripts" / "rules.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+SCRIPT = script()
+ENGLISH = carrack.rules("discovery")
+
+
+@cache
+def pages() -> dict[str, str]:
+    """The pages as they should be."""
+    found: dict[str, str] = SCRIPT.pages()
+    return found
+
+
+def line_marks(lang: str, text: str) -> list[tuple[str, ...]]:
+    """The marks of each paragraph, rulings and assumptions by their English names."""
+    names = {SCRIPT.WORDS[lang][kind]: kind for kind in ("ruling", "assumption")}
+    return [tuple(names.get(mark, mark) for mark in SCRIPT.marks(line)[0]) for line in text.splitlines()]
+
+
+def building_clauses() -> dict[str, str]:
+    """The clause of each building; both lists are in the order of the rulebooks."""
+    return dict(zip(buildings.NAMES, [id_ for id_ in ENGLISH if SCRIPT.is_building(id_)], strict=True))
+
+
+@every_other_language
+def test_languages_have_the_same_clauses_in_the_same_order(lang: str) -> None:
+    assert list(carrack.rules("discovery", lang)) == list(ENGLISH)
+
+
+@every_language
+def test_every_clause_has_a_title_and_all_but_headings_a_text(lang: str) -> None:
+    clauses = carrack.rules("discovery", lang)
+    assert [id_ for id_, found in clauses.items() if id_ != found.id or not found.title.strip()] == []
+    below = {id_.rpartition(".")[0] for id_ in clauses}
+    headings = {id_ for id_ in clauses if id_ in below and not SCRIPT.is_building(id_)}
+    assert {id_ for id_, found in clauses.items() if not found.text} == headings
+    assert [id_ for id_, found in clauses.items() if found.text != found.text.strip() or "\n\n" in found.text] == []
+
+
+@every_other_language
+def test_nothing_is_left_in_english(lang: str) -> None:
+    clauses = carrack.rules("discovery", lang)
+    assert [id_ for id_, found in clauses.items() if found.text and found.text == ENGLISH[id_].text] == []
+    assert {id_ for id_, found in clauses.items() if found.title == ENGLISH[id_].title} == SAME_TITLES[lang]
+
+
+@every_other_language
+def test_languages_mark_the_same_paragraphs(lang: str) -> None:
+    for id_, found in carrack.rules("discovery", lang).items():
+        english = ENGLISH[id_]
+        assert (found.edition, found.kind, found.option) == (english.edition, english.kind, english.option), id_
+        assert line_marks(lang, found.text) == line_marks("en", english.text), id_
+
+
+@every_language
+def test_marks_stand_at_the_beginning_of_a_paragraph_and_are_known(lang: str) -> None:
+    for id_, found in carrack.rules("discovery", lang).items():
+        marked = line_marks(lang, found.text)
+        assert {mark for marks in marked for mark in marks} <= {*EDITIONS, "ruling", "assumption"}, id_
+        assert sum(map(len, marked)) == found.text.count("["), id_
+
+
+@every_language
+def test_kind_edition_and_option_say_what_the_text_says(lang: str) -> None:
+    options = {option.key for option in OPTIONS}
+    for id_, found in carrack.rules("discovery", lang).items():
+        marks = {mark for line in line_marks(lang, found.text) for mark in line}
+        assert found.kind == next((kind for kind in ("assumption", "ruling") if kind in marks), ""), id_
+        assert found.edition in ("", *EDITIONS), id_
+        assert not (found.edition and marks & set(EDITIONS)), id_
+        assert found.option == "" or found.option in options, id_
+
+
+@every_language
+def test_every_clause_that_a_text_names_exists(lang: str) -> None:
+    for id_, found in carrack.rules("discovery", lang).items():
+        text = found.text
+        for known in sorted(ENGLISH, key=len, reverse=True):
+            text = re.sub(rf"(?<!\w){re.escape(known)}(?!\w|\.\d)", "", text)
+        assert re.findall(r"\bD\d[\w.-]*", text) == [], id_
+
+
+@every_language
+def test_options_are_called_what_the_catalogue_calls_them(lang: str) -> None:
+    named = {term("discovery", "option", option.key, lang) for option in OPTIONS}
+    found = {
+        name for clause in carrack.rules("discovery", lang).values() for name in re.findall(QUOTES[lang], clause.text)
+    }
+    assert found <= named
+
+
+@every_language
+def test_typography(lang: str) -> None:
+    for id_, found in carrack.rules("discovery", lang).items():
+        told = f"{found.title}\n{found.text}"
+        assert re.findall(r"['\"`]|\.\.\.|  | \n", told) == [], id_
+        if lang == "fr":
+            assert (
+                re.findall(r"[^\u202f][:;?!»]|«[^\u202f]|[^\u00a0(]\$(?! désigne)", told.replace("en $", "")) == []
+            ), id_
+        else:
+            assert re.findall(r"[\u202f\u00a0]", told) == [], id_
+
+
+@every_language
+def test_buildings_and_nations_have_the_names_of_the_catalogue(lang: str) -> None:
+    clauses = carrack.rules("discovery", lang)
+    for building, id_ in building_clauses().items():
+        assert clauses[id_].title == term("discovery", "building", building, lang)
+    for number, nation in enumerate(nations.NATIONS, 1):
+        assert clauses[f"D12.{number}"].title.lower() == term("discovery", "nation", nation.name, lang).lower()
+
+
+def test_buildings_belong_to_the_editions_and_options_of_their_rows() -> None:
+    both = {row.name for row in buildings.BASE if not row.only}
+    base = {row.name: row.only for row in buildings.BASE}
+    for building, id_ in building_clauses().items():
+        found = ENGLISH[id_]
+        assert found.option == ("" if building in base else "expansion_buildings"), id_
+        twice = sum(row.name == building for row in buildings.BASE) == len(EDITIONS)
+        assert (found.edition == "") == (building in both or twice), id_
+        needs_builders = any(row.name == building and row.needs_builders for row in buildings.EXPANSION)
+        assert found.text.startswith("Only with the option “Builders”.") == needs_builders, id_
+
+
+@every_language
+def test_counters_cards_and_map_are_the_boards(lang: str) -> None:
+    """The reference numbers them resistance first, as players compare that first."""
+    numbers, counters, cards = carrack.rules("discovery", lang)["D15"].text.splitlines()
+    assert numbers
+    told: Counter[tuple[int, ...]] = Counter()
+    for entry in counters.partition(": ")[2].split(" · "):
+        resistance, plunder, each, points = map(int, re.findall(r"\d+", entry))
+        told[plunder, each, resistance, points] += 2 if "(" in entry else 1
+    assert told == board.COUNTERS
+    entries = cards.partition(": ")[2].rstrip(".").split(" · ")
+    for entry, (card, (plunder, each, resistance, points)) in zip(entries, board.CARDS.items(), strict=True):
+        name = term("discovery", "card", card, lang)
+        assert entry == f"{name} {resistance}/{plunder}/{each}/{points}"
+
+    regions, near, *_, assumed = carrack.rules("discovery", lang)["D16"].text.splitlines()
+    names = {region: term("discovery", "region", region, lang) for region in board.REGIONS}
+    listed = [
+        f"{names[region]} ({term('discovery', 'good', good, lang)})" for region, (good, _) in board.REGIONS.items()
+    ]
+    assert ", ".join(listed) in regions
+    borders = {frozenset((one, other)) for one, (_, neighbours) in board.REGIONS.items() for other in neighbours}
+    certain = {border for border in borders if board.OPEN_REGION in border}
+    assert [border for border in certain if not all(names[region] in near for region in border)] == []
+    order = list(board.REGIONS)
+    pairs = {
+        " ".join((names[a], AND[lang], names[b])) for a, b in (sorted(b, key=order.index) for b in borders - certain)
+    }
+    assert set(re.split("[;:] ", re.split("\u202f?: ", assumed.rstrip("."))[-1].replace("\u202f", ""))) == pairs
+
+
+def test_every_clause_of_a_refusal_exists() -> None:
+    cited = {clause for clause, _, _ in reasons.CODES.values()} | set(reasons.WHEN.values())
+    assert cited - set(ENGLISH) == set()
+
+
+def test_every_clause_that_tests_may_name_exists() -> None:
+    assert set(CLAUSES) - set(ENGLISH) == set()
+
+
+def test_every_clause_is_linked_to_a_test() -> None:
+    linked = SCRIPT.linked_tests()
+    assert [id_ for id_, found in ENGLISH.items() if found.text and id_ not in NOTES and id_ not in linked] == []
+    assert set(linked) - set(ENGLISH) == set()
+
+
+@pytest.mark.parametrize("page", [*(f"discovery.{lang}.md" for lang in LANGUAGES), "tests.md"])
+def test_the_pages_are_up_to_date(page: str) -> None:
+    """If not, run scripts/rules.py."""
+    assert (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8") == pages()[page]
+
+
+def test_there_are_no_other_pages() -> None:
+    assert {file.name for file in (ROOT / "docs" / "rules").iterdir()} == set(pages())
+
+
+@every_language
+def test_links_of_a_page_lead_somewhere(lang: str) -> None:
+    page = pages()[f"discovery.{lang}.md"]
+    anchors = re.findall('<a id="([^"]*)">', page)
+    assert len(set(anchors)) == len(anchors)
+    assert set(re.findall(r"\]\(#([^)]*)\)", page)) <= set(anchors)
+    assert {SCRIPT.anchor(id_) for id_ in ENGLISH} <= set(anchors)
+
+
+def test_a_clause_can_be_cited() -> None:
+    found = look_up("discovery", "D14-I-Spoils of War: ship", "fr")
+    assert (found.id, found.title) == ("D14-I-Spoils of War: ship", "Trésors de guerre (bateau)")
+    assert (found.edition, found.option, found.kind) == ("2015", "expansion_buildings", "")
+    assert look_up("discovery", "D5.8.3") == ENGLISH["D5.8.3"]
+    assert ENGLISH["D5.8.3"].kind == "ruling"
+    assert ENGLISH["D5.8"].text == ""
+
+
+def test_the_reference_is_the_callers_to_change() -> None:
+    carrack.rules("discovery").clear()
+    assert carrack.rules("discovery") == ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("code", "game", "id_", "lang"),
+    [
+        ("unknown-game", "draughts", "D1.1", "en"),
+        ("unknown-language", "discovery", "D1.1", "de"),
+        ("unknown-language", "discovery", "D1.1", "../en"),
+        ("unknown-clause", "discovery", "D99", "en"),
+    ],
+)
+def test_what_is_not_there_is_refused(code: str, game: str, id_: str, lang: str) -> None:
+    with pytest.raises(carrack.CarrackError) as caught:
+        look_up(game, id_, lang)
+    assert caught.value.code == code
+    assert [narrated for narrated in LANGUAGES if not carrack.narrate(caught.value, narrated)] == []
