@@ -38,15 +38,19 @@ class Layout:
         self.d: dict[str, Any] = opened.to_dict()
         self.options = self.d["options"]
         del self.d["chance"]
+        self.d["turn"] = 1
         self.d["explorers"] = [[0] * 6 for _ in range(players)]
         self.d["hand"] = [[0] * 6 for _ in range(players)]
         self.d["order"] = list(range(players))
         self.d["money"] = [10] * players
+        self.d["nation"] = [0] * players
+        self.d["bidders"] = 0
         self.box = "order"
         self.hidden_deck: list[str | None] | None = None
         self.hidden_pile: list[str | None] = []
         self.hidden_stack: list[str | None] = []
         self.counters: dict[str, str] = {}
+        self.known: dict[str, int] = {}
 
     def turn(self, turn: int) -> Layout:
         """The turn it is; the row of buildings is emptied, and the stack is of the turn's age."""
@@ -132,7 +136,12 @@ class Layout:
         return self
 
     def stand(self, space: str, seat: int, type_: str = "colonist") -> Layout:
-        """A worker on a space, by its name: `dock-2`, `dock-x`, `goods-1`, `specialists-6` (training), `warfare-1`."""
+        """A worker on a space, by its name: `dock-2`, `dock-x`, `goods-1`, `specialists-6` (training), `warfare-1`.
+
+        On a space of the Mayflower it stands with one of its owner's ships.
+        """
+        if space.startswith("mayflower"):
+            self.d["sailing"][seat] += 1
         self.d["spaces"][WORDS["space"].index(space)] = 1 + seat * 6 + TYPES.index(type_)
         return self
 
@@ -205,6 +214,38 @@ class Layout:
         self.d["used"][seat][charge] = n
         return self
 
+    def nation(self, seat: int, name: str) -> Layout:
+        """A seat's national advantage."""
+        self.d["nation"][seat] = 1 + WORDS["nation"].index(name)
+        return self
+
+    def sailing(self, *numbers: int) -> Layout:
+        """Ships that served as dock places this turn."""
+        self.d["sailing"] = list(numbers) + self.d["sailing"][len(numbers) :]
+        return self
+
+    def scholars(self, *numbers: int) -> Layout:
+        """Workers that stood in the specialists box when it began to resolve in turn 8."""
+        self.d["scholars"] = list(numbers) + self.d["scholars"][len(numbers) :]
+        return self
+
+    def knows(self, seat: int, *targets: str) -> Layout:
+        """Face-down counters, by their regions, or the top card (`deck`) that a seat has looked at."""
+        for target in targets:
+            self.known[target] = self.known.get(target, 0) | 1 << seat
+        return self
+
+    def gone_counters(self, *counters: str) -> Layout:
+        """Counters out of the game."""
+        for counter in counters:
+            self.d["gone_counters"][COUNTERS.index(counter)] += 1
+        return self
+
+    def bought_points(self, seat: int, *per_age: int) -> Layout:
+        """Points bought so far."""
+        self.d["bought"][seat] = list(per_age) + [0] * (3 - len(per_age))
+        return self
+
     def shown(self, *buildings: str) -> Layout:
         """The buildings of the last age that `reduced_luck` chose."""
         self.d["shown"] = [1 if name in buildings else 0 for name in NAMES]
@@ -225,10 +266,15 @@ class Layout:
         self._lay("stack", self.hidden_stack, self._buildings_left())
         cards = 16 - sum(mask.bit_count() for mask in d["charted"])
         self._lay("deck", self.hidden_deck or [], cards)
+        if "deck" in self.known:
+            d["deck_known"][-1] = self.known["deck"]
         d["counters"] = ["none" if d["discovered"] >> i & 1 else self.counters.get(r) for i, r in enumerate(REGIONS)]
-        d["counters_known"] = [127 if d["discovered"] >> i & 1 else 0 for i in range(9)]
+        face_up = self.options["advanced_reconnaissance"]
+        d["counters_known"] = [
+            127 if d["discovered"] >> i & 1 or face_up else self.known.get(r, 0) for i, r in enumerate(REGIONS)
+        ]
         lying = sum(1 for token in d["counters"] if token != "none")
-        d["aside"] = [None] * (16 - lying - sum(map(sum, d["won"])))
+        d["aside"] = [None] * (16 - lying - sum(map(sum, d["won"])) - sum(d["gone_counters"]))
         d["aside_known"] = [0] * len(d["aside"])
         rows = [STEPS[f & 255] + (f":{(f >> 12) & 0xFFFF}" if f & 255 == 2 else "") for f in rules.turns[d["turn"]]]
         before = f"before:{WORDS['box'].index(self.box)}" if self.box in WORDS["box"] else ""
@@ -321,9 +367,26 @@ def asked(game: carrack.Game) -> carrack.Ask:
     return game.ask
 
 
+def idle(game: carrack.Game) -> tuple[carrack.Event, ...]:
+    """Play what changes least: a worker to shipping, or a pass, or the first move there is."""
+    moves = legal(game)
+    quiet = [move for move in moves if move.endswith(" shipping")]
+    return game.play(quiet[0] if quiet else "pass" if "pass" in moves else moves[0])
+
+
+def asked_until(game: carrack.Game, turn: int) -> list[tuple[int, int, str]]:
+    """What is asked until a turn begins, while everybody idles: the turn, the seat and the kind; no placements."""
+    found = []
+    while not game.is_over and game.to_dict()["turn"] < turn:
+        if asked(game).kind != "place":
+            found.append((int(game.to_dict()["turn"]), game.deciders[0], asked(game).kind))
+        idle(game)
+    return found
+
+
 def told(events: Iterable[carrack.Event], kind: str) -> list[dict[str, Any]]:
     """What the events of a kind say, in their order."""
     return [dict(event.args) for event in events if event.kind == kind]
 
 
-__all__ = ["TITLE", "Layout", "asked", "legal", "place", "see", "table", "told"]
+__all__ = ["TITLE", "Layout", "asked", "asked_until", "idle", "legal", "place", "see", "table", "told"]
