@@ -23,6 +23,7 @@ class Game:
 
     def __init__(self, course: Course) -> None:
         self._course = course
+        self._heard: dict[int | None, list[Event]] = {}  # by seat
 
     # What it is ------------------------------------------------------------------------------------------------------
 
@@ -184,10 +185,12 @@ class Game:
         """What happened from a serial on, as a seat may see it; None: the public."""
         if seat is not None:
             seat = self._seat(seat)
-        return tuple(
+        heard = self._heard.setdefault(seat, [])  # only ever added to, like what happened
+        heard += (
             whole if whole.audience is None or seat in whole.audience else public
-            for whole, public in self._course.told[max(since, 0) :]
+            for whole, public in self._course.told[len(heard) :]
         )
+        return tuple(heard[max(since, 0) :])
 
     def view(self, seat: int | None = None) -> View:
         """The position as a seat may see it; None: the public."""

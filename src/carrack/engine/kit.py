@@ -2,7 +2,6 @@
 
 from carrack.engine.events import Teller
 from carrack.engine.fields import Fields
-from carrack.engine.notation import Notation
 from carrack.engine.title import Title
 from carrack.engine.titles import find
 
@@ -12,7 +11,7 @@ class Kit:
 
     def __init__(self, title: Title) -> None:
         self.title = title
-        self.notation = Notation(title)
+        self.notation = title.notation
         self.fields = Fields(title)
         self.teller = Teller(title, self.notation)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 RIVAL = "rival"  # a domain: seats, inside an id as steps left of the mover, in text absolute as s0 … s5
 NUMBER = "number"  # a domain: plain numbers
 MAX_SEATS = 6
+REMEMBERED = 20_000  # texts whose moves are remembered: games and replays repeat themselves
 
 Words = dict[str, tuple[str, ...]]
 
@@ -122,18 +123,19 @@ class Notation:
         for row in self._rows:
             for word in row.fields[0].words:
                 self._starts.setdefault(word, []).append(row)
-        for rows in self._starts.values():
-            for one, other in combinations(rows, 2):
-                self._check_apart(*sorted((one, other), key=lambda row: len(row.fields)))
+        for one, other in combinations(self._rows, 2):
+            self._check_apart(*sorted((one, other), key=lambda row: len(row.fields)))
+        self._texts: dict[tuple[int, int, int], str] = {}
+        self._parsed: dict[tuple[str, int, int], tuple[int, ...]] = {}
 
     def _check_apart(self, short: _Row, long: _Row) -> None:
         """Raise if a text could be read as either kind, or what follows the short one as the rest of the long one."""
         pairs = zip(short.fields, long.fields, strict=False)
-        if not all(set(a.words) & set(b.words) for a, b in pairs):
+        if any(a.digits.keys().isdisjoint(b.digits) for a, b in pairs):
             return
         if len(short.fields) == len(long.fields):
             raise ValueError(f"{short.kind.name} and {long.kind.name} can be the same text")
-        if self._starts.keys() & set(long.fields[len(short.fields)].words):
+        if not self._starts.keys().isdisjoint(long.fields[len(short.fields)].words):
             raise ValueError(f"{long.kind.name} can be read as {short.kind.name} and another move")
 
     def _row(self, move: int) -> _Row:
@@ -147,7 +149,12 @@ class Notation:
 
     def text(self, move: int, seat: int, players: int) -> str:
         """A move of a seat, written out."""
-        return " ".join(field.word(digit, seat, players) for field, digit in self._row(move).digits(move))
+        key = (move, seat, players)
+        text = self._texts.get(key)
+        if text is None:
+            text = " ".join(field.word(digit, seat, players) for field, digit in self._row(move).digits(move))
+            self._texts[key] = text  # at most a few hundred thousand: ids × seats × player counts
+        return text
 
     def args(self, move: int, seat: int, players: int) -> Args:
         """What a move names, for its sentence: words by domain, rivals as `seat_rival`, a number as `amount`."""
@@ -175,6 +182,14 @@ class Notation:
 
     def parse(self, text: str, seat: int, players: int) -> tuple[int, ...]:
         """The moves of a text; at each point the longest kind that fits is meant."""
+        key = (text, seat, players)
+        if key not in self._parsed:
+            if len(self._parsed) >= REMEMBERED:
+                self._parsed.clear()
+            self._parsed[key] = self._parse(text, seat, players)
+        return self._parsed[key]
+
+    def _parse(self, text: str, seat: int, players: int) -> tuple[int, ...]:
         tokens = text.split()
         if not tokens:
             raise NotationError("empty")

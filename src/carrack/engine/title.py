@@ -1,5 +1,6 @@
 """What a game tells the border about itself. One `Title` per game; the border knows no game by name."""
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ from msgspec import Struct
 
 from carrack.engine.core.chance import Chance
 from carrack.engine.core.state import State
-from carrack.engine.notation import Kind
+from carrack.engine.notation import Kind, Notation
 from carrack.engine.types import Ask, Option, Refusal, ScoreLine
 from carrack.engine.view import View
 
@@ -67,6 +68,11 @@ class Title:
     steps: tuple[str, ...]  # names of the steps, as positions write the agenda
     view_type: type[View]  # its fields beyond View's own: one per table, zone (`pile`, `pile_known`)
     locale: Path | None = None  # the folder of its catalogues; None: the package's own
+
+    @cached_property
+    def notation(self) -> Notation:
+        """The text of its moves."""
+        return Notation(self)
 
     def player_counts(self, options: dict[str, Any]) -> range:
         """How many may play with these options."""

@@ -75,6 +75,8 @@ def check(s: Discovery) -> None:
         raise PositionError("not-a-permutation", field="order")
     if sum(s.ships) + s.ship_here + s.ships_left != SHIPS:
         raise PositionError("does-not-add-up", field="ships")
+    if any(s.sailing[seat] > s.ships[seat] for seat in range(s.players)):
+        raise PositionError("too-many", field="sailing")
     check_buildings(s)
     for pool, zones in (
         (zone.COUNTER_POOL, (zone.COUNTERS, zone.ASIDE)),

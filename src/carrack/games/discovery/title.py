@@ -7,7 +7,6 @@ from mypy_extensions import u8
 
 from carrack.engine.core.chance import Chance
 from carrack.engine.core.state import State, frame
-from carrack.engine.notation import Notation
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
 from carrack.games.discovery import asks, buildings, checks, menus, moves, reasons
@@ -71,7 +70,6 @@ class DiscoveryTitle(Title):
     view_type = DiscoveryView
 
     def __init__(self) -> None:
-        self.notation = Notation(self)
         self.step_list = all_steps()
 
     def player_counts(self, options: dict[str, Any]) -> range:
