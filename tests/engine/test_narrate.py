@@ -10,7 +10,7 @@ from carrack.engine.errors import CarrackError, IllegalMove, NotationError, Opti
 from carrack.engine.narrate import Tellable, narrate, term
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Choice, Event, Refusal, UndoLimit
-from support.messages import Messages, faults, shared, wanted
+from support.messages import Messages, command_line, faults, shared, wanted
 
 LANGUAGES = sorted(folder.name for folder in PACKAGE.iterdir() if folder.is_dir())
 TITLES = [toy.TITLE, *(titles.find(name) for name in carrack.games())]
@@ -28,6 +28,16 @@ def own_messages(title: Title, lang: str) -> Messages:
 def test_the_shared_catalogue_is_complete(lang: str) -> None:
     messages = Messages((PACKAGE / lang / "engine.ftl").read_text(encoding="utf-8"))
     assert not faults(messages, shared(), {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_catalogue_of_the_command_line_is_complete(lang: str) -> None:
+    want = command_line()
+    assert {"standings", "wins", "game-discovery"} <= want.keys()
+    messages = Messages((PACKAGE / lang / "cli.ftl").read_text(encoding="utf-8"))
+    assert not faults(messages, want, shared())
+    for message, args in want.items():
+        assert messages.arguments(message) == args, f"{message} leaves something out"
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
@@ -104,8 +114,8 @@ def event(kind: str, audience: tuple[int, ...] | None = None, **args: int | str)
         (event("look", zone="pile", slot=4, token="gold"), "The top card is a gold card."),
         (event("look", (0,), zone="pile", slot=4, token="gold"), "Anna (you) peeks at the top card: a gold card."),
         (event("look", (1,), zone="pile", slot=4), "Bo peeks at the top card."),
-        (event("forced", seat=1, move="coins 1"), "Bo has no other choice: 1 coin."),
-        (event("forced", seat=1, move="give s2"), "Bo has no other choice: Give coins to Cid."),
+        (event("forced", seat=1, move="coins 1"), "Bo has no other choice: “1 coin”."),
+        (event("forced", seat=1, move="give s2"), "Bo has no other choice: “Give coins to Cid”."),
         (event("shuffled", object="cards"), "Shuffled: the cards."),
         (event("rewound", number=7), "Play goes back to decision 7."),
         (Ask("coins", {"seat_rival": 2}, game="toy"), "How many coins does Cid get?"),

@@ -2,18 +2,33 @@
 
 import importlib.metadata
 import re
+import subprocess
+import sys
 
 import pytest
 from click.testing import CliRunner, Result
 
+import carrack
 from carrack.cli import NAMES, main
 from carrack.engine import titles
+from carrack.engine.catalogue import languages
+from carrack.engine.narrate import term
 
 COLOUR = "\x1b["
+NO_LOCALE = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
+FULL = ("builders=true", "expansion_buildings=true", "nations=auction", "scouting=true", "buy_points=true")
 
 
-def run(*args: str, **settings: object) -> Result:
-    return CliRunner().invoke(main, list(args), prog_name="carrack", **settings)  # type: ignore[arg-type]  # as click's
+def run(*args: str, env: dict[str, str] | None = None, color: bool = False) -> Result:
+    return CliRunner().invoke(main, list(args), prog_name="carrack", color=color, env={**NO_LOCALE, **(env or {})})
+
+
+def options(*texts: str) -> list[str]:
+    return [word for text in texts for word in ("--option", text)]
+
+
+def paragraphs(told: str) -> list[str]:
+    return re.findall(r"^    (\S.*(?:\n      .*)*)", told, re.MULTILINE)
 
 
 def test_version() -> None:
@@ -34,17 +49,66 @@ def test_demo_tells_every_turn_of_a_game(edition: str, players: int) -> None:
     assert [line for line in lines if line.startswith("Turn ")] == [f"Turn {n}, age {age}" for n, age in ages.items()]
     assert done.output.count("  Placing workers\n") == 8
     assert all(re.search(rf"^    {name} places ", done.output, re.MULTILINE) for name in NAMES[:players])
+    orders = re.findall(r"^  Player order: (.*)\.$", done.output, re.MULTILINE)
+    assert [sorted(order.split(", ")) for order in orders] == [list(NAMES[:players])] * 7
     assert max(map(len, lines)) <= 100
 
 
-def test_demo_speaks_in_sentences() -> None:
-    told = run("demo", "--seed", "7").output.split("Final standings")[0]
-    paragraphs = re.findall(r"^    (\S.*(?:\n      .*)*)", told, re.MULTILINE)
-    assert len(paragraphs) > 200
-    assert all(paragraph.endswith(".") for paragraph in paragraphs)
+STANDINGS = {"en": "Final standings", "fr": "Classement final", "it": "Classifica finale"}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_demo_speaks_in_sentences(lang: str) -> None:
+    told = run("demo", "--seed", "7", "--lang", lang, *options(*FULL)).output.split(STANDINGS[lang])[0]
+    told = told.split("\n\n", 1)[1]  # the title may run over two lines
+    assert len(paragraphs(told)) > 200
+    assert all(paragraph.endswith(".") for paragraph in paragraphs(told))
     words = titles.find("discovery").words
     raw = {word for its in words.values() for word in its if "/" in word or "-" in word}
     assert not raw & set(re.findall(r"[\w/-]+", told)), "ids of words"
+    assert max(map(len, told.splitlines())) <= 100
+
+
+def test_demo_is_the_same_game_in_every_language() -> None:
+    told = {lang: run("demo", "--seed", "7", "--players", "3", "--lang", lang).output for lang in languages()}
+    assert len(set(told.values())) == len(told) == 3
+    assert {len(re.findall(r"^(?:Turn|Tour|Turno) \d", text, re.MULTILINE)) for text in told.values()} == {8}
+    tables = [re.findall(r"^    (\w+ [ \d]+)$", text, re.MULTILINE) for text in told.values()]
+    assert {len(table) for table in tables} == {3}
+    assert len({tuple(" ".join(row.split()) for row in table) for table in tables}) == 1, "points"
+
+
+@pytest.mark.parametrize(
+    ("env", "turn"),
+    [
+        ({}, "Turn"),
+        ({"LANG": "fr_CA.UTF-8"}, "Tour"),
+        ({"LANG": "it"}, "Turno"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "it_IT@euro"}, "Turno"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "it_IT", "LC_ALL": "C"}, "Turn"),
+        ({"LANG": "de_DE.UTF-8"}, "Turn"),
+    ],
+)
+def test_the_language_is_that_of_the_terminal(env: dict[str, str], turn: str) -> None:
+    assert f"\n{turn} 1, " in run("demo", "--players", "2", "--seed", "7", env=env).output
+    assert "\nTurn 1, " in run("demo", "--players", "2", "--seed", "7", "--lang", "en", env=env).output
+
+
+def given(option: carrack.Option) -> list[str]:
+    return [str(choice).lower() for choice in option.choices if choice != option.default]
+
+
+@pytest.mark.parametrize(
+    "text", [f"{option.key}={value}" for option in carrack.options("discovery") for value in given(option)]
+)
+def test_every_option_can_be_given(text: str) -> None:
+    more = [] if text.startswith(("edition", "house_rules")) else ["house_rules=true"]
+    done = run("demo", "--players", "2", "--seed", "1", *options(text, *more))
+    assert done.exit_code == 0, done.output
+    assert done.output.endswith(f" --option {' --option '.join([text, *more])} --seed 1\n")
+    key, _, value = text.partition("=")
+    name = term("discovery", "option", key) if value == "true" else term("discovery", key, value)
+    assert name in done.output.split("\n    New in")[0].replace("\n    ", " "), "in the title"
 
 
 def test_demo_leaves_out_the_noise() -> None:
@@ -56,8 +120,10 @@ def test_demo_leaves_out_the_noise() -> None:
 
 
 def test_demo_ends_with_the_standings() -> None:
-    title, *rows, _, verdict, _, again = run("demo", "--players", "3", "--seed", "7").output.splitlines()[-9:]
-    assert title == "Final standings"
+    told = run("demo", "--players", "3", "--seed", "7").output.split("\n\n")
+    (title, *rows), (heading, *sheets) = told[-4].splitlines(), told[-3].splitlines()
+    verdict, again = told[-2], told[-1].rstrip()
+    assert (title, heading) == ("Final standings", "Where the points come from")
     assert rows[0].split() == ["Colonies", "Discoveries", "Buildings", "Economy", "Total"]
     assert len({len(row) for row in rows}) == 1, "aligned"
     totals = []
@@ -67,6 +133,9 @@ def test_demo_ends_with_the_standings() -> None:
         assert sum(map(int, points[:-1])) == int(points[-1])
         totals.append(int(points[-1]))
     assert totals == sorted(totals, reverse=True)
+    for row, sheet in zip(rows[1:], re.split(r"\n    (?=\w)", "\n" + "\n".join(sheets))[1:], strict=True):
+        assert sheet.split()[0] == row.split()[0]
+        assert sum(map(int, re.findall(r"[: \xa0](\d+)[,.]", sheet))) == int(row.split()[-1]), "every line of points"
     assert verdict == f"{rows[1].split()[0]} wins with {totals[0]} points."
     assert again == "To read this game again: carrack demo --game discovery --players 3 --seed 7"
 
@@ -99,6 +168,16 @@ def test_a_narrow_terminal() -> None:
         (("--players", "many"), "many"),
         (("--edition", "1999"), "1999"),
         (("--seed", "-1"), "-1"),
+        (("--lang", "tlh"), "“tlh”. Possible: en, fr, it."),
+        (("--option", "builders"), "“builders” is not of the form key=value."),
+        (("--option", "=true"), "“=true” is not of the form key=value."),
+        (("--option", "bilders=true"), "(option bilders) Possible: edition, builders, "),
+        (("--option", "builders=yes"), "“yes” is not possible here. (option builders) Possible: false, true."),
+        (("--option", "nations=all"), "“all” is not possible here. (option nations) Possible: off, random, auction."),
+        (("--option", "builders=true", "--option", "builders=true"), "“builders” is given twice."),
+        (("--edition", "2007", "--option", "edition=2015"), "“edition” is given twice."),
+        (("--edition", "2007", "--option", "builders=true"), "“Builders” can only be played with this: 2015 edition"),
+        (("--players", "3", "--option", "two_player_captains=true"), "Possible: 2."),
         (("--nonesuch",), "--nonesuch"),
         (("extra",), "extra"),
     ],
@@ -109,3 +188,29 @@ def test_bad_arguments_are_refused_in_one_line(args: tuple[str, ...], complaint:
     assert done.output.startswith("Error: ")
     assert complaint in done.output
     assert len(done.output.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "args", "complaint"),
+    [
+        ("fr", ("--option", "builders"), "Erreur\u202f: «\u202fbuilders\u202f» n’a pas la forme clé=valeur."),
+        ("fr", ("--players", "9"), "Possibilités\u202f: 2–6."),
+        ("fr", ("--option", "start_auction=true"), "«\u202fEnchères de départ\u202f»"),
+        ("it", ("--option", "builders=sì"), "(opzione builders) Valori possibili: false, true."),
+        ("it", ("--edition", "2015", "--edition", "1999"), "1999"),
+    ],
+)
+def test_complaints_are_told_in_the_language(lang: str, args: tuple[str, ...], complaint: str) -> None:
+    asked = run("demo", "--seed", "1", "--lang", lang, *args)
+    assert asked.exit_code == 2, asked.output
+    assert complaint in asked.output
+    assert len(asked.output.splitlines()) == 1
+    assert run("demo", "--seed", "1", *args, env={"LANG": lang}).output == asked.output
+
+
+def test_help_loads_neither_prose_nor_games() -> None:
+    """Within 250 ms, that is; what takes time is what is imported."""
+    code = "import sys; from carrack.cli import main; main(['--help'], standalone_mode=False); print(*sys.modules)"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "demo" in shown
+    assert not {"fluent", "msgspec", "carrack.engine.game", "carrack.games.discovery"} & set(shown.split())

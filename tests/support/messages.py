@@ -8,12 +8,14 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from carrack.cli import LISTS
 from carrack.engine import errors
 from carrack.engine.catalogue import PACKAGE
 from carrack.engine.errors import CarrackError
 from carrack.engine.narrate import PLACES, message_id
 from carrack.engine.notation import MAX_SEATS, Notation
 from carrack.engine.title import Title
+from carrack.games import games
 
 LOOKS = {
     "event-look": ("zone", "slot", "token"),
@@ -126,6 +128,20 @@ def shared() -> Wanted:
     want |= {f"where-{place}": {place} for place in PLACES}
     want |= {f"error-{code}": keys for code, keys in raised().items()}
     return want
+
+
+def command_line() -> Wanted:
+    """What the catalogue of the command line must have: what `say` is called with, and what it makes up of words."""
+    want: Wanted = {f"game-{name}": set() for name in games()}
+    want |= {f"list-{kind}": {"items"} for kind in LISTS}
+    want |= {f"part-{key}": {"value"} for key in ("age",)}  # what numbers in the lines of score sheets are
+    found: Wanted = {}
+    for call in _calls(PACKAGE.parent, {"say"}):
+        match call:
+            case python.Call(args=[_, python.Constant(value=str(message))], keywords=args):
+                given = {arg.arg for arg in args if arg.arg}
+                found[message] = found.get(message, given) & given
+    return want | found
 
 
 def raised() -> dict[str, set[str]]:

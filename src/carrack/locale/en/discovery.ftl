@@ -24,7 +24,14 @@ event-starts = { $seat } goes { $place_number ->
     [5] fifth
    *[6] sixth
 } and starts with ${ $amount }.
-event-ordered = Player order: { $amount } { $seat }.
+event-ordered = { $seat } is { $amount ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} in player order.
 event-order-fronted = { $seat } uses the University to go first in player order.
 event-fronted = { $seat } uses the University to bring { $a_type } from { $space } to the front.
 event-placed = { $seat } places { $a_type } { $at_place }.
@@ -38,16 +45,19 @@ event-forgone = { $box_id ->
 }
 
 event-earned = { $reason_id ->
-    [tribute] { $seat } takes ${ $amount } by privateers.
+    [tribute] Privateers bring { $seat } ${ $amount }.
    *[other] { $seat } takes ${ $amount } { $reason }.
 }
-event-paid = { $seat } pays ${ $amount } { $reason }.
+event-paid = { $reason_id ->
+    [tribute] { $seat } loses ${ $amount } to privateers.
+   *[other] { $seat } pays ${ $amount } { $reason }.
+}
 event-good-taken = { $seat } takes { $good } { $origin }.
 event-bounty = { $seat } is the first with 3 workers in { $the_region } and takes its { $good }.
 event-ship-won = { $seat } wins the merchant ship with a value of { $amount }.
 event-ship-stays = Nobody wants the merchant ship; it stays.
 event-bought = { $amount ->
-    [0] { $seat } takes { $the_building } for nothing.
+    [0] { $seat } pays nothing for { $the_building }.
    *[other] { $seat } buys { $the_building } for ${ $amount }.
 }
 event-gained = { $seat } gains { $a_type }.
@@ -68,8 +78,8 @@ event-expedition = { $target_id ->
 }
 event-discovered = { $seat } discovers { $the_region }: { $counter }.
 event-repelled = { $seat } meets resistance { $amount } in { $the_region } and is beaten back.
-event-card-won = { $seat } wins the discovery card { $card }: { $facts_card }.
-event-card-lost = { $seat } meets resistance { $amount } with the discovery card { $card } and is beaten back.
+event-card-won = { $seat } wins the discovery card “{ $card }”: { $facts_card }.
+event-card-lost = The discovery card “{ $card }” meets { $seat } with resistance { $amount } and beats the expedition back.
 
 event-battle = { $seat } attacks { $seat_enemy } in { $the_region }.
 event-war = { $seat } declares war on { $seat_enemy }.
@@ -78,7 +88,7 @@ event-militia-fell = The militia of { $seat } falls in { $the_region }.
 event-lost = { $seat } loses { $amount } { $type } in { $the_region } to the plague.
 event-scored = Scored in { $the_region }: { $amount } points for { $seat }.
 
-event-built = Builders in { $the_region }: { $amount } points more for { $seat }.
+event-built = For builders in { $the_region }: { $amount } more points for { $seat }.
 event-points-bought = { $amount ->
     [one] { $seat } buys { $amount } point.
    *[other] { $seat } buys { $amount } points.
@@ -96,8 +106,8 @@ event-joined = { $amount ->
 event-ship-claimed = { $seat } takes the merchant ship before anybody can win it.
 event-ousted = { $seat } takes the place of { $seat_victim } on the { $specialty } space.
 event-scouted = { $target_id ->
-    [deck] { $seat } pays to look at the top discovery card.
-   *[other] { $seat } pays to look at the counter of { $the_target }.
+    [deck] { $seat } scouts the discovery deck.
+   *[other] { $seat } scouts { $the_target }.
 }
 event-card-laid = { $seat } puts the card back { $side }.
 event-replaced = The counter of { $the_region } leaves the game; an unused one takes its place, face down.
@@ -109,7 +119,7 @@ event-sold = { $seat } sells { $good }.
 
 event-market = New in the goods box: { $good }.
 event-goods-go = Cleared from the goods box: { $amount } { $good }.
-event-ship-comes = A new merchant ship comes.
+event-ship-comes = A new merchant ship arrives.
 event-offered = New among the buildings: { $building }.
 event-shown = To come in age III: { $building }.
 
@@ -121,17 +131,17 @@ event-look = { $zone_id ->
     [aside] An unused counter is turned up: { $token }.
     [robbed] Drawn from the counters of the victim: { $token }.
     [nations] Dealt: { $token }.
-   *[seats] A place in player order is drawn.
+   *[seats] One of the seats is drawn by lot.
 }
 event-look-private = { $zone_id ->
-    [counters] { $audience } scouts { $slot }: { $token }.
-    [deck] { $audience } looks at the top discovery card: { $token }.
-   *[other] { $audience } looks at one of { $zone }: { $token }.
+    [counters] Only { $audience } sees the counter of { $slot }: { $token }.
+    [deck] Only { $audience } sees the top discovery card: { $token }.
+   *[other] Only { $audience } sees one of { $zone }: { $token }.
 }
 event-look-hidden = { $zone_id ->
-    [counters] { $audience } scouts { $slot }.
-    [deck] { $audience } looks at the top discovery card.
-   *[other] { $audience } looks at one of { $zone }.
+    [counters] Only { $audience } sees the counter of { $slot }.
+    [deck] Only { $audience } sees the top discovery card.
+   *[other] Only { $audience } sees one of { $zone }.
 }
 
 ## What is asked
@@ -140,15 +150,18 @@ ask-place = Place a worker.
 ask-send = Send { $the_type } from the dock to a region.
 ask-take = Take a good.
 ask-buy = Buy a building?
-ask-explore = Send an expedition?
+ask-explore = { $early ->
+    [0] Send an expedition?
+   *[other] Send an expedition? Your advantage opens the discovery deck too.
+}
 ask-sail = How many { $many_type } go along?
 ask-specialist = Take { $a_type }?
 ask-training = Train a specialist for $5?
 ask-swap = You have no { $type } in supply. Call one home in exchange for a colonist?
 ask-warfare = Fight a battle, or a war for $10?
 ask-kill = { $amount ->
-    [one] Name one more worker of { $seat_enemy } to fall in { $the_region }.
-   *[other] Name { $amount } more workers of { $seat_enemy } to fall in { $the_region }.
+    [one] Which worker of { $seat_enemy } falls in { $the_region }?
+   *[other] Which worker of { $seat_enemy } falls in { $the_region }? There are { $amount } to name.
 }
 ask-benefit = Use a building?
 ask-front = { $box_id ->
@@ -160,38 +173,38 @@ ask-front = { $box_id ->
 }
 ask-chart = Discover a region with New World Cartography?
 ask-stable = Move a soldier with the Stables?
-ask-migrate = From which region to which other do workers migrate?
+ask-migrate = From which region do workers migrate, and where to?
 ask-migrant = Who migrates from { $the_region_from } to { $the_region_to }?
 ask-garrison = { $amount ->
     [one] Where does { $amount } free { $type } go?
    *[other] Where do { $amount } free { $type } go?
 }
 ask-lose = Which worker do you lose in { $the_region } to the plague?
-ask-blight = Where, and to whom, does the plague come?
+ask-blight = Whom does the plague strike, and where?
 ask-cull = How many colonists does { $seat_victim } lose in { $the_region }?
 
 ask-conquest = Discover a region before the first turn?
 ask-choose = { $amount ->
     [one] Choose a specialist.
-   *[other] Choose { $amount } specialists.
+   *[other] Choose a specialist. There are { $amount } to choose.
 }
 ask-spread = { $amount ->
-    [one] Where does one more colonist settle?
-   *[other] Where do { $amount } more colonists settle?
+    [one] Where does the last colonist settle?
+   *[other] Where does the next of { $amount } colonists settle?
 }
 ask-edict = Which other player also settles { $amount } colonists, and who goes first?
 ask-rob = { $amount ->
-    [one] Take a discovery counter from one more player?
-   *[other] Take a discovery counter from up to { $amount } players?
+    [one] Take a discovery counter from another player?
+   *[other] Take a discovery counter each from up to { $amount } players?
 }
-ask-smuggle = Whose good do you take?
-ask-give = What do you give { $seat_rival } for { $good }?
+ask-smuggle = Which good do you take, and from whom?
+ask-give = What do you give { $seat_rival } in exchange for { $good }?
 ask-sell = Sell goods?
-ask-join = Add colonists to the dock and order all workers there?
+ask-join = Add colonists to the dock and put all workers there in a new order?
 ask-next = Who leaves the dock next?
 ask-first-good = Take a good before the goods box is resolved?
 ask-claim = Take the merchant ship before the box is resolved?
-ask-oust = Take a place in the specialists box?
+ask-oust = Take somebody’s place in the specialists box?
 ask-deck = Put the card back on top, or at the bottom?
 ask-points = Buy points for ${ $amount } each?
 ask-bid = { $amount ->
@@ -235,7 +248,7 @@ choice-give = Give { $good }
 choice-sell = Sell { $good }
 choice-explore = { $target_id ->
     [deck] Explore beyond the New World
-    [early-deck] Explore beyond the New World, early
+    [early-deck] Explore beyond the New World by Portugal’s advantage
    *[other] Explore { $the_target }
 }
 choice-sail = { $amount ->
@@ -246,12 +259,12 @@ choice-battle = Attack { $seat_rival } in { $the_region }
 choice-war = Declare war on { $seat_rival } for $10
 choice-kill = Kill { $a_victim }
 choice-join = { $amount ->
-    [0] No colonists join the dock
-    [one] { $amount } colonist joins the dock
-   *[other] { $amount } colonists join the dock
+    [0] Add no colonists, only change the order
+    [one] Add { $amount } colonist to the dock
+   *[other] Add { $amount } colonists to the dock
 }
 choice-next = Next: { $a_type } of { $seat_rival }
-choice-use = Use it
+choice-use = Take the merchant ship
 choice-oust = Replace the worker on the { $specialty } space
 choice-nation = Play { $the_nation }
 choice-bid = { $choices ->
@@ -272,14 +285,17 @@ choice-points = { $choices ->
 refusal-no-such-seat = Nobody sits there.
 refusal-must-choose = You cannot pass here.
 refusal-option-off = The option “{ $option }” is not played.
+refusal-building-not-in-game = This game is played without { $the_building }.
 refusal-no-worker = You have no { $type } to place.
 refusal-not-in-this-game = In this game nobody can go to { $the_place }.
 refusal-no-dock-ships = You have no ship that may carry a worker.
 refusal-box-full = There is no room left { $at_place }.
-refusal-space-taken = Somebody stands { $at_place } already.
+refusal-space-taken = There is a worker { $at_place } already.
 refusal-initiative-once = You already have a worker in the initiative box, and there can be only one a turn.
 refusal-no-front-left = You have no University to use.
 refusal-front-of-others = You have no worker on { $space }.
+refusal-front-no-track = The University does not reach { $space }.
+refusal-front-same = That would be the same as bringing the worker on { $space } to the front.
 refusal-front-not-here = { $space_id ->
     [order] You cannot change the player order now.
    *[other] You cannot bring the worker on { $space } to the front now.
@@ -290,17 +306,21 @@ refusal-front-changes-nothing = { $space_id ->
 }
 refusal-undiscovered = Nobody has discovered { $the_region } yet.
 refusal-already-discovered = There is nothing left to discover in { $the_target }.
-refusal-too-weak = What lies in { $the_target } asks for a strength of { $amount }.
+refusal-too-weak = An expedition to { $the_target } needs a strength of { $amount }.
 refusal-deck-too-early = The discovery deck is not in use yet.
 refusal-deck-empty = No discovery card is left.
 refusal-early-deck-used = You have used your early expedition of this age.
-refusal-early-deck-not-yours = Only the nation whose advantage it is may use the deck early.
-refusal-scouted-already = You know what { $the_target } holds.
+refusal-early-deck-not-yours = Only Portugal may use the discovery deck early.
+refusal-scouted-already = { $target_id ->
+    [deck] You already know the top discovery card.
+   *[other] You already know the counter of { $the_target }.
+}
 refusal-no-scout-money = Scouting costs ${ $amount }, and you have less.
 refusal-not-on-market = There is no { $good } in the goods box.
-refusal-not-on-offer = You cannot buy { $the_building }: it is not among the buildings on offer.
-refusal-too-expensive = You do not have the ${ $amount } that { $the_building } costs.
+refusal-not-on-offer = The building “{ $building }” is not on offer.
+refusal-too-expensive = You need ${ $amount } for { $the_building }, and you have less.
 refusal-not-that-type = Say first how many { $many_type } go along.
+refusal-sail-settled = How many { $many_type } go along is settled already.
 refusal-not-so-many = { $amount ->
     [0] You have no { $type } in the discovery box.
    *[other] You have only { $amount } { $type } in the discovery box.
@@ -319,15 +339,17 @@ refusal-not-yourself = You cannot choose yourself.
 refusal-no-war-chest = A war costs ${ $amount }, and you have less.
 refusal-no-battlefield = There is no region where you and { $seat_enemy } both have workers and either has a soldier.
 refusal-no-such-victim = No { $victim } is left there to fall.
-refusal-in-ascending-order = Workers are named in the order of their types: go on with { $a_victim } or a later type.
-refusal-too-few-behind = Workers are named in the order of their types, and from { $victim } on there are too few.
-refusal-benefit-not-yours = You have no { $benefit } to use.
+refusal-in-ascending-order = Workers are named type by type: next comes { $a_victim } or a later type.
+refusal-too-few-behind = Workers are named type by type, and from { $a_victim } on too few are left to fall.
+refusal-benefit-not-yours = You do not have { $the_benefit }.
+refusal-benefit-used-up = You have used { $the_benefit }, which works only once.
 refusal-benefit-done = You have used { $the_benefit } this turn.
 refusal-benefit-not-open = There is nothing that { $the_benefit } could do now.
+refusal-stables-as-window = The Stables are used just before the discovery box is resolved.
 refusal-no-soldier-to-move = You have no soldier in { $the_region } to move.
-refusal-not-neighbours = You cannot ride from { $the_region_from } to { $the_region_to }: they are no neighbours.
+refusal-not-neighbours = You cannot ride from { $the_region_from } to { $the_region_to }: they are not neighbours.
 refusal-no-migrants = You have nobody in { $the_region } who may migrate.
-refusal-same-region = Migrants have to leave { $the_region }.
+refusal-same-region = Who moves has to leave { $the_region }.
 refusal-not-a-migrant = Migration is not for { $many_type }.
 refusal-no-colony = You have no worker in { $the_region }.
 refusal-no-colonist-there = That player has no colonist in { $the_region }.
@@ -335,41 +357,46 @@ refusal-too-many-culled = { $amount ->
     [one] There is no colonist to take.
    *[other] There are fewer than { $amount } colonists to take.
 }
-refusal-regions-in-order = Regions are named from north to south: go on with { $the_region } or one farther south.
+refusal-regions-in-order = Regions are named from north to south: next comes { $the_region } or one farther south.
 refusal-no-counters = { $seat_victim } has no discovery counter to lose.
-refusal-players-in-order = Players are named clockwise, each once; { $seat_victim } has had a turn.
+refusal-players-in-order = Players are named clockwise, each once; it is too late for { $seat_victim }.
 refusal-rival-lacks-good = { $seat_rival } has no { $good }.
-refusal-nothing-to-swap = You have nothing to give for { $good } but the same.
-refusal-like-for-like = To give { $good } for the same would change nothing.
+refusal-nothing-to-swap = You have nothing but { $good } to give for { $good }.
+refusal-like-for-like = Giving { $good } for { $good } would change nothing.
 refusal-no-such-good = You have no { $good }.
-refusal-goods-in-order = Goods are named in their order: go on with { $good } or a later one.
+refusal-not-your-nation = Only { $the_nation } can do this.
+refusal-power-used = You have used up the advantage of { $the_nation }.
+refusal-goods-in-order = Goods are named in their order: next comes { $good } or a later one.
 refusal-too-few-colonists = { $amount ->
     [0] You have no colonist in supply.
     [one] You have only { $amount } colonist in supply.
    *[other] You have only { $amount } colonists in supply.
 }
 refusal-order-changes-nothing = All workers on the dock are alike: a new order would change nothing.
-refusal-not-on-dock = No { $type } of { $seat_rival } is left to be ordered.
+refusal-not-on-dock = No { $type } of { $seat_rival } is left to put in order.
 refusal-nobody-to-oust = Nobody stands on the { $specialty } space.
 refusal-own-worker-there = The worker on the { $specialty } space is your own.
+refusal-auction-off = Nothing is sold by auction in this game.
+refusal-auction-over = The bidding is over for you.
 refusal-bid-too-low = A bid has to be higher than ${ $amount }.
 refusal-bid-too-high = { $amount ->
     [0] You have no money to bid.
    *[other] You have only ${ $amount }.
 }
-refusal-must-open = Who opens the bidding has to bid.
+refusal-must-open = The player who opens the bidding has to bid.
+refusal-nation-settled = You play { $the_nation }, and that no longer changes.
 refusal-nation-taken = Somebody plays { $the_nation } already.
 refusal-points-too-dear = { $amount ->
     [0] You cannot pay for a single point.
     [one] You can pay for { $amount } point at most.
    *[other] You can pay for { $amount } points at most.
 }
-refusal-no-points = To buy no points is to pass.
+refusal-no-points = You would have to buy at least one point.
 
 refusal-when-place = Workers are placed in the first phase of a turn, one at a time.
 refusal-when-front = The University is used on your own placement turns, or just before a box it reaches.
-refusal-when-scout = Scouts are paid on your own placement turns, or when it is your turn to send an expedition.
-refusal-when-deck = A card is put back right after you looked at it.
+refusal-when-scout = Scouts are sent on your own placement turns, or when it is your turn to send an expedition.
+refusal-when-deck = A card is put back right after you have looked at it.
 refusal-when-send = Workers are sent to regions when the colonist dock is resolved.
 refusal-when-take = Goods are taken when your worker in the goods box acts.
 refusal-when-buy = Buildings are bought when your worker in the capital buildings box acts.
@@ -401,8 +428,7 @@ refusal-when-next = The dock is put in order just before it is resolved, by Engl
 refusal-when-use = The ship is taken just before merchant shipping is resolved, by Holland’s advantage.
 refusal-when-oust = A place is taken just before the specialists box is resolved, by the advantage of the Italian city-states.
 refusal-when-nation = Nations are chosen when you have won the bidding for one.
-refusal-when-bid = Bids are made in the auction before the first turn.
-refusal-when-points = Points are bought right after the colonies scored.
+refusal-when-points = Points are bought right after the colonies have scored.
 
 remedy-add-colonists = Let colonists join as well.
 remedy-bid = Bid $1 or more.
@@ -412,17 +438,17 @@ remedy-bring-home = Wait until one comes home.
 remedy-buy-building = Buy the building first.
 remedy-choose = Choose one of the moves.
 remedy-discover = Discover the region first, or choose another.
-remedy-discover-all = First all regions of the New World must be discovered.
+remedy-discover-all = All regions of the New World must be discovered first.
 remedy-fewer = Name a smaller number.
-remedy-in-order = Name them in their order.
-remedy-mayflower = The Mayflower and a ship of your own are needed.
+remedy-in-order = Keep to the order.
+remedy-mayflower = The Mayflower is needed, and a ship of your own that carries nobody yet.
 remedy-meet-enemy = First send a soldier to a region where that player has workers.
-remedy-money = More money is needed.
+remedy-money = Earn more first.
 remedy-more-explorers = Send more workers, or wait until you have more in the discovery box.
 remedy-next-age = Wait for the next age.
 remedy-next-turn = Wait for the next turn.
-remedy-option = The option has to be chosen before the game.
-remedy-option-builders = The option with builders has to be chosen before the game.
+remedy-option = That would have to be chosen before the game.
+remedy-option-builders = The option “{ option-builders }” would have to be chosen before the game.
 remedy-other-building = Choose one of the buildings on offer.
 remedy-other-good = Choose another good.
 remedy-other-nation = Choose another nation.
@@ -433,10 +459,11 @@ remedy-other-type = Choose another type.
 remedy-other-worker = Choose another worker.
 remedy-own-worker = Choose another worker of your own.
 remedy-pass = Pass instead.
+remedy-plain-deck = Choose the deck itself, once all regions are discovered.
 remedy-send-soldier = Send a soldier there first.
 remedy-send-worker = Send a worker there first.
-remedy-university = The University is needed, and not used yet.
-remedy-wait = Wait for that moment.
+remedy-university = Buy the University; it can be used once.
+remedy-wait = Wait until then.
 
 ## Words: workers
 
@@ -681,52 +708,52 @@ good-cocoa = cocoa
 good-fish = fish
 good-rice = rice
 
-counter-1_2_1_4 = resistance 1, plunder $1 and $2 for each soldier, 4 points
-counter-1_3_2_4 = resistance 2, plunder $1 and $3 for each soldier, 4 points
-counter-1_2_2_4 = resistance 2, plunder $1 and $2 for each soldier, 4 points
-counter-2_4_3_5 = resistance 3, plunder $2 and $4 for each soldier, 5 points
-counter-2_2_3_5 = resistance 3, plunder $2 and $2 for each soldier, 5 points
-counter-1_3_3_5 = resistance 3, plunder $1 and $3 for each soldier, 5 points
-counter-1_2_3_5 = resistance 3, plunder $1 and $2 for each soldier, 5 points
-counter-2_5_3_5 = resistance 3, plunder $2 and $5 for each soldier, 5 points
-counter-3_4_4_6 = resistance 4, plunder $3 and $4 for each soldier, 6 points
-counter-4_5_4_6 = resistance 4, plunder $4 and $5 for each soldier, 6 points
-counter-4_5_5_7 = resistance 5, plunder $4 and $5 for each soldier, 7 points
-counter-2_4_5_7 = resistance 5, plunder $2 and $4 for each soldier, 7 points
+counter-1_2_1_4 = resistance 1, plunder $1 plus $2 for each soldier, 4 points
+counter-1_3_2_4 = resistance 2, plunder $1 plus $3 for each soldier, 4 points
+counter-1_2_2_4 = resistance 2, plunder $1 plus $2 for each soldier, 4 points
+counter-2_4_3_5 = resistance 3, plunder $2 plus $4 for each soldier, 5 points
+counter-2_2_3_5 = resistance 3, plunder $2 plus $2 for each soldier, 5 points
+counter-1_3_3_5 = resistance 3, plunder $1 plus $3 for each soldier, 5 points
+counter-1_2_3_5 = resistance 3, plunder $1 plus $2 for each soldier, 5 points
+counter-2_5_3_5 = resistance 3, plunder $2 plus $5 for each soldier, 5 points
+counter-3_4_4_6 = resistance 4, plunder $3 plus $4 for each soldier, 6 points
+counter-4_5_4_6 = resistance 4, plunder $4 plus $5 for each soldier, 6 points
+counter-4_5_5_7 = resistance 5, plunder $4 plus $5 for each soldier, 7 points
+counter-2_4_5_7 = resistance 5, plunder $2 plus $4 for each soldier, 7 points
 counter-none = no counter
 
 card-mississippi = Mississippi
-    .facts = resistance 3, plunder $2 and $1 for each soldier, 4 points
+    .facts = resistance 3, plunder $2 plus $1 for each soldier, 4 points
 card-great-lakes = Great Lakes
-    .facts = resistance 3, plunder $1 and $2 for each soldier, 4 points
+    .facts = resistance 3, plunder $1 plus $2 for each soldier, 4 points
 card-pampas = Pampas
-    .facts = resistance 3, plunder $2 and $1 for each soldier, 4 points
+    .facts = resistance 3, plunder $2 plus $1 for each soldier, 4 points
 card-california = California
-    .facts = resistance 4, plunder $2 and $1 for each soldier, 4 points
+    .facts = resistance 4, plunder $2 plus $1 for each soldier, 4 points
 card-philippines = Philippines
-    .facts = resistance 4, plunder $2 and $1 for each soldier, 5 points
+    .facts = resistance 4, plunder $2 plus $1 for each soldier, 5 points
 card-south-seas = South Seas
-    .facts = resistance 4, plunder $2 and $1 for each soldier, 5 points
+    .facts = resistance 4, plunder $2 plus $1 for each soldier, 5 points
 card-ethiopia = Ethiopia
-    .facts = resistance 4, plunder $3 and $2 for each soldier, 5 points
+    .facts = resistance 4, plunder $3 plus $2 for each soldier, 5 points
 card-amazon = Amazon
-    .facts = resistance 4, plunder $2 and $1 for each soldier, 4 points
+    .facts = resistance 4, plunder $2 plus $1 for each soldier, 4 points
 card-northwest-territory = Northwest Territory
-    .facts = resistance 4, plunder $2 and $2 for each soldier, 4 points
+    .facts = resistance 4, plunder $2 plus $2 for each soldier, 4 points
 card-australia = Australia
-    .facts = resistance 4, plunder $2 and $1 for each soldier, 5 points
+    .facts = resistance 4, plunder $2 plus $1 for each soldier, 5 points
 card-japan = Japan
-    .facts = resistance 5, plunder $4 and $3 for each soldier, 5 points
+    .facts = resistance 5, plunder $4 plus $3 for each soldier, 5 points
 card-siam = Siam
-    .facts = resistance 5, plunder $4 and $2 for each soldier, 5 points
+    .facts = resistance 5, plunder $4 plus $2 for each soldier, 5 points
 card-spice-islands = Spice Islands
-    .facts = resistance 5, plunder $5 and $3 for each soldier, 6 points
+    .facts = resistance 5, plunder $5 plus $3 for each soldier, 6 points
 card-india = India
-    .facts = resistance 6, plunder $6 and $3 for each soldier, 6 points
+    .facts = resistance 6, plunder $6 plus $3 for each soldier, 6 points
 card-circumnavigation = Circumnavigation
-    .facts = resistance 6, plunder $8 and $3 for each soldier, 6 points
+    .facts = resistance 6, plunder $8 plus $3 for each soldier, 6 points
 card-china = China
-    .facts = resistance 6, plunder $7 and $3 for each soldier, 6 points
+    .facts = resistance 6, plunder $7 plus $3 for each soldier, 6 points
 
 ## Words: buildings
 
@@ -975,7 +1002,7 @@ zone-robbed = the counters of a victim
 zone-nations = the nations
 
 object-order = the player order
-object-opener = who opens the bidding
+object-opener = the seats, to see who opens the bidding
 object-nations = the nations
 object-counters = the discovery counters
 object-cards = the discovery deck
@@ -997,15 +1024,15 @@ reason-sugar = for sugar made into rum
 reason-tribute = as tribute to privateers
 reason-training = for training
 reason-war = for the war
-reason-at-once = at once from the building
+reason-at-once = from the new building
 reason-sale = for the sale
 reason-scouting = for scouting
-reason-bid = for the bid
-reason-points = for points
+reason-bid = in the auction
+reason-points = for the points
 reason-metal = for precious metal
 
 origin-market = from the goods box
-origin-pile = from the pile
+origin-pile = from the goods pile
 
 side-top = on top
 side-bottom = at the bottom

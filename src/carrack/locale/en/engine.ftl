@@ -8,9 +8,9 @@ either = { $one } or { $other }
 ## What happened
 
 event-look = Turned up at { $zone }, { $slot }: { $token }.
-event-look-private = { $audience } looks at { $zone }, { $slot }: { $token }.
-event-look-hidden = { $audience } looks at { $zone }, { $slot }.
-event-forced = { $seat } has no other choice: { $move }.
+event-look-private = Only { $audience } sees { $zone }, { $slot }: { $token }.
+event-look-hidden = Only { $audience } sees { $zone }, { $slot }.
+event-forced = { $seat } has no other choice: “{ $move }”.
 event-shuffled = Shuffled: { $object }.
 event-rewound = Play goes back to decision { $number }.
 
@@ -40,7 +40,8 @@ error-unknown-game = There is no such game.
 error-unknown-option = There is no such option.
 error-unknown-rules-version = There are no rules of version { $value }.
 error-unknown-language = There is no catalogue in the language “{ $lang }”.
-error-bad-value = This cannot be { $value }.
+error-unknown-clause = The rules have no clause “{ $clause }”.
+error-bad-value = The value “{ $value }” is not possible here.
 error-needs = “{ $option }” can only be played with this: { $needs }.
 error-excludes = “{ $option }” cannot be played together with this: { $excludes }.
 error-players = { $game } cannot be played by { $players } with these options.

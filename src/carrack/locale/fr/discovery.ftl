@@ -30,7 +30,7 @@ event-starts = { $seat } joue en { $place_number ->
     [5] cinquième
    *[6] sixième
 } position et commence avec { $amount } $.
-event-ordered = Ordre des joueurs : { $amount } { $seat }.
+event-ordered = Ordre des joueurs, place { $amount } : { $seat }.
 event-order-fronted = { $seat } utilise l’Université pour passer en tête de l’ordre des joueurs.
 event-fronted = { $seat } utilise l’Université pour faire passer en tête { $the_type } de la { $space }.
 event-placed = { $seat } place { $a_type } { $at_place }.
@@ -71,7 +71,7 @@ event-expedition = { $seat } envoie une expédition de force { $amount } { $at_t
 event-discovered = { $seat } découvre { $the_region } : { $counter }.
 event-repelled = { $seat } échoue { $at_region } face à une résistance de { $amount }.
 event-card-won = { $seat } remporte la carte de découvertes « { $card } » : { $facts_card }.
-event-card-lost = { $seat } échoue face à la carte de découvertes « { $card } » (résistance { $amount }).
+event-card-lost = { $seat } échoue face à la carte de découvertes « { $card } » (résistance à vaincre : { $amount }).
 
 event-battle = { $seat } attaque { $seat_enemy } { $at_region }.
 event-war = { $seat } déclare une guerre totale à { $seat_enemy }.
@@ -132,7 +132,7 @@ event-look = { $zone_id ->
     [aside] Un compteur inutilisé est révélé : { $token }.
     [robbed] Tirage parmi les compteurs de la victime : { $token }.
     [nations] Nation distribuée : { $token }.
-   *[seats] Une place dans l’ordre des joueurs est tirée au sort.
+   *[seats] Un joueur est tiré au sort.
 }
 event-look-private = { $zone_id ->
     [counters] { $audience } regarde le compteur { $from_slot } : { $token }.
@@ -151,12 +151,15 @@ ask-place = Place un ouvrier.
 ask-send = Envoie { $the_type } du quai dans une région.
 ask-take = Prends une marchandise.
 ask-buy = Achètes-tu un bâtiment ?
-ask-explore = Envoies-tu une expédition ?
+ask-explore = { $early ->
+    [0] Envoies-tu une expédition ?
+   *[other] Envoies-tu une expédition ? Ton avantage national t’ouvre la pile des découvertes.
+}
 ask-sail = Combien de { $many_type } partent en expédition ?
 ask-specialist = Prends-tu { $a_type } ?
 ask-training = Entraînes-tu un spécialiste pour 5 $ ?
 ask-swap = Tu n’as pas de { $type } en réserve. En rappelles-tu un en échange d’un colon ?
-ask-warfare = Engages-tu une bataille, ou une guerre totale pour 10 $ ?
+ask-warfare = Engages-tu une bataille, ou déclares-tu une guerre totale pour 10 $ ?
 ask-kill = { $amount ->
     [one] Il te reste un ouvrier à éliminer chez { $seat_enemy } { $at_region }. Lequel ?
    *[other] Il te reste { $amount } ouvriers à éliminer chez { $seat_enemy } { $at_region }. Lequel d’abord ?
@@ -201,7 +204,7 @@ ask-rob = { $amount ->
 ask-smuggle = À qui prends-tu une marchandise, et laquelle ?
 ask-give = Que donnes-tu à { $seat_rival } contre un jeton { $good } ?
 ask-sell = Vends-tu des marchandises ?
-ask-join = Réorganises-tu le quai, avec des colons en plus si tu veux ?
+ask-join = Réorganises-tu le quai des colons, en y ajoutant des colons si tu veux ?
 ask-next = Qui quitte le quai ensuite ?
 ask-first-good = Prends-tu une marchandise avant la résolution de la piste des marchandises ?
 ask-claim = Prends-tu le bateau marchand avant la résolution de la piste ?
@@ -233,14 +236,14 @@ choice-swap = Rappeler un ouvrier { $from_region }
 choice-choose = Choisir { $a_type }
 choice-train = Prendre { $a_type }
 choice-spread = Installer un colon { $at_region }
-choice-garrison = S’installer { $at_region }
+choice-garrison = Choisir { $the_region }
 choice-edict = Choisir { $seat_rival }, qui joue { $turn }
 choice-lose = Perdre { $a_type }
 choice-blight = Frapper { $seat_rival } { $at_region }
 choice-cull = { $amount ->
-    [0] Aucun colon
-    [one] { $amount } colon
-   *[other] { $amount } colons
+    [0] Ne retirer aucun colon
+    [one] Retirer { $amount } colon
+   *[other] Retirer { $amount } colons
 }
 choice-rob = Prendre un compteur à { $seat_rival }
 choice-benefit = Utiliser { $the_benefit }
@@ -256,8 +259,8 @@ choice-explore = { $target_id ->
    *[other] Explorer { $the_target }
 }
 choice-sail = { $amount ->
-    [0] Aucun { $type }
-   *[other] { $amount } { $type }
+    [0] N’envoyer aucun { $type }
+   *[other] Envoyer { $amount } { $type }
 }
 choice-battle = Attaquer { $seat_rival } { $at_region }
 choice-war = Déclarer une guerre totale à { $seat_rival } pour 10 $
@@ -289,6 +292,7 @@ choice-points = { $choices ->
 refusal-no-such-seat = Il n’y a personne à cette place.
 refusal-must-choose = Tu ne peux pas passer ici.
 refusal-option-off = Cette partie se joue sans l’option « { $option } ».
+refusal-building-not-in-game = Cette partie se joue sans { $the_building }.
 refusal-no-worker = Tu n’as pas de { $type } à placer.
 refusal-not-in-this-game = Dans cette partie, on ne peut placer personne { $at_place }.
 refusal-no-dock-ships = Tu n’as aucun bateau qui puisse transporter un ouvrier.
@@ -297,9 +301,11 @@ refusal-space-taken = Il y a déjà un ouvrier { $at_place }.
 refusal-initiative-once = Tu as déjà un ouvrier sur la piste de l’initiative ; un seul est permis par tour.
 refusal-no-front-left = Tu n’as pas d’Université à utiliser.
 refusal-front-of-others = Tu n’as pas d’ouvrier sur la { $space }.
+refusal-front-no-track = L’Université n’agit pas sur la { $space }.
+refusal-front-same = Ce serait la même chose que de faire passer en tête l’ouvrier de la { $space }.
 refusal-front-not-here = { $space_id ->
-    [order] Pour l’instant, tu ne peux pas changer l’ordre des joueurs.
-   *[other] Pour l’instant, tu ne peux pas faire passer en tête l’ouvrier de la { $space }.
+    [order] Ce n’est pas le moment de changer l’ordre des joueurs.
+   *[other] Ce n’est pas le moment de faire passer en tête l’ouvrier de la { $space }.
 }
 refusal-front-changes-nothing = { $space_id ->
     [order] Tu es déjà en tête de l’ordre des joueurs.
@@ -308,7 +314,7 @@ refusal-front-changes-nothing = { $space_id ->
 refusal-undiscovered = Personne n’a encore découvert { $the_region }.
 refusal-already-discovered = Il n’y a plus rien à découvrir { $at_target }.
 refusal-too-weak = Une expédition { $at_target } demande une force de { $amount }.
-refusal-deck-too-early = La pile des découvertes n’est pas encore ouverte.
+refusal-deck-too-early = La pile des découvertes n’est pas encore en jeu.
 refusal-deck-empty = Il ne reste plus de carte de découvertes.
 refusal-early-deck-used = Tu as déjà utilisé cet avantage national pendant cet âge.
 refusal-early-deck-not-yours = Seul l’avantage national du Portugal permet d’utiliser si tôt la pile des découvertes.
@@ -321,6 +327,7 @@ refusal-not-on-market = Il n’y a pas de jeton { $good } sur la piste des march
 refusal-not-on-offer = Tu ne peux pas acheter { $the_building } : ce bâtiment n’est pas en vente.
 refusal-too-expensive = Tu n’as pas les { $amount } $ qu’il faut pour acheter { $the_building }.
 refusal-not-that-type = Dis d’abord combien de { $many_type } partent en expédition.
+refusal-sail-settled = Le nombre de { $many_type } qui partent est déjà fixé.
 refusal-not-so-many = { $amount ->
     [0] Tu n’as pas de { $type } sur la piste des découvertes.
     [1] Tu n’as qu’{ $a_type } sur la piste des découvertes.
@@ -340,50 +347,60 @@ refusal-not-yourself = Tu ne peux pas te choisir toi-même.
 refusal-no-war-chest = Une guerre totale coûte { $amount } $, et tu n’as pas assez.
 refusal-no-battlefield = Il n’y a aucune région où { $seat_enemy } et toi ayez des ouvriers, dont au moins un soldat d’un côté ou de l’autre.
 refusal-no-such-victim = Il n’y a pas de { $victim } à éliminer ici.
-refusal-in-ascending-order = Les ouvriers se nomment dans l’ordre de leurs types : continue avec { $a_victim } ou un type suivant.
-refusal-too-few-behind = Les ouvriers se nomment dans l’ordre de leurs types, et il n’en reste pas assez à partir { $of_victim }.
+refusal-in-ascending-order = Les ouvriers se choisissent dans l’ordre de leurs types : continue avec { $a_victim } ou un type suivant.
+refusal-too-few-behind = Les ouvriers se choisissent dans l’ordre de leurs types, et il n’en reste pas assez à partir { $of_victim }.
 refusal-benefit-not-yours = Tu n’as pas { $the_benefit } à ta disposition.
+refusal-benefit-used-up = Tu as déjà utilisé { $the_benefit } : cela n’est permis qu’une fois.
 refusal-benefit-done = Tu as déjà utilisé { $the_benefit } pendant ce tour.
 refusal-benefit-not-open = Utiliser { $the_benefit } n’aurait aucun effet maintenant.
+refusal-stables-as-window = Les Étables s’utilisent juste avant la résolution de la piste des découvertes.
 refusal-no-soldier-to-move = Tu n’as { $at_region } aucun soldat à déplacer.
 refusal-not-neighbours = Un soldat ne peut pas aller { $from_region_from } { $at_region_to } : ces régions ne sont pas adjacentes.
 refusal-no-migrants = Tu n’as personne { $at_region } qui puisse migrer.
-refusal-same-region = Les migrants doivent quitter { $the_region }.
-refusal-not-a-migrant = La Migration ne vaut pas pour les { $many_type }.
+refusal-same-region = Un ouvrier qui se déplace doit quitter { $the_region }.
+refusal-not-a-migrant = La Migration ne concerne pas les { $many_type }.
 refusal-no-colony = Tu n’as pas d’ouvrier { $at_region }.
 refusal-no-colonist-there = Ce joueur n’a pas de colon { $at_region }.
 refusal-too-many-culled = { $amount ->
     [one] Il n’y a aucun colon à retirer.
    *[other] Il y a moins de { $amount } colons à retirer.
 }
-refusal-regions-in-order = Les régions se nomment du nord au sud : continue avec { $the_region } ou une région plus au sud.
+refusal-regions-in-order = Les régions se choisissent du nord au sud : continue avec { $the_region } ou une région plus au sud.
 refusal-no-counters = { $seat_victim } n’a pas de compteur de découvertes à perdre.
-refusal-players-in-order = Les joueurs se nomment dans le sens horaire, chacun une seule fois ; { $seat_victim } a déjà eu son tour.
+refusal-players-in-order = Les joueurs se choisissent dans le sens horaire, chacun une seule fois ; { $seat_victim } a déjà eu son tour.
 refusal-rival-lacks-good = { $seat_rival } n’a pas de jeton { $good }.
-refusal-nothing-to-swap = Tu n’as rien d’autre à donner contre un jeton { $good } que la même marchandise.
+refusal-nothing-to-swap = Contre un jeton { $good }, tu n’as à donner que la même marchandise.
 refusal-like-for-like = Donner un jeton { $good } contre un autre ne changerait rien.
 refusal-no-such-good = Tu n’as pas de jeton { $good }.
-refusal-goods-in-order = Les marchandises se nomment dans leur ordre : continue avec un jeton { $good } ou une marchandise suivante.
+refusal-not-your-nation = Pour cela, il faut jouer { $the_nation }.
+refusal-power-used = Tu as déjà épuisé ton avantage national.
+refusal-goods-in-order = Les marchandises se choisissent dans leur ordre : continue avec un jeton { $good } ou une marchandise suivante.
 refusal-too-few-colonists = { $amount ->
     [0] Tu n’as pas de colon en réserve.
     [one] Tu n’as qu’un colon en réserve.
    *[other] Tu n’as que { $amount } colons en réserve.
 }
-refusal-order-changes-nothing = Tous les ouvriers du quai sont pareils : un nouvel ordre ne changerait rien.
+refusal-order-changes-nothing = Tous les ouvriers du quai sont identiques : un nouvel ordre ne changerait rien.
 refusal-not-on-dock = { $seat_rival } n’a plus de { $type } à replacer sur le quai.
 refusal-nobody-to-oust = Il n’y a personne sur la case { $specialty }.
 refusal-own-worker-there = L’ouvrier de la case { $specialty } est à toi.
+refusal-auction-off = Cette partie se joue sans enchères.
+refusal-auction-over = Pour toi, les enchères sont terminées.
 refusal-bid-too-low = { $amount ->
     [0] Une enchère doit être d’au moins 1 $.
    *[other] Une enchère doit dépasser { $amount } $.
 }
-refusal-bid-too-high = Tu n’as que { $amount } $.
+refusal-bid-too-high = { $amount ->
+    [0] Tu n’as pas d’argent pour enchérir.
+   *[other] Tu n’as que { $amount } $.
+}
 refusal-must-open = Tu ouvres les enchères : tu dois enchérir.
+refusal-nation-settled = Tu joues { $the_nation }, et cela ne change plus.
 refusal-nation-taken = Quelqu’un joue déjà { $the_nation }.
 refusal-points-too-dear = { $amount ->
     [0] Tu n’as pas de quoi payer un seul point.
-    [one] Tu n’as de quoi payer qu’un point.
-   *[other] Tu n’as de quoi payer que { $amount } points.
+    [one] Tu ne peux pas acheter plus d’un point.
+   *[other] Tu ne peux pas acheter plus de { $amount } points.
 }
 refusal-no-points = Ne pas acheter de points, c’est passer.
 
@@ -405,15 +422,15 @@ refusal-when-lose = On perd des ouvriers quand quelqu’un achète la Peste de l
 refusal-when-blight = On frappe une région à l’achat de la Peste de l’âge III.
 refusal-when-cull = On retire des colons après avoir choisi la région et le joueur que la peste frappe.
 refusal-when-rob = On prend des compteurs à l’achat de « Réécrire l’histoire ».
-refusal-when-benefit = Les bâtiments s’utilisent pendant la phase des bénéfices des bâtiments, chacun à son tour.
+refusal-when-benefit = Les bâtiments s’utilisent pendant la phase des bénéfices des bâtiments, quand c’est ton tour.
 refusal-when-stable = Les soldats se déplacent quand vient le moment des Étables.
 refusal-when-migrate = Les ouvriers migrent pendant la phase des bénéfices des bâtiments.
-refusal-when-migrant = On nomme les migrants après avoir choisi leur trajet.
+refusal-when-migrant = On désigne les migrants après avoir choisi leur trajet.
 refusal-when-smuggle = La contrebande se fait pendant la phase des bénéfices des bâtiments.
 refusal-when-give = On donne une marchandise après avoir choisi celle que l’on prend en échange.
 refusal-when-sell = Les marchandises se vendent pendant la phase des bénéfices des bâtiments.
-refusal-when-explore = Les expéditions partent lors de la résolution de la piste des découvertes, chacun à son tour.
-refusal-when-sail = On compose une expédition après avoir choisi son but.
+refusal-when-explore = Les expéditions partent lors de la résolution de la piste des découvertes, quand c’est ton tour.
+refusal-when-sail = On compose une expédition après avoir choisi sa destination.
 refusal-when-battle = Une bataille s’engage quand ton ouvrier agit sur la piste de la guerre.
 refusal-when-war = Une guerre totale se déclare quand ton ouvrier agit sur la piste de la guerre.
 refusal-when-kill = On désigne des victimes pendant une bataille.
@@ -422,20 +439,19 @@ refusal-when-next = On réorganise le quai juste avant sa résolution, grâce à
 refusal-when-use = On prend le bateau juste avant la résolution de la piste des bateaux marchands, grâce à l’avantage de la Hollande.
 refusal-when-oust = On prend une place juste avant la résolution de la piste des spécialistes, grâce à l’avantage des villes-états italiennes.
 refusal-when-nation = On choisit une nation quand on a remporté l’enchère.
-refusal-when-bid = On enchérit avant le premier tour, pendant les enchères.
 refusal-when-points = On achète des points juste après le décompte des colonies.
 
 remedy-add-colonists = Ajoute aussi des colons.
 remedy-bid = Fais une enchère d’au moins 1 $.
 remedy-bid-less = Enchéris moins haut.
-remedy-bid-more = Fais une enchère valable.
-remedy-bring-home = Attends qu’il en revienne.
+remedy-bid-more = Enchéris plus haut.
+remedy-bring-home = Attends qu’un ouvrier revienne en réserve.
 remedy-buy-building = Achète d’abord le bâtiment.
 remedy-choose = Choisis l’un des coups proposés.
 remedy-discover = Découvre d’abord la région, ou choisis-en une autre.
 remedy-discover-all = Il faut d’abord découvrir toutes les régions du Nouveau Monde.
 remedy-fewer = Choisis un nombre plus petit.
-remedy-in-order = Suis cet ordre.
+remedy-in-order = Respecte l’ordre.
 remedy-mayflower = Il te faut le Mayflower et un bateau à toi.
 remedy-meet-enemy = Envoie d’abord un soldat dans une région où l’adversaire a des ouvriers.
 remedy-money = Gagne d’abord de l’argent.
@@ -452,11 +468,12 @@ remedy-other-player = Choisis un autre joueur.
 remedy-other-region = Choisis une autre région.
 remedy-other-type = Choisis un autre type.
 remedy-other-worker = Choisis un autre ouvrier.
-remedy-own-worker = Choisis un autre de tes ouvriers.
+remedy-own-worker = Utilise l’Université ailleurs.
 remedy-pass = Passe, tout simplement.
-remedy-send-soldier = Envoie d’abord un soldat.
+remedy-plain-deck = Choisis la pile elle-même, une fois toutes les régions découvertes.
+remedy-send-soldier = Envoies-y d’abord un soldat.
 remedy-send-worker = Envoies-y d’abord un ouvrier.
-remedy-university = Il te faut l’Université, et ne pas l’avoir déjà utilisée.
+remedy-university = Il te faut une Université qui n’a pas encore servi.
 remedy-wait = Attends ce moment-là.
 
 ## Words: workers
@@ -1174,7 +1191,7 @@ option-expansion_buildings = Bâtiments de l’extension
 option-nations = Nations
     .text = Chaque joueur profite de l’avantage national de l’une des six nations, distribuées au hasard ou vendues aux enchères avec l’ordre des joueurs.
 option-start_auction = Enchères de départ
-    .text = L’ordre des joueurs est vendu aux enchères ; le vainqueur découvre les Caraïbes, et une deuxième enchère élevée rapporte un spécialiste.
+    .text = L’ordre des joueurs est vendu aux enchères ; le vainqueur découvre les Caraïbes, et la deuxième enchère, si elle est d’au moins 8 $, rapporte un spécialiste.
 option-no_survivors = Aucun survivant
     .text = Un compteur qui a fait échouer une expédition quitte le jeu ; un compteur inutilisé le remplace, face cachée.
 option-scouting = Partir en reconnaissance

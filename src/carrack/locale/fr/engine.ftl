@@ -41,6 +41,7 @@ error-unknown-game = Ce jeu n’existe pas.
 error-unknown-option = Cette option n’existe pas.
 error-unknown-rules-version = Il n’y a pas de règles de version { $value }.
 error-unknown-language = Il n’y a pas de catalogue dans la langue « { $lang } ».
+error-unknown-clause = Les règles n’ont pas d’article « { $clause } ».
 error-bad-value = La valeur { $value } n’est pas possible ici.
 error-needs = « { $option } » ne se joue qu’avec ceci : { $needs }.
 error-excludes = « { $option } » ne se joue pas avec ceci : { $excludes }.
@@ -78,13 +79,13 @@ error-tokens-not-conserved = Ce ne sont pas les jetons qui doivent se trouver ic
 error-does-not-add-up = Ceci ne s’accorde pas avec le reste de la position.
 error-wrong-length = La longueur est incorrecte.
 error-too-many = Il y en a plus qu’il ne peut y en avoir.
-error-not-a-permutation = Chacun doit figurer ici une fois.
+error-not-a-permutation = Chaque élément doit figurer ici exactement une fois.
 error-undiscovered = Personne ne peut se trouver là où personne n’est allé.
 error-no-such-nation = Cette nation n’est pas dans cette partie.
 error-closed-space = Cette case n’est pas en jeu.
 error-impossible = La partie ne peut pas continuer à partir d’ici.
 error-not-to-choose = Ce choix ne peut pas être déposé.
-error-all-in = Tous les choix sont déposés : le nœud serait déjà résolu.
+error-all-in = Tous les choix sont déposés : la décision serait déjà prise.
 
 # Records
 error-no-record = Ce n’est pas l’enregistrement d’une partie.

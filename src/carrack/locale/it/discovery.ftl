@@ -28,7 +28,7 @@ event-starts = { $seat } ha il { $place_number ->
     [5] quinto
    *[6] sesto
 } posto nell’ordine del turno e comincia con ${ $amount }.
-event-ordered = Ordine del turno: { $amount } { $seat }.
+event-ordered = Ordine del turno, posto { $amount }: { $seat }.
 event-order-fronted = { $seat } usa l’Università per passare in testa all’ordine del turno.
 event-fronted = { $seat } usa l’Università per portare { $a_type } { $da_space } in testa alla fila.
 event-placed = { $seat } piazza { $a_type } { $at_place }.
@@ -66,7 +66,7 @@ event-expedition = { $seat } manda una spedizione di valore { $amount } { $in_ta
 event-discovered = { $seat } scopre { $the_region }: { $counter }.
 event-repelled = La spedizione di { $seat } incontra resistenza { $amount } { $in_region } e viene respinta.
 event-card-won = { $seat } ottiene la carta Scoperta “{ $card }”: { $facts_card }.
-event-card-lost = La spedizione di { $seat } incontra resistenza { $amount } con la carta Scoperta “{ $card }” e viene respinta.
+event-card-lost = La spedizione di { $seat } incontra resistenza { $amount } (carta Scoperta “{ $card }”) e viene respinta.
 
 event-battle = { $seat } attacca { $seat_enemy } { $in_region }.
 event-war = { $seat } scatena una guerra su vasta scala contro { $seat_enemy }.
@@ -90,25 +90,25 @@ event-joined = { $amount ->
     [one] { $seat } aggiunge { $amount } colonizzatore alla banchina e riordina tutti i lavoratori.
    *[other] { $seat } aggiunge { $amount } colonizzatori alla banchina e riordina tutti i lavoratori.
 }
-event-ship-claimed = { $seat } prende la nave mercantile prima che qualcuno possa ottenerla.
+event-ship-claimed = { $seat } prende la nave mercantile prima che venga assegnata.
 event-ousted = { $seat } prende il posto di { $seat_victim } nello spazio { $specialty }.
 event-scouted = { $seat } ordina una ricognizione { $in_target }.
 event-card-laid = { $seat } rimette la carta { $side } al mazzo.
 event-replaced = La pedina { $di_region } esce dal gioco; al suo posto va una pedina non usata, a faccia in giù.
 event-ship-given = { $seat } riceve una nave mercantile non usata.
-event-edict = Con l’Editto papale di { $seat } può insediare colonizzatori anche { $seat_rival }.
+event-edict = Grazie all’Editto papale di { $seat }, anche { $seat_rival } può insediare colonizzatori.
 event-robbed = { $seat } prende una pedina Scoperta da { $seat_victim }: { $counter }.
 event-smuggled = { $seat } prende { $di_good } da { $seat_rival } e lascia in cambio { $di_good_given }.
 event-sold = { $seat } vende { $di_good }.
 
-event-market = Nuove merci nel box: { $good }.
+event-market = Nuova merce nel box: { $good }.
 event-goods-go = { $amount ->
-    [one] Merci tolte dal box: { $good }.
+    [one] Merce tolta dal box: { $good }.
    *[other] Merci tolte dal box: { $good } × { $amount }.
 }
 event-ship-comes = Arriva una nuova nave mercantile.
-event-offered = Nuovi edifici in vendita: { $building }.
-event-shown = Edifici in arrivo nell’epoca III: { $building }.
+event-offered = Nuovo edificio in vendita: { $building }.
+event-shown = In arrivo nell’epoca III: { $building }.
 
 event-look = { $zone_id ->
     [counters] Si gira la pedina { $di_slot }: { $token }.
@@ -118,7 +118,7 @@ event-look = { $zone_id ->
     [aside] Si gira una pedina non usata: { $token }.
     [robbed] Pedina pescata tra quelle della vittima: { $token }.
     [nations] Nazione assegnata: { $token }.
-   *[seats] Si sorteggia un posto nell’ordine del turno.
+   *[seats] Si sorteggia un giocatore.
 }
 event-look-private = { $zone_id ->
     [counters] { $audience } guarda la pedina { $di_slot }: { $token }.
@@ -137,7 +137,10 @@ ask-place = Piazza un lavoratore.
 ask-send = Manda { $the_type } dalla banchina in una regione.
 ask-take = Prendi una merce.
 ask-buy = Vuoi comprare un edificio?
-ask-explore = Vuoi mandare una spedizione?
+ask-explore = { $early ->
+    [0] Vuoi mandare una spedizione?
+   *[other] Vuoi mandare una spedizione? Il tuo vantaggio nazionale ti apre il mazzo Scoperta.
+}
 ask-sail = Quanti { $many_type } partono?
 ask-specialist = Vuoi prendere { $a_type }?
 ask-training = Vuoi addestrare uno specialista per $5?
@@ -164,7 +167,7 @@ ask-garrison = { $amount ->
    *[other] Dove metti i { $amount } { $type } gratuiti?
 }
 ask-lose = Quale lavoratore perdi { $in_region } a causa della peste?
-ask-blight = Quale regione e quale giocatore colpisce la peste?
+ask-blight = In quale regione colpisce la peste, e a danno di quale giocatore?
 ask-cull = Quanti colonizzatori perde { $seat_victim } { $in_region }?
 
 ask-conquest = Vuoi scoprire una regione prima del primo turno?
@@ -182,7 +185,7 @@ ask-edict = { $amount ->
 }
 ask-rob = { $amount ->
     [one] Vuoi prendere una pedina Scoperta da un altro giocatore?
-   *[other] Vuoi prendere pedine Scoperta, una per giocatore, da { $amount } giocatori al massimo?
+   *[other] Vuoi prendere pedine Scoperta da altri giocatori? Una a testa, da { $amount } giocatori al massimo.
 }
 ask-smuggle = Quale merce prendi, e da chi?
 ask-give = Che cosa lasci in cambio { $di_good } di { $seat_rival }?
@@ -191,7 +194,7 @@ ask-join = Vuoi aggiungere colonizzatori alla banchina e riordinare tutti i lavo
 ask-next = Quale lavoratore è il prossimo a lasciare la banchina?
 ask-first-good = Vuoi prendere una merce prima che si risolva il box Merci?
 ask-claim = Vuoi prendere la nave mercantile prima che si risolva il box?
-ask-oust = Vuoi prendere un posto nel box Specialisti?
+ask-oust = Vuoi prendere il posto di qualcuno nel box Specialisti?
 ask-deck = Rimetti la carta in cima o in fondo al mazzo?
 ask-points = Vuoi comprare punti a ${ $amount } l’uno?
 ask-bid = { $amount ->
@@ -235,7 +238,7 @@ choice-give = Lascia { $di_good }
 choice-sell = Vendi { $di_good }
 choice-explore = { $target_id ->
     [deck] Esplora oltre il Nuovo Mondo
-    [early-deck] Esplora oltre il Nuovo Mondo, in anticipo
+    [early-deck] Esplora oltre il Nuovo Mondo con il vantaggio del Portogallo
    *[other] Esplora { $the_target }
 }
 choice-sail = { $amount ->
@@ -272,6 +275,7 @@ choice-points = { $choices ->
 refusal-no-such-seat = A quel posto non siede nessuno.
 refusal-must-choose = Qui non puoi passare.
 refusal-option-off = L’opzione “{ $option }” non è in gioco.
+refusal-building-not-in-game = Questa partita si gioca senza { $the_building }.
 refusal-no-worker = Non hai nessun { $type } da piazzare.
 refusal-not-in-this-game = In questa partita non si può piazzare nessuno { $at_place }.
 refusal-no-dock-ships = Non hai navi che possano portare un lavoratore.
@@ -280,6 +284,8 @@ refusal-space-taken = C’è già qualcuno { $at_place }.
 refusal-initiative-once = Hai già un lavoratore nel box Iniziativa, e se ne può piazzare uno solo per turno.
 refusal-no-front-left = Non hai un’Università da usare.
 refusal-front-of-others = Non hai nessun lavoratore { $at_space }.
+refusal-front-no-track = L’Università non ha effetto { $at_space }.
+refusal-front-same = Sarebbe lo stesso che portare in testa il lavoratore { $di_space }.
 refusal-front-not-here = { $space_id ->
     [order] Adesso non puoi cambiare l’ordine del turno.
    *[other] Adesso non puoi portare in testa il lavoratore { $di_space }.
@@ -291,23 +297,24 @@ refusal-front-changes-nothing = { $space_id ->
 refusal-undiscovered = Nessuno ha ancora scoperto { $the_region }.
 refusal-already-discovered = Non c’è più nulla da scoprire { $in_target }.
 refusal-too-weak = Una spedizione { $in_target } deve avere un valore di almeno { $amount }.
-refusal-deck-too-early = Per una spedizione oltre il Nuovo Mondo è troppo presto.
+refusal-deck-too-early = Il mazzo Scoperta non si usa ancora.
 refusal-deck-empty = Non restano carte Scoperta.
 refusal-early-deck-used = Hai già usato la tua spedizione anticipata di quest’epoca.
-refusal-early-deck-not-yours = Solo la nazione che ha questo vantaggio può usare il mazzo in anticipo.
+refusal-early-deck-not-yours = Solo il Portogallo può usare il mazzo Scoperta in anticipo.
 refusal-scouted-already = Conosci già { $hidden_target }.
 refusal-no-scout-money = La ricognizione costa ${ $amount }: non te la puoi permettere.
 refusal-not-on-market = Il box Merci non offre { $good }.
 refusal-not-on-offer = Non puoi comprare { $the_building }: questo edificio non è in vendita.
 refusal-too-expensive = Per comprare { $the_building } servono ${ $amount }, e non li hai.
 refusal-not-that-type = Indica prima quanti { $many_type } partono.
+refusal-sail-settled = È già deciso quanti { $many_type } partono.
 refusal-not-so-many = { $amount ->
     [0] Non hai nessun { $one_type } nel box Scoperta.
    *[other] Hai solo { $amount } { $type } nel box Scoperta.
 }
 refusal-nobody-sails = Non partirebbe nessuno.
 refusal-no-fee = L’addestramento costa ${ $amount }: non te lo puoi permettere.
-refusal-not-taught = Qui non puoi avere { $many_type }.
+refusal-not-taught = Qui non puoi ottenere { $many_type }.
 refusal-other-specialist = Questo spazio dà { $a_type } e nient’altro.
 refusal-none-in-supply = Non hai nessun { $type } nella riserva, e nemmeno in una regione dove un colonizzatore possa prenderne il posto.
 refusal-none-there = Non hai nessun { $type } { $in_region }.
@@ -319,15 +326,17 @@ refusal-not-yourself = La scelta non può cadere su di te.
 refusal-no-war-chest = Una guerra su vasta scala costa ${ $amount }: non te la puoi permettere.
 refusal-no-battlefield = In nessuna regione ci sono sia lavoratori tuoi sia lavoratori di { $seat_enemy }, con almeno un soldato tra loro.
 refusal-no-such-victim = Lì non resta { $no_victim } da eliminare.
-refusal-in-ascending-order = I lavoratori si indicano nell’ordine dei tipi: continua { $da_victim } in poi.
+refusal-in-ascending-order = I lavoratori si indicano nell’ordine dei tipi: continua con { $a_victim } o con un tipo successivo.
 refusal-too-few-behind = I lavoratori si indicano nell’ordine dei tipi, e { $da_victim } in poi sono troppo pochi.
 refusal-benefit-not-yours = Non possiedi { $the_benefit }.
+refusal-benefit-used-up = Hai già usato { $the_benefit }, e si può fare una volta sola per partita.
 refusal-benefit-done = Hai già usato { $the_benefit } in questo turno.
 refusal-benefit-not-open = Adesso { $the_benefit } non avrebbe alcun effetto.
+refusal-stables-as-window = La Stalla si usa appena prima di risolvere il box Scoperta.
 refusal-no-soldier-to-move = Non hai nessun soldato da spostare { $da_region }.
 refusal-not-neighbours = Un soldato non può passare { $da_region_from } { $al_region_to }: le due regioni non sono adiacenti.
 refusal-no-migrants = Non hai nessuno che possa migrare { $da_region }.
-refusal-same-region = Chi migra deve lasciare { $the_region }.
+refusal-same-region = Chi si sposta deve lasciare { $the_region }.
 refusal-not-a-migrant = La Migrazione non vale per i { $many_type }.
 refusal-no-colony = Non hai nessun lavoratore { $in_region }.
 refusal-no-colonist-there = Quel giocatore non ha nessun colonizzatore { $in_region }.
@@ -342,6 +351,8 @@ refusal-rival-lacks-good = { $seat_rival } non ha { $good }.
 refusal-nothing-to-swap = In cambio { $di_good } potresti dare solo la stessa merce.
 refusal-like-for-like = Scambiare { $good } con { $good } non cambierebbe nulla.
 refusal-no-such-good = Non hai { $good }.
+refusal-not-your-nation = Per farlo bisogna giocare con { $the_nation }.
+refusal-power-used = Hai già esaurito il tuo vantaggio nazionale.
 refusal-goods-in-order = Le merci si indicano nel loro ordine: continua con { $the_good } o con una merce successiva.
 refusal-too-few-colonists = { $amount ->
     [0] Non hai nessun colonizzatore nella riserva.
@@ -349,15 +360,18 @@ refusal-too-few-colonists = { $amount ->
    *[other] Hai solo { $amount } colonizzatori nella riserva.
 }
 refusal-order-changes-nothing = I lavoratori sulla banchina sono tutti uguali: un nuovo ordine non cambierebbe nulla.
-refusal-not-on-dock = Di { $seat_rival } non resta nessun { $type } da mettere in ordine.
+refusal-not-on-dock = Tra i lavoratori da riordinare non resta nessun { $type } di { $seat_rival }.
 refusal-nobody-to-oust = Non c’è nessuno nello spazio { $specialty }.
 refusal-own-worker-there = Il lavoratore nello spazio { $specialty } è tuo.
+refusal-auction-off = In questa partita non si fanno aste.
+refusal-auction-over = Per te l’asta è finita.
 refusal-bid-too-low = Un’offerta deve superare ${ $amount }.
 refusal-bid-too-high = { $amount ->
     [0] Non hai denaro.
    *[other] Hai solo ${ $amount }.
 }
 refusal-must-open = Chi apre l’asta deve fare un’offerta.
+refusal-nation-settled = Giochi con { $the_nation }, e non si cambia più.
 refusal-nation-taken = Qualcuno gioca già con { $the_nation }.
 refusal-points-too-dear = { $amount ->
     [0] Non puoi permetterti nemmeno un punto.
@@ -383,12 +397,12 @@ refusal-when-edict = Un altro giocatore si sceglie quando si compra l’Editto p
 refusal-when-lose = Si sceglie un lavoratore da perdere quando arriva la Peste dell’epoca II.
 refusal-when-blight = Si sceglie chi colpire quando si compra la Peste dell’epoca III.
 refusal-when-cull = I colonizzatori si tolgono dopo aver scelto la regione e il giocatore colpiti dalla peste.
-refusal-when-rob = Le pedine Scoperta si prendono quando si compra Riscrivere la storia.
+refusal-when-rob = Le pedine Scoperta si prendono quando si compra “Riscrivere la storia”.
 refusal-when-benefit = Gli edifici si usano nella fase dei benefici degli edifici, quando tocca a te.
 refusal-when-stable = I soldati si spostano quando è il momento della Stalla.
 refusal-when-migrate = I lavoratori migrano nella fase dei benefici degli edifici.
 refusal-when-migrant = Si indica chi migra dopo aver deciso dove va.
-refusal-when-smuggle = Il contrabbando si fa nella fase dei benefici degli edifici.
+refusal-when-smuggle = Il Contrabbandiere si usa nella fase dei benefici degli edifici.
 refusal-when-give = Si lascia una merce dopo aver scelto che cosa prendere in cambio.
 refusal-when-sell = Le merci si vendono nella fase dei benefici degli edifici.
 refusal-when-explore = Le spedizioni partono quando si risolve il box Scoperta e tocca a te.
@@ -400,15 +414,14 @@ refusal-when-join = Si aggiungono colonizzatori alla banchina appena prima di ri
 refusal-when-next = La banchina si riordina appena prima di risolverla, grazie al vantaggio dell’Inghilterra.
 refusal-when-use = La nave si prende appena prima di risolvere il box Spedizioni mercantili, grazie al vantaggio dell’Olanda.
 refusal-when-oust = Si prende il posto di un altro appena prima di risolvere il box Specialisti, grazie al vantaggio delle città-stato italiane.
-refusal-when-nation = La nazione si sceglie dopo averne vinto l’asta.
-refusal-when-bid = Le offerte si fanno nell’asta che precede il primo turno.
+refusal-when-nation = La nazione si sceglie dopo aver vinto un’asta.
 refusal-when-points = I punti si comprano subito dopo il punteggio delle colonie.
 
 remedy-add-colonists = Aggiungi anche dei colonizzatori.
 remedy-bid = Offri almeno $1.
-remedy-bid-less = Fai un’offerta più bassa.
-remedy-bid-more = Fai un’offerta abbastanza alta.
-remedy-bring-home = Aspetta che ne torni uno.
+remedy-bid-less = Offri di meno.
+remedy-bid-more = Offri di più.
+remedy-bring-home = Aspetta che ne torni qualcuno.
 remedy-buy-building = Prima compra l’edificio.
 remedy-choose = Scegli una delle mosse.
 remedy-discover = La regione va prima scoperta; altrimenti scegline un’altra.
@@ -432,11 +445,12 @@ remedy-other-region = Scegli un’altra regione.
 remedy-other-type = Scegli un altro tipo.
 remedy-other-worker = Scegli un altro lavoratore.
 remedy-own-worker = Scegli un altro dei tuoi lavoratori.
-remedy-pass = Piuttosto, passa.
-remedy-send-soldier = Prima manda un soldato dove serve.
+remedy-pass = Puoi invece passare.
+remedy-plain-deck = Quando tutte le regioni saranno scoperte, scegli la spedizione normale.
+remedy-send-soldier = Prima manda lì un soldato.
 remedy-send-worker = Prima manda lì un lavoratore.
 remedy-university = Bisogna averla comprata e non averla ancora usata.
-remedy-wait = Aspetta quel momento.
+remedy-wait = Aspetta il momento giusto.
 
 ## Words: workers
 
@@ -1095,7 +1109,7 @@ building-new-world-capital-city = Capitale del Nuovo Mondo
 building-age-of-reason = Età della ragione
     .the = l’Età della ragione
 building-re-write-history = Riscrivere la storia
-    .the = Riscrivere la storia
+    .the = “Riscrivere la storia”
 
 benefit-cartography = { building-new-world-cartography }
     .the = { building-new-world-cartography.the }
@@ -1228,16 +1242,16 @@ zone-stack = la pila degli edifici
 zone-robbed = le pedine di una vittima
 zone-nations = le nazioni
 
-object-order = i posti nell’ordine del turno
-object-opener = i giocatori, per decidere chi apre l’asta
-object-nations = le nazioni
-object-counters = le pedine Scoperta
-object-cards = il mazzo Scoperta
-object-goods = la pila delle merci
-object-stack-1 = gli edifici dell’epoca I
-object-stack-2 = gli edifici dell’epoca II
-object-stack-3 = gli edifici dell’epoca III
-object-robbery = le pedine tra cui pescare
+object-order = posti nell’ordine del turno
+object-opener = giocatori, per decidere chi apre l’asta
+object-nations = nazioni
+object-counters = pedine Scoperta
+object-cards = mazzo Scoperta
+object-goods = pila delle merci
+object-stack-1 = edifici dell’epoca I
+object-stack-2 = edifici dell’epoca II
+object-stack-3 = edifici dell’epoca III
+object-robbery = pedine tra cui pescare
 
 ## Words: the rest
 
@@ -1248,14 +1262,14 @@ reason-conquistadors = per i soldati della spedizione
 reason-sets = per le combinazioni di merci e navi
 reason-buildings = dagli edifici
 reason-sugar = per lo zucchero trasformato in rum
-reason-tribute = come tributo corsaro
+reason-tribute = come tributo ai corsari
 reason-training = per l’addestramento
 reason-war = per la guerra su vasta scala
 reason-at-once = come beneficio immediato dell’edificio
 reason-sale = per la vendita
 reason-scouting = per la ricognizione
 reason-bid = per l’asta
-reason-points = per comprare punti
+reason-points = per l’acquisto di punti
 reason-metal = per i metalli preziosi
 
 origin-market = dal box Merci

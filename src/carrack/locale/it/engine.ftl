@@ -38,14 +38,15 @@ where-line = (riga { $line })
 # Options and tables
 error-unknown-game = Questo gioco non esiste.
 error-unknown-option = Questa opzione non esiste.
-error-unknown-rules-version = Non esistono regole di versione { $value }.
+error-unknown-rules-version = Non esiste una versione { $value } delle regole.
 error-unknown-language = Non c’è un catalogo nella lingua “{ $lang }”.
+error-unknown-clause = Le regole non hanno un articolo “{ $clause }”.
 error-bad-value = Il valore { $value } non è ammesso.
 error-needs = “{ $option }” si gioca solo con questo: { $needs }.
 error-excludes = “{ $option }” non si gioca insieme a questo: { $excludes }.
 error-players = { $players ->
-    [1] Con queste opzioni { $game } non si può giocare da soli.
-   *[other] Con queste opzioni { $game } non si può giocare in { $players }.
+    [1] Con queste opzioni non si può giocare a { $game } da soli.
+   *[other] Con queste opzioni non si può giocare a { $game } in { $players }.
 }
 error-seed-or-secret = Indica un seme oppure un segreto, non entrambi.
 error-bad-bytes = { $bytes ->
