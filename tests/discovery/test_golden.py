@@ -2,11 +2,13 @@
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import carrack
+from carrack.games.discovery.words import WORDS
 
 FOLDER = Path(__file__).parent.parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.txt"))
@@ -15,9 +17,41 @@ SCORES = json.loads((FOLDER / "digests.json").read_text(encoding="utf-8"))["scor
 every_record = pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 
 
+@cache
+def headers() -> list[dict[str, str]]:
+    """The fields above each record's first empty line."""
+    texts = [file.read_text(encoding="utf-8") for file in RECORDS]
+    return [dict(line.split(" ", 1) for line in text.split("\n\n")[0].splitlines()) for text in texts]
+
+
+def reader(text: str) -> int | None:
+    """For whose eyes a record is: a seat, or None for the public."""
+    found = re.search(r"^reader s(\d)$", text, flags=re.MULTILINE)
+    return int(found[1]) if found else None
+
+
 def test_every_edition_and_player_count_has_a_record() -> None:
-    played = {(game.options["edition"], game.players) for game in map(carrack.replay, map(Path.read_text, RECORDS))}
+    played = {(json.loads(header["options"])["edition"], int(header["players"])) for header in headers()}
     assert played == {*(("2007", n) for n in range(2, 6)), *(("2015", n) for n in range(2, 7))}
+
+
+@pytest.mark.parametrize("option", carrack.options("discovery"), ids=lambda option: option.key)
+def test_every_value_of_every_option_has_a_record(option: carrack.Option) -> None:
+    assert {json.loads(header["options"])[option.key] for header in headers()} == set(option.choices)
+
+
+@pytest.mark.parametrize("nation", WORDS["nation"])
+def test_every_nation_has_a_record(nation: str) -> None:
+    assert any(f" {nation}" in file.read_text(encoding="utf-8") for file in RECORDS)
+
+
+def test_a_record_of_private_looks_is_kept_for_the_public_and_for_a_seat() -> None:
+    public, own = (FOLDER / name for name in ("1-2015-2-scouting.txt", "1-2015-2-scouting-s0.txt"))
+    rows = list(zip(*(file.read_text(encoding="utf-8").splitlines() for file in (public, own)), strict=True))
+    looks = [(theirs, mine) for theirs, mine in rows if " s0 scout " in theirs]
+    assert looks
+    assert all("?" in theirs and "?" not in mine for theirs, mine in looks)
+    assert all(theirs == mine for theirs, mine in rows if " s1 scout " in theirs)
 
 
 @every_record
@@ -26,7 +60,7 @@ def test_a_golden_record_replays_to_the_same_scores_and_the_same_text(file: Path
     game = carrack.replay(text)
     assert game.is_over
     assert list(game.scores()) == SCORES[file.name]
-    assert game.record() == text
+    assert game.record(reader(text)) == text
 
 
 @every_record
@@ -39,7 +73,7 @@ def test_a_golden_record_replays_without_its_secret(file: Path) -> None:
     text = re.sub(r"^(secret|nonces) .*\n", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
     game = carrack.replay(text)
     assert list(game.scores()) == SCORES[file.name]
-    assert game.record() == text
+    assert game.record(reader(text)) == text
 
 
 @every_record

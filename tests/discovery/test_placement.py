@@ -203,7 +203,7 @@ def test_each_specialist_space_takes_one_worker_and_any_free_one_may_be_chosen(e
         g = table(players=3, edition=edition).hand(0, colonist=2).game()
         g.play(f"place colonist {place}")
         assert see(g).space(f"specialists-{number}") == (0, "colonist")
-        assert refused(g, f"place colonist {place}") == "box-full"
+        assert refused(g, f"place colonist {place}") == "space-taken"
         assert [f"place colonist {other}" in legal(g) for other in spaces] == [other != place for other in spaces]
 
 

@@ -1,8 +1,9 @@
-"""Flips of the buildings' rows and of how many there are of each piece."""
+"""Flips of the rows of buildings and nations, and of how many there are of each piece."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from carrack.games.discovery import board, buildings
+from carrack.games.discovery import board, buildings, nations, rules
 from carrack.games.discovery.core import perk, worker
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.rules import PRICES
@@ -10,37 +11,68 @@ from carrack.games.discovery.words import WORDS
 from support.mutant import Mutant, add_to_entry, in_count, in_row, in_rules
 from support.mutants_of_rules import PERKS, TYPES
 
-SWITCHES = (perk.COLONIST_ON_X, perk.COLONIST_ON_Y, perk.SOLDIER_MOVES)  # once a turn, however large the number
-IN_BASE = sorted({buildings.NAMES.index(row.name) for row in buildings.BASE})
+SWITCHES = (  # once a turn, or always, however large the number
+    perk.COLONIST_ON_X, perk.COLONIST_ON_Y, perk.SOLDIER_MOVES, perk.SMUGGLES, perk.CONVERT_BAN
+)  # fmt: skip
 FIELDS_OF_A_FRAME = {"x": 12, "y": 28}  # and where they begin
 
 
 def mutants_of_pieces() -> list[Mutant]:
-    """Every flip of buildings, goods and counters."""
-    return [*building_rows(), *buildings_in_play(), *tokens()]
+    """Every flip of buildings, nations, goods and counters."""
+    return [*building_rows(), *nation_rows(), *buildings_in_play(), *tokens()]
 
 
 def building_rows() -> Iterator[Mutant]:
     """Each value of each row."""
-    for at, row in enumerate(buildings.BASE):
-        name = f"{row.name} {row.only}".strip()
-        for which, number in row.perks.items():
-            for delta in (-1,) if which in SWITCHES else (1, -1):
-                yield in_row(f"{name} {perk_name(which)} {delta:+}", at, perks={**row.perks, which: number + delta})
-            others = {key + 1 if key == which else key: value for key, value in row.perks.items()}
-            yield in_row(f"{name} {perk_name(which + 1)} instead", at, perks=others)
-        for delta in (1, -1) if row.points else (1,):
-            yield in_row(f"{name} points {delta:+}", at, points=row.points + delta)
-        yield in_row(f"{name} cost", at, cost=PRICES[buildings.AGES[buildings.NAMES.index(row.name)]] - 1)
-        if row.now >= 0:
-            yield in_row(f"{name} nothing at purchase", at, now=-1)
-            for field, shift in FIELDS_OF_A_FRAME.items():
-                if row.now >> shift & 0xFFFF:
-                    for delta in (1, -1):
-                        yield in_row(f"{name} at purchase {field} {delta:+}", at, now=row.now + (delta << shift))
-        # Where the other edition has a row of its own behind this one, that one wins and the mark tells nothing.
-        if row.only and all(later.name != row.name for later in buildings.BASE[at + 1 :]):
-            yield in_row(f"{name} in both editions", at, only="")
+    for table in ("BASE", "EXPANSION"):
+        rows: tuple[buildings.Row, ...] = getattr(buildings, table)
+        for at, row in enumerate(rows):
+            name = f"building {row.name} {row.only}".strip()
+            for text, values in row_flips(row):
+                yield in_row(f"{name} {text}", buildings, table, at, **values)
+            # Where the other edition has a row of its own behind this one, that one wins and the mark tells nothing.
+            if row.only and all(later.name != row.name for later in rows[at + 1 :]):
+                yield in_row(f"{name} in both editions", buildings, table, at, only="")
+
+
+def row_flips(row: buildings.Row) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What can be told wrong of a building, edition or not."""
+    yield from perk_flips(row.perks)
+    for delta in (1, -1) if row.points else (1,):
+        yield f"points {delta:+}", {"points": row.points + delta}
+    yield "cost", {"cost": PRICES[buildings.AGES[buildings.NAMES.index(row.name)]] - 1 if row.cost < 0 else 1}
+    if row.cost >= 0:
+        yield "cost of its age", {"cost": -1}
+    yield from now_flips(row.now, "at purchase")
+    if row in buildings.EXPANSION:
+        yield f"needs builders {not row.needs_builders}", {"needs_builders": not row.needs_builders}
+
+
+def perk_flips(perks: dict[int, int]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each perk a little more or less, or another in its place."""
+    for which, number in perks.items():
+        for delta in (-1,) if which in SWITCHES else (1, -1):
+            yield f"{perk_name(which)} {delta:+}", {"perks": {**perks, which: number + delta}}
+        other = which + 1 if which + 1 < perk.PERKS else which - 1
+        others = {other if key == which else key: value for key, value in perks.items()}
+        yield f"{perk_name(other)} instead", {"perks": others}
+
+
+def now_flips(now: int, when: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is put on the agenda gone, or with other numbers."""
+    if now >= 0:
+        yield f"nothing {when}", {"now": -1}
+        for field, shift in FIELDS_OF_A_FRAME.items():
+            if now >> shift & 0xFFFF:
+                for delta in (1, -1):
+                    yield f"{when} {field} {delta:+}", {"now": now + (delta << shift)}
+
+
+def nation_rows() -> Iterator[Mutant]:
+    """Each value of each nation's row."""
+    for at, nation in enumerate(nations.NATIONS):
+        for text, values in (*perk_flips(nation.perks), *now_flips(nation.now, "before the first turn")):
+            yield in_row(f"nation {nation.name} {text}", rules, "NATIONS", at, **values)
 
 
 def perk_name(which: int) -> str:
@@ -53,8 +85,7 @@ def perk_name(which: int) -> str:
 
 def buildings_in_play() -> Iterator[Mutant]:
     """Each building too often, not at all, or in another age."""
-    for kind in IN_BASE:
-        name = buildings.NAMES[kind]
+    for kind, name in enumerate(buildings.NAMES):
         for delta in (1, -1):
             yield in_rules(f"in_play {name} {delta:+}", change_number, kind, delta)
         delta = 1 if buildings.AGES[kind] < 3 else -1

@@ -1,4 +1,4 @@
-"""Flips of the knobs and tables of `Rules`.
+"""Flips of the knobs and tables of `Rules` that every game has, and of the numbers of the core.
 
 A value that is written once for both editions is flipped once; what an edition sets is flipped in that edition alone.
 """
@@ -8,7 +8,19 @@ from itertools import pairwise
 
 from carrack.engine.core.state import frame
 from carrack.games.discovery import board
-from carrack.games.discovery.core import perk, place, step, worker
+from carrack.games.discovery.core import (
+    auction,
+    expedition,
+    losses,
+    nations,
+    perk,
+    place,
+    points,
+    refresh,
+    specialists,
+    step,
+    worker,
+)
 from carrack.games.discovery.core.rules import LAST_TURN, Rules
 from carrack.games.discovery.core.tables import COUNTER_KINDS
 from carrack.games.discovery.rules import AGE_OF_TURN, RESOLUTION, numbers
@@ -22,6 +34,7 @@ from support.mutant import (
     add_to_knob,
     built,
     flip_bit,
+    in_constant,
     in_rules,
     set_entry,
     set_knob,
@@ -29,14 +42,30 @@ from support.mutant import (
 
 BOXES = WORDS["box"]
 TYPES = WORDS["type"]
+SWITCHES = ("goods_return", "sugar_in_income", "colonized_only", "tie_counts_ships")
+CONSTANTS = (
+    (refresh, "market_size goods", "MARKET_SIZE"),
+    (refresh, "colonists_a_turn", "COLONISTS_A_TURN"),
+    (refresh, "colony scoring first", "FIRST"),
+    (refresh, "colony scoring second", "SECOND"),
+    (refresh, "colony scoring tied first", "TIED_FIRST"),
+    (refresh, "builders scoring first", "BUILT_FIRST"),
+    (refresh, "builders scoring second", "BUILT_SECOND"),
+    (specialists, "training fee", "FEE"),
+    (losses, "plague-3 most culled", "MOST_CULLED"),
+    (expedition, "portugal early resistance", "EARLY_RESISTANCE"),
+    (nations, "england most joining", "MOST_JOINING"),
+    (auction, "start_auction prized bid", "PRIZED_BID"),
+    (points, "buy_points most points", "MOST_POINTS"),
+)
 PERKS = {number: name for name, number in reversed(vars(perk).items()) if name.isupper()}  # measures, last, give way
 
 
 def mutants_of_rules() -> list[Mutant]:
     """Every flip of `Rules`."""
     return [
-        *knobs(), *masks(), *spaces(), *ages_and_supplies(), *regions(), *discoveries(), *windows(), *turn_rows(),
-        *age_ends(),
+        *knobs(), *constants(), *masks(), *spaces(), *ages_and_supplies(), *regions(), *discoveries(), *windows(),
+        *turn_rows(), *age_ends(),
     ]  # fmt: skip
 
 
@@ -51,9 +80,16 @@ def knobs() -> Iterator[Mutant]:
         for edition in EDITIONS:
             yield in_rules(f"{knob} unasked", impose_option, knob, normal, edition=edition)
     for edition in EDITIONS:
-        for knob, value in vars(built(edition)).items():
-            if isinstance(value, bool):
-                yield in_rules(f"{knob} {not value}", set_knob, knob, not value, edition=edition)
+        for knob in SWITCHES:
+            value = not getattr(built(edition), knob)
+            yield in_rules(f"{knob} {value}", set_knob, knob, value, edition=edition)
+
+
+def constants() -> Iterator[Mutant]:
+    """Numbers that no edition and no option changes."""
+    for module, name, constant in CONSTANTS:
+        for delta in (1, -1):
+            yield in_constant(name, module, constant, delta)
 
 
 def change_option(made: Rules, knob: str, value: int) -> None:
@@ -92,6 +128,7 @@ def spaces() -> Iterator[Mutant]:
     for which in (place.INITIATIVE, place.DOCK, place.GOODS, place.BUILDINGS, place.WARFARE):
         for delta in (-1,) if which == place.INITIATIVE else (1, -1):  # nobody takes two spaces of initiative
             yield in_rules(f"last space {WORDS['place'][which]} {delta:+}", add_to_entry, "last", which, delta)
+        yield in_rules(f"first space {WORDS['place'][which]} +1", add_to_entry, "first", which, 1)
     for which in (place.CAPTAIN, place.MERCHANT, place.MISSIONARY, place.SOLDIER, place.TRAINING):
         yield in_rules(f"no space specialists {WORDS['place'][which]}", set_entry, "last", which, -1)
     for first, end, other in (
@@ -145,18 +182,37 @@ def windows() -> Iterator[Mutant]:
     for edition in EDITIONS:
         made = built(edition)
         for box, window in enumerate(made.windows):
-            rows = list(window)
-            for i in range(0, len(rows), 2):
-                left = numbers(rows[:i] + rows[i + 2 :])
-                name = f"no window {BOXES[box]} {PERKS[rows[i]]}"
-                yield in_rules(name, set_entry, "windows", box, left, edition=edition)
-            if len(rows) > 2:
-                other_order = numbers(rows[2:4] + rows[:2])
-                yield in_rules(f"windows turned {BOXES[box]}", set_entry, "windows", box, other_order, edition=edition)
+            perks = list(window)[::2]
+            for which in perks:
+                name = f"no window {BOXES[box]} {PERKS[which]}"
+                yield in_rules(name, drop_window, box, which, edition=edition)
+            for first, second in pairwise(perks):
+                name = f"windows turned {BOXES[box]} {PERKS[second]} before {PERKS[first]}"
+                yield in_rules(name, move_window, box, second, first, edition=edition)
         for i in range(0, len(made.optional), 2):
             if made.optional[i] >= 0:
                 name = f"no benefit {PERKS[made.optional[i]]}"
                 yield in_rules(name, set_entry, "optional", i, -1, edition=edition)
+
+
+def drop_window(made: Rules, box: int, which: int) -> None:
+    """Leave a window out."""
+    rows = list(made.windows[box])
+    pairs = [(rows[i], rows[i + 1]) for i in range(0, len(rows), 2) if rows[i] != which]
+    made.windows[box] = numbers([entry for pair in pairs for entry in pair])
+
+
+def move_window(made: Rules, box: int, which: int, ahead_of: int) -> None:
+    """Open a window just ahead of another, if both are there."""
+    rows = list(made.windows[box])
+    perks = rows[::2]
+    if which in perks and ahead_of in perks:
+        at = 2 * perks.index(which)
+        moved = rows[at : at + 2]
+        drop_window(made, box, which)
+        rest = list(made.windows[box])
+        to = 2 * rest[::2].index(ahead_of)
+        made.windows[box] = numbers(rest[:to] + moved + rest[to:])
 
 
 # The turn ------------------------------------------------------------------------------------------------------------
@@ -164,8 +220,7 @@ def windows() -> Iterator[Mutant]:
 
 def turn_rows() -> Iterator[Mutant]:
     """Each row of the turn gone, and each two in the wrong order."""
-    idle = frame(step.BEFORE, 0, place.AT_SPECIALISTS)  # no window opens there in the base game
-    yield from orders([row for row in RESOLUTION if row != idle], BOTH)
+    yield from orders(RESOLUTION, BOTH)
     for edition in EDITIONS:
         yield from orders(list(built(edition).turns[1])[len(RESOLUTION) :], edition)
 

@@ -31,14 +31,32 @@ class Setting(NamedTuple):
         return state
 
 
+EXPANSION = {"builders": True, "expansion_buildings": True}
+VARIANTS = {"reduced_luck": True, "no_survivors": True, "scouting": True, "buy_points": True}  # that go together
+
 SETTINGS = (
     *(Setting(f"2007-{players}", players, {"edition": "2007"}) for players in range(2, 6)),
     *(Setting(f"2015-{players}", players, {"edition": "2015"}) for players in range(2, 7)),
-    Setting("2015-2-no-captains", 2, {"edition": "2015", "two_player_captains": False}),
-    Setting("2015-4-reduced-luck", 4, {"edition": "2015", "reduced_luck": True}),
+    Setting("2015-2-no-captains", 2, {"two_player_captains": False}),
+    Setting("2015-4-reduced-luck", 4, {"reduced_luck": True}),
+    Setting("2015-3-builders", 3, {"builders": True}),
+    Setting("2015-3-expansion-buildings", 3, {"expansion_buildings": True}),
+    Setting("2015-4-nations", 4, {**EXPANSION, "nations": "random"}),
+    Setting("2015-3-nation-auction", 3, {"nations": "auction"}),
+    Setting("2007-3-start-auction", 3, {"edition": "2007", "start_auction": True}),
+    Setting("2015-3-no-survivors", 3, {"no_survivors": True}),
+    Setting("2015-2-scouting", 2, {"scouting": True}),
+    Setting("2015-2-advanced-reconnaissance", 2, {"advanced_reconnaissance": True}),
+    Setting("2015-2-buy-points", 2, {"buy_points": True}),
+    Setting("2015-4-all", 4, {**EXPANSION, **VARIANTS, "nations": "auction"}),
+    Setting(
+        "2007-4-house-rules",
+        4,
+        {**EXPANSION, **VARIANTS, "edition": "2007", "house_rules": True, "nations": "random", "start_auction": True},
+    ),
 )
 
-PERFT_SETTINGS = ("2007-2", "2007-4", "2015-3", "2015-4", "2015-6")
+PERFT_SETTINGS = ("2007-2", "2007-4", "2015-3", "2015-4", "2015-6", "2015-4-all", "2007-4-house-rules")
 PERFT_PLAYED = (0, 30, 60, 90, 120)  # how many moves lead to the positions it starts from
 
 
