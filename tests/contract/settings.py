@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -15,30 +16,52 @@ from carrack import Game
 
 
 class Setting(NamedTuple):
-    """A game as it can be set up."""
+    """A game as it can be set up; a mixed one has other options with every seed."""
 
     game: str
     players: int
     options: tuple[tuple[str, Any], ...] = ()
+    is_mixed: bool = False
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *(f"{key}={value}" for key, value in self.options)])
+        words = [key if value is True else f"{key}={value}" for key, value in self.options]
+        return "-".join([self.game, str(self.players), *words, *(["mixed"] if self.is_mixed else [])])
 
     def new(self, seed: int) -> Game:
         """A game as live tables play it: a whole secret, and a nonce from every seat."""
         secret = sha256(b"contract %d" % seed).digest()
         nonces = tuple(sha256(secret + bytes([seat])).digest()[:16] for seat in range(self.players))
-        return carrack.new_game(self.game, players=self.players, secret=secret, nonces=nonces, **dict(self.options))
+        if not self.is_mixed:
+            return carrack.new_game(self.game, players=self.players, secret=secret, nonces=nonces, **dict(self.options))
+        rng = random.Random(seed * 8 + self.players)
+        while True:
+            options = {option.key: rng.choice(option.choices) for option in carrack.options(self.game)}
+            with suppress(carrack.OptionError):  # until they go together
+                return carrack.new_game(self.game, players=self.players, secret=secret, nonces=nonces, **options)
+
+
+def discovery(players: int, edition: str, *switches: str, **options: Any) -> Setting:
+    """A setting of `discovery` with these switches on."""
+    chosen = {"edition": edition, **dict.fromkeys(switches, True), **options}
+    return Setting("discovery", players, tuple(chosen.items()))
 
 
 SETTINGS = [Setting("toy", 2), Setting("toy", 3), Setting("toy", 4, (("coins", 9),))]
 if "discovery" in carrack.games():
-    SETTINGS += [Setting("discovery", players, (("edition", "2007"),)) for players in range(2, 6)]
-    SETTINGS += [Setting("discovery", players, (("edition", "2015"),)) for players in range(2, 7)]
     SETTINGS += [
-        Setting("discovery", 2, (("edition", "2015"), ("two_player_captains", False))),
-        Setting("discovery", 2, (("edition", "2015"), ("two_player_captains", True))),
-        Setting("discovery", 4, (("edition", "2015"), ("reduced_luck", True))),
+        discovery(2, "2007"),
+        discovery(3, "2007", "start_auction"),
+        discovery(4, "2007"),
+        discovery(5, "2007", "house_rules", "start_auction", "expansion_buildings", "scouting", nations="random"),
+        discovery(2, "2015"),
+        discovery(2, "2015", "scouting", "expansion_buildings", two_player_captains=False),
+        discovery(3, "2015", "scouting", "buy_points", nations="auction"),
+        discovery(4, "2015", "reduced_luck"),
+        discovery(4, "2015", "builders", "expansion_buildings", "no_survivors", "scouting", nations="random"),
+        discovery(5, "2015"),
+        discovery(6, "2015", "builders", "expansion_buildings", "no_survivors", "buy_points", nations="auction"),
+        Setting("discovery", 3, is_mixed=True),
+        Setting("discovery", 4, is_mixed=True),
     ]
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)

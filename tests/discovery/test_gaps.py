@@ -3,6 +3,7 @@
 import pytest
 
 import carrack
+from carrack.games.discovery.buildings import AGES, NAMES
 from support.discovery import Layout, asked, legal, see, table, told
 
 clause = pytest.mark.clause
@@ -166,11 +167,30 @@ def test_this_turns_income_pays_for_no_war(edition: str) -> None:
 
 @clause("D7.1", "D11.5", "D14-I-Smuggler", "D14-II-Trading House")
 @BOTH
-@pytest.mark.parametrize(("building", "benefit"), [("smuggler", "smuggle"), ("trading-house", "sell")])
-def test_trade_is_an_optional_benefit_in_both_editions(edition: str, building: str, benefit: str) -> None:
+@pytest.mark.parametrize("building", ["smuggler", "trading-house"])
+def test_trade_is_an_optional_benefit_in_both_editions(edition: str, building: str) -> None:
     t = table(players=3, edition=edition, expansion_buildings=True, house_rules=True).turn(4).own(0, building)
     g = t.goods(0, rice=1).goods(1, gold=1).at("benefits").game()
-    assert (asked(g).kind, legal(g)) == ("benefit", ["pass", f"benefit {benefit}"])
+    assert (asked(g).kind, legal(g)) == ("benefit", ["pass", f"benefit {building}"])
+
+
+PRINTED = {"new-world-cartography": 4, "taxation": 2, "university": 5, "factory": 5, "prosperity": 2}  # it counts itself
+
+
+@clause("D10.3")
+@pytest.mark.parametrize(("building", "age"), list(zip(NAMES, AGES, strict=True)))
+def test_a_building_by_itself_is_worth_what_is_printed_on_it(building: str, age: int) -> None:
+    t = table(players=3, builders=True, expansion_buildings=True).turn((0, 1, 4, 7)[age])
+    g = t.money(0, 0, 0).hand(2, colonist=2).own(0, building).at("order").game()
+    assert g.scores() == (PRINTED.get(building, 0), 0, 0)
+
+
+@clause("D1.8", "D11.5")
+@BOTH
+def test_a_builder_is_never_called_home_for_a_colonist(edition: str) -> None:
+    t = table(players=3, edition=edition, builders=True, house_rules=True).troops("peru", 0, builder=10).bounty_gone()
+    s = see(t.stand("specialists-5", 0).at("specialists").game())  # nobody was asked
+    assert (s.turn, s.worker("hand", 0, "builder"), s.troop("peru", 0, "builder")) == (2, 0, 10)
 
 
 def at_the_end_of(turn: int) -> Layout:

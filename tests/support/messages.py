@@ -125,6 +125,7 @@ def shared() -> Wanted:
     want |= {"undo-start": set(), "undo-look": {"seat"}, "undo-choice": {"seat"}, "undo-over": set()}
     want |= {f"refusal-{code}": keys for code, keys in refused().items()}
     want["refusal-not-asked"] = set()  # for titles to give
+    want["remedy-your-turn"] = set()
     want |= {f"where-{place}": {place} for place in PLACES}
     want |= {f"error-{code}": keys for code, keys in raised().items()}
     return want
