@@ -13,8 +13,9 @@ play: ## watch a game of random players told in the terminal
 	@scripts/setup.sh play
 	@.venv/bin/carrack demo $(ARGS)
 
-test: lint ## lint, then the suite twice: interpreted from src, compiled from a wheel
+test: lint ## lint, the suite twice (interpreted from src, compiled from a wheel), a sample of mutants
 	@scripts/test.sh $(ARGS)
+	@[ -n "$(ARGS)" ] || .venv/bin/python scripts/mutants.py --sample 40 --seed 1
 
 lint: setup ## style, types and the direction of imports
 	.venv/bin/ruff check .

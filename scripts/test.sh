@@ -9,11 +9,6 @@ unset PYTHONPATH
 say "the suite, interpreted"
 CARRACK_EXPECT=interpreted .venv/bin/pytest -n auto --durations=10 "$@"
 
-if [ $# = 0 ]; then
-    say "a sample of mutants (all of them: make mutants)"
-    .venv/bin/python scripts/mutants.py --sample 40 --seed 1
-fi
-
 say "building the compiled wheel"
 status=0
 scripts/compiled.sh || status=$?

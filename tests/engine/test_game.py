@@ -18,7 +18,7 @@ from support.toys import finished, won_by_s0
         (0, "", "no-such-move"),
         (0, 34, "no-such-move"),
         (0, -1, "no-such-move"),
-        (0, 9 + 4, "no-such-move"),  # a gift to a sixth seat, of two
+        (0, 9 + 4, "not-asked"),  # a gift to a sixth seat, of two: the game itself says so
         (0, True, "no-such-move"),
         (0, None, "no-such-move"),
         (0, "take pass", "line-too-long"),

@@ -22,8 +22,6 @@ def plan(course: Course, seat: int, wanted: int | str) -> list[int] | Refusal:
     deciders = state.deciders()
     if not deciders:
         return _refusal(course, "game-over", {})
-    if seat not in deciders:
-        return _refusal(course, "not-your-turn", {"seat": deciders[0]})
     moves: tuple[int, ...]
     if isinstance(wanted, str):
         try:
@@ -34,6 +32,8 @@ def plan(course: Course, seat: int, wanted: int | str) -> list[int] | Refusal:
         moves = (wanted,)
     else:
         return _refusal(course, "no-such-move", {})
+    if seat not in deciders:
+        return _not_your_turn(course, deciders[0], moves[0])
     if len(moves) > 1 and not state.is_sealed():
         return _plan_line(course, seat, moves)
     if moves[0] not in legal_moves(course, seat):
@@ -107,12 +107,18 @@ def choices(course: Course, seat: int) -> list[Choice]:
 
 def _why(course: Course, state: State, seat: int, move: int, step: int) -> Refusal:
     """Why a move that is not legal is not."""
-    try:
-        course.kit.notation.text(move, seat, course.players)
-    except NotationError:
+    if not 0 <= move < course.kit.title.move_space:
         return _refusal(course, "no-such-move", {}, step)
     refusal = course.kit.title.refusal(state, seat, move)
     return replace(refusal, step=step, game=course.kit.title.name)
+
+
+def _not_your_turn(course: Course, asked: int, move: int) -> Refusal:
+    """Somebody else is asked; the clause is the one that says when such a move is made."""
+    title = course.kit.title
+    known = 0 <= move < title.move_space
+    clause = title.moments.get(title.notation.kind(move).name, "") if known else ""
+    return Refusal("not-your-turn", {"seat": asked}, clause, "your-turn", game=title.name)
 
 
 def _refusal(course: Course, code: str, args: Args, step: int = 0) -> Refusal:

@@ -64,6 +64,7 @@ class Title:
     asks: dict[str, tuple[str, ...]]  # every kind of ask and the names of its arguments
     refusals: dict[str, tuple[str, ...]]  # every code of refusal and the names of its arguments
     remedies: tuple[str, ...]
+    moments: dict[str, str] = {}  # noqa: RUF012 - for each kind of move the clause that says when it is made
     sources: tuple[str, ...]  # of points, as score sheets name them
     steps: tuple[str, ...]  # names of the steps, as positions write the agenda
     view_type: type[View]  # its fields beyond View's own: one per table, zone (`pile`, `pile_known`)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from carrack.engine.types import Args, Ask
-from carrack.games.discovery.core import step
+from carrack.games.discovery.core import perk, step, zone
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.worker import SOLDIER, TYPES
 from carrack.games.discovery.words import WORDS
@@ -59,6 +59,12 @@ def point_price(s: Discovery, x: int, y: int, z: int) -> Args:
     return {"amount": s.rules.point_price[x]}
 
 
+def early_deck(s: Discovery, x: int, y: int, z: int) -> Args:
+    """Whether an advantage opens the deck: what a standing answer for exploring may want to know (D12.4)."""
+    seat = s.decider()
+    return {"early": int(s.perk(seat, perk.EARLY_DECK) > 0 and s.counts[zone.DECK] > 0)}
+
+
 def bid_so_far(s: Discovery, x: int, y: int, z: int) -> Args:
     return {"amount": s.high_bid}
 
@@ -68,7 +74,7 @@ ASKS: dict[int, tuple[str, Reader, tuple[str, ...]]] = {
     step.ASK_SEND: ("send", type_on_space, ("type",)),
     step.ASK_TAKE: ("take", nothing, ()),
     step.ASK_BUY: ("buy", nothing, ()),
-    step.ASK_EXPLORE: ("explore", nothing, ()),
+    step.ASK_EXPLORE: ("explore", early_deck, ("early",)),
     step.ASK_SAIL: ("sail", type_x, ("type",)),
     step.ASK_TRAIN: ("specialist", type_x, ("type",)),
     step.ASK_SWAP: ("swap", type_x, ("type",)),

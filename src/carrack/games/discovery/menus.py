@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from carrack.games.discovery.asks import top
+from carrack.games.discovery.buildings import NAMES
 from carrack.games.discovery.core import move, perk, place, step, worker
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.losses import MOST_CULLED
@@ -10,6 +11,14 @@ from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.warfare import RIVALS
 from carrack.games.discovery.core.worker import TYPES
+
+# What the moves of an optional benefit are about, in the order of `Rules.optional`.
+BENEFIT_BUILDINGS = ("new-world-cartography", "stables", "migration", "smuggler", "trading-house")
+
+
+def is_in_play(s: Discovery, name: str) -> bool:
+    """Whether a building is in this game."""
+    return s.rules.in_play[NAMES.index(name)] > 0
 
 
 def by_region(first: int, size: int = REGIONS) -> range:
@@ -37,11 +46,21 @@ def placements(s: Discovery, seat: int) -> Iterator[int]:
             yield from (move.PLACE + type_ * place.PLACES + p for p in places)
 
 
+def box_of(space: int) -> int:
+    """The box a space belongs to; the player order counts as one."""
+    if space == place.ORDER_FRONT:
+        return place.AT_ORDER
+    boxes = (place.AT_INITIATIVE, place.AT_DOCK, place.AT_GOODS, place.AT_BUILDINGS, place.AT_SPECIALISTS)
+    ends = (place.DOCK_1, place.GOODS_1, place.BUILDINGS_1, place.SPECIALISTS_1, place.WARFARE_1)
+    return next((box for box, end in zip(boxes, ends, strict=True) if space < end), place.AT_WARFARE)
+
+
 def fronts(s: Discovery, seat: int) -> Iterator[int]:
-    """Every own worker on a space, and the player order, for who may bring somebody to the front."""
+    """Own workers on tracks with a front to go to, and the player order, for who may bring somebody there."""
     if s.perk(seat, perk.FRONTS) > 0:
         for space in range(place.SPACES):
-            if s.spaces[space] > 0 and (s.spaces[space] - 1) // TYPES == seat:
+            own = s.spaces[space] > 0 and (s.spaces[space] - 1) // TYPES == seat
+            if own and s.rules.front_boxes >> box_of(space) & 1:
                 yield move.FRONT + space
         yield move.FRONT + place.ORDER_FRONT
 
@@ -71,7 +90,7 @@ def routes(s: Discovery, seat: int, first: int) -> list[int]:
 
 def menu(s: Discovery, seat: int) -> list[int]:
     """The ids of the node on top of the agenda, ascending."""
-    number, x, _, _ = top(s)
+    number, x, y, _ = top(s)
     match number:
         case step.ASK_PLACE:
             return [*placements(s, seat), *fronts(s, seat), *scouts(s, seat)]
@@ -95,9 +114,12 @@ def menu(s: Discovery, seat: int) -> list[int]:
         case step.ASK_WARFARE:
             return [move.PASS, *by_rival(s, move.BATTLE, 1), *range(move.WAR + 1, move.WAR + s.players)]
         case step.ASK_KILL:
-            return [*by_type(s, move.KILL), move.KILL + worker.MILITIA]
+            militia = y < s.players and s.perk(y, perk.MILITIA) > 0  # the attacked side's, which the attacker meets
+            return [*by_type(s, move.KILL), *([move.KILL + worker.MILITIA] if militia else [])]
         case step.ASK_BENEFIT:
-            return [move.PASS, *(move.BENEFIT + i for i in range(5) if s.rules.optional[2 * i] >= 0)]
+            named = enumerate(BENEFIT_BUILDINGS)
+            played = [i for i, name in named if s.rules.optional[2 * i] >= 0 and is_in_play(s, name)]
+            return [move.PASS, *(move.BENEFIT + i for i in played)]
         case step.ASK_CHART:
             return [move.PASS, *by_region(move.CHART)]
         case step.ASK_STABLE:
@@ -137,7 +159,8 @@ def menu(s: Discovery, seat: int) -> list[int]:
         case step.ASK_CLAIM:
             return [move.PASS, move.USE]
         case step.ASK_OUST:
-            return [move.PASS, *range(move.OUST, move.NATION)]
+            spaces = [which for which in range(place.CAPTAIN, place.WARFARE) if s.rules.last[which] >= 0]
+            return [move.PASS, *(move.OUST + which - place.CAPTAIN for which in spaces)]
         case step.ASK_DECK:
             return [move.DECK, move.DECK + 1]
         case step.ASK_POINTS:

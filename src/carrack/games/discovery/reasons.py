@@ -5,110 +5,35 @@ from collections.abc import Callable
 from carrack.engine.notation import Notation
 from carrack.engine.types import Args, Refusal
 from carrack.games.discovery.asks import top
-from carrack.games.discovery.core import expedition, front, move, perk, place, specialists, step, warfare, zone
+from carrack.games.discovery.core import expedition, front, move, perk, place, step, warfare, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.placement import open_places
+from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import ALL_REGIONS, REGIONS
-from carrack.games.discovery.core.worker import SOLDIER, TYPES
-from carrack.games.discovery.menus import early_deck
+from carrack.games.discovery.core.worker import COLONIST, SOLDIER, TYPES
+from carrack.games.discovery.menus import BENEFIT_BUILDINGS, box_of, early_deck, is_in_play
+from carrack.games.discovery.moments import (
+    is_window_left,
+    no_benefit_of,
+    no_building,
+    no_university,
+    not_in_this_game,
+    not_now,
+)
+from carrack.games.discovery.refusals import CODES, WHEN, refuse
 from carrack.games.discovery.words import WORDS
 
-# Every code: its clause, the names of its arguments, and what would help.
-CODES: dict[str, tuple[str, tuple[str, ...], str]] = {
-    "no-such-seat": ("D1.1", (), ""),
-    "must-choose": ("D3.6", (), "choose"),
-    "option-off": ("D11.5", ("option",), "option"),
-    "no-worker": ("D4.1", ("type",), "other-worker"),
-    "not-in-this-game": ("D4.6", ("place",), "option-builders"),
-    "no-dock-ships": ("D4.8", (), "mayflower"),
-    "box-full": ("D4.4", ("place",), "other-place"),
-    "space-taken": ("D4.6", ("place",), "other-place"),
-    "initiative-once": ("D4.3", (), "other-place"),
-    "no-front-left": ("D14-II-University", (), "university"),
-    "front-of-others": ("D14-II-University", ("space",), "own-worker"),
-    "front-not-here": ("D14-II-University", ("space",), "wait"),
-    "front-changes-nothing": ("D18.2", ("space",), "own-worker"),
-    "undiscovered": ("D5.2.1", ("region",), "discover"),
-    "already-discovered": ("D5.6.2", ("target",), "other-region"),
-    "too-weak": ("D11.3", ("target", "amount"), "more-explorers"),
-    "deck-too-early": ("D5.6.7", (), "discover-all"),
-    "deck-empty": ("D5.6.6", (), ""),
-    "early-deck-used": ("D12.4", (), "next-age"),
-    "early-deck-not-yours": ("D12.4", (), "discover-all"),
-    "scouted-already": ("D11.2", ("target",), ""),
-    "no-scout-money": ("D11.2", ("amount",), "money"),
-    "not-on-market": ("D5.3.1", ("good",), "other-good"),
-    "not-on-offer": ("D5.5.1", ("building",), "other-building"),
-    "too-expensive": ("D5.5.1", ("building", "amount"), "money"),
-    "not-that-type": ("D5.6.2", ("type",), "in-order"),
-    "not-so-many": ("D5.6.2", ("type", "amount"), "fewer"),
-    "nobody-sails": ("D5.6.1", (), "more-explorers"),
-    "no-fee": ("D5.7.1", ("amount",), "money"),
-    "not-taught": ("D5.7.1", ("type",), "other-type"),
-    "other-specialist": ("D4.6", ("type",), "other-type"),
-    "none-in-supply": ("D1.8", ("type",), "bring-home"),
-    "none-there": ("D1.8", ("type", "region"), "other-region"),
-    "none-of-type": ("D1.8", ("type", "region"), "other-type"),
-    "no-worker-there": ("D5.8.2", ("region",), "send-worker"),
-    "enemy-not-there": ("D5.8.2", ("region", "seat_enemy"), "other-region"),
-    "no-soldier-there": ("D5.8.2", ("region",), "send-soldier"),
-    "not-yourself": ("D5.8.2", (), "other-player"),
-    "no-war-chest": ("D5.8.3", ("amount",), "money"),
-    "no-battlefield": ("D5.8.3", ("seat_enemy",), "meet-enemy"),
-    "no-such-victim": ("D5.8.4", ("victim",), "other-type"),
-    "in-ascending-order": ("D5.8.4", ("victim",), "in-order"),
-    "too-few-behind": ("D5.8.4", ("victim",), "in-order"),
-    "benefit-not-yours": ("D7.1", ("benefit",), "buy-building"),
-    "benefit-done": ("D7.1", ("benefit",), "next-turn"),
-    "benefit-not-open": ("D7.1", ("benefit",), ""),
-    "no-soldier-to-move": ("D14-II-Stables", ("region",), "send-soldier"),
-    "not-neighbours": ("D14-II-Stables", ("region_from", "region_to"), "other-region"),
-    "no-migrants": ("D14-III-Migration", ("region",), "other-region"),
-    "same-region": ("D14-III-Migration", ("region",), "other-region"),
-    "not-a-migrant": ("D14-III-Migration", ("type",), "other-type"),
-    "no-colony": ("D14-II-Indian Allies", ("region",), "other-region"),
-    "no-colonist-there": ("D14-III-Plague", ("region",), "other-region"),
-    "too-many-culled": ("D14-III-Plague", ("amount",), "fewer"),
-    "regions-in-order": ("D14-I-Overpopulation", ("region",), "in-order"),
-    "no-counters": ("D14-III-Re-Write History", ("seat_victim",), "other-player"),
-    "players-in-order": ("D14-III-Re-Write History", ("seat_victim",), "in-order"),
-    "rival-lacks-good": ("D14-I-Smuggler", ("seat_rival", "good"), "other-good"),
-    "nothing-to-swap": ("D18.2", ("good",), "other-good"),
-    "like-for-like": ("D18.2", ("good",), "other-good"),
-    "no-such-good": ("D14-II-Trading House", ("good",), "other-good"),
-    "goods-in-order": ("D18.4", ("good",), "in-order"),
-    "too-few-colonists": ("D12.1", ("amount",), "bring-home"),
-    "order-changes-nothing": ("D18.2", (), "add-colonists"),
-    "not-on-dock": ("D12.1", ("type", "seat_rival"), "other-worker"),
-    "nobody-to-oust": ("D12.6", ("specialty",), "other-place"),
-    "own-worker-there": ("D18.2", ("specialty",), "other-place"),
-    "bid-too-low": ("D13.1", ("amount",), "bid-more"),
-    "bid-too-high": ("D13.1", ("amount",), "bid-less"),
-    "must-open": ("D13.2", (), "bid"),
-    "nation-taken": ("D13.2", ("nation",), "other-nation"),
-    "points-too-dear": ("D11.4", ("amount",), "fewer"),
-    "no-points": ("D11.4", (), "pass"),
-}
-# A kind of move that is not what is asked: when it would be, and the clause.
-WHEN: dict[str, str] = {
-    "place": "D4.1", "front": "D14-II-University", "scout": "D11.2", "deck": "D11.2", "send": "D5.2.1",
-    "take": "D5.3.1", "buy": "D5.5.1", "chart": "D14-I-New World Cartography", "swap": "D1.8",
-    "choose": "D14-I-Spoils of War: specialists", "train": "D5.7.1", "spread": "D14-I-Overpopulation",
-    "garrison": "D14-II-Indian Allies", "edict": "D14-II-Papal Edict", "lose": "D14-II-Plague",
-    "blight": "D14-III-Plague", "cull": "D14-III-Plague", "rob": "D14-III-Re-Write History", "benefit": "D7.1",
-    "stable": "D14-II-Stables", "migrate": "D14-III-Migration", "migrant": "D14-III-Migration",
-    "smuggle": "D14-I-Smuggler", "give": "D14-I-Smuggler", "sell": "D14-II-Trading House", "explore": "D5.6.1",
-    "sail": "D5.6.2", "battle": "D5.8.1", "war": "D5.8.1", "kill": "D5.8.4", "join": "D12.1", "next": "D12.1",
-    "use": "D12.5", "oust": "D12.6", "nation": "D13.2", "bid": "D13.1", "points": "D11.4",
+__all__ = ["CODES", "WHEN", "why_not"]
+
+# Where a pass is refused for another reason than that a worker's action may not be forgone (D3.6).
+COMPULSORY: dict[int, str] = {
+    step.ASK_PLACE: "D4.1", step.ASK_SAIL: "D5.6.2", step.ASK_KILL: "D5.8.4", step.ASK_CHART: "D7.1",
+    step.ASK_STABLE: "D7.1", step.ASK_MIGRATE: "D7.1", step.ASK_SMUGGLE: "D7.1", step.ASK_SELL: "D7.1",
+    step.ASK_MIGRANT: "D14-III-Migration", step.ASK_LOSE: "D14-II-Plague", step.ASK_BLIGHT: "D14-III-Plague",
+    step.ASK_CULL: "D14-III-Plague", step.ASK_SPREAD: "D14-I-Overpopulation", step.ASK_EDICT: "D14-II-Papal Edict",
+    step.ASK_GIVE: "D14-I-Smuggler", step.ASK_NEXT: "D12.1", step.ASK_DECK: "D11.2", step.ASK_NATION: "D13.2",
 }  # fmt: skip
-
-
-def refuse(code: str, **args: int | str) -> Refusal:
-    """A refusal by its code."""
-    clause, _, remedy = CODES[code]
-    return Refusal(code, args, clause, remedy)
-
 
 Reason = Callable[[Discovery, int, Args, int], Refusal]  # the position, the seat, the move's words, the move
 
@@ -118,12 +43,12 @@ def why_not(s: Discovery, seat: int, chosen: int, notation: Notation) -> Refusal
     number = top(s)[0]
     kind = notation.kind(chosen).name
     if kind == "pass":
-        return refuse("must-open") if number == step.ASK_BID else refuse("must-choose")
-    reason = REASONS.get((number, kind))
-    if reason is None:
-        return Refusal(f"when-{kind}", {}, WHEN[kind], "wait")
+        return no_pass(s)
     if is_beyond_the_table(s, chosen):
         return refuse("no-such-seat")
+    reason = REASONS.get((number, kind))
+    if reason is None:
+        return not_now(s, seat, kind)
     return reason(s, seat, notation.args(chosen, seat, s.players), chosen)
 
 
@@ -144,34 +69,84 @@ def is_beyond_the_table(s: Discovery, chosen: int) -> bool:
     return False
 
 
+def in_turn(s: Discovery) -> str | None:
+    """The remedy of who has to wait for the next turn: none if there is none."""
+    return "" if s.turn == LAST_TURN else None
+
+
+def choosing_clause(s: Discovery) -> str:
+    """Where specialists of choice come from: before the first turn the auction, later a building."""
+    return "D14-I-Spoils of War: specialists" if s.turn > 0 else "D13.1"
+
+
+def garrison_clause(s: Discovery) -> str:
+    """Where free workers for a colony come from."""
+    return "D14-II-Papal Edict" if top(s)[1] == COLONIST else "D14-II-Indian Allies"
+
+
+def no_pass(s: Discovery) -> Refusal:
+    number = top(s)[0]
+    if number == step.ASK_BID:
+        return refuse("must-open")
+    if number == step.ASK_CHOOSE:
+        return refuse("must-choose", choosing_clause(s))
+    if number == step.ASK_GARRISON:
+        return refuse("must-choose", garrison_clause(s))
+    return refuse("must-choose", COMPULSORY.get(number, ""))
+
+
 def no_place(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     which = (chosen - move.PLACE) % place.PLACES
     if s.hand[seat * TYPES + (chosen - move.PLACE) // place.PLACES] == 0:
         return refuse("no-worker", type=args["type"])
+    if which == place.DOCK_SHIP:
+        return no_dock_ship(s, seat)
     if which not in (place.SHIPPING, place.DISCOVERY) and s.rules.last[which] < 0:
-        if which == place.DOCK_SHIP:
-            return refuse("no-dock-ships")
         return refuse("not-in-this-game", place=args["place"])
-    if which == place.INITIATIVE and s.spaces[s.rules.last[which]] == 0:
+    if which == place.INITIATIVE and seat in {(who - 1) // TYPES for who in s.spaces[: place.DOCK_1] if who > 0}:
         return refuse("initiative-once")
     assert open_places(s, seat) >> which & 1 == 0, "every other placement is legal"
     return refuse("space-taken" if place.CAPTAIN <= which <= place.TRAINING else "box-full", place=args["place"])
 
 
+def no_dock_ship(s: Discovery, seat: int) -> Refusal:
+    if not is_in_play(s, "mayflower"):
+        return no_building("mayflower")
+    if s.perk(seat, perk.DOCK_SHIPS) == 0 or s.ships[seat] == 0:
+        return refuse("no-dock-ships")
+    return refuse("no-dock-ships", remedy="" if s.turn == LAST_TURN else "next-turn")  # all that may serve do so
+
+
 def no_front(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     space = chosen - move.FRONT
+    box = box_of(space)
     if s.perk(seat, perk.FRONTS) == 0:
-        return refuse("no-front-left")
+        return no_university(s, seat)
+    if s.rules.front_boxes >> box & 1 == 0:
+        return refuse("front-no-track", space=args["space"])
     if space == place.ORDER_FRONT:
         if s.order[0] == seat:
             return refuse("front-changes-nothing", space=args["space"])
-        return refuse("front-not-here", space=args["space"])
+        later = is_window_left(s, perk.FRONTS, place.AT_SHIPPING, place.AT_DISCOVERY)
+        return refuse("front-not-here", remedy=None if later else "", space=args["space"])
     if (s.spaces[space] + TYPES - 1) // TYPES != seat + 1:
         return refuse("front-of-others", space=args["space"])
-    ahead = [who for who in s.spaces[front.first_of_track(space) : space] if who > 0]
-    if not ahead or ahead[-1] == s.spaces[space]:
+    track = [at for at in range(front.first_of_track(space), space + 1) if s.spaces[at] > 0]
+    equals = len(track) - 1  # the first of those alike that stand right before it
+    while equals > 0 and s.spaces[track[equals - 1]] == s.spaces[space]:
+        equals -= 1
+    if equals == 0:
         return refuse("front-changes-nothing", space=args["space"])
-    return refuse("front-not-here", space=args["space"])
+    later = is_window_left(s, perk.FRONTS, box)
+    if not is_front_here(s, box):
+        return refuse("front-not-here", remedy=None if later else "", space=args["space"])
+    return refuse("front-same", space=WORDS["space"][track[equals]])
+
+
+def is_front_here(s: Discovery, box: int) -> bool:
+    """Whether workers of a box may go to its front now."""
+    number, x, _, _ = top(s)
+    return number == step.ASK_PLACE or x == box or (x == place.AT_REFRESH and box == place.AT_INITIATIVE)
 
 
 def not_discovered(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
@@ -198,21 +173,24 @@ def no_expedition(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     if s.counts[zone.DECK] == 0:
         return refuse("deck-empty")
     if target == move.EARLY_TARGET:
-        return refuse("early-deck-used") if early_deck(s, seat) else refuse("early-deck-not-yours")
+        if early_deck(s, seat):
+            return refuse("early-deck-used", remedy="" if s.age() == s.rules.age[LAST_TURN] else None)
+        return not_in_this_game(s, "nation") or refuse("early-deck-not-yours")
     return refuse("deck-too-early")
 
 
 def no_sail(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     type_, n = divmod(chosen - move.SAIL, move.SAIL_SPAN)
-    asked = top(s)[1]
-    if type_ != asked:
+    _, asked, target, _ = top(s)
+    here = s.explorers[seat * TYPES + type_]
+    if n > here or here == 0:
+        return refuse("not-so-many", type=args["type"], amount=here)
+    if type_ < asked:
+        return refuse("sail-settled", type=args["type"])
+    if type_ > asked:
         return refuse("not-that-type", type=WORDS["type"][asked])
-    if n <= s.explorers[seat * TYPES + type_]:
-        need = expedition.needed(s, seat, top(s)[2])
-        return (
-            refuse("too-weak", target=WORDS["target"][top(s)[2]], amount=need) if need > 1 else refuse("nobody-sails")
-        )
-    return refuse("not-so-many", type=args["type"], amount=s.explorers[seat * TYPES + type_])
+    need = expedition.needed(s, seat, target)
+    return refuse("too-weak", target=WORDS["target"][target], amount=need) if need > 1 else refuse("nobody-sails")
 
 
 def no_specialist(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
@@ -222,8 +200,6 @@ def no_specialist(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
         return refuse("other-specialist", type=WORDS["type"][asked])
     if s.rules.trainable >> type_ & 1 == 0:
         return refuse("not-taught", type=args["type"])
-    if asked == TYPES and s.money[seat] < specialists.FEE:
-        return refuse("no-fee", amount=specialists.FEE)
     return refuse("none-in-supply", type=args["type"])
 
 
@@ -254,22 +230,30 @@ def no_war(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 def no_victim(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     _, x, y, z = top(s)
     kind = chosen - move.KILL
-    if kind < z >> 8:
-        return refuse("in-ascending-order", victim=WORDS["victim"][z >> 8])
     asking = s.steps[step.ASK_KILL]
     assert isinstance(asking, warfare.AskKill)
     if asking.standing(s, x, y, kind) <= 0:
         return refuse("no-such-victim", victim=args["victim"])
+    if kind < z >> 8:
+        return refuse("in-ascending-order", victim=WORDS["victim"][z >> 8])
     return refuse("too-few-behind", victim=args["victim"])
 
 
 def no_benefit(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
-    which = s.rules.optional[2 * (chosen - move.BENEFIT)]
-    if which < 0 or s.perk(seat, which) == 0:
-        return refuse("benefit-not-yours", benefit=args["benefit"])
-    if top(s)[1] >> (chosen - move.BENEFIT) & 1 == 0:
-        return refuse("benefit-done", benefit=args["benefit"])
-    return refuse("benefit-not-open", benefit=args["benefit"])
+    i = chosen - move.BENEFIT
+    name = BENEFIT_BUILDINGS[i]
+    benefit = WORDS["benefit"][i]
+    if not is_in_play(s, name):
+        return no_building(name)
+    if s.rules.optional[2 * i] < 0:
+        later = is_window_left(s, perk.SOLDIER_MOVES)
+        return refuse("stables-as-window", remedy=None if later else "")
+    never = no_benefit_of(s, seat, benefit)
+    if never is not None:
+        return never
+    if top(s)[1] >> i & 1 == 0:
+        return refuse("benefit-done", remedy=in_turn(s), benefit=benefit)
+    return refuse("benefit-not-open", benefit=benefit)
 
 
 def no_chart(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
@@ -278,11 +262,13 @@ def no_chart(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 
 def no_ride(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     origin, target = divmod(chosen - move.STABLE, REGIONS)
+    if origin == target:
+        return refuse("same-region", "D14-II-Stables", region=args["region_to"])
     if s.troop(origin, seat, SOLDIER) == 0:
         return refuse("no-soldier-to-move", region=args["region_from"])
     if s.rules.neighbours[origin] >> target & 1 == 0:
         return refuse("not-neighbours", region_from=args["region_from"], region_to=args["region_to"])
-    return refuse("undiscovered", region=args["region_to"])
+    return refuse("undiscovered", "D14-II-Stables", region=args["region_to"])
 
 
 def no_migration(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
@@ -290,22 +276,23 @@ def no_migration(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     if origin == target:
         return refuse("same-region", region=args["region_to"])
     if s.discovered >> target & 1 == 0:
-        return refuse("undiscovered", region=args["region_to"])
+        return refuse("undiscovered", "D14-III-Migration", region=args["region_to"])
     return refuse("no-migrants", region=args["region_from"])
 
 
 def no_migrant(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     _, x, _, z = top(s)
+    clause = "D14-III-Migration"
     type_ = chosen - move.MIGRANT
     if s.rules.migrants >> type_ & 1 == 0:
         return refuse("not-a-migrant", type=args["type"])
     if s.troop(x, seat, type_) == 0:
-        return refuse("none-of-type", type=args["type"], region=WORDS["region"][x])
-    return refuse("in-ascending-order", victim=WORDS["victim"][(z >> 8) - 1])
+        return refuse("none-of-type", clause, type=args["type"], region=WORDS["region"][x])
+    return refuse("in-ascending-order", clause, victim=WORDS["victim"][(z >> 8) - 1])
 
 
 def no_garrison(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
-    return refuse("no-colony", region=args["region"])
+    return refuse("no-colony", garrison_clause(s), region=args["region"])
 
 
 def no_loss(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
@@ -326,36 +313,44 @@ def no_scout(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     if not s.rules.scouting:
         return refuse("option-off", option="scouting")
     if target < REGIONS and s.discovered >> target & 1:
-        return refuse("already-discovered", target=args["target"])
+        return refuse("already-discovered", "D11.2", target=args["target"])
     if target == move.DECK_TARGET and s.counts[zone.DECK] == 0:
-        return refuse("deck-empty")
+        return refuse("deck-empty", "D11.2")
     if target == move.DECK_TARGET and s.discovered != ALL_REGIONS and s.perk(seat, perk.EARLY_DECK) == 0:
-        return refuse("deck-too-early")
-    if s.money[seat] < price:
-        return refuse("no-scout-money", amount=price)
-    return refuse("scouted-already", target=args["target"])
+        return refuse("deck-too-early", "D11.2")
+    if knows(s, seat, target):
+        return refuse("scouted-already", target=args["target"])
+    return refuse("no-scout-money", amount=price)
+
+
+def knows(s: Discovery, seat: int, target: int) -> bool:
+    """Whether a look would tell a seat nothing; a card it knows may go to the bottom once the deck is in use."""
+    if target < REGIONS:
+        return bool(s.knows[s.layout.zone_at[zone.COUNTERS] + target] >> seat & 1)
+    top_card = s.layout.zone_at[zone.DECK] + s.counts[zone.DECK] - 1
+    return s.discovered != ALL_REGIONS and bool(s.knows[top_card] >> seat & 1)
 
 
 def no_choice(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     if s.rules.trainable >> (chosen - move.CHOOSE) & 1 == 0:
-        return refuse("not-taught", type=args["type"])
-    return refuse("in-ascending-order", victim=WORDS["victim"][top(s)[2]])
+        return refuse("not-taught", choosing_clause(s), type=args["type"])
+    return refuse("in-ascending-order", choosing_clause(s), victim=WORDS["victim"][top(s)[2]])
 
 
 def no_spread(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     if s.discovered >> (chosen - move.SPREAD) & 1 == 0:
-        return refuse("undiscovered", region=args["region"])
+        return refuse("undiscovered", "D14-I-Overpopulation", region=args["region"])
     return refuse("regions-in-order", region=WORDS["region"][top(s)[2]])
 
 
 def no_edict(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
-    return refuse("not-yourself")
+    return refuse("not-yourself", "D14-II-Papal Edict")
 
 
 def no_robbery(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     victim = args["seat_rival"]
     if chosen == move.ROB:
-        return refuse("not-yourself")
+        return refuse("not-yourself", "D14-III-Re-Write History")
     if chosen - move.ROB < top(s)[2]:
         return refuse("players-in-order", seat_victim=victim)
     return refuse("no-counters", seat_victim=victim)
@@ -364,7 +359,7 @@ def no_robbery(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 def no_smuggling(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     left, good = divmod(chosen - move.SMUGGLE, GOODS)
     if left == 0:
-        return refuse("not-yourself")
+        return refuse("not-yourself", "D14-I-Smuggler")
     if s.goods[(seat + left) % s.players * GOODS + good] == 0:
         return refuse("rival-lacks-good", seat_rival=args["seat_rival"], good=args["good"])
     return refuse("nothing-to-swap", good=args["good"])
@@ -373,7 +368,7 @@ def no_smuggling(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 def no_gift(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     if chosen - move.GIVE == top(s)[2]:
         return refuse("like-for-like", good=args["good"])
-    return refuse("no-such-good", good=args["good"])
+    return refuse("no-such-good", "D14-I-Smuggler", good=args["good"])
 
 
 def no_sale(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
@@ -399,9 +394,10 @@ def no_oust(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 
 
 def no_bid(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
+    clause = "D13.2" if s.rules.auctions_nations else "D13.1"
     if chosen - move.BID > s.money[seat]:
-        return refuse("bid-too-high", amount=s.money[seat])
-    return refuse("bid-too-low", amount=s.high_bid)
+        return refuse("bid-too-high", clause, amount=s.money[seat])
+    return refuse("bid-too-low", clause, amount=s.high_bid)
 
 
 def no_nation(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:

@@ -65,6 +65,7 @@ class DiscoveryTitle(Title):
         f"when-{kind}": () for kind in reasons.WHEN
     }
     remedies = tuple(sorted({remedy for _, _, remedy in reasons.CODES.values() if remedy} | {"wait"}))
+    moments = reasons.WHEN
     sources = ("colonies", "discoveries", "building", "economy", "bought")
     steps = STEPS
     view_type = DiscoveryView

@@ -326,7 +326,6 @@ refusal-not-so-many = { $amount ->
    *[other] You have only { $amount } { $type } in the discovery box.
 }
 refusal-nobody-sails = Nobody would go along.
-refusal-no-fee = Training costs ${ $amount }, and you have less.
 refusal-not-taught = You cannot get { $many_type } here.
 refusal-other-specialist = This space gives { $a_type } and nothing else.
 refusal-none-in-supply = You have no { $type } in supply, and none in a region whom a colonist could replace.
@@ -377,7 +376,6 @@ refusal-not-on-dock = No { $type } of { $seat_rival } is left to put in order.
 refusal-nobody-to-oust = Nobody stands on the { $specialty } space.
 refusal-own-worker-there = The worker on the { $specialty } space is your own.
 refusal-auction-off = Nothing is sold by auction in this game.
-refusal-auction-over = The bidding is over for you.
 refusal-bid-too-low = A bid has to be higher than ${ $amount }.
 refusal-bid-too-high = { $amount ->
     [0] You have no money to bid.
@@ -428,6 +426,7 @@ refusal-when-next = The dock is put in order just before it is resolved, by Engl
 refusal-when-use = The ship is taken just before merchant shipping is resolved, by Holland’s advantage.
 refusal-when-oust = A place is taken just before the specialists box is resolved, by the advantage of the Italian city-states.
 refusal-when-nation = Nations are chosen when you have won the bidding for one.
+refusal-when-bid = Bids are made in the auction before the first turn.
 refusal-when-points = Points are bought right after the colonies have scored.
 
 remedy-add-colonists = Let colonists join as well.

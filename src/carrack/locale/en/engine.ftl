@@ -17,6 +17,7 @@ event-rewound = Play goes back to decision { $number }.
 ## Why not
 
 refusal-not-your-turn = It is not your turn to choose.
+remedy-your-turn = Wait until you are asked.
 refusal-game-over = The game is over.
 refusal-no-such-move = There is no such move.
 refusal-not-asked = That is not what is being asked now.

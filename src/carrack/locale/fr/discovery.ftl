@@ -334,7 +334,6 @@ refusal-not-so-many = { $amount ->
    *[other] Tu n’as que { $amount } { $type } sur la piste des découvertes.
 }
 refusal-nobody-sails = Personne ne partirait en expédition.
-refusal-no-fee = L’entraînement coûte { $amount } $, et tu n’as pas assez.
 refusal-not-taught = Tu ne peux pas obtenir de { $type } ici.
 refusal-other-specialist = Cette case donne { $a_type } et rien d’autre.
 refusal-none-in-supply = Tu n’as pas de { $type } en réserve, et tu ne peux en échanger aucun contre un colon dans une région.
@@ -385,7 +384,6 @@ refusal-not-on-dock = { $seat_rival } n’a plus de { $type } à replacer sur le
 refusal-nobody-to-oust = Il n’y a personne sur la case { $specialty }.
 refusal-own-worker-there = L’ouvrier de la case { $specialty } est à toi.
 refusal-auction-off = Cette partie se joue sans enchères.
-refusal-auction-over = Pour toi, les enchères sont terminées.
 refusal-bid-too-low = { $amount ->
     [0] Une enchère doit être d’au moins 1 $.
    *[other] Une enchère doit dépasser { $amount } $.
@@ -439,6 +437,7 @@ refusal-when-next = On réorganise le quai juste avant sa résolution, grâce à
 refusal-when-use = On prend le bateau juste avant la résolution de la piste des bateaux marchands, grâce à l’avantage de la Hollande.
 refusal-when-oust = On prend une place juste avant la résolution de la piste des spécialistes, grâce à l’avantage des villes-états italiennes.
 refusal-when-nation = On choisit une nation quand on a remporté l’enchère.
+refusal-when-bid = On enchérit avant le premier tour, pendant les enchères.
 refusal-when-points = On achète des points juste après le décompte des colonies.
 
 remedy-add-colonists = Ajoute aussi des colons.

@@ -18,6 +18,7 @@ event-rewound = La partie revient à la décision { $number }.
 ## Why not
 
 refusal-not-your-turn = Ce n’est pas à toi de choisir.
+remedy-your-turn = Attends que ce soit à toi.
 refusal-game-over = La partie est terminée.
 refusal-no-such-move = Ce coup n’existe pas.
 refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.

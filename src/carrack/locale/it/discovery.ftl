@@ -313,7 +313,6 @@ refusal-not-so-many = { $amount ->
    *[other] Hai solo { $amount } { $type } nel box Scoperta.
 }
 refusal-nobody-sails = Non partirebbe nessuno.
-refusal-no-fee = L’addestramento costa ${ $amount }: non te lo puoi permettere.
 refusal-not-taught = Qui non puoi ottenere { $many_type }.
 refusal-other-specialist = Questo spazio dà { $a_type } e nient’altro.
 refusal-none-in-supply = Non hai nessun { $type } nella riserva, e nemmeno in una regione dove un colonizzatore possa prenderne il posto.
@@ -364,7 +363,6 @@ refusal-not-on-dock = Tra i lavoratori da riordinare non resta nessun { $type } 
 refusal-nobody-to-oust = Non c’è nessuno nello spazio { $specialty }.
 refusal-own-worker-there = Il lavoratore nello spazio { $specialty } è tuo.
 refusal-auction-off = In questa partita non si fanno aste.
-refusal-auction-over = Per te l’asta è finita.
 refusal-bid-too-low = Un’offerta deve superare ${ $amount }.
 refusal-bid-too-high = { $amount ->
     [0] Non hai denaro.
@@ -415,6 +413,7 @@ refusal-when-next = La banchina si riordina appena prima di risolverla, grazie a
 refusal-when-use = La nave si prende appena prima di risolvere il box Spedizioni mercantili, grazie al vantaggio dell’Olanda.
 refusal-when-oust = Si prende il posto di un altro appena prima di risolvere il box Specialisti, grazie al vantaggio delle città-stato italiane.
 refusal-when-nation = La nazione si sceglie dopo aver vinto un’asta.
+refusal-when-bid = Le offerte si fanno nell’asta che precede il primo turno.
 refusal-when-points = I punti si comprano subito dopo il punteggio delle colonie.
 
 remedy-add-colonists = Aggiungi anche dei colonizzatori.

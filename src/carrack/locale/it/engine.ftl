@@ -17,6 +17,7 @@ event-rewound = Si torna alla decisione { $number }.
 ## Why not
 
 refusal-not-your-turn = Non tocca a te scegliere.
+remedy-your-turn = Aspetta che tocchi a te.
 refusal-game-over = La partita è finita.
 refusal-no-such-move = Questa mossa non esiste.
 refusal-not-asked = Non è questo che si deve decidere ora.

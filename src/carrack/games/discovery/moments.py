@@ -1,0 +1,208 @@
+"""When a kind of move that is not what is asked would be asked; or why it never will, in this game or for this seat."""
+
+from carrack.engine.types import Refusal
+from carrack.games.discovery.asks import top
+from carrack.games.discovery.buildings import EXPANSION, NAMES
+from carrack.games.discovery.core import perk, place, step
+from carrack.games.discovery.core.rules import LAST_TURN
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import ALL_REGIONS, KINDS
+from carrack.games.discovery.menus import BENEFIT_BUILDINGS, is_in_play
+from carrack.games.discovery.refusals import WAIT, WHEN, refuse
+from carrack.games.discovery.words import WORDS
+
+EXPANDING = frozenset(row.name for row in EXPANSION)
+
+# Kinds that a purchase brings: the buildings, and the steps of it that are on the agenda while more is to come.
+PURCHASES: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
+    "choose": (("spoils-specialists",), (step.ASK_CHOOSE,)),
+    "spread": (("overpopulation",), ()),
+    "garrison": (("indian-allies", "papal-edict"), (step.ASK_EDICT, step.ASK_GARRISON)),
+    "edict": (("papal-edict",), ()),
+    "lose": (("plague-2",), (step.THINNING,)),
+    "blight": (("plague-3",), ()),
+    "cull": (("plague-3",), (step.ASK_BLIGHT,)),
+    "rob": (("re-write-history",), (step.ASK_ROB,)),
+}
+# Kinds that only the owner of a building has, by the word of its benefit; and those of a nation, by their charge.
+BENEFITS = {
+    "chart": "cartography", "stable": "stables", "migrate": "migration", "migrant": "migration",
+    "smuggle": "smuggler", "give": "smuggler", "sell": "trading-house",
+}  # fmt: skip
+POWERS = {"join": perk.DOCK_ORDERS, "next": perk.DOCK_ORDERS, "use": perk.SHIP_CLAIMS, "oust": perk.OUSTS}
+PERKS = (perk.CHARTS, perk.SOLDIER_MOVES, perk.COLONIST_MOVES, perk.SMUGGLES, perk.SALE_PRICE)  # of the benefits
+
+# The last row of a turn that brings a kind: the step and its x. Kinds that a purchase brings come with `buy`.
+LAST_ROWS: dict[str, tuple[int, int]] = {
+    "place": (step.PLACEMENT, 0),
+    "join": (step.BEFORE, place.AT_DOCK), "next": (step.BEFORE, place.AT_DOCK), "send": (step.DOCKING, place.DOCK_1),
+    "take": (step.BOX, place.GOODS_1),
+    "use": (step.BEFORE, place.AT_SHIPPING),
+    "buy": (step.BOX, place.BUILDINGS_1),
+    "scout": (step.DISCOVERY, 0), "deck": (step.DISCOVERY, 0),
+    "explore": (step.DISCOVERY, 0), "sail": (step.DISCOVERY, 0),
+    "oust": (step.BEFORE, place.AT_SPECIALISTS),
+    "train": (step.BOX, place.SPECIALISTS_1), "swap": (step.BOX, place.SPECIALISTS_1),
+    "battle": (step.BOX, place.WARFARE_1), "war": (step.BOX, place.WARFARE_1), "kill": (step.BOX, place.WARFARE_1),
+    "benefit": (step.BENEFITS, 0), "chart": (step.BENEFITS, 0), "stable": (step.BENEFITS, 0),
+    "migrate": (step.BENEFITS, 0), "migrant": (step.BENEFITS, 0), "smuggle": (step.BENEFITS, 0),
+    "give": (step.BENEFITS, 0), "sell": (step.BENEFITS, 0),
+    "points": (step.POINTS, 3),
+}  # fmt: skip
+
+
+def not_now(s: Discovery, seat: int, kind: str) -> Refusal:
+    """Why a kind of move is not what is asked."""
+    never = not_in_this_game(s, kind) or not_for_this_seat(s, seat, kind)
+    if never is not None:
+        return never
+    clause = WHEN[kind]
+    if kind == "choose" and s.turn == 0:
+        clause = "D13.1"
+    elif kind == "bid" and s.rules.auctions_nations:
+        clause = "D13.2"
+    return Refusal(f"when-{kind}", {}, clause, WAIT if may_come(s, seat, kind) else "")
+
+
+# What is not in the game ----------------------------------------------------------------------------------------------
+
+
+def not_in_this_game(s: Discovery, kind: str) -> Refusal | None:
+    """The option or building that a kind needs and this game does not have."""
+    if kind in ("scout", "deck") and not s.rules.scouting:
+        return refuse("option-off", option="scouting")
+    if kind == "points" and s.rules.point_price[1] == 0:
+        return refuse("option-off", option="buy_points")
+    if kind in (*POWERS, "nation") and len(s.rules.nation_perks) == 0:
+        return refuse("option-off", option="nations")
+    if kind == "bid" and s.rules.draws_order:
+        return refuse("auction-off")
+    if kind == "choose" and s.turn == 0 and s.rules.prize_regions:
+        return None  # it may come of the auction (D13.1)
+    names: tuple[str, ...] = ()
+    if kind in PURCHASES:
+        names = PURCHASES[kind][0]
+    elif kind in BENEFITS:
+        names = (building_of(BENEFITS[kind]),)
+    if not names or any(is_in_play(s, name) for name in names):
+        return None
+    return no_building(names[0])
+
+
+def no_building(name: str) -> Refusal:
+    """A building that is not in the game: by the option that has it, or as such."""
+    if name in EXPANDING:
+        return refuse("option-off", option="expansion_buildings")
+    return refuse("building-not-in-game", building=name)
+
+
+def building_of(benefit: str) -> str:
+    """The building of an optional benefit."""
+    return BENEFIT_BUILDINGS[WORDS["benefit"].index(benefit)]
+
+
+# What a seat does not have --------------------------------------------------------------------------------------------
+
+
+def not_for_this_seat(s: Discovery, seat: int, kind: str) -> Refusal | None:
+    """The building or nation that a kind needs and the seat does not have, or has used up."""
+    if kind == "front" and s.perk(seat, perk.FRONTS) == 0:
+        return no_university(s, seat)
+    if kind == "nation" and s.nation[seat] > 0:
+        return refuse("nation-settled", nation=WORDS["nation"][s.nation[seat] - 1])
+    if kind == "chart" and not owns(s, seat, building_of(BENEFITS[kind])):
+        return None  # its sentence says that the purchase is such a moment
+    if kind in BENEFITS:
+        return no_benefit_of(s, seat, BENEFITS[kind], WHEN[kind])
+    if kind in POWERS and s.nation[seat] > 0:
+        return no_power(s, seat, POWERS[kind], WHEN[kind])
+    return None
+
+
+def no_university(s: Discovery, seat: int) -> Refusal:
+    """Nothing to bring anybody to the front with."""
+    helps = may_be_bought(s, "university") and not owns(s, seat, "university")
+    return refuse("no-front-left", remedy=None if helps else "")
+
+
+def no_benefit_of(s: Discovery, seat: int, benefit: str, clause: str = "") -> Refusal | None:
+    """An optional benefit that the seat does not have, or not any more."""
+    if s.perk(seat, PERKS[WORDS["benefit"].index(benefit)]) > 0:
+        return None
+    name = building_of(benefit)
+    if owns(s, seat, name):
+        return refuse("benefit-used-up", benefit=benefit)
+    helps = None if may_be_bought(s, name) else ""
+    return refuse("benefit-not-yours", clause, helps, benefit=benefit)
+
+
+def no_power(s: Discovery, seat: int, charge: int, clause: str) -> Refusal | None:
+    """A national advantage that is not the seat's, or is used up."""
+    owner = next(i for i, gains in enumerate(s.rules.nation_perks) if charge in list(gains)[::2])
+    if s.nation[seat] - 1 != owner:
+        return refuse("not-your-nation", clause, nation=WORDS["nation"][owner])
+    if s.perk(seat, charge) == 0:
+        return refuse("power-used", clause, nation=WORDS["nation"][owner])
+    return None
+
+
+def owns(s: Discovery, seat: int, name: str) -> bool:
+    """Whether a seat has a building, used up or not."""
+    return s.owned[seat * KINDS + NAMES.index(name)] > 0
+
+
+def may_be_bought(s: Discovery, name: str) -> bool:
+    """Whether a building may still come on offer, as far as everybody can tell."""
+    building = NAMES.index(name)
+    age = s.rules.catalogue_age[building]
+    there = s.shown[building] if s.has_shown(age) else s.rules.in_play[building]
+    sold = sum(int(s.owned[seat * KINDS + building]) for seat in range(s.players))
+    return age >= s.stack_age and sold < there and is_row_left(s, *LAST_ROWS["buy"])
+
+
+# What comes later -----------------------------------------------------------------------------------------------------
+
+
+def may_come(s: Discovery, seat: int, kind: str) -> bool:
+    """Whether a kind of move may still be asked, as far as the turn's table and the buildings left tell."""
+    if kind in PURCHASES:
+        names, steps = PURCHASES[kind]
+        going_on = any(s.agenda[i] & 255 in steps for i in range(s.depth))
+        return going_on or s.turn == 0 or any(may_be_bought(s, name) for name in names if is_in_play(s, name))
+    if kind == "bid":
+        return False  # who is asked anything else is out of the auction, or has won it
+    if kind == "nation":
+        return bool(s.rules.auctions_nations)
+    if kind == "chart" and s.discovered == ALL_REGIONS:
+        return False
+    if kind == "chart" and s.perk(seat, perk.CHARTS) == 0:
+        return may_be_bought(s, building_of(BENEFITS[kind]))
+    if kind == "next" and top(s)[0] == step.ASK_JOIN:
+        return True
+    if kind == "front":
+        return is_window_left(s, perk.FRONTS) or is_row_left(s, *LAST_ROWS["place"])
+    if kind == "stable" and s.rules.optional[2 * PERKS.index(perk.SOLDIER_MOVES)] < 0:
+        return is_window_left(s, perk.SOLDIER_MOVES)
+    return is_row_left(s, *LAST_ROWS[kind])
+
+
+def rows_left(s: Discovery) -> list[tuple[int, int]]:
+    """What is left of the turn's table, step and x of each row; the row at work is the first."""
+    at = s.agenda[0] >> 12 & 0xFFFF
+    return [(row & 255, row >> 12 & 0xFFFF) for row in list(s.rules.turns[s.turn])[max(at - 1, 0) :]]
+
+
+def is_row_left(s: Discovery, number: int, x: int) -> bool:
+    """Whether a row is still to come: in a later turn, in this one, or being at work unless it is a window."""
+    if s.turn < LAST_TURN:
+        return True
+    rows = rows_left(s)
+    return (number, x) in (rows[1:] if number == step.BEFORE else rows)
+
+
+def is_window_left(s: Discovery, charge: int, *boxes: int) -> bool:
+    """Whether a window that a perk opens is still to come, before one of the boxes if any is named."""
+    if s.turn < LAST_TURN:
+        return True
+    windows = [x for number, x in rows_left(s)[1:] if number == step.BEFORE and charge in list(s.rules.windows[x])[::2]]
+    return any(not boxes or box in boxes for box in windows)
