@@ -64,6 +64,14 @@ if "discovery" in carrack.games():
         Setting("discovery", 4, is_mixed=True),
     ]
 
+if "empire" in carrack.games():
+    SETTINGS += [
+        Setting("empire", 2, (("version", "beginner"), ("auction", "simultaneous"), ("trade_offers", 1))),
+        Setting("empire", 3, (("trade_offers", 1),)),
+        Setting("empire", 4, (("auction", "simultaneous"), ("trade_offers", 0), ("strict_bank", True))),
+        Setting("empire", 6, (("trade_offers", 0), ("claim_rounds", 2))),
+    ]
+
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 

@@ -174,7 +174,13 @@ def test_trade_is_an_optional_benefit_in_both_editions(edition: str, building: s
     assert (asked(g).kind, legal(g)) == ("benefit", ["pass", f"benefit {building}"])
 
 
-PRINTED = {"new-world-cartography": 4, "taxation": 2, "university": 5, "factory": 5, "prosperity": 2}  # it counts itself
+PRINTED = {
+    "new-world-cartography": 4,
+    "taxation": 2,
+    "university": 5,
+    "factory": 5,
+    "prosperity": 2,
+}  # it counts itself
 
 
 @clause("D10.3")

@@ -14,7 +14,12 @@ import carrack
 from carrack.games.discovery import buildings
 
 PACKAGE = Path(carrack.__file__).parent
-FILES = sorted([*PACKAGE.glob("engine/**/*.py"), *PACKAGE.glob("games/discovery/core/*.py")])
+FILES = sorted(
+    [
+        *(file for file in PACKAGE.glob("engine/**/*.py") if file.stem != "reference"),  # which cites the rulebooks
+        *PACKAGE.glob("games/discovery/core/*.py"),
+    ]
+)
 EDITIONS = ("2007", "2015", "edition", "editions")
 OTHER_THINGS = {
     "militia": "the soldier that fights for a day: a victim like any worker",

@@ -248,7 +248,7 @@ def test_money_does_not_help_who_knows_already() -> None:
 
 
 def test_an_empty_deck_has_nothing_to_wait_for() -> None:
-    t = table(scouting=True, nations="random").nation(0, "portugal").deck_won(1, *CARDS).all_discovered()
+    t = table(scouting=True, nations="random").nation(0, "portugal").deck_won(1, *CARDS)
     g = t.explorers(0, captain=1).at("discovery").game()
     for text in ("explore deck", "explore early-deck", "scout deck"):
         assert why(g, text) == ("deck-empty", "", {})

@@ -297,7 +297,8 @@ def powerful(seed: int) -> carrack.Game:
 def test_no_window_is_opened_in_vain() -> None:
     """Whoever is asked may decline, and every use makes a difference beside being spent.
 
-    Only the ship that Holland may claim is sometimes one it would win anyway: a use is spent even if it gains nothing.
+    Only the ship that Holland may claim is sometimes one it would win anyway: a tie decided by player order, which
+    another player may still change.
     """
     seen: Counter[str] = Counter()
     for seed in range(6):

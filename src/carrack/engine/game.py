@@ -120,7 +120,8 @@ class Game:
         """The moves a text stands for, whatever the position."""
         if not isinstance(text, str):
             raise NotationError("no-such-move", move=text)
-        return self._course.kit.notation.parse(text, self._seat(seat), self.players)
+        kit = self._course.kit
+        return kit.title.finish(kit.notation.parse(text, self._seat(seat), self.players))
 
     def play(self, move: int | str, seat: int | None = None) -> tuple[Event, ...]:
         """Play a move, or part of a line as text; what the mover sees of it. A sealed choice may be changed so."""

@@ -16,8 +16,8 @@ def legal_moves(course: Course, seat: int) -> list[int]:
     return state.moves() if state.decider() == seat else []
 
 
-def plan(course: Course, seat: int, wanted: int | str) -> list[int] | Refusal:
-    """The moves a call of `play` comes to, or why it is refused."""
+def plan(course: Course, seat: int, wanted: int | str, as_written: bool = False) -> list[int] | Refusal:
+    """The moves a call of `play` comes to, or why it is refused; a record's text is taken as it is written."""
     state = course.state
     deciders = state.deciders()
     if not deciders:
@@ -26,6 +26,8 @@ def plan(course: Course, seat: int, wanted: int | str) -> list[int] | Refusal:
     if isinstance(wanted, str):
         try:
             moves = course.kit.notation.parse(wanted, seat, course.players)
+            if not as_written:
+                moves = course.kit.title.finish(moves)
         except NotationError:
             return _refusal(course, "no-such-move", {})
     elif type(wanted) is int:  # and not a bool

@@ -72,6 +72,8 @@ class _Field:
     def digit(self, word: str, seat: int, players: int) -> int | None:
         """The digit that is written so, or None."""
         found = self.digits.get(word)
+        if found is None and self.domain == RIVAL:
+            found = self.digits.get(f"s{word}")  # people write a seat as a plain number too
         if found is not None and self.domain == RIVAL:
             return (found - seat) % players if found < players else None
         return found

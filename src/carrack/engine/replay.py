@@ -143,7 +143,7 @@ class Replay:
         if course.state.is_sealed():
             raise RecordError("sealed", line=line.at)
         for text, notes in line.runs:
-            moves = plan(course, line.seat, text)
+            moves = plan(course, line.seat, text, as_written=True)
             if isinstance(moves, Refusal):
                 raise RecordError("illegal-move", line=line.at, seat=line.seat, text=text, why=moves.code)
             for move in moves[:-1]:

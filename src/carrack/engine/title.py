@@ -110,6 +110,10 @@ class Title:
         """Why a move that is not legal is not; from what the seat knows only."""
         raise NotImplementedError
 
+    def finish(self, moves: tuple[int, ...]) -> tuple[int, ...]:
+        """A line as a person wrote it, with what goes without saying added."""
+        return moves
+
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         """The points by source; they add up to `score`."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 __all__ = ["NAMES", "find", "games", "register"]
 
-NAMES = ("discovery",)
+NAMES = ("discovery", "empire")
 
 
 def games() -> tuple[str, ...]:

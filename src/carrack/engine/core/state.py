@@ -14,7 +14,7 @@ from carrack.engine.core.chance import Chance
 from carrack.engine.core.rng import Rng, mix
 
 PASS: Final = 0  # the one shared "decline, forgo, done", in every game
-MAX_MENU: Final = 256
+MAX_MENU: Final = 4096  # scratch of a layout, so that its size costs no copy anything
 MAX_DEPTH: Final = 32
 
 # Journal codes every game shares; a game's own begin at FIRST_CODE.

@@ -1,6 +1,7 @@
 # What the command line says itself: everything else is told by the catalogue of the game.
 
 game-discovery = Discovery
+game-empire = Empire
 players = { $players } players
 seed = seed { $seed }
 

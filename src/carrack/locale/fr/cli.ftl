@@ -1,6 +1,7 @@
 # What the command line says itself: everything else is told by the catalogue of the game.
 
 game-discovery = Découverte
+game-empire = Empire
 players = { $players } joueurs
 seed = graine { $seed }
 

@@ -115,6 +115,15 @@ class AskTake(Step[Discovery]):
         s.take_good(seat, chosen - move.TAKE)
 
 
+def shipping_value(s: Discovery, seat: i64) -> i64:
+    """What a seat has in the merchant shipping box: captains and merchants count twice (D5.4.1)."""
+    value: i64 = 0
+    for type_ in range(TYPES):
+        n = s.shippers[seat * TYPES + type_]
+        value += n * 2 if CAPTAIN <= type_ <= MERCHANT else n
+    return value
+
+
 class Shipping(Step[Discovery]):
     """The highest value takes the ship, the earlier in player order among equals; all workers go home (D5.4.1)."""
 
@@ -124,17 +133,14 @@ class Shipping(Step[Discovery]):
         winner: i64 = -1
         for at in range(s.players):
             who = s.order[at]
-            value: i64 = 0
-            for type_ in range(TYPES):
-                i = who * TYPES + type_
-                n = s.shippers[i]
-                if n > 0:
-                    value += n * 2 if CAPTAIN <= type_ <= MERCHANT else n
-                    s.supply[i] += n
-                    s.shippers[i] = 0
+            value = shipping_value(s, who)
             if value > best:
                 best = value
                 winner = who
+            if value > 0:
+                for i in range(who * TYPES, who * TYPES + TYPES):
+                    s.supply[i] += s.shippers[i]
+                    s.shippers[i] = 0
         if s.ship_here > 0 and winner >= 0:
             s.ship_here = 0
             s.ships[winner] += 1

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.state import Step, frame
 from carrack.games.discovery.core import move, note, perk, place, step, zone
+from carrack.games.discovery.core.boxes import shipping_value
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.warfare import RIVALS
@@ -133,12 +134,20 @@ class AskFirst(Step[Discovery]):
 
 
 class AskClaim(Step[Discovery]):
-    """Whether to take the ship before the box resolves (D12.5)."""
+    """Whether to take the ship before the box resolves (D12.5); not asked of who is going to win it anyway."""
 
     asks = True
 
+    def leads(self, s: Discovery, seat: i64) -> bool:
+        """Whether nobody else has as much in the box: a tie could still be turned by a change of player order."""
+        value = shipping_value(s, seat)
+        for other in range(s.players):
+            if other != seat and shipping_value(s, other) >= value:
+                return False
+        return True
+
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        if s.ship_here > 0:
+        if s.ship_here > 0 and not self.leads(s, seat):
             s.offer(move.PASS)
             s.offer(move.USE)
 

@@ -1,0 +1,1 @@
+"""`empire`: the auction and trading card game."""

@@ -1,0 +1,47 @@
+"""What each asking step asks: the kind of ask and its arguments, read off the frame on top."""
+
+from collections.abc import Callable
+
+from carrack.engine.types import Args, Ask
+from carrack.games.empire.core import step
+from carrack.games.empire.core.state import Empire
+from carrack.games.empire.words import CARDS
+
+Reader = Callable[[Empire, int, int], Args]  # the position and the frame's x and y
+
+
+def nothing(s: Empire, x: int, y: int) -> Args:
+    return {}
+
+
+def card_x(s: Empire, x: int, y: int) -> Args:
+    return {"card": CARDS[x]}
+
+
+def rival_x(s: Empire, x: int, y: int) -> Args:
+    return {"seat_rival": x}
+
+
+ASKS: dict[int, tuple[str, Reader, tuple[str, ...]]] = {
+    step.ASK_CLAIM: ("claim", nothing, ()),
+    step.ASK_SELL: ("sell", nothing, ()),
+    step.ASK_TRADE: ("trade", nothing, ()),
+    step.ASK_PART: ("offer", rival_x, ("seat_rival",)),
+    step.ASK_ANSWER: ("answer", rival_x, ("seat_rival",)),
+    step.ASK_BID: ("bid", card_x, ("card",)),
+    step.ASK_SEALED_BID: ("sealed-bid", card_x, ("card",)),
+}
+KINDS: dict[str, tuple[str, ...]] = {kind: args for kind, _, args in ASKS.values()}
+
+
+def top(s: Empire) -> tuple[int, int, int]:
+    """Step, x and y of the frame on top."""
+    f = s.agenda[s.depth - 1]
+    return f & 255, (f >> 12) & 0xFFFF, (f >> 28) & 0xFFFF
+
+
+def ask(s: Empire) -> Ask:
+    """What is asked now."""
+    number, x, y = top(s)
+    kind, read, _ = ASKS[number]
+    return Ask(kind, read(s, x, y))

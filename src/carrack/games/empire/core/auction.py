@@ -1,0 +1,190 @@
+"""Auctions (E5.2–E5.6): equal bids are allowed, but only one that nobody shares can win."""
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame, zeros
+from carrack.games.empire.core import move, note, step
+from carrack.games.empire.core.card import BOND, GOLD
+from carrack.games.empire.core.rules import BOND_GOLD
+from carrack.games.empire.core.state import Empire
+
+
+def is_in(s: Empire, seat: i64) -> bool:
+    """Whether a seat is still in the auction."""
+    return s.bidders >> seat & 1 != 0
+
+
+def is_tied(s: Empire, seat: i64) -> bool:
+    """Whether another player who is in shares a seat's bid."""
+    for other in range(s.players):
+        if other != seat and is_in(s, other) and s.bids[other] == s.bids[seat]:
+            return True
+    return False
+
+
+def is_alone(s: Empire) -> bool:
+    """Whether one player is left in."""
+    return s.bidders & (s.bidders - 1) == 0
+
+
+def offer_bids(s: Empire, seat: i64) -> None:
+    """Hold, withdraw if tied, or raise to at most one's gold."""
+    s.offer(move.PASS)
+    if is_tied(s, seat):
+        s.offer(move.WITHDRAW)
+    most = min(s.card(seat, GOLD), i64(move.AMOUNTS - 1))
+    if most > s.bids[seat]:
+        s.offer_range(move.BID + s.bids[seat] + 1, most - s.bids[seat])
+
+
+def withdraw(s: Empire, seat: i64) -> None:
+    """Out of this card's auction."""
+    s.bidders &= ~(1 << seat)
+    s.bids[seat] = 0
+    s.stirred = 1
+    if s.noting:
+        s.note(note.WITHDRAWS, seat)
+
+
+def raise_to(s: Empire, seat: i64, bid: i64) -> None:
+    """A higher bid."""
+    s.bids[seat] = bid
+    s.stirred = 1
+    if s.noting:
+        s.note(note.BIDS, seat, bid)
+
+
+class Auction(Step[Empire]):
+    """A card (x) is up; with a strict bank that has none left it is passed over (E1.3)."""
+
+    def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        if s.rules.strict_bank and s.bank[x] <= 0:
+            if s.noting:
+                s.note(note.NO_CARD, x)
+        else:
+            if s.noting:
+                s.note(note.CARD, x)
+                s.note(note.OPENS, s.opener)
+            s.bidders = (1 << s.players) - 1
+            s.stirred = 0
+            for who in range(s.players):
+                s.bids[who] = 0
+            s.push(frame(step.SEALED_BIDDING if s.rules.is_sealed_auction else step.BIDDING, 0, x))
+            return
+        s.opener = (s.opener + 1) % s.players
+
+
+def award(s: Empire, card: i64) -> None:
+    """The highest bid that nobody shares wins; the last one left takes the card even for nothing (E5.4)."""
+    winner: i64 = -1
+    for who in range(s.players):
+        if is_in(s, who) and not is_tied(s, who) and (winner < 0 or s.bids[who] > s.bids[winner]):
+            winner = who
+    if winner < 0:
+        if s.noting:
+            s.note(note.NOBODY_WON, card)
+    else:
+        if s.noting:
+            s.note(note.WON, winner, s.bids[winner], card)
+        s.pay(winner, GOLD, s.bids[winner])
+        s.gain(winner, card, 1)
+        if card == BOND:
+            due = zeros(s.players)
+            due[winner] = BOND_GOLD
+            s.hand_out(GOLD, due)
+    s.bidders = 0
+    for who in range(s.players):
+        s.bids[who] = 0
+    s.opener = (s.opener + 1) % s.players
+
+
+class Bidding(Step[Empire]):
+    """Bidding rounds for card x, in seat order from the opener; y is who is next in this one."""
+
+    def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if is_alone(s) or (y == s.players and s.stirred == 0):
+            s.done()
+            award(s, x)
+        elif y == s.players:
+            s.stirred = 0
+            s.again(x, 0)
+        else:
+            s.again(x, y + 1)
+            who = (s.opener + y) % s.players
+            if is_in(s, who):
+                s.start_line()
+                s.push(frame(step.ASK_BID, who, x))
+
+
+class AskBid(Step[Empire]):
+    """Raise, withdraw or hold."""
+
+    asks = True
+
+    def fill(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        offer_bids(s, seat)
+
+    def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen == move.PASS:
+            if s.noting:
+                s.note(note.HOLDS, seat)
+        elif chosen == move.WITHDRAW:
+            withdraw(s, seat)
+        else:
+            raise_to(s, seat, chosen - move.BID)
+
+
+class SealedBidding(Step[Empire]):
+    """Bidding rounds for card x in which all who are in choose unseen; y above 0: a round was played."""
+
+    def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if is_alone(s) or (y > 0 and s.stirred == 0):
+            s.done()
+            award(s, x)
+            return
+        s.stirred = 0
+        s.again(x, 1)
+        s.push(frame(step.SEALED_BIDS, 0, x))
+        who = s.players - 1
+        while who >= 0:
+            if is_in(s, who):
+                s.push(frame(step.ASK_SEALED_BID, who, x))
+            who -= 1
+
+
+class AskSealedBid(Step[Empire]):
+    """The same choice, unseen."""
+
+    asks = True
+    sealed = True
+
+    def fill(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        offer_bids(s, seat)
+
+    def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        s.picks[seat] = chosen + 1
+
+
+class SealedBids(Step[Empire]):
+    """Withdrawals first, in order from the opener, each only if still tied; then raises (E5.6)."""
+
+    def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        for place in range(s.players):
+            who = (s.opener + place) % s.players
+            if s.picks[who] == move.WITHDRAW + 1:
+                if is_tied(s, who):
+                    withdraw(s, who)
+                elif s.noting:
+                    s.note(note.HOLDS, who)
+        for place in range(s.players):
+            who = (s.opener + place) % s.players
+            chosen = s.picks[who] - 1
+            s.picks[who] = 0
+            if chosen >= move.BID:
+                raise_to(s, who, chosen - move.BID)
+            elif chosen == move.PASS and s.noting:
+                s.note(note.HOLDS, who)

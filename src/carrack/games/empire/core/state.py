@@ -1,0 +1,175 @@
+"""A position of `empire`: its tables, and the verbs that change them."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.engine.core.chance import Chance
+from carrack.engine.core.rng import mix
+from carrack.engine.core.state import State, Step, mix_all, zeros
+from carrack.games.empire.core import note
+from carrack.games.empire.core.card import CARDS, GOLD, REVOLT, SUPPORTER
+from carrack.games.empire.core.rules import NATIONS, ROW_SIZE, Rules
+
+
+class Empire(State):
+    """All that lies on the table. Stacks lie face down, but everything that changes them is open (E1.4)."""
+
+    def __init__(self, rules: Rules, steps: "list[Step[Any]]", chance: Chance, blank: bool = True) -> None:
+        super().__init__(rules.players, rules.layout, steps, chance, blank)
+        self.rules = rules
+        self.round: i64 = 0
+        self.shortage: i64 = 0  # the card of the row that is covered
+        self.opener: i64 = 0  # of the next card
+        self.bidders: i64 = 0  # seats still in the auction, as a mask
+        self.stirred: i64 = 0  # whether this bidding round brought a raise or a withdrawal
+        self.passes: i64 = 0  # in a row, in a trade window
+        self.claim_round: i64 = 0
+        self.laid: i64 = 0  # nations laid out, as a mask
+        if blank:
+            n = rules.players
+            self.cards: vec[i64] = zeros(n * CARDS)
+            self.bank: vec[i64] = zeros(CARDS)
+            self.row: vec[i64] = zeros(ROW_SIZE)
+            self.nation: vec[i64] = zeros(n)  # nation + 1; 0: none
+            self.under: vec[i64] = zeros(NATIONS * 2)  # supporters and revolts beneath a nation
+            self.picks: vec[i64] = zeros(n)  # what a sealed node was answered, plus one
+            self.bids: vec[i64] = zeros(n)
+            self.offers: vec[i64] = zeros(n)  # made in this trade window
+            self.given: vec[i64] = zeros(CARDS)  # the offer being made or answered
+            self.asked: vec[i64] = zeros(CARDS)
+
+    def card(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat holds."""
+        return self.cards[seat * CARDS + kind]
+
+    # Verbs: the only writers of cards --------------------------------------------------------------------------------
+
+    def gain(self, seat: i64, kind: i64, n: i64) -> i64:
+        """Cards from the bank, as far as it has them; how many came."""
+        if self.rules.strict_bank:
+            n = max(min(n, self.bank[kind]), 0)
+        self.bank[kind] -= n
+        self.cards[seat * CARDS + kind] += n
+        return n
+
+    def pay(self, seat: i64, kind: i64, n: i64) -> None:
+        """Cards to the bank."""
+        self.cards[seat * CARDS + kind] -= n
+        self.bank[kind] += n
+
+    def hand_out(self, kind: i64, due: vec[i64]) -> None:
+        """Everybody gets what is due; scarce cards go one at a time, in seat order from the next opener on (E1.3)."""
+        wanted: i64 = 0
+        for seat in range(self.players):
+            wanted += due[seat]
+        if wanted == 0:
+            return
+        got = zeros(self.players)
+        if not self.rules.strict_bank or wanted <= self.bank[kind]:
+            for seat in range(self.players):
+                got[seat] = self.gain(seat, kind, due[seat])
+        else:
+            turn = self.opener
+            while wanted > 0 and self.bank[kind] > 0:
+                if got[turn] < due[turn]:
+                    got[turn] += self.gain(turn, kind, 1)
+                    wanted -= 1
+                turn = (turn + 1) % self.players
+        if self.noting:
+            for seat in range(self.players):
+                if got[seat] > 0:
+                    self.note(note.GAINED, seat, got[seat], kind)
+
+    def trade(self, seat: i64, other: i64, cards: vec[i64]) -> None:
+        """Cards from one player to another."""
+        for kind in range(CARDS):
+            self.cards[seat * CARDS + kind] -= cards[kind]
+            self.cards[other * CARDS + kind] += cards[kind]
+
+    def lay_under(self, nation: i64, kind: i64) -> None:
+        """A supporter or a revolt beneath a nation, if the bank has one."""
+        if not self.rules.strict_bank or self.bank[kind] > 0:
+            self.bank[kind] -= 1
+            self.under[nation * 2 + kind] += 1
+
+    # The score, copies, keys -----------------------------------------------------------------------------------------
+
+    def score(self, seat: i64) -> int:
+        """Support (E1.2)."""
+        return self.card(seat, SUPPORTER) - self.card(seat, REVOLT)
+
+    def winners(self) -> list[int]:
+        """Most support, then most gold (E6.2)."""
+        best: list[int] = [0]
+        for seat in range(i64(1), self.players):
+            by = i64(self.score(seat)) - i64(self.score(best[0]))
+            if by == 0:
+                by = self.card(seat, GOLD) - self.card(best[0], GOLD)
+            if by > 0:
+                best = [seat]
+            elif by == 0:
+                best.append(seat)
+        return best
+
+    def copy(self) -> "Empire":
+        other = Empire(self.rules, self.steps, self.chance, False)
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Empire)
+        self.copy_base(other)
+        self.round = other.round
+        self.shortage = other.shortage
+        self.opener = other.opener
+        self.bidders = other.bidders
+        self.stirred = other.stirred
+        self.passes = other.passes
+        self.claim_round = other.claim_round
+        self.laid = other.laid
+        self.cards = other.cards[:]
+        self.bank = other.bank[:]
+        self.row = other.row[:]
+        self.nation = other.nation[:]
+        self.under = other.under[:]
+        self.picks = other.picks[:]
+        self.bids = other.bids[:]
+        self.offers = other.offers[:]
+        self.given = other.given[:]
+        self.asked = other.asked[:]
+
+    def key_more(self, h: i64) -> i64:
+        h = mix(mix(mix(mix(h, self.round), self.shortage), self.opener), self.bidders)
+        h = mix(mix(mix(mix(h, self.stirred), self.passes), self.claim_round), self.laid)
+        h = mix_all(mix_all(mix_all(h, self.cards), self.bank), self.row)
+        h = mix_all(mix_all(mix_all(h, self.nation), self.under), self.picks)
+        h = mix_all(mix_all(h, self.bids), self.offers)
+        return mix_all(mix_all(h, self.given), self.asked)
+
+    def observe(self, seat: i64) -> list[int]:
+        """First the table, then each seat, the observer first; absent seats are noughts."""
+        seen: list[int] = [self.players, self.round, self.shortage, (self.opener - seat) % self.players, self.laid]
+        asked: i64 = self.agenda[self.depth - 1] if self.depth > 0 else 0
+        seen.append(asked & 255)
+        for place in range(ROW_SIZE):
+            seen.append(self.row[place])
+        for place in range(NATIONS * 2):
+            seen.append(self.under[place])
+        for kind in range(CARDS):
+            seen.append(self.given[kind])
+            seen.append(self.asked[kind])
+        for steps_left in range(i64(6)):
+            who = (seat + steps_left) % self.players
+            here: i64 = 1 if steps_left < self.players else 0
+            for kind in range(CARDS):
+                seen.append(self.card(who, kind) * here)
+            seen.append(self.nation[who] * here)
+            seen.append(self.bids[who] * here)
+            seen.append((self.bidders >> who & 1) * here)
+            seen.append(self.offers[who] * here)
+        return seen
+
+
+VECTOR_SIZE = 6 + 6 + 16 + 14 + 6 * 11

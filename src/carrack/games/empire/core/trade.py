@@ -1,0 +1,155 @@
+"""Trades (E5.7): an offer is made up step by step, then accepted, refused or countered."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.engine.core.state import Step, frame
+from carrack.games.empire.core import move, note, step
+from carrack.games.empire.core.card import CARDS
+from carrack.games.empire.core.state import Empire
+
+# How far an offer is: y of ASK_PART, with the kind named last, plus one, above it.
+BEGUN: Final = 0
+GIVING: Final = 1
+GIVEN: Final = 2
+ASKING: Final = 3
+ASKED: Final = 4
+
+
+def holds_any(s: Empire, seat: i64) -> bool:
+    """Whether a seat has a card at all."""
+    for kind in range(CARDS):
+        if s.card(seat, kind) > 0:
+            return True
+    return False
+
+
+class Window(Step[Empire]):
+    """A trade window opens."""
+
+    def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        if s.rules.trade_offers == 0:
+            return
+        if s.noting:
+            s.note(note.PHASE, note.TRADING)
+        s.passes = 0
+        for who in range(s.players):
+            s.offers[who] = 0
+        s.push(frame(step.TRADING))
+
+
+class Trading(Step[Empire]):
+    """Players act in seat order until all pass in a row; x is whose turn is next."""
+
+    def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        if s.passes == s.players:
+            s.done()
+            return
+        s.again((x + 1) % s.players)
+        s.start_line()
+        s.push(frame(step.ASK_TRADE, x))
+
+
+class AskTrade(Step[Empire]):
+    """Make an offer to somebody, or pass."""
+
+    asks = True
+
+    def fill(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.offer(move.PASS)
+        if s.offers[seat] < s.rules.trade_offers:
+            for steps_left in range(i64(1), s.players):
+                if holds_any(s, seat) or holds_any(s, (seat + steps_left) % s.players):
+                    s.offer(move.OFFER + steps_left)
+
+    def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen == move.PASS:
+            s.passes += 1
+            return
+        s.passes = 0
+        begin_offer(s, seat, (seat + chosen - move.OFFER) % s.players)
+
+
+def begin_offer(s: Empire, seat: i64, other: i64) -> None:
+    """Nothing is given or asked yet."""
+    s.offers[seat] += 1
+    for kind in range(CARDS):
+        s.given[kind] = 0
+        s.asked[kind] = 0
+    if s.noting:
+        s.note(note.OFFERS, seat, other)
+    s.push(frame(step.ASK_PART, seat, other, BEGUN))
+
+
+class AskPart(Step[Empire]):
+    """The next part of an offer to x: what is given, then what is asked for it, each kind of card once and in order."""
+
+    asks = True
+    continues = True
+
+    def fill(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        stage = y & 15
+        if stage == BEGUN and holds_any(s, seat):
+            s.offer(move.GIVE)
+        if stage in (BEGUN, GIVEN) and holds_any(s, x):
+            s.offer(move.FOR)
+        if stage in (GIVEN, ASKED):
+            s.offer(move.DONE)
+        if stage != BEGUN:
+            holder = seat if stage <= GIVEN else x
+            for kind in range(y >> 4, CARDS):
+                for n in range(i64(1), min(s.card(holder, kind), i64(move.AMOUNTS - 1)) + 1):
+                    s.offer(move.PART + kind * move.AMOUNTS + n)
+
+    def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        if chosen == move.GIVE:
+            s.again(x, GIVING)
+        elif chosen == move.FOR:
+            s.again(x, ASKING)
+        elif chosen == move.DONE:
+            s.done()
+            if s.noting:
+                s.note(note.PROPOSED, seat, x)
+            s.push(frame(step.ASK_ANSWER, x, seat))
+        else:
+            kind = (chosen - move.PART) // move.AMOUNTS
+            n = (chosen - move.PART) % move.AMOUNTS
+            if y & 15 <= GIVEN:
+                s.given[kind] = n
+                s.again(x, GIVEN | (kind + 1) << 4)
+            else:
+                s.asked[kind] = n
+                s.again(x, ASKED | (kind + 1) << 4)
+            if s.noting:
+                s.note(note.GIVES if y & 15 <= GIVEN else note.ASKS, seat, n, kind)
+
+
+class AskAnswer(Step[Empire]):
+    """Whether to accept the offer of x, refuse it, or counter it with an offer of one's own."""
+
+    asks = True
+
+    def fill(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.offer(move.ACCEPT)
+        s.offer(move.REFUSE)
+        if s.offers[seat] < s.rules.trade_offers:
+            s.offer(move.COUNTER)
+
+    def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        s.done()
+        if chosen == move.COUNTER:
+            if s.noting:
+                s.note(note.COUNTERS, seat, x)
+            begin_offer(s, seat, x)
+            return
+        if chosen == move.ACCEPT:
+            s.trade(x, seat, s.given)
+            s.trade(seat, x, s.asked)
+        if s.noting:
+            s.note(note.ACCEPTED if chosen == move.ACCEPT else note.REFUSED, seat, x)
+        for kind in range(CARDS):
+            s.given[kind] = 0
+            s.asked[kind] = 0

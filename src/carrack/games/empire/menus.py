@@ -1,0 +1,38 @@
+"""The whole menu of a node: what its step could ever offer. The legal moves are a part of it; the rest is greyed."""
+
+from collections.abc import Iterator
+
+from carrack.games.empire.asks import top
+from carrack.games.empire.core import move, step
+from carrack.games.empire.core.card import CARDS, GOLD
+from carrack.games.empire.core.state import Empire
+from carrack.games.empire.core.trade import GIVEN
+
+
+def parts(s: Empire, seat: int) -> Iterator[int]:
+    """Each kind of card in every number that is held, and one more, which stands for all that are too many."""
+    _, other, stage = top(s)
+    holder = seat if stage & 15 <= GIVEN else other
+    for kind in range(CARDS):
+        beyond = min(s.card(holder, kind) + 2, move.AMOUNTS)
+        yield from (move.PART + kind * move.AMOUNTS + n for n in range(1, beyond))
+
+
+def menu(s: Empire, seat: int) -> list[int]:
+    """The ids of the node on top of the agenda, ascending."""
+    number = top(s)[0]
+    match number:
+        case step.ASK_CLAIM:
+            return list(range(move.SELECT, move.SELL))
+        case step.ASK_SELL:
+            return list(range(move.SELL, move.WITHDRAW))
+        case step.ASK_BID | step.ASK_SEALED_BID:
+            beyond = min(s.card(seat, GOLD) + 2, move.AMOUNTS)  # the first amount that is too much stands for all
+            return [move.PASS, move.WITHDRAW, *range(move.BID + s.bids[seat], move.BID + beyond)]
+        case step.ASK_TRADE:
+            return [move.PASS, *range(move.OFFER + 1, move.OFFER + s.players)]
+        case step.ASK_PART:
+            return [move.GIVE, move.FOR, move.DONE, *parts(s, seat)]
+        case step.ASK_ANSWER:
+            return [move.ACCEPT, move.REFUSE, move.COUNTER]
+    raise ValueError(f"step {number} asks nothing")

@@ -1,0 +1,67 @@
+"""What a seat sees of a game of `empire`: everything but choices not yet revealed (E1.4)."""
+
+from carrack.engine.title import SEATS, Table, Zone
+from carrack.engine.view import View
+from carrack.games.empire.core.card import CARDS
+from carrack.games.empire.core.rules import NATIONS, ROW_SIZE
+from carrack.games.empire.words import WORDS
+
+Row = list[int]
+Grid = list[list[int]]
+
+
+class EmpireView(View, frozen=True, tag="empire", kw_only=True):
+    """The position's tables by their names in the State."""
+
+    round: int
+    shortage: int
+    opener: int
+    bidders: int
+    stirred: int
+    passes: int
+    claim_round: int
+    laid: int
+    cards: Grid
+    bank: Row
+    row: Row
+    nation: Row
+    under: Grid
+    picks: Row
+    bids: Row
+    offers: Row
+    given: Row
+    asked: Row
+    row_stack: list[str | None]
+    row_stack_known: Row
+    nation_stack: list[str | None]
+    nation_stack_known: Row
+    seat_stack: list[str | None]
+    seat_stack_known: Row
+
+
+TABLES: tuple[Table, ...] = (
+    Table("round", highest=6),
+    Table("shortage", highest=5),
+    Table("opener", highest=5),
+    Table("bidders", highest=63),
+    Table("stirred", highest=1),
+    Table("passes", highest=6),
+    Table("claim_round", highest=99),
+    Table("laid", highest=255),
+    Table("cards", (SEATS, CARDS)),
+    Table("bank", (CARDS,), lowest=-0xFFFF),
+    Table("row", (ROW_SIZE,), 5),
+    Table("nation", (SEATS,), 8),
+    Table("under", (NATIONS, 2)),
+    Table("picks", (SEATS,), 0xFFFF),
+    Table("bids", (SEATS,), 511),
+    Table("offers", (SEATS,), 9),
+    Table("given", (CARDS,), 511),
+    Table("asked", (CARDS,), 511),
+)
+
+ZONES: tuple[Zone, ...] = (
+    Zone("row_stack", WORDS["card"]),
+    Zone("nation_stack", WORDS["nation"]),
+    Zone("seat_stack", tuple(f"s{seat}" for seat in range(6))),
+)

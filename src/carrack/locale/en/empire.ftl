@@ -1,0 +1,411 @@
+# The auction and trading card game. Names of things are the rulebook's; the sentences are ours.
+
+## What happened
+
+event-round = Round { $amount }
+event-phase = { $phase_id ->
+    [claiming] Everybody selects a nation.
+    [trading] A trade window opens.
+   *[other] The { $phase } phase begins.
+}
+event-row = Card { $number } of the row: { $card }.
+event-shortage = The shortage card covers card { $number } of the row, { $a_card }.
+event-laid-out = Laid out: { $the_nation }.
+event-selected = { $seat } selects { $the_nation }.
+event-clash = { $card_id ->
+    [revolt] Several players selected { $the_nation }: a revolt is added.
+   *[supporter] Nobody selected { $the_nation }: a supporter is added.
+}
+event-nation = { $seat } leads { $the_nation }.
+event-dealt = { $seat } is dealt { $the_nation }.
+event-built = { $amount ->
+    [one] { $seat } builds { $a_institution }.
+   *[other] { $seat } builds { $amount } { $institution }.
+}
+event-gained = { $card_id ->
+    [gold] { $seat } gains { $amount } gold.
+   *[other] { $seat } gains { $amount } { $card }.
+}
+event-unrest = { $amount ->
+    [one] { $seat } has { $amount } population without work.
+   *[other] { $seat } has { $amount } populations without work.
+}
+event-interest = { $seat } pays { $amount } gold in interest on bonds.
+event-default = { $amount ->
+    [one] { $seat } cannot pay the interest on { $amount } bond.
+   *[other] { $seat } cannot pay the interest on { $amount } bonds.
+}
+event-sold = { $amount ->
+    [0] { $seat } sells nothing.
+    [one] { $seat } sells { $amount } good.
+   *[other] { $seat } sells { $amount } goods.
+}
+event-price = The price of a good is { $amount } gold.
+event-card = Up for auction: { $a_card }.
+event-no-card = The bank has no { $many_card } left, so this card is not auctioned.
+event-opens = { $seat } opens the bidding.
+event-bids = { $seat } bids { $amount } gold.
+event-holds = { $seat } holds.
+event-withdraws = { $seat } withdraws.
+event-won = { $amount ->
+    [0] { $seat } wins { $the_card } for nothing.
+   *[other] { $seat } wins { $the_card } for { $amount } gold.
+}
+event-nobody-won = Every bid is shared, so nobody wins { $the_card }.
+event-offers = { $seat } makes { $seat_rival } an offer.
+event-gives = { $card_id ->
+    [gold] { $seat } offers { $amount } gold.
+   *[other] { $seat } offers { $amount } { $card }.
+}
+event-asks = { $card_id ->
+    [gold] { $seat } asks for { $amount } gold.
+   *[other] { $seat } asks for { $amount } { $card }.
+}
+event-proposed = The offer is complete; { $seat_rival } has to answer it.
+event-accepted = { $seat } accepts the offer of { $seat_rival }.
+event-refused = { $seat } refuses the offer of { $seat_rival }.
+event-counters = { $seat } answers { $seat_rival } with another offer.
+event-end = The game ends.
+
+event-look = { $zone_id ->
+    [row_stack] Dealt to the row: { $token }.
+    [nation_stack] Drawn from the nations: { $token }.
+   *[other] A player is drawn to open the bidding.
+}
+
+## What is asked
+
+ask-claim = Select a nation.
+ask-sell = How many goods do you sell?
+ask-trade = Make an offer?
+ask-offer = What is in your offer to { $seat_rival }?
+ask-answer = Do you accept the offer of { $seat_rival }?
+ask-bid = Raise your bid for { $the_card }?
+ask-sealed-bid = Raise your bid for { $the_card }? All choose at once.
+
+# Whoever holds in an auction stays in it, so this is not called passing.
+choice-pass = Do nothing
+choice-select = Select { $the_nation }
+choice-sell = { $choices ->
+    [1] { $highest ->
+        [0] Sell nothing
+        [one] Sell { $highest } good
+       *[other] Sell { $highest } goods
+    }
+   *[other] { $highest ->
+        [one] Sell nothing or { $highest } good
+       *[other] Sell { $lowest } to { $highest } goods
+    }
+}
+choice-withdraw = Withdraw
+choice-bid = { $choices ->
+    [1] Bid { $highest } gold
+   *[other] Bid { $lowest } to { $highest } gold
+}
+choice-offer = Make { $seat_rival } an offer
+choice-give = Give something
+choice-for = Ask for something
+choice-done = Complete the offer
+choice-part-supporter = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } supporter
+       *[other] { $highest } supporters
+    }
+   *[other] { $lowest } to { $highest } supporters
+}
+choice-part-revolt = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } revolt
+       *[other] { $highest } revolts
+    }
+   *[other] { $lowest } to { $highest } revolts
+}
+choice-part-good = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } good
+       *[other] { $highest } goods
+    }
+   *[other] { $lowest } to { $highest } goods
+}
+choice-part-population = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } population
+       *[other] { $highest } populations
+    }
+   *[other] { $lowest } to { $highest } populations
+}
+choice-part-colony = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } colony
+       *[other] { $highest } colonies
+    }
+   *[other] { $lowest } to { $highest } colonies
+}
+choice-part-bond = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } bond
+       *[other] { $highest } bonds
+    }
+   *[other] { $lowest } to { $highest } bonds
+}
+choice-part-gold = { $choices ->
+    [1] { $highest } gold
+   *[other] { $lowest } to { $highest } gold
+}
+choice-accept = Accept
+choice-refuse = Refuse
+choice-counter = Answer with another offer
+
+## Why not
+
+refusal-no-such-seat = Nobody sits there.
+refusal-cannot-pass = You cannot pass here.
+refusal-not-laid-out = You cannot select { $the_nation }: only nations that are laid out can be selected.
+refusal-too-few-goods = { $amount ->
+    [0] You have no goods to sell.
+    [one] You can sell { $amount } good at most.
+   *[other] You can sell { $amount } goods at most.
+}
+refusal-not-tied = Nobody shares your bid, so you cannot withdraw.
+refusal-bid-too-low = { $amount ->
+    [0] A bid has to be raised by at least 1 gold.
+   *[other] Your bid is { $amount } gold already, and bids can only be raised.
+}
+refusal-bid-too-high = { $amount ->
+    [0] You have no gold.
+   *[other] You have only { $amount } gold.
+}
+refusal-no-offers-left = { $amount ->
+    [0] No offers are made in this game.
+    [one] You have made your one offer in this trade window.
+   *[other] You have made your { $amount } offers in this trade window.
+}
+refusal-not-yourself = You cannot trade with yourself.
+refusal-nothing-held = Neither you nor { $seat_rival } has anything to trade.
+refusal-giving-already = What you give is named once, and before what you ask for.
+refusal-asking-already = You are already naming what you ask for.
+refusal-nothing-to-give = You have nothing to give.
+refusal-nothing-to-ask = { $seat_rival } has nothing you could ask for.
+refusal-name-cards-first = You have not said yet which cards you mean.
+refusal-give-or-for-first = The offer is still empty.
+refusal-cards-in-order = Each kind of card is named once, in this order: supporters, revolts, goods, populations, colonies, bonds, gold.
+refusal-holds-fewer = { $amount ->
+    [0] No { $many_card } can be named.
+   *[other] Only { $amount } { $card } can be named.
+}
+refusal-nothing-is-no-part = A kind of card that is not part of the offer is not named.
+
+refusal-when-select = Nations are selected before the first round.
+refusal-when-sell = Goods are sold in the commerce phase.
+refusal-when-withdraw = Players withdraw while a card is auctioned.
+refusal-when-bid = Bids are made while a card is auctioned.
+refusal-when-offer = Offers are made in the trade windows of the exploration phase, when it is your turn.
+refusal-when-give = What is given is named while an offer is made.
+refusal-when-for = What is asked for is named while an offer is made.
+refusal-when-done = An offer is completed while it is made.
+refusal-when-part = Cards are named while an offer is made.
+refusal-when-accept = You can accept an offer that has just been made to you.
+refusal-when-refuse = You can refuse an offer that has just been made to you.
+refusal-when-counter = You can counter an offer that has just been made to you.
+
+remedy-ask-instead = Ask for something instead.
+remedy-bid-less = Bid less.
+remedy-bid-more = Bid more.
+remedy-choose = Choose one of the moves.
+remedy-fewer = Name a smaller number, or none at all.
+remedy-give-only = Give something for nothing, or make an offer to somebody else.
+remedy-give-or-for = Begin with what you give, or with what you ask for.
+remedy-hold = Hold, or raise your bid.
+remedy-in-order = Go on with a later kind, or complete the offer.
+remedy-name-cards = Name a number of cards.
+remedy-next-window = Wait for the next trade window.
+remedy-other-nation = Select another nation.
+remedy-other-player = Choose another player.
+remedy-wait = Wait for that moment.
+
+## Words: cards
+
+card-supporter = { $count ->
+    [one] supporter
+   *[other] supporters
+}
+    .a = a supporter
+    .the = the supporter
+    .many = supporters
+card-revolt = { $count ->
+    [one] revolt
+   *[other] revolts
+}
+    .a = a revolt
+    .the = the revolt
+    .many = revolts
+card-good = { $count ->
+    [one] good
+   *[other] goods
+}
+    .a = a good
+    .the = the good
+    .many = goods
+card-population = { $count ->
+    [one] population
+   *[other] populations
+}
+    .a = a population
+    .the = the population
+    .many = populations
+card-colony = { $count ->
+    [one] colony
+   *[other] colonies
+}
+    .a = a colony
+    .the = the colony
+    .many = colonies
+card-bond = { $count ->
+    [one] bond
+   *[other] bonds
+}
+    .a = a bond
+    .the = the bond
+    .many = bonds
+card-gold = gold
+    .a = gold
+    .the = the gold
+    .many = gold
+
+## Words: nations and institutions
+
+nation-ottomans = Ottomans
+    .the = the Ottomans
+nation-venice = Venice
+    .the = Venice
+nation-portugal = Portugal
+    .the = Portugal
+nation-netherlands = Netherlands
+    .the = the Netherlands
+nation-spain = Spain
+    .the = Spain
+nation-france = France
+    .the = France
+nation-great-britain = Great Britain
+    .the = Great Britain
+nation-prussia = Prussia
+    .the = Prussia
+
+institution-protectorate = { $count ->
+    [one] protectorate
+   *[other] protectorates
+}
+    .a = a protectorate
+institution-merchant = { $count ->
+    [one] merchant
+   *[other] merchants
+}
+    .a = a merchant
+institution-territory = { $count ->
+    [one] territory
+   *[other] territories
+}
+    .a = a territory
+institution-company = { $count ->
+    [one] company
+   *[other] companies
+}
+    .a = a company
+institution-gold-mine = { $count ->
+    [one] gold mine
+   *[other] gold mines
+}
+    .a = a gold mine
+institution-cathedral = { $count ->
+    [one] cathedral
+   *[other] cathedrals
+}
+    .a = a cathedral
+institution-commonwealth = { $count ->
+    [one] commonwealth
+   *[other] commonwealths
+}
+    .a = a commonwealth
+institution-army = { $count ->
+    [one] army
+   *[other] armies
+}
+    .a = an army
+institution-luxury = { $count ->
+    [one] luxury
+   *[other] luxuries
+}
+    .a = a luxury
+institution-industry = { $count ->
+    [one] industry
+   *[other] industries
+}
+    .a = an industry
+
+## Words: the table
+
+phase-claiming = claiming
+    .the = the claiming of nations
+phase-development = development
+    .the = development
+phase-commerce = commerce
+    .the = commerce
+phase-exploration = exploration
+    .the = exploration
+phase-trading = trading
+    .the = a trade window
+
+zone-row_stack = the cards of the row
+zone-nation_stack = the nations
+zone-seat_stack = the players
+
+object-row = the auction row
+object-nations = the nations
+object-opener = the seats, to see who opens the bidding
+object-claims = the nations left
+
+token-supporter = { card-supporter }
+token-revolt = { card-revolt }
+token-good = { card-good }
+token-population = { card-population }
+token-colony = { card-colony }
+token-bond = { card-bond }
+token-gold = { card-gold }
+token-ottomans = { nation-ottomans }
+token-venice = { nation-venice }
+token-portugal = { nation-portugal }
+token-netherlands = { nation-netherlands }
+token-spain = { nation-spain }
+token-france = { nation-france }
+token-great-britain = { nation-great-britain }
+token-prussia = { nation-prussia }
+token-s0 = seat 1
+token-s1 = seat 2
+token-s2 = seat 3
+token-s3 = seat 4
+token-s4 = seat 5
+token-s5 = seat 6
+
+## The score
+
+source-supporters = Supporters
+source-revolts = Revolts
+
+## Options
+
+option-version = Version
+    .text = Beginner: everybody starts alike, and there are no bonds or nations. Standard: everybody leads a nation with an institution of its own.
+version-beginner = beginner
+version-standard = standard
+option-auction = Bidding
+    .text = Sequential: players bid one after the other. Simultaneous: in every bidding round all choose at once and unseen.
+auction-sequential = one after the other
+auction-simultaneous = all at once
+option-trade_offers = Offers
+    .text = How many offers a player may make in one trade window; with 0 there is no trade.
+option-claim_rounds = Claiming rounds
+    .text = How many times all select a nation before those still in dispute are dealt at random.
+option-strict_bank = Strict bank
+    .text = The bank has only the printed cards. While it is out of one kind, nobody gets any of that kind.
+option-open_holdings = Open holdings
+    .text = Everybody is shown what each player holds. It can be worked out anyway from all that has happened.

@@ -1,0 +1,476 @@
+# The auction and trading card game. It has an English rulebook only: the French names of things are ours, and so are
+# the sentences. Words have the forms that sentences need: `.a` and `.the` with an article, `.many` in the plural, `.de`
+# in the plural after a negation, `.of` after “phase”, `.built` as what building so many of an institution is called.
+# A player’s name may begin with a vowel: never “de” or “que” before it. “Enchère” is a bid, “offre” an offer to trade.
+
+## What happened
+
+event-round = Manche { $amount }
+event-phase = { $phase_id ->
+    [claiming] Tout le monde choisit une nation.
+    [trading] Une séance d’échanges commence.
+   *[other] La phase { $of_phase } commence.
+}
+event-row = Carte { $number } de la rangée : { $card }.
+event-shortage = La carte Pénurie recouvre la carte { $number } de la rangée, { $a_card }.
+event-laid-out = Nation en jeu : { $nation }.
+event-selected = { $seat } choisit { $the_nation }.
+event-clash = { $card_id ->
+    [revolt] Plusieurs joueurs ont choisi { $the_nation } : on y ajoute une révolte.
+   *[supporter] Personne n’a choisi { $the_nation } : on y ajoute un partisan.
+}
+event-nation = { $seat } dirige { $the_nation }.
+event-dealt = { $seat } reçoit { $the_nation } par tirage au sort.
+event-built = { $seat } { $built_institution }.
+event-gained = { $seat } reçoit { $amount } { $card }.
+event-unrest = { $amount ->
+    [one] { $seat } a { $amount } population sans travail.
+   *[other] { $seat } a { $amount } populations sans travail.
+}
+event-interest = { $amount ->
+    [one] { $seat } paie { $amount } pièce d’or d’intérêts sur les obligations.
+   *[other] { $seat } paie { $amount } pièces d’or d’intérêts sur les obligations.
+}
+event-default = { $amount ->
+    [one] { $seat } ne peut pas payer les intérêts d’une obligation.
+   *[other] { $seat } ne peut pas payer les intérêts de { $amount } obligations.
+}
+event-sold = { $amount ->
+    [0] { $seat } ne vend rien.
+    [one] { $seat } vend { $amount } bien.
+   *[other] { $seat } vend { $amount } biens.
+}
+event-price = { $amount ->
+    [one] Le prix d’un bien est de { $amount } pièce d’or.
+   *[other] Le prix d’un bien est de { $amount } pièces d’or.
+}
+event-card = Mise aux enchères : { $a_card }.
+event-no-card = La banque n’a plus { $de_card } : cette carte n’est pas mise aux enchères.
+event-opens = { $seat } ouvre les enchères.
+event-bids = { $amount ->
+    [one] { $seat } enchérit à { $amount } pièce d’or.
+   *[other] { $seat } enchérit à { $amount } pièces d’or.
+}
+event-holds = { $seat } ne surenchérit pas.
+event-withdraws = { $seat } se retire.
+event-won = { $amount ->
+    [0] { $seat } remporte { $the_card } sans rien payer.
+    [one] { $seat } remporte { $the_card } pour { $amount } pièce d’or.
+   *[other] { $seat } remporte { $the_card } pour { $amount } pièces d’or.
+}
+event-nobody-won = Aucune enchère n’est unique : personne ne remporte { $the_card }.
+event-offers = { $seat } fait une offre à { $seat_rival }.
+event-gives = { $seat } propose de donner { $amount } { $card }.
+event-asks = { $seat } demande { $amount } { $card }.
+event-proposed = L’offre est complète ; c’est à { $seat_rival } de répondre.
+event-accepted = { $seat } accepte l’offre faite par { $seat_rival }.
+event-refused = { $seat } refuse l’offre faite par { $seat_rival }.
+event-counters = { $seat } répond à { $seat_rival } par une autre offre.
+event-end = La partie est terminée.
+
+event-look = { $zone_id ->
+    [row_stack] Carte piochée pour la rangée : { $token }.
+    [nation_stack] Nation tirée au sort : { $token }.
+   *[other] On tire au sort qui ouvre les enchères.
+}
+
+## What is asked
+
+ask-claim = Choisis une nation.
+ask-sell = Combien de biens vends-tu ?
+ask-trade = Fais-tu une offre ?
+ask-offer = Que contient ton offre à { $seat_rival } ?
+ask-answer = Acceptes-tu l’offre faite par { $seat_rival } ?
+ask-bid = Surenchéris-tu pour { $the_card } ?
+ask-sealed-bid = Surenchéris-tu pour { $the_card } ? Tout le monde choisit en même temps.
+
+# Whoever holds in an auction stays in it, so this is not called passing.
+choice-pass = Ne rien faire
+choice-select = Choisir { $the_nation }
+choice-sell = { $choices ->
+    [1] { $highest ->
+        [0] Ne rien vendre
+        [one] Vendre { $highest } bien
+       *[other] Vendre { $highest } biens
+    }
+   *[other] { $highest ->
+        [one] Ne rien vendre, ou vendre { $highest } bien
+       *[other] Vendre de { $lowest } à { $highest } biens
+    }
+}
+choice-withdraw = Se retirer
+choice-bid = { $choices ->
+    [1] { $highest ->
+        [one] Enchérir à { $highest } pièce d’or
+       *[other] Enchérir à { $highest } pièces d’or
+    }
+   *[other] Enchérir entre { $lowest } et { $highest } pièces d’or
+}
+choice-offer = Faire une offre à { $seat_rival }
+choice-give = Donner quelque chose
+choice-for = Demander quelque chose
+choice-done = Terminer l’offre
+choice-part-supporter = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } partisan
+       *[other] { $highest } partisans
+    }
+   *[other] De { $lowest } à { $highest } partisans
+}
+choice-part-revolt = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } révolte
+       *[other] { $highest } révoltes
+    }
+   *[other] De { $lowest } à { $highest } révoltes
+}
+choice-part-good = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } bien
+       *[other] { $highest } biens
+    }
+   *[other] De { $lowest } à { $highest } biens
+}
+choice-part-population = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } population
+       *[other] { $highest } populations
+    }
+   *[other] De { $lowest } à { $highest } populations
+}
+choice-part-colony = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } colonie
+       *[other] { $highest } colonies
+    }
+   *[other] De { $lowest } à { $highest } colonies
+}
+choice-part-bond = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } obligation
+       *[other] { $highest } obligations
+    }
+   *[other] De { $lowest } à { $highest } obligations
+}
+choice-part-gold = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } pièce d’or
+       *[other] { $highest } pièces d’or
+    }
+   *[other] De { $lowest } à { $highest } pièces d’or
+}
+choice-accept = Accepter
+choice-refuse = Refuser
+choice-counter = Répondre par une autre offre
+
+## Why not
+
+refusal-no-such-seat = Il n’y a personne à cette place.
+refusal-cannot-pass = Tu ne peux pas passer ici.
+refusal-not-laid-out = Tu ne peux pas choisir { $the_nation } : seules les nations en jeu peuvent être choisies.
+refusal-too-few-goods = { $amount ->
+    [0] Tu n’as aucun bien à vendre.
+    [one] Tu ne peux pas vendre plus d’un bien.
+   *[other] Tu ne peux pas vendre plus de { $amount } biens.
+}
+refusal-not-tied = Personne n’a la même enchère que toi : tu ne peux pas te retirer.
+refusal-bid-too-low = { $amount ->
+    [0] Il faut surenchérir d’au moins 1 pièce d’or.
+    [one] Ton enchère est déjà de { $amount } pièce d’or, et une enchère ne peut que monter.
+   *[other] Ton enchère est déjà de { $amount } pièces d’or, et une enchère ne peut que monter.
+}
+refusal-bid-too-high = { $amount ->
+    [0] Tu n’as pas d’or.
+    [1] Tu n’as qu’une pièce d’or.
+   *[other] Tu n’as que { $amount } pièces d’or.
+}
+refusal-no-offers-left = { $amount ->
+    [0] Cette partie se joue sans échanges.
+    [one] Tu as déjà fait ta seule offre de cette séance d’échanges.
+   *[other] Tu as déjà fait tes { $amount } offres de cette séance d’échanges.
+}
+refusal-not-yourself = Tu ne peux rien échanger avec toi-même.
+refusal-nothing-held = Ni toi ni { $seat_rival } n’avez quoi que ce soit à échanger.
+refusal-giving-already = Ce que tu donnes s’indique une seule fois, avant ce que tu demandes.
+refusal-asking-already = Tu es déjà en train d’indiquer ce que tu demandes.
+refusal-nothing-to-give = Tu n’as rien à donner.
+refusal-nothing-to-ask = { $seat_rival } n’a rien que tu puisses demander.
+refusal-name-cards-first = Tu n’as pas encore dit de quelles cartes il s’agit.
+refusal-give-or-for-first = L’offre est encore vide.
+refusal-cards-in-order = Chaque sorte de carte s’indique une seule fois, dans cet ordre : partisans, révoltes, biens, populations, colonies, obligations, or.
+refusal-holds-fewer = { $amount ->
+    [0] Il n’y a pas { $de_card } à indiquer.
+    [1] Il n’y a qu’{ $a_card } à indiquer.
+   *[other] Il n’y a que { $amount } { $card } à indiquer.
+}
+refusal-nothing-is-no-part = Une sorte de carte qui n’entre pas dans l’offre ne s’indique pas.
+
+refusal-when-select = Les nations se choisissent avant la première manche.
+refusal-when-sell = Les biens se vendent pendant la phase de commerce.
+refusal-when-withdraw = On ne se retire que lorsqu’une carte est mise aux enchères.
+refusal-when-bid = On n’enchérit que lorsqu’une carte est mise aux enchères.
+refusal-when-offer = Les offres se font pendant les séances d’échanges de la phase d’exploration, quand c’est ton tour.
+refusal-when-give = On indique ce que l’on donne en composant une offre.
+refusal-when-for = On indique ce que l’on demande en composant une offre.
+refusal-when-done = On ne termine une offre que si l’on est en train d’en composer une.
+refusal-when-part = On indique des cartes en composant une offre.
+refusal-when-accept = Une offre s’accepte quand on vient de te la faire.
+refusal-when-refuse = Une offre se refuse quand on vient de te la faire.
+refusal-when-counter = On répond par une autre offre à celle que l’on vient de recevoir.
+
+remedy-ask-instead = Demande plutôt quelque chose.
+remedy-bid-less = Enchéris moins haut.
+remedy-bid-more = Enchéris plus haut.
+remedy-choose = Choisis l’un des coups proposés.
+remedy-fewer = Indique un nombre plus petit, ou rien du tout.
+remedy-give-only = Donne sans rien demander, ou fais une offre à quelqu’un d’autre.
+remedy-give-or-for = Commence par ce que tu donnes ou par ce que tu demandes.
+remedy-hold = Surenchéris, ou ne fais rien.
+remedy-in-order = Continue avec une sorte suivante, ou termine l’offre.
+remedy-name-cards = Indique un nombre de cartes.
+remedy-next-window = Attends la prochaine séance d’échanges.
+remedy-other-nation = Choisis une autre nation.
+remedy-other-player = Choisis quelqu’un d’autre.
+remedy-wait = Attends ce moment.
+
+## Words: cards
+
+card-supporter = { $count ->
+    [one] partisan
+   *[other] partisans
+}
+    .a = un partisan
+    .the = le partisan
+    .many = partisans
+    .de = de partisans
+card-revolt = { $count ->
+    [one] révolte
+   *[other] révoltes
+}
+    .a = une révolte
+    .the = la révolte
+    .many = révoltes
+    .de = de révoltes
+card-good = { $count ->
+    [one] bien
+   *[other] biens
+}
+    .a = un bien
+    .the = le bien
+    .many = biens
+    .de = de biens
+card-population = { $count ->
+    [one] population
+   *[other] populations
+}
+    .a = une population
+    .the = la population
+    .many = populations
+    .de = de populations
+card-colony = { $count ->
+    [one] colonie
+   *[other] colonies
+}
+    .a = une colonie
+    .the = la colonie
+    .many = colonies
+    .de = de colonies
+card-bond = { $count ->
+    [one] obligation
+   *[other] obligations
+}
+    .a = une obligation
+    .the = l’obligation
+    .many = obligations
+    .de = d’obligations
+card-gold = { $count ->
+    [one] pièce d’or
+   *[other] pièces d’or
+}
+    .a = une pièce d’or
+    .the = l’or
+    .many = pièces d’or
+    .de = d’or
+
+## Words: nations and institutions
+
+nation-ottomans = Ottomans
+    .the = les Ottomans
+nation-venice = Venise
+    .the = Venise
+nation-portugal = Portugal
+    .the = le Portugal
+nation-netherlands = Pays-Bas
+    .the = les Pays-Bas
+nation-spain = Espagne
+    .the = l’Espagne
+nation-france = France
+    .the = la France
+nation-great-britain = Grande-Bretagne
+    .the = la Grande-Bretagne
+nation-prussia = Prusse
+    .the = la Prusse
+
+institution-protectorate = { $count ->
+    [one] protectorat
+   *[other] protectorats
+}
+    .a = un protectorat
+    .built = { $count ->
+        [one] établit un protectorat
+       *[other] établit { $count } protectorats
+    }
+institution-merchant = { $count ->
+    [one] marchand
+   *[other] marchands
+}
+    .a = un marchand
+    .built = { $count ->
+        [one] engage un marchand
+       *[other] engage { $count } marchands
+    }
+institution-territory = { $count ->
+    [one] territoire
+   *[other] territoires
+}
+    .a = un territoire
+    .built = { $count ->
+        [one] exploite un territoire
+       *[other] exploite { $count } territoires
+    }
+institution-company = { $count ->
+    [one] compagnie
+   *[other] compagnies
+}
+    .a = une compagnie
+    .built = { $count ->
+        [one] fonde une compagnie
+       *[other] fonde { $count } compagnies
+    }
+institution-gold-mine = { $count ->
+    [one] mine d’or
+   *[other] mines d’or
+}
+    .a = une mine d’or
+    .built = { $count ->
+        [one] ouvre une mine d’or
+       *[other] ouvre { $count } mines d’or
+    }
+institution-cathedral = { $count ->
+    [one] cathédrale
+   *[other] cathédrales
+}
+    .a = une cathédrale
+    .built = { $count ->
+        [one] construit une cathédrale
+       *[other] construit { $count } cathédrales
+    }
+institution-commonwealth = { $count ->
+    [one] commonwealth
+   *[other] commonwealths
+}
+    .a = un commonwealth
+    .built = { $count ->
+        [one] forme un commonwealth
+       *[other] forme { $count } commonwealths
+    }
+institution-army = { $count ->
+    [one] armée
+   *[other] armées
+}
+    .a = une armée
+    .built = { $count ->
+        [one] lève une armée
+       *[other] lève { $count } armées
+    }
+institution-luxury = { $count ->
+    [one] luxe
+   *[other] luxes
+}
+    .a = un luxe
+    .built = { $count ->
+        [one] s’offre un luxe
+       *[other] s’offre { $count } luxes
+    }
+institution-industry = { $count ->
+    [one] industrie
+   *[other] industries
+}
+    .a = une industrie
+    .built = { $count ->
+        [one] crée une industrie
+       *[other] crée { $count } industries
+    }
+
+## Words: the table
+
+phase-claiming = choix des nations
+    .the = le choix des nations
+    .of = de choix des nations
+phase-development = développement
+    .the = le développement
+    .of = de développement
+phase-commerce = commerce
+    .the = le commerce
+    .of = de commerce
+phase-exploration = exploration
+    .the = l’exploration
+    .of = d’exploration
+phase-trading = échanges
+    .the = les échanges
+    .of = d’échanges
+
+zone-row_stack = les cartes de la rangée
+zone-nation_stack = les nations
+zone-seat_stack = les joueurs
+
+object-row = les cartes de la rangée
+object-nations = les nations
+object-opener = l’ordre d’ouverture des enchères
+object-claims = les nations restantes
+
+token-supporter = { card-supporter }
+token-revolt = { card-revolt }
+token-good = { card-good }
+token-population = { card-population }
+token-colony = { card-colony }
+token-bond = { card-bond }
+token-gold = { card-gold }
+token-ottomans = { nation-ottomans }
+token-venice = { nation-venice }
+token-portugal = { nation-portugal }
+token-netherlands = { nation-netherlands }
+token-spain = { nation-spain }
+token-france = { nation-france }
+token-great-britain = { nation-great-britain }
+token-prussia = { nation-prussia }
+token-s0 = place 1
+token-s1 = place 2
+token-s2 = place 3
+token-s3 = place 4
+token-s4 = place 5
+token-s5 = place 6
+
+## The score
+
+source-supporters = Partisans
+source-revolts = Révoltes
+
+## Options
+
+option-version = Version
+    .text = Débutants : tout le monde commence avec les mêmes cartes, sans obligations ni nations. Standard : chacun dirige une nation qui a sa propre institution.
+version-beginner = débutants
+version-standard = standard
+option-auction = Enchères
+    .text = À tour de rôle : les joueurs enchérissent l’un après l’autre. Tous en même temps : à chaque tour d’enchères, tout le monde choisit à la fois et en secret.
+auction-sequential = à tour de rôle
+auction-simultaneous = tous en même temps
+option-trade_offers = Offres
+    .text = Nombre d’offres que chacun peut faire par séance d’échanges ; à 0, la partie se joue sans échanges.
+option-claim_rounds = Tours de choix
+    .text = Nombre de fois que les nations se choisissent avant que celles encore disputées soient tirées au sort.
+option-strict_bank = Banque limitée
+    .text = La banque n’a que les cartes imprimées. Tant qu’une sorte y est épuisée, personne n’en reçoit.
+option-open_holdings = Possessions visibles
+    .text = Tout le monde voit ce que possède chaque joueur. On pourrait de toute façon le déduire de ce qui s’est passé.

@@ -1,0 +1,462 @@
+# The auction and trading card game. It has an English rulebook only: the Italian names of things are ours, and so are
+# the sentences. Words have the forms that sentences need: `.a` and `.the` with an article, `.many` in the plural,
+# `.built` as what a player does who builds so many of an institution.
+# Sentences keep clear of the player's gender, and of "a" and "e" before a name ("ad Anna", "ed Elena"). "Offerta" is a
+# bid, "proposta" an offer to trade.
+
+## What happened
+
+event-round = Turno { $amount }
+event-phase = { $phase_id ->
+    [claiming] Tutti scelgono una nazione.
+    [trading] Comincia una sessione di scambi.
+   *[other] Comincia la fase di { $phase }.
+}
+event-row = Carta { $number } della fila: { $card }.
+event-shortage = La carta Carestia copre la carta { $number } della fila, { $a_card }.
+event-laid-out = Nazione in gioco: { $nation }.
+event-selected = { $seat } sceglie { $the_nation }.
+event-clash = { $card_id ->
+    [revolt] Più giocatori hanno scelto { $the_nation }: si aggiunge una rivolta.
+   *[supporter] Nessuno ha scelto { $the_nation }: si aggiunge un sostenitore.
+}
+event-nation = { $seat } guida { $the_nation }.
+event-dealt = { $seat } riceve { $the_nation } per sorteggio.
+event-built = { $seat } { $built_institution }.
+event-gained = { $seat } riceve { $amount } { $card }.
+event-unrest = { $amount ->
+    [one] { $seat } ha { $amount } popolazione senza lavoro.
+   *[other] { $seat } ha { $amount } popolazioni senza lavoro.
+}
+event-interest = { $amount ->
+    [one] { $seat } paga { $amount } moneta d’oro di interessi sulle obbligazioni.
+   *[other] { $seat } paga { $amount } monete d’oro di interessi sulle obbligazioni.
+}
+event-default = { $amount ->
+    [one] { $seat } non può pagare gli interessi su un’obbligazione.
+   *[other] { $seat } non può pagare gli interessi su { $amount } obbligazioni.
+}
+event-sold = { $amount ->
+    [0] { $seat } non vende nulla.
+    [one] { $seat } vende { $amount } merce.
+   *[other] { $seat } vende { $amount } merci.
+}
+event-price = { $amount ->
+    [one] Il prezzo di una merce è di { $amount } moneta d’oro.
+   *[other] Il prezzo di una merce è di { $amount } monete d’oro.
+}
+event-card = All’asta: { $a_card }.
+event-no-card = La banca non ha più { $many_card }: questa carta non va all’asta.
+event-opens = { $seat } apre l’asta.
+event-bids = { $amount ->
+    [one] { $seat } offre { $amount } moneta d’oro.
+   *[other] { $seat } offre { $amount } monete d’oro.
+}
+event-holds = { $seat } non rilancia.
+event-withdraws = { $seat } si ritira.
+event-won = { $amount ->
+    [0] { $seat } si aggiudica { $the_card } senza pagare nulla.
+    [one] { $seat } si aggiudica { $the_card } per { $amount } moneta d’oro.
+   *[other] { $seat } si aggiudica { $the_card } per { $amount } monete d’oro.
+}
+event-nobody-won = Nessuna offerta è unica: nessuno si aggiudica { $the_card }.
+event-offers = { $seat } propone uno scambio con { $seat_rival }.
+event-gives = { $seat } propone di dare { $amount } { $card }.
+event-asks = { $seat } chiede { $amount } { $card }.
+event-proposed = La proposta è completa: ora deve rispondere { $seat_rival }.
+event-accepted = { $seat } accetta la proposta di { $seat_rival }.
+event-refused = { $seat } rifiuta la proposta di { $seat_rival }.
+event-counters = { $seat } risponde con un’altra proposta.
+event-end = La partita è finita.
+
+event-look = { $zone_id ->
+    [row_stack] Carta pescata per la fila: { $token }.
+    [nation_stack] Nazione sorteggiata: { $token }.
+   *[other] Si sorteggia chi apre l’asta.
+}
+
+## What is asked
+
+ask-claim = Scegli una nazione.
+ask-sell = Quante merci vendi?
+ask-trade = Vuoi proporre uno scambio?
+ask-offer = Che cosa contiene la tua proposta per { $seat_rival }?
+ask-answer = Accetti la proposta di { $seat_rival }?
+ask-bid = Vuoi rilanciare per { $the_card }?
+ask-sealed-bid = Vuoi rilanciare per { $the_card }? Tutti scelgono contemporaneamente.
+
+# Whoever holds in an auction stays in it, so this is not called passing.
+choice-pass = Non fare nulla
+choice-select = Scegli { $the_nation }
+choice-sell = { $choices ->
+    [1] { $highest ->
+        [0] Non vendere nulla
+        [one] Vendi { $highest } merce
+       *[other] Vendi { $highest } merci
+    }
+   *[other] { $highest ->
+        [one] Non vendere nulla, oppure vendi { $highest } merce
+       *[other] Vendi da { $lowest } a { $highest } merci
+    }
+}
+choice-withdraw = Ritirati
+choice-bid = { $choices ->
+    [1] { $highest ->
+        [one] Offri { $highest } moneta d’oro
+       *[other] Offri { $highest } monete d’oro
+    }
+   *[other] Offri da { $lowest } a { $highest } monete d’oro
+}
+choice-offer = Proponi uno scambio con { $seat_rival }
+choice-give = Dai qualcosa
+choice-for = Chiedi qualcosa
+choice-done = Completa la proposta
+choice-part-supporter = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } sostenitore
+       *[other] { $highest } sostenitori
+    }
+   *[other] Da { $lowest } a { $highest } sostenitori
+}
+choice-part-revolt = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } rivolta
+       *[other] { $highest } rivolte
+    }
+   *[other] Da { $lowest } a { $highest } rivolte
+}
+choice-part-good = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } merce
+       *[other] { $highest } merci
+    }
+   *[other] Da { $lowest } a { $highest } merci
+}
+choice-part-population = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } popolazione
+       *[other] { $highest } popolazioni
+    }
+   *[other] Da { $lowest } a { $highest } popolazioni
+}
+choice-part-colony = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } colonia
+       *[other] { $highest } colonie
+    }
+   *[other] Da { $lowest } a { $highest } colonie
+}
+choice-part-bond = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } obbligazione
+       *[other] { $highest } obbligazioni
+    }
+   *[other] Da { $lowest } a { $highest } obbligazioni
+}
+choice-part-gold = { $choices ->
+    [1] { $highest ->
+        [one] { $highest } moneta d’oro
+       *[other] { $highest } monete d’oro
+    }
+   *[other] Da { $lowest } a { $highest } monete d’oro
+}
+choice-accept = Accetta
+choice-refuse = Rifiuta
+choice-counter = Rispondi con un’altra proposta
+
+## Why not
+
+refusal-no-such-seat = A quel posto non siede nessuno.
+refusal-cannot-pass = Qui non puoi passare.
+refusal-not-laid-out = Non puoi scegliere { $the_nation }: si scelgono solo le nazioni in gioco.
+refusal-too-few-goods = { $amount ->
+    [0] Non hai merci da vendere.
+    [one] Puoi vendere al massimo { $amount } merce.
+   *[other] Puoi vendere al massimo { $amount } merci.
+}
+refusal-not-tied = Nessuno ha fatto la tua stessa offerta: non puoi ritirarti.
+refusal-bid-too-low = { $amount ->
+    [0] Bisogna rilanciare di almeno 1 moneta d’oro.
+    [one] La tua offerta è già di { $amount } moneta d’oro, e un’offerta può solo salire.
+   *[other] La tua offerta è già di { $amount } monete d’oro, e un’offerta può solo salire.
+}
+refusal-bid-too-high = { $amount ->
+    [0] Non hai oro.
+    [one] Hai solo { $amount } moneta d’oro.
+   *[other] Hai solo { $amount } monete d’oro.
+}
+refusal-no-offers-left = { $amount ->
+    [0] In questa partita non si fanno scambi.
+    [one] Hai già fatto la tua unica proposta di questa sessione di scambi.
+   *[other] Hai già fatto le tue { $amount } proposte di questa sessione di scambi.
+}
+refusal-not-yourself = Lo scambio dev’essere con un altro giocatore.
+refusal-nothing-held = Né tu né { $seat_rival } avete qualcosa da scambiare.
+refusal-giving-already = Ciò che dai si indica una volta sola, prima di ciò che chiedi.
+refusal-asking-already = Stai già indicando che cosa chiedi.
+refusal-nothing-to-give = Non hai nulla da dare.
+refusal-nothing-to-ask = { $seat_rival } non ha nulla che tu possa chiedere.
+refusal-name-cards-first = Non hai ancora detto di quali carte si tratta.
+refusal-give-or-for-first = La proposta è ancora vuota.
+refusal-cards-in-order = Ogni tipo di carta si indica una volta sola, in quest’ordine: sostenitori, rivolte, merci, popolazioni, colonie, obbligazioni, oro.
+refusal-holds-fewer = { $amount ->
+    [0] Non ci sono { $many_card } da indicare.
+    [one] C’è solo { $a_card } da indicare.
+   *[other] Ci sono solo { $amount } { $card } da indicare.
+}
+refusal-nothing-is-no-part = Un tipo di carta che non fa parte della proposta non si indica.
+
+refusal-when-select = Le nazioni si scelgono prima del primo turno.
+refusal-when-sell = Le merci si vendono nella fase di commercio.
+refusal-when-withdraw = Ci si ritira mentre una carta è all’asta.
+refusal-when-bid = Le offerte si fanno mentre una carta è all’asta.
+refusal-when-offer = Le proposte si fanno nelle sessioni di scambi della fase di esplorazione, quando tocca a te.
+refusal-when-give = Ciò che si dà si indica mentre si prepara una proposta.
+refusal-when-for = Ciò che si chiede si indica mentre si prepara una proposta.
+refusal-when-done = Una proposta si completa mentre la si prepara.
+refusal-when-part = Le carte si indicano mentre si prepara una proposta.
+refusal-when-accept = Una proposta si accetta quando la si è appena ricevuta.
+refusal-when-refuse = Una proposta si rifiuta quando la si è appena ricevuta.
+refusal-when-counter = Si risponde con un’altra proposta a quella che si è appena ricevuta.
+
+remedy-ask-instead = Chiedi qualcosa, invece.
+remedy-bid-less = Offri di meno.
+remedy-bid-more = Offri di più.
+remedy-choose = Scegli una delle mosse.
+remedy-fewer = Indica un numero più piccolo, oppure niente.
+remedy-give-only = Dai senza chiedere, oppure fai una proposta a qualcun altro.
+remedy-give-or-for = Comincia da ciò che dai o da ciò che chiedi.
+remedy-hold = Rilancia, oppure non fare nulla.
+remedy-in-order = Continua con un tipo successivo, oppure completa la proposta.
+remedy-name-cards = Indica un numero di carte.
+remedy-next-window = Aspetta la prossima sessione di scambi.
+remedy-other-nation = Scegli un’altra nazione.
+remedy-other-player = Scegli un altro giocatore.
+remedy-wait = Aspetta quel momento.
+
+## Words: cards
+
+card-supporter = { $count ->
+    [one] sostenitore
+   *[other] sostenitori
+}
+    .a = un sostenitore
+    .the = il sostenitore
+    .many = sostenitori
+card-revolt = { $count ->
+    [one] rivolta
+   *[other] rivolte
+}
+    .a = una rivolta
+    .the = la rivolta
+    .many = rivolte
+card-good = { $count ->
+    [one] merce
+   *[other] merci
+}
+    .a = una merce
+    .the = la merce
+    .many = merci
+card-population = { $count ->
+    [one] popolazione
+   *[other] popolazioni
+}
+    .a = una popolazione
+    .the = la popolazione
+    .many = popolazioni
+card-colony = { $count ->
+    [one] colonia
+   *[other] colonie
+}
+    .a = una colonia
+    .the = la colonia
+    .many = colonie
+card-bond = { $count ->
+    [one] obbligazione
+   *[other] obbligazioni
+}
+    .a = un’obbligazione
+    .the = l’obbligazione
+    .many = obbligazioni
+card-gold = { $count ->
+    [one] moneta d’oro
+   *[other] monete d’oro
+}
+    .a = una moneta d’oro
+    .the = l’oro
+    .many = monete d’oro
+
+## Words: nations and institutions
+
+nation-ottomans = Ottomani
+    .the = gli Ottomani
+nation-venice = Venezia
+    .the = Venezia
+nation-portugal = Portogallo
+    .the = il Portogallo
+nation-netherlands = Paesi Bassi
+    .the = i Paesi Bassi
+nation-spain = Spagna
+    .the = la Spagna
+nation-france = Francia
+    .the = la Francia
+nation-great-britain = Gran Bretagna
+    .the = la Gran Bretagna
+nation-prussia = Prussia
+    .the = la Prussia
+
+institution-protectorate = { $count ->
+    [one] protettorato
+   *[other] protettorati
+}
+    .a = un protettorato
+    .built = { $count ->
+        [one] instaura un protettorato
+       *[other] instaura { $count } protettorati
+    }
+institution-merchant = { $count ->
+    [one] mercante
+   *[other] mercanti
+}
+    .a = un mercante
+    .built = { $count ->
+        [one] ingaggia un mercante
+       *[other] ingaggia { $count } mercanti
+    }
+institution-territory = { $count ->
+    [one] territorio
+   *[other] territori
+}
+    .a = un territorio
+    .built = { $count ->
+        [one] sfrutta un territorio
+       *[other] sfrutta { $count } territori
+    }
+institution-company = { $count ->
+    [one] compagnia
+   *[other] compagnie
+}
+    .a = una compagnia
+    .built = { $count ->
+        [one] fonda una compagnia
+       *[other] fonda { $count } compagnie
+    }
+institution-gold-mine = { $count ->
+    [one] miniera d’oro
+   *[other] miniere d’oro
+}
+    .a = una miniera d’oro
+    .built = { $count ->
+        [one] apre una miniera d’oro
+       *[other] apre { $count } miniere d’oro
+    }
+institution-cathedral = { $count ->
+    [one] cattedrale
+   *[other] cattedrali
+}
+    .a = una cattedrale
+    .built = { $count ->
+        [one] costruisce una cattedrale
+       *[other] costruisce { $count } cattedrali
+    }
+institution-commonwealth = commonwealth
+    .a = un commonwealth
+    .built = { $count ->
+        [one] forma un commonwealth
+       *[other] forma { $count } commonwealth
+    }
+institution-army = { $count ->
+    [one] esercito
+   *[other] eserciti
+}
+    .a = un esercito
+    .built = { $count ->
+        [one] arruola un esercito
+       *[other] arruola { $count } eserciti
+    }
+institution-luxury = { $count ->
+    [one] lusso
+   *[other] lussi
+}
+    .a = un lusso
+    .built = { $count ->
+        [one] si concede un lusso
+       *[other] si concede { $count } lussi
+    }
+institution-industry = { $count ->
+    [one] industria
+   *[other] industrie
+}
+    .a = un’industria
+    .built = { $count ->
+        [one] avvia un’industria
+       *[other] avvia { $count } industrie
+    }
+
+## Words: the table
+
+phase-claiming = scelta delle nazioni
+    .the = la scelta delle nazioni
+phase-development = sviluppo
+    .the = lo sviluppo
+phase-commerce = commercio
+    .the = il commercio
+phase-exploration = esplorazione
+    .the = l’esplorazione
+phase-trading = scambi
+    .the = gli scambi
+
+zone-row_stack = le carte della fila
+zone-nation_stack = le nazioni
+zone-seat_stack = i giocatori
+
+object-row = carte della fila
+object-nations = nazioni
+object-opener = giocatori, per decidere chi apre l’asta
+object-claims = nazioni rimaste
+
+token-supporter = { card-supporter }
+token-revolt = { card-revolt }
+token-good = { card-good }
+token-population = { card-population }
+token-colony = { card-colony }
+token-bond = { card-bond }
+token-gold = { card-gold }
+token-ottomans = { nation-ottomans }
+token-venice = { nation-venice }
+token-portugal = { nation-portugal }
+token-netherlands = { nation-netherlands }
+token-spain = { nation-spain }
+token-france = { nation-france }
+token-great-britain = { nation-great-britain }
+token-prussia = { nation-prussia }
+token-s0 = posto 1
+token-s1 = posto 2
+token-s2 = posto 3
+token-s3 = posto 4
+token-s4 = posto 5
+token-s5 = posto 6
+
+## The score
+
+source-supporters = Sostenitori
+source-revolts = Rivolte
+
+## Options
+
+option-version = Versione
+    .text = Per principianti: tutti cominciano con le stesse carte, senza obbligazioni né nazioni. Standard: ognuno guida una nazione che ha una propria istituzione.
+version-beginner = per principianti
+version-standard = standard
+option-auction = Asta
+    .text = A turno: i giocatori fanno le loro offerte uno dopo l’altro. Tutti insieme: in ogni giro d’asta tutti scelgono contemporaneamente e in segreto.
+auction-sequential = a turno
+auction-simultaneous = tutti insieme
+option-trade_offers = Proposte
+    .text = Quante proposte di scambio può fare ciascuno in ogni sessione di scambi; con 0 non si fanno scambi.
+option-claim_rounds = Giri di scelta
+    .text = Quante volte si scelgono le nazioni prima che quelle ancora contese siano sorteggiate.
+option-strict_bank = Banca limitata
+    .text = La banca ha solo le carte stampate. Finché un tipo è esaurito, nessuno ne riceve.
+option-open_holdings = Averi visibili
+    .text = Tutti vedono che cosa possiede ogni giocatore. Lo si potrebbe comunque dedurre da tutto ciò che è successo.
