@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NAMES = ("Anna", "Bruno", "Clara", "Diego", "Elena", "Felix")
 COLOURS = ("red", "green", "yellow", "blue", "magenta", "cyan")
 UNTOLD = frozenset({"shuffled", "forced", "colonists", "end"})  # what a listener does not miss
-HEADINGS = frozenset({"turn", "box", "ordered"})
+HEADINGS = frozenset({"turn", "box", "ordered", "round", "phase"})
 BIDDING = frozenset({"opens", "bids", "out", "ordered"})  # a round of an auction is one paragraph
 PLACING = frozenset({"placed", "scouted"})  # what players do in turns, and is told player by player
 LISTS = {
@@ -226,11 +226,11 @@ class Story:
         heading = ""
         has_begun = False
         for first, text in self.paragraphs():
-            if first.kind == "turn":
+            if first.kind in ("turn", "round"):
                 has_begun = True
                 click.secho(f"\n{text}", bold=True)
-            elif first.kind == "box":
-                heading = self.term("box", str(first.args["box"]))
+            elif first.kind in ("box", "phase"):
+                heading = self.term(first.kind, str(first.args[first.kind]))
             elif first.kind == "ordered" and has_begun:
                 click.echo(f"  {_coloured(text)}")
                 heading = ""
