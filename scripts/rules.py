@@ -1,6 +1,6 @@
 """Writes the rules reference for readers: docs/rules, from the data that `carrack.rules` returns and the tests' marks.
 
-Run it after a change of the rules' texts (src/carrack/locale/*/discovery.rules.toml) or of a test's clauses.
+Run it after a change of the rules' texts (src/carrack/locale/*/*.rules.toml) or of a test's clauses.
 """
 
 import argparse
@@ -15,24 +15,67 @@ from carrack.engine.narrate import term
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "rules"
-TESTS = ROOT / "tests" / "discovery"
-GAME = "discovery"
-EDITIONS = ("2007", "2015")
+TESTS = ROOT / "tests"
+EDITIONS: dict[str, tuple[str, ...]] = {"discovery": ("2007", "2015"), "empire": ()}  # of each game
 
-# What the pages say beside the rules. `ruling` and `assumption` are the marks as the texts write them.
+# What the pages of a game say beside its rules.
+TEXTS: dict[str, dict[str, dict[str, str]]] = {
+    "discovery": {
+        "en": {
+            "title": "The rules of `discovery`",
+            "intro": "In our own words, clause by clause; both editions. $ is the Spanish dollar, “point” a "
+            "victory point.",
+            "legend": "{e2007} and {e2015}: in that edition only. {ruling}: the rulebooks leave it open, and this is "
+            "how we settle it. {assumption}: we lack the original, and this is what we play with.",
+            "own": "Rulings and assumptions of our own",
+        },
+        "fr": {
+            "title": "Les règles de `discovery`",
+            "intro": "Avec nos propres mots, article par article, pour les deux éditions. $ désigne le dollar "
+            "espagnol, « point » un point de victoire.",
+            "legend": "{e2007} et {e2015} : dans cette édition seulement. {ruling} : les livrets ne le disent pas, et "
+            "voici comment nous tranchons. {assumption} : l’original nous manque, et voici avec quoi nous jouons.",
+            "own": "Nos arbitrages et nos hypothèses",
+        },
+        "it": {
+            "title": "Le regole di `discovery`",
+            "intro": "Con parole nostre, articolo per articolo, per entrambe le edizioni. $ è il dollaro spagnolo, "
+            "“punto” un punto vittoria.",
+            "legend": "{e2007} e {e2015}: solo in quell’edizione. {ruling}: i regolamenti non lo dicono, e noi "
+            "decidiamo così. {assumption}: l’originale ci manca, e noi giochiamo con questo.",
+            "own": "Interpretazioni e ipotesi nostre",
+        },
+    },
+    "empire": {
+        "en": {
+            "title": "The rules of `empire`",
+            "intro": "In our own words, clause by clause.",
+            "legend": "{ruling}: the rulebook leaves it open, and this is how we settle it.",
+            "own": "Rulings of our own",
+        },
+        "fr": {
+            "title": "Les règles d’`empire`",
+            "intro": "Avec nos propres mots, article par article.",
+            "legend": "{ruling} : le livret ne le dit pas, et voici comment nous tranchons.",
+            "own": "Nos arbitrages",
+        },
+        "it": {
+            "title": "Le regole di `empire`",
+            "intro": "Con parole nostre, articolo per articolo.",
+            "legend": "{ruling}: il regolamento non lo dice, e noi decidiamo così.",
+            "own": "Interpretazioni nostre",
+        },
+    },
+}
+# What the pages of all games say. `ruling` and `assumption` are the marks as the texts write them.
 WORDS: dict[str, dict[str, str]] = {
     "en": {
-        "title": "The rules of `discovery`",
-        "intro": "In our own words, clause by clause; both editions. $ is the Spanish dollar, “point” a victory point.",
-        "legend": "{e2007} and {e2015}: in that edition only. {ruling}: the rulebooks leave it open, and this is how "
-        "we settle it. {assumption}: we lack the original, and this is what we play with.",
         "other": "Other languages",
         "tests": "Which tests prove a clause",
         "contents": "Contents",
         "differences": "Differences between the editions",
         "clause": "Clause",
         "only": "Clauses of one edition only",
-        "own": "Rulings and assumptions of our own",
         "ruling": "ruling",
         "assumption": "assumption",
         "rulings": "Rulings",
@@ -42,18 +85,12 @@ WORDS: dict[str, dict[str, str]] = {
         "option": "option",
     },
     "fr": {
-        "title": "Les règles de `discovery`",
-        "intro": "Avec nos propres mots, article par article, pour les deux éditions. $ désigne le dollar espagnol, "
-        "« point » un point de victoire.",
-        "legend": "{e2007} et {e2015} : dans cette édition seulement. {ruling} : les livrets ne le disent pas, et "
-        "voici comment nous tranchons. {assumption} : l’original nous manque, et voici avec quoi nous jouons.",
         "other": "Autres langues",
         "tests": "Quels tests prouvent un article",
         "contents": "Sommaire",
         "differences": "Différences entre les éditions",
         "clause": "Article",
         "only": "Articles d’une seule édition",
-        "own": "Nos arbitrages et nos hypothèses",
         "ruling": "arbitrage",
         "assumption": "hypothèse",
         "rulings": "Arbitrages",
@@ -63,18 +100,12 @@ WORDS: dict[str, dict[str, str]] = {
         "option": "option",
     },
     "it": {
-        "title": "Le regole di `discovery`",
-        "intro": "Con parole nostre, articolo per articolo, per entrambe le edizioni. $ è il dollaro spagnolo, “punto” "
-        "un punto vittoria.",
-        "legend": "{e2007} e {e2015}: solo in quell’edizione. {ruling}: i regolamenti non lo dicono, e noi decidiamo "
-        "così. {assumption}: l’originale ci manca, e noi giochiamo con questo.",
         "other": "Altre lingue",
         "tests": "Quali test provano un articolo",
         "contents": "Indice",
         "differences": "Differenze tra le edizioni",
         "clause": "Articolo",
         "only": "Articoli di una sola edizione",
-        "own": "Interpretazioni e ipotesi nostre",
         "ruling": "interpretazione",
         "assumption": "ipotesi",
         "rulings": "Interpretazioni",
@@ -85,6 +116,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
 }
 NAMES = {"en": "English", "fr": "français", "it": "italiano"}
+KINDS = ("ruling", "assumption")
 MARK = re.compile(r"\[([^\]]+)\] ")
 
 
@@ -117,12 +149,14 @@ def name(clause: carrack.Clause) -> str:
 
 
 class Page:
-    """The reference in one language."""
+    """The reference of a game in one language."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
         self.lang = lang
-        self.words = WORDS[lang]
-        self.clauses = carrack.rules(GAME, lang)
+        self.editions = EDITIONS[game]
+        self.words = WORDS[lang] | TEXTS[game][lang]
+        self.clauses = carrack.rules(game, lang)
         longest_first = sorted(map(re.escape, self.clauses), key=len, reverse=True)
         self.reference = re.compile(rf"(?<!\w)({'|'.join(longest_first)})(?!\w|\.\d)")
 
@@ -140,48 +174,52 @@ class Page:
 
     def head(self) -> Iterator[str]:
         words = self.words
-        named = {key: f"**[{words[key]}]**" for key in ("ruling", "assumption")}
-        legend = words["legend"].format(**named, e2007="**[2007]**", e2015="**[2015]**")
-        others = ", ".join(f"[{NAMES[lang]}]({GAME}.{lang}.md)" for lang in WORDS if lang != self.lang)
+        named = {key: f"**[{words[key]}]**" for key in KINDS}
+        legend = words["legend"].format(**named, **{f"e{edition}": f"**[{edition}]**" for edition in self.editions})
+        others = ", ".join(f"[{NAMES[lang]}]({self.game}.{lang}.md)" for lang in WORDS if lang != self.lang)
         yield "<!-- Written by scripts/rules.py. -->"
         yield f"# {words['title']}\n"
         yield f"{escaped(words['intro'])}\n"
         yield f"{legend}\n"
         yield f"{words['other']}{words['colon']} {others}. [{words['tests']}](tests.md).\n"
         yield f"## {words['contents']}\n"
-        yield f"- [{words['differences']}](#editions)"
+        if self.editions:
+            yield f"- [{words['differences']}](#editions)"
         yield f"- [{words['own']}](#own)"
         for clause in self.clauses.values():
-            if re.fullmatch(r"D\d+", clause.id):
+            if re.fullmatch(r"[A-Z]\d+", clause.id):
                 yield f"- {self.link(clause)}"
 
     def differences(self) -> Iterator[str]:
         """What the marks say about the editions, side by side; then what only one of them has at all."""
+        if not self.editions:
+            return
         yield f'\n## <a id="editions"></a>{self.words["differences"]}\n'
-        yield f"| {self.words['clause']} | 2007 | 2015 |\n|---|---|---|"
+        yield f"| {self.words['clause']} | {' | '.join(self.editions)} |\n|{'---|' * (1 + len(self.editions))}"
         for clause in self.clauses.values():
-            columns: dict[str, list[str]] = {edition: [] for edition in EDITIONS}
+            columns: dict[str, list[str]] = {edition: [] for edition in self.editions}
             for line in clause.text.splitlines():
                 found, rest = marks(line)
-                for edition in EDITIONS:
+                for edition in self.editions:
                     if edition in found:
-                        others = "".join(f"[{mark}] " for mark in found if mark not in EDITIONS)
+                        others = "".join(f"[{mark}] " for mark in found if mark not in self.editions)
                         columns[edition].append(self.prose(others + rest))
             if any(columns.values()):
                 cells = ["<br>".join(lines) or "–" for lines in columns.values()]
                 yield f"| {self.link(clause)} | {' | '.join(cells)} |"
         yield f"\n### {self.words['only']}\n"
-        for edition in EDITIONS:
+        for edition in self.editions:
             links = [self.link(clause) for clause in self.clauses.values() if clause.edition == edition and clause.text]
             yield f"- **{edition}**{self.words['colon']} {', '.join(links)}"
 
     def own(self) -> Iterator[str]:
         """Where the word is ours."""
         yield f'\n## <a id="own"></a>{self.words["own"]}\n'
-        for kind in ("ruling", "assumption"):
+        for kind in KINDS:
             mark = f"[{self.words[kind]}]"
             links = [self.link(clause) for clause in self.clauses.values() if mark in clause.text]
-            yield f"- **{self.words[f'{kind}s']}**{self.words['colon']} {', '.join(links)}"
+            if links:
+                yield f"- **{self.words[f'{kind}s']}**{self.words['colon']} {', '.join(links)}"
 
     def body(self) -> Iterator[str]:
         age = ""
@@ -204,7 +242,7 @@ class Page:
         parts = [clause.edition] if clause.edition else []
         if clause.option:
             parts.append(
-                f"{self.words['option']}{self.words['colon']} {term(GAME, 'option', clause.option, self.lang)}"
+                f"{self.words['option']}{self.words['colon']} {term(self.game, 'option', clause.option, self.lang)}"
             )
         return f" *({', '.join(parts)})*" if parts else ""
 
@@ -242,10 +280,10 @@ def tests_of(module: ast.Module) -> Iterator[tuple[str, str]]:
     yield from below(module.body, "", shared.get("pytestmark", []))
 
 
-def linked_tests() -> dict[str, list[str]]:
-    """The tests of each clause, as file::name."""
+def linked_tests(game: str = "discovery") -> dict[str, list[str]]:
+    """The tests of each clause of a game, as file::name."""
     found: dict[str, list[str]] = {}
-    for file in sorted(TESTS.glob("test_*.py")):
+    for file in sorted((TESTS / game).glob("test_*.py")):
         for clause, test in tests_of(ast.parse(file.read_text(encoding="utf-8"))):
             tests = found.setdefault(clause, [])
             if f"{file.name}::{test}" not in tests:
@@ -254,23 +292,22 @@ def linked_tests() -> dict[str, list[str]]:
 
 
 def tests_page() -> str:
-    """Clause → tests."""
-    linked = linked_tests()
-    lines = [
-        "<!-- Written by scripts/rules.py. -->",
-        "# Which tests prove a clause\n",
-        f"The tests in `tests/discovery` that carry its id. The texts: [rules reference]({GAME}.en.md).",
-    ]
-    for clause in carrack.rules(GAME).values():
-        if clause.text:
-            lines.append(f"\n**[{name(clause)}]({GAME}.en.md#{anchor(clause.id)})** (`{clause.id}`)\n")
-            lines += [f"- `{test}`" for test in linked.get(clause.id, [])]
+    """Clause → tests, game by game."""
+    lines = ["<!-- Written by scripts/rules.py. -->", "# Which tests prove a clause"]
+    for game in EDITIONS:
+        linked = linked_tests(game)
+        lines.append(f"\n## `{game}`\n")
+        lines.append(f"The tests in `tests/{game}` that carry its id. The texts: [rules reference]({game}.en.md).")
+        for clause in carrack.rules(game).values():
+            if clause.text:
+                lines.append(f"\n**[{name(clause)}]({game}.en.md#{anchor(clause.id)})** (`{clause.id}`)\n")
+                lines += [f"- `{test}`" for test in linked.get(clause.id, [])]
     return "\n".join(lines)
 
 
 def pages() -> dict[str, str]:
     """All pages by name."""
-    found = {f"{GAME}.{lang}.md": Page(lang).text() for lang in WORDS}
+    found = {f"{game}.{lang}.md": Page(game, lang).text() for game in EDITIONS for lang in WORDS}
     found["tests.md"] = tests_page()
     return {page: text + "\n" for page, text in found.items()}
 

@@ -1,0 +1,174 @@
+"""Whole games, kept as the text they were: whoever changes what they come to has changed the rules."""
+
+import importlib.util
+import json
+import re
+from functools import cache
+from itertools import product
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import carrack
+from carrack.games.empire.words import WORDS
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "tests" / "golden"
+RECORDS = sorted(FOLDER.glob("empire-*.txt"))
+DIGESTS = json.loads((FOLDER / "empire-digests.json").read_text(encoding="utf-8"))
+SCORES = DIGESTS["scores"]
+LARGEST = 30_000
+
+every_record = pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+
+
+def script() -> ModuleType:
+    """scripts/golden_empire.py, which is no package."""
+    spec = importlib.util.spec_from_file_location("golden_empire_script", ROOT / "scripts" / "golden_empire.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+SETTINGS = {setting.name: setting for setting in script().SETTINGS}
+
+
+@cache
+def text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def options_of(file: Path) -> dict[str, Any]:
+    """The options a record says it was played with."""
+    found = re.search(r"^options (.*)$", text_of(file), flags=re.MULTILINE)
+    assert found
+    options: dict[str, Any] = json.loads(found[1])
+    return options
+
+
+def players_of(file: Path) -> int:
+    found = re.search(r"^players (\d)$", text_of(file), flags=re.MULTILINE)
+    assert found
+    return int(found[1])
+
+
+def kinds(file: Path) -> list[str]:
+    """What was told in a game, in order."""
+    return [event.kind for event in carrack.replay(text_of(file)).events()]
+
+
+def claimings(file: Path) -> int:
+    """How often all selected a nation."""
+    return kinds(file).count("selected") // players_of(file)
+
+
+# What the records are of ----------------------------------------------------------------------------------------------
+
+
+def test_every_player_count_version_and_auction_has_a_record() -> None:
+    played = {(players_of(file), options_of(file)["version"], options_of(file)["auction"]) for file in RECORDS}
+    assert played == set(product(range(2, 7), ("beginner", "standard"), ("sequential", "simultaneous")))
+
+
+@pytest.mark.parametrize(
+    "option", [option for option in carrack.options("empire") if option.kind != "int"], ids=lambda option: option.key
+)
+def test_every_value_of_every_option_that_is_no_number_has_a_record(option: carrack.Option) -> None:
+    assert {options_of(file)[option.key] for file in RECORDS} == set(option.choices)
+
+
+@pytest.mark.parametrize("nation", WORDS["nation"])
+def test_every_nation_has_a_record(nation: str) -> None:
+    assert any(f" select {nation})" in text_of(file) for file in RECORDS)
+
+
+@pytest.mark.clause("E5.7")
+def test_some_record_has_an_offer_accepted_one_refused_and_one_countered() -> None:
+    words = ("accept", "refuse", "counter")
+    assert all(any(re.search(rf"^\d+ s\d {word}\b", text_of(file), re.MULTILINE) for file in RECORDS) for word in words)
+    assert any("accepted" in kinds(file) for file in RECORDS)
+
+
+@pytest.mark.clause("E2.4", "E7.2")
+def test_some_record_has_a_claiming_repeated_until_all_differ_and_one_ended_by_dealing() -> None:
+    standard = [file for file in RECORDS if options_of(file)["version"] == "standard"]
+    found = [(claimings(file), options_of(file)["claim_rounds"], "clash" in kinds(file)) for file in standard]
+    assert any(1 < times < most and clash for times, most, clash in found)
+    assert any(times == most > 1 and clash for times, most, clash in found)
+
+
+@pytest.mark.clause("E5.6")
+def test_some_record_has_a_withdrawal_from_a_sealed_auction_and_one_from_an_open_one() -> None:
+    left = {options_of(file)["auction"] for file in RECORDS if "withdraws" in kinds(file)}
+    sealed = [file for file in RECORDS if re.search(r"^\d+ .*\(s\d withdraw\)", text_of(file), re.MULTILINE)]
+    assert left == {"sequential", "simultaneous"}
+    assert {options_of(file)["auction"] for file in sealed} == {"simultaneous"}
+
+
+@every_record
+def test_a_golden_record_stays_small(file: Path) -> None:
+    assert len(text_of(file).encode()) <= LARGEST
+
+
+# What they come to ----------------------------------------------------------------------------------------------------
+
+
+@every_record
+@pytest.mark.clause("E6.1")
+def test_a_golden_record_replays_to_the_same_scores_and_the_same_text(file: Path) -> None:
+    game = carrack.replay(text_of(file))
+    assert game.is_over
+    assert list(game.scores()) == SCORES[file.name]
+    assert game.record() == text_of(file)
+
+
+@every_record
+def test_every_token_of_a_golden_record_follows_from_its_secret(file: Path) -> None:
+    assert carrack.verify(text_of(file)) == ()
+
+
+@every_record
+def test_a_golden_record_replays_without_its_secret(file: Path) -> None:
+    text = re.sub(r"^(secret|nonces) .*\n", "", text_of(file), flags=re.MULTILINE)
+    game = carrack.replay(text)
+    assert list(game.scores()) == SCORES[file.name]
+    assert game.record() == text
+
+
+@every_record
+def test_two_cards_of_the_row_that_changed_places_are_found(file: Path) -> None:
+    """Play may go on as before: only the secret tells."""
+    text = text_of(file)
+    first, *others = re.finditer(r"\{row_stack \d ([a-z]+)\}", text)
+    second = next(token for token in others if token[1] != first[1])
+    tampered = replaced(replaced(text, second, first[1]), first, second[1])
+    found = [(mismatch.zone, mismatch.written, mismatch.derived) for mismatch in carrack.verify(tampered)]
+    assert found[0] == ("row_stack", second[1], first[1])
+    with pytest.raises(carrack.RecordError):
+        carrack.replay(tampered)
+
+
+def replaced(text: str, token: re.Match[str], word: str) -> str:
+    return text[: token.start(1)] + word + text[token.end(1) :]
+
+
+@every_record
+def test_another_secret_is_found(file: Path) -> None:
+    text = re.sub(r"^secret .*$", f"secret {'0' * 64}", text_of(file), flags=re.MULTILINE)
+    assert "commitment" in {mismatch.zone for mismatch in carrack.verify(text)}
+    with pytest.raises(carrack.RecordError):
+        carrack.replay(text)
+
+
+def test_every_setting_has_a_digest() -> None:
+    assert list(DIGESTS["final_positions"]) == list(SETTINGS)
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+@pytest.mark.clause("E6.1")
+def test_random_games_end_in_the_same_positions_on_either_core(name: str) -> None:
+    assert SETTINGS[name].digest() == DIGESTS["final_positions"][name]
