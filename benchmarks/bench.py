@@ -8,6 +8,7 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import ours
 import report
@@ -22,26 +23,35 @@ HERE = Path(__file__).resolve().parent
 PAGES = (HERE.parent / "README.md", HERE.parent / "docs" / "speed.md")
 
 
-def interpreted(python: str, seconds: float, games: int) -> Figures:
-    """Figures of the core another interpreter loads, which must be the uncompiled one."""
-    command = [python, str(HERE / "ours.py"), "--seconds", str(seconds), "--games", str(games)]
-    answer = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
-    if answer.pop("compiled"):
-        raise SystemExit(f"{python} runs the compiled core: name one that runs the sources with --interpreted")
-    return Figures(**answer)
+class Interpreted(NamedTuple):
+    """The core another interpreter loads, which must be the uncompiled one."""
+
+    python: str
+    subject: str = "discovery"
+
+    def measure(self, seconds: float, games: int) -> Figures:
+        """Its figures, as it tells them itself."""
+        command = [self.python, str(HERE / "ours.py"), "--subject", self.subject]
+        command += ["--seconds", str(seconds), "--games", str(games)]
+        answer = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+        if answer.pop("compiled"):
+            raise SystemExit(f"{self.python} runs the compiled core: name one that runs the sources with --interpreted")
+        return Figures(**answer)
 
 
 def run(python: str, seconds: float, rounds: int) -> list[Figures]:
     """Measure everything in turn, several times; a system plays the same games each time."""
-    systems: list[System | str] = [
-        ours.Inside(), ours.Driven(), python, Catanatron(), OpenSpiel("backgammon"), OpenSpiel("chess")
+    systems: list[System | Interpreted] = [
+        ours.Inside(), ours.Driven(), Interpreted(python), ours.Inside("everything"),
+        Catanatron(), OpenSpiel("backgammon"), OpenSpiel("chess"),
+        ours.Inside("empire"), Interpreted(python, "empire"),
     ]  # fmt: skip
     found: list[list[Figures]] = [[] for _ in systems]
     for number in range(rounds):
         for system, figures in zip(systems, found, strict=True):
             games = figures[0].games if figures else 0
-            if isinstance(system, str):
-                figures.append(interpreted(system, seconds, games))
+            if isinstance(system, Interpreted):
+                figures.append(system.measure(seconds, games))
             else:
                 figures.append(measure(system, seconds, games))
             if sys.stderr.isatty():
@@ -67,10 +77,10 @@ def main() -> None:
     gc.freeze()  # so that nobody's garbage collector walks through what the others have loaded
 
     figures = run(arguments.interpreted, arguments.seconds, arguments.rounds)
-    inside, driven, uncompiled, peer, *_ = figures
-    bars = report.bars(inside, driven, uncompiled, peer)
+    inside, driven, uncompiled, everything, peer, *_ = figures
+    bars = [*report.bars(inside, driven, uncompiled, peer), *report.bars_of_everything(everything, peer)]
     note = f"CPython {platform.python_version()}, processor time, the best of {arguments.rounds} rounds."
-    text = f"{report.table(figures, peer)}\n\n{note}"
+    text = f"{report.table(figures[:-2], peer)}\n\n{report.own_table(figures[-2:])}\n\n{note}"
     if arguments.json:
         print(json.dumps({"figures": [row.as_dict() for row in figures], "bars": [bar._asdict() for bar in bars]}))
     else:

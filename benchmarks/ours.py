@@ -1,4 +1,4 @@
-"""carrack itself: four players of `discovery`, edition of 2015.
+"""carrack itself: four players of `discovery`, edition of 2015, plain and with all that can be added, and of `empire`.
 
 Run as a program it prints the figures of the interpreter it runs on as JSON: so `bench.py` has the uncompiled core.
 """
@@ -6,6 +6,7 @@ Run as a program it prints the figures of the interpreter it runs on as JSON: so
 import argparse
 import json
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from measure import measure
 
@@ -16,10 +17,44 @@ from carrack.engine.core.chance import QuickChance
 from carrack.engine.core.state import State
 
 PLAYERS = 4
-OPTIONS = {"edition": "2015", "reduced_luck": False, "two_player_captains": False}
-TITLE = titles.find("discovery")
-VERSION = carrack.rules_versions("discovery")[-1]
 NO_LIMIT = 100_000
+
+
+class Subject(NamedTuple):
+    """A game with its options, and what the rows of the tables call it."""
+
+    title: str
+    options: dict[str, Any]
+    called: str = "carrack"
+
+    def opened(self, seed: int) -> State:
+        """A position at its first choice."""
+        title = titles.find(self.title)
+        state = title.open(PLAYERS, self.options, title.rules_versions[-1], QuickChance(seed))
+        state.run_on()
+        return state
+
+
+def completed(title: str, **options: Any) -> dict[str, Any]:
+    """These options, and the defaults of all others."""
+    return titles.find(title).default_options(PLAYERS, options)
+
+
+EVERYTHING = completed(
+    "discovery",
+    edition="2015",
+    builders=True,
+    expansion_buildings=True,
+    nations="random",
+    scouting=True,
+    buy_points=True,
+    no_survivors=True,
+)
+SUBJECTS = {
+    "discovery": Subject("discovery", completed("discovery", edition="2015")),
+    "everything": Subject("discovery", EVERYTHING, "carrack, all options on"),
+    "empire": Subject("empire", completed("empire"), "carrack, `empire`"),
+}
 
 
 def is_compiled() -> bool:
@@ -27,27 +62,21 @@ def is_compiled() -> bool:
     return not core.__file__.endswith(".py")
 
 
-def opened(seed: int) -> State:
-    """A position at its first choice."""
-    state = TITLE.open(PLAYERS, OPTIONS, VERSION, QuickChance(seed))
-    state.run_on()
-    return state
-
-
 class Inside:
     """Playouts inside the core."""
 
-    def __init__(self) -> None:
-        self.name = "carrack, playouts inside the core" if is_compiled() else "carrack, interpreted"
+    def __init__(self, subject: str = "discovery") -> None:
+        self.subject = SUBJECTS[subject]
+        self.name = f"{self.subject.called}, {'playouts inside the core' if is_compiled() else 'interpreted'}"
 
     def play(self, seed: int) -> int:
-        state = opened(seed)
+        state = self.subject.opened(seed)
         decisions = state.playout(carrack.Rng(seed), NO_LIMIT)
         assert state.is_over()
         return decisions
 
     def copier(self) -> Callable[[], object]:
-        state = opened(1)
+        state = self.subject.opened(1)
         state.playout(carrack.Rng(1), self.play(1) // 2)
         return state.copy
 
@@ -55,11 +84,12 @@ class Inside:
 class Driven(Inside):
     """The same games, each move chosen by Python."""
 
-    def __init__(self) -> None:
-        self.name = "carrack, driven from Python"
+    def __init__(self, subject: str = "discovery") -> None:
+        super().__init__(subject)
+        self.name = f"{self.subject.called}, driven from Python"
 
     def play(self, seed: int) -> int:
-        state = opened(seed)
+        state = self.subject.opened(seed)
         rng = carrack.Rng(seed)
         decisions = 0
         while not state.is_over():
@@ -73,8 +103,9 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--subject", choices=SUBJECTS, default="discovery")
     arguments = parser.parse_args()
-    figures = measure(Inside(), arguments.seconds, arguments.games)
+    figures = measure(Inside(arguments.subject), arguments.seconds, arguments.games)
     print(json.dumps({"compiled": is_compiled(), **figures.as_dict()}))
 
 

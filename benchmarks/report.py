@@ -34,6 +34,14 @@ def bars(inside: Figures, driven: Figures, interpreted: Figures, peer: Figures) 
     ]
 
 
+def bars_of_everything(everything: Figures, peer: Figures) -> list[Bar]:
+    """The same for `discovery` with all options on, which has more to do."""
+    return [
+        Bar("games/s inside the core, all options on", everything.games_per_second / peer.games_per_second, 120),
+        Bar("copies in the same time, all options on", peer.copy_us / everything.copy_us, 30),
+    ]
+
+
 def table(figures: list[Figures], peer: Figures) -> str:
     """The figures as a table for a page."""
     lines = [
@@ -50,6 +58,18 @@ def table(figures: list[Figures], peer: Figures) -> str:
             digits(row.copy_us),
         ]
         lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def own_table(figures: list[Figures]) -> str:
+    """Figures of a game of ours that is measured beside no other engine."""
+    lines = [
+        "| uniformly random play, one core | games/s | decisions a game | decisions/s | copy, µs |",
+        "|---|--:|--:|--:|--:|",
+    ]
+    for row in figures:
+        numbers = (digits(row.games_per_second), f"{row.decisions_per_game:.0f}", digits(row.decisions_per_second))
+        lines.append(f"| {' | '.join((row.name, *numbers, digits(row.copy_us)))} |")
     return "\n".join(lines)
 
 

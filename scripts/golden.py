@@ -80,7 +80,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, text in records().items():
         write(name, text)
-    texts = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.txt")}
+    texts = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("[0-9]*.txt")}
     file = FOLDER / "digests.json"
     data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     data["scores"] = scores(texts)

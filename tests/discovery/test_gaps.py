@@ -4,6 +4,7 @@ import pytest
 
 import carrack
 from carrack.games.discovery.buildings import AGES, NAMES
+from carrack.games.discovery.words import WORDS
 from support.discovery import Layout, asked, legal, see, table, told
 
 clause = pytest.mark.clause
@@ -172,6 +173,18 @@ def test_trade_is_an_optional_benefit_in_both_editions(edition: str, building: s
     t = table(players=3, edition=edition, expansion_buildings=True, house_rules=True).turn(4).own(0, building)
     g = t.goods(0, rice=1).goods(1, gold=1).at("benefits").game()
     assert (asked(g).kind, legal(g)) == ("benefit", ["pass", f"benefit {building}"])
+
+
+@clause("D12.1")
+@pytest.mark.parametrize("type_", WORDS["type"])
+def test_england_can_tell_the_workers_of_six_players_apart(type_: str) -> None:
+    """Players times types are more than 32 kinds of worker."""
+    t = table(players=6, builders=True, nations="random").nation(0, "england")
+    g = t.stand("dock-1", 1).stand("dock-2", 5, type_).at("dock").game()
+    g.play("join 0")
+    assert legal(g) == ["next s1 colonist", f"next s5 {type_}"]
+    g.play(f"next s5 {type_}")
+    assert (see(g).space("dock-1"), see(g).space("dock-2")) == ((5, type_), (1, "colonist"))
 
 
 PRINTED = {

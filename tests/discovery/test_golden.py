@@ -11,7 +11,7 @@ import carrack
 from carrack.games.discovery.words import WORDS
 
 FOLDER = Path(__file__).parent.parent / "golden"
-RECORDS = sorted(FOLDER.glob("*.txt"))
+RECORDS = sorted(FOLDER.glob("[0-9]*.txt"))
 SCORES = json.loads((FOLDER / "digests.json").read_text(encoding="utf-8"))["scores"]
 
 every_record = pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
