@@ -38,7 +38,7 @@ def plan(course: Course, seat: int, wanted: int | str, as_written: bool = False)
         return _not_your_turn(course, deciders[0], moves[0])
     if len(moves) > 1 and not state.is_sealed():
         return _plan_line(course, seat, moves)
-    if moves[0] not in legal_moves(course, seat):
+    if not state.allows(moves[0], seat if state.is_sealed() else -1):
         return _why(course, state, seat, moves[0], 0)
     return [moves[0]] if len(moves) == 1 else _refusal(course, "line-too-long", {}, 1)
 
@@ -57,7 +57,7 @@ def _plan_line(course: Course, seat: int, moves: tuple[int, ...]) -> list[int] |
     for step, move in enumerate(moves):
         if made and skippable[:1] == [move]:  # written out although the engine had just played it, even if legal again
             del skippable[0]
-        elif goes_on and move in trial.moves():
+        elif goes_on and trial.allows(move):
             trial.journal = []
             trial.apply(move)
             made.append(move)

@@ -14,7 +14,8 @@ from carrack.engine.core.chance import Chance
 from carrack.engine.core.rng import Rng, mix
 
 PASS: Final = 0  # the one shared "decline, forgo, done", in every game
-MAX_MENU: Final = 4096  # scratch of a layout, so that its size costs no copy anything
+MAX_MENU: Final = 256
+MAX_RANGES: Final = 16
 MAX_DEPTH: Final = 32
 
 # Journal codes every game shares; a game's own begin at FIRST_CODE.
@@ -73,6 +74,8 @@ class Layout:
         self.menu: vec[i64] = zeros(
             MAX_MENU
         )  # scratch, shared by all positions: a menu each would double a copy's cost
+        self.range_first: vec[i64] = zeros(MAX_RANGES)  # behind the menu: runs of ids, and where in the menu each ends
+        self.range_end: vec[i64] = zeros(MAX_RANGES)
         self.stamp: i64 = 0  # whose it is
 
 
@@ -121,8 +124,8 @@ class State:
         self.depth: i64 = 0
         self.size: i64 = -1  # of the menu; −1: not made yet
         self.stamp: i64 = -1  # the menu is this position's as long as the layout's stamp is the same
-        self.listed: i64 = MAX_MENU  # how many of its moves are in the list; the rest is a range
-        self.range_first: i64 = 0
+        self.listed: i64 = 0  # how many of its moves are in the list; the rest are ranges
+        self.ranges: i64 = 0
         self.mover: i64 = NOBODY  # the seat that goes on with its line, if it is asked next
         self.noting: bool = False
         self.journal: list[tuple[int, int, int, int, int]] = []
@@ -168,21 +171,52 @@ class State:
         """Add a move to the menu (for `Step.fill`)."""
         self.layout.menu[self.size] = move
         self.size += 1
+        self.listed = self.size
 
     def offer_range(self, first: i64, n: i64) -> None:
-        """Add n moves from `first` on behind the menu: amounts, that need no list. Nothing may be offered after it."""
-        self.range_first = first
-        self.listed = self.size
-        self.size += n
+        """Add n moves from `first` on behind the menu: amounts, that need no list. Only ranges may follow."""
+        if n > 0:
+            self.size += n
+            self.layout.range_first[self.ranges] = first
+            self.layout.range_end[self.ranges] = self.size
+            self.ranges += 1
 
     def move_at(self, i: i64) -> i64:
         """The i-th move of the menu."""
-        return self.layout.menu[i] if i < self.listed else self.range_first + i - self.listed
+        if i < self.listed:
+            return self.layout.menu[i]
+        begin = self.listed
+        which: i64 = 0
+        while i >= self.layout.range_end[which]:
+            begin = self.layout.range_end[which]
+            which += 1
+        return self.layout.range_first[which] + i - begin
+
+    def allows(self, move: i64, seat: i64 = -1) -> bool:
+        """Whether a move is legal, without making a list of all that are."""
+        if seat >= 0 or not self.has_menu():
+            self.make_menu(seat)
+        found = False
+        i: i64 = 0
+        while i < self.listed and not found:
+            found = self.layout.menu[i] == move
+            i += 1
+        begin = self.listed
+        i = 0
+        while i < self.ranges and not found:
+            end = self.layout.range_end[i]
+            found = self.layout.range_first[i] <= move < self.layout.range_first[i] + end - begin
+            begin = end
+            i += 1
+        if seat >= 0:
+            self.size = -1
+        return found
 
     def clear_menu(self) -> None:
         """Begin a new menu."""
         self.size = 0
-        self.listed = MAX_MENU
+        self.listed = 0
+        self.ranges = 0
         self.layout.stamp += 1
         self.stamp = self.layout.stamp
 
@@ -275,9 +309,15 @@ class State:
             self.make_menu(seat)
         found: list[int] = []
         i: i64 = 0
-        while i < self.size:
-            found.append(self.move_at(i))
+        while i < self.listed:
+            found.append(self.layout.menu[i])
             i += 1
+        begin = self.listed
+        for which in range(self.ranges):
+            end = self.layout.range_end[which]
+            first = self.layout.range_first[which]
+            found.extend(range(first, first + end - begin))
+            begin = end
         if seat >= 0:
             self.size = -1
         return found

@@ -66,6 +66,7 @@ class AskPlace(Step[Discovery]):
                         menu[size] = base + which
                         size += 1
         s.size = size
+        s.listed = size
         if s.perk(seat, perk.FRONTS) > 0:
             offer_fronts(s, seat, EVERY_BOX)
         if s.rules.scouting:

@@ -101,8 +101,7 @@ class AskPart(Step[Empire]):
         if stage != BEGUN:
             holder = seat if stage <= GIVEN else x
             for kind in range(y >> 4, CARDS):
-                for n in range(i64(1), min(s.card(holder, kind), i64(move.AMOUNTS - 1)) + 1):
-                    s.offer(move.PART + kind * move.AMOUNTS + n)
+                s.offer_range(move.PART + kind * move.AMOUNTS + 1, min(s.card(holder, kind), i64(move.AMOUNTS - 1)))
 
     def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         if chosen == move.GIVE:
