@@ -1,11 +1,7 @@
 """The rules reference: complete, the same in three languages, true to the data, linked to tests, and up to date."""
 
-import importlib.util
 import re
 from collections import Counter
-from functools import cache
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -14,10 +10,8 @@ from carrack.engine.narrate import term
 from carrack.engine.reference import clause as look_up
 from carrack.games.discovery import board, buildings, nations, reasons
 from carrack.games.discovery.options import OPTIONS
+from support.rules_pages import LANGUAGES, QUOTES, ROOT, SCRIPT, every_language, every_other_language, pages
 
-ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("en", "fr", "it")
-OTHERS = ("fr", "it")
 EDITIONS = ("2007", "2015")
 CLAUSES = (ROOT / "tests" / "discovery" / "clauses.txt").read_text(encoding="utf-8").splitlines()
 NOTES = {"D17"}  # about the sources: nothing that play could prove
@@ -29,32 +23,10 @@ SAME_TITLES = {
     },
     "it": {"D14-II-Mayflower"},
 }  # fmt: skip
-QUOTES = {"en": "“([^”]*)”", "fr": "«\u202f([^»]*)\u202f»", "it": "“([^”]*)”"}
 AND = {"en": "and", "fr": "et", "it": "e"}
 
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
-every_other_language = pytest.mark.parametrize("lang", OTHERS)
 
-
-def script() -> ModuleType:
-    """scripts/rules.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("rules_script", ROOT / "scripts" / "rules.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-SCRIPT = script()
 ENGLISH = carrack.rules("discovery")
-
-
-@cache
-def pages() -> dict[str, str]:
-    """The pages as they should be."""
-    found: dict[str, str] = SCRIPT.pages()
-    return found
 
 
 def line_marks(lang: str, text: str) -> list[tuple[str, ...]]:

@@ -1,10 +1,6 @@
 """The rules reference: complete, the same in three languages, true to the data, linked to tests, and up to date."""
 
-import importlib.util
 import re
-from functools import cache
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -16,36 +12,12 @@ from carrack.games.empire.core.card import BOND, COLONY, GOLD, GOOD, POPULATION,
 from carrack.games.empire.nations import NATIONS
 from carrack.games.empire.options import OPTIONS
 from support.empire import question, seal, table, told
+from support.rules_pages import LANGUAGES, QUOTES, ROOT, SCRIPT, every_language, every_other_language, pages
 
-ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("en", "fr", "it")
-OTHERS = ("fr", "it")
 STARTS = (GOLD, GOOD, POPULATION, COLONY, BOND)  # in the order in which E7.1 lists them
-QUOTES = {"en": "“([^”]*)”", "fr": "«\u202f([^»]*)\u202f»", "it": "“([^”]*)”"}
-
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
-every_other_language = pytest.mark.parametrize("lang", OTHERS)
 
 
-def script() -> ModuleType:
-    """scripts/rules.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("rules_script", ROOT / "scripts" / "rules.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-SCRIPT = script()
 ENGLISH = carrack.rules("empire")
-
-
-@cache
-def pages() -> dict[str, str]:
-    """The pages as they should be."""
-    found: dict[str, str] = SCRIPT.pages()
-    return found
 
 
 def line_marks(lang: str, text: str) -> list[tuple[str, ...]]:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from carrack.engine.core.state import frame
+from carrack.engine.core.state import frame, numbers
 from carrack.games.discovery.core import place, step, worker
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS
-from carrack.games.discovery.rules import AGE_OF_TURN, NATION_WINDOWS, numbers
+from carrack.games.discovery.rules import AGE_OF_TURN, NATION_WINDOWS
 from carrack.games.discovery.words import WORDS
 from support.mutant import (
     EDITIONS,

@@ -6,7 +6,7 @@ A value that is written once for both editions is flipped once; what an edition 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from carrack.engine.core.state import frame
+from carrack.engine.core.state import frame, numbers
 from carrack.games.discovery import board
 from carrack.games.discovery.core import (
     auction,
@@ -23,7 +23,7 @@ from carrack.games.discovery.core import (
 )
 from carrack.games.discovery.core.rules import LAST_TURN, Rules
 from carrack.games.discovery.core.tables import COUNTER_KINDS
-from carrack.games.discovery.rules import AGE_OF_TURN, RESOLUTION, numbers
+from carrack.games.discovery.rules import AGE_OF_TURN, RESOLUTION
 from carrack.games.discovery.title import STEPS
 from carrack.games.discovery.words import WORDS
 from support.mutant import (

@@ -34,6 +34,14 @@ def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
+def numbers(values: list[int]) -> vec[i64]:
+    """A table of these numbers."""
+    table = zeros(len(values))
+    for i, value in enumerate(values):
+        table[i] = value
+    return table
+
+
 def bytes_of(n: i64) -> vec[u8]:
     """n noughts of a byte each."""
     return vec[u8]([0] * n)

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Layout, frame, zeros
+from carrack.engine.core.state import Layout, frame, numbers
 from carrack.games.discovery import board
 from carrack.games.discovery.buildings import AGES, NAMES, PAIRS, Row, rows_of
 from carrack.games.discovery.core import perk, place, step, worker, zone
@@ -32,14 +32,6 @@ GOOD_NAMES = tuple(board.GOODS)
 REGION_NAMES = tuple(board.REGIONS)
 COUNTER_NAMES = tuple("/".join(map(str, counter)) for counter in board.COUNTERS)
 CARD_NAMES = tuple(board.CARDS)
-
-
-def numbers(values: "list[int] | tuple[int, ...]") -> vec[i64]:
-    """A table of the core."""
-    table = zeros(len(values))
-    for i, value in enumerate(values):
-        table[i] = value
-    return table
 
 
 def mask(*members: int) -> int:
@@ -115,9 +107,9 @@ def set_options(rules: Rules, options: dict[str, Any]) -> None:
     rules.open_counters = options["advanced_reconnaissance"]
     if options["scouting"]:
         rules.scouting = True
-        rules.scout_price = numbers(SCOUT_PRICES)
+        rules.scout_price = numbers([*SCOUT_PRICES])
     if options["buy_points"]:
-        rules.point_price = numbers(POINT_PRICES)
+        rules.point_price = numbers([*POINT_PRICES])
         for turn in range(1, LAST_TURN + 1):
             rules.turns[turn] = numbers(with_points(list(rules.turns[turn])))
     rules.turns[0] = numbers(opening)
@@ -153,8 +145,8 @@ def lay_board(rules: Rules) -> None:
     rules.resistance = numbers([row[2] for row in met])
     rules.worth = numbers([row[3] for row in met])
     rules.supply = numbers([*list(board.WORKERS.values())[: worker.BUILDER], 0])
-    rules.age = numbers(AGE_OF_TURN)
-    rules.price = numbers(PRICES)
+    rules.age = numbers([*AGE_OF_TURN])
+    rules.price = numbers([*PRICES])
     rules.trainable = mask(worker.CAPTAIN, worker.MERCHANT, worker.MISSIONARY, worker.SOLDIER)
 
 
@@ -189,7 +181,7 @@ def lay_buildings(rules: Rules, options: dict[str, Any]) -> None:
     """The rows in play."""
     chosen = rows_of(options["edition"], expansion=options["expansion_buildings"], builders=options["builders"])
     rows: dict[str, Row] = {row.name: row for row in chosen}
-    rules.catalogue_age = numbers(AGES)
+    rules.catalogue_age = numbers([*AGES])
     rules.in_play = numbers([0 if name not in rows else 2 if name in PAIRS else 1 for name in NAMES])
     rules.cost = numbers([rows[name].cost if name in rows else -1 for name in NAMES])
     rules.now = numbers([rows[name].now if name in rows else -1 for name in NAMES])

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Layout, zeros
+from carrack.engine.core.state import Layout, numbers
 from carrack.games.empire.core.card import BOND, CARDS, COLONY, GOLD, GOOD, POPULATION, REVOLT, SUPPORTER
 from carrack.games.empire.core.rules import Rules
 from carrack.games.empire.nations import NATIONS
@@ -15,14 +15,6 @@ BEGINNER_ROW = (GOOD, GOOD, POPULATION, POPULATION, COLONY, COLONY)
 STANDARD_ROW = (GOOD, POPULATION, POPULATION, COLONY, COLONY, BOND)
 BEGINNER_START = {COLONY: 2, POPULATION: 3, GOOD: 1, SUPPORTER: 1, REVOLT: 1, GOLD: 30}
 ROW_CATALOGUE = [GOOD, GOOD, POPULATION, POPULATION, COLONY, COLONY, BOND]
-
-
-def numbers(values: "list[int] | tuple[int, ...]") -> vec[i64]:
-    """A table of the core."""
-    table = zeros(len(values))
-    for i, value in enumerate(values):
-        table[i] = value
-    return table
 
 
 def by_card(cards: dict[int, int]) -> vec[i64]:
@@ -41,11 +33,11 @@ def build(players: int, options: dict[str, Any]) -> Rules:
     rules = Rules(players, Layout([len(ROW_CATALOGUE), len(NATIONS), 6], [0, 1, 2], catalogues()))
     rules.has_nations = options["version"] == "standard"
     row = STANDARD_ROW if rules.has_nations else BEGINNER_ROW
-    rules.row = numbers(row)
+    rules.row = numbers([*row])
     rules.printed = by_card({kind: n - row.count(kind) for kind, n in PRINTED.items()})
     rules.start = by_card(BEGINNER_START)
     rules.nation_start = [by_card(nation.start) for nation in NATIONS]
-    rules.uses = [numbers(nation.uses) for nation in NATIONS]
+    rules.uses = [numbers([*nation.uses]) for nation in NATIONS]
     rules.pays = [by_card(nation.pays) for nation in NATIONS]
     rules.gains = [by_card(nation.gains) for nation in NATIONS]
     rules.is_sealed_auction = options["auction"] == "simultaneous"

@@ -95,6 +95,13 @@ class Box(Step[Discovery]):
         s.push(s.rules.action[space] | ((s.spaces[space] - 1) // TYPES) << 8 | space << 44)
 
 
+def offer_goods(s: Discovery) -> None:
+    """Offer every kind of good that lies in the box."""
+    for good in range(GOODS):
+        if s.market[good] > 0:
+            s.offer(move.TAKE + good)
+
+
 class AskTake(Step[Discovery]):
     """Which of the face-up goods to take (D5.3.1)."""
 
@@ -103,9 +110,7 @@ class AskTake(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if s.may_forgo(place.AT_GOODS):
             s.offer(move.PASS)
-        for good in range(GOODS):
-            if s.market[good] > 0:
-                s.offer(move.TAKE + good)
+        offer_goods(s)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()

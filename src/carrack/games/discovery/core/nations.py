@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.state import Step, frame
 from carrack.games.discovery.core import move, note, perk, place, step, zone
-from carrack.games.discovery.core.boxes import shipping_value
-from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.boxes import offer_goods, shipping_value
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.warfare import RIVALS
 from carrack.games.discovery.core.worker import COLONIST, TYPES
@@ -122,9 +121,7 @@ class AskFirst(Step[Discovery]):
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.offer(move.PASS)
-        for good in range(GOODS):
-            if s.market[good] > 0:
-                s.offer(move.TAKE + good)
+        offer_goods(s)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
