@@ -79,7 +79,9 @@ def kinds_on_dock(s: Discovery, seat: i64, first: i64) -> i64:
     for space in range(first, place.GOODS_1):
         who = s.spaces[space] - 1
         if who >= 0:
-            kinds |= 1 << ((who // TYPES - seat) % s.players * TYPES + who % TYPES)
+            bit: i64 = 1  # not `1 << …`: mypyc makes that a C int, and there are 36 kinds
+            bit <<= (who // TYPES - seat) % s.players * TYPES + who % TYPES
+            kinds |= bit
     return kinds
 
 
