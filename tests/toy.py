@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from carrack.engine.core.chance import Chance
-from carrack.engine.core.state import FIRST_CODE, PASS, Layout, State, Step, frame, mix_all, zeros
+from carrack.engine.core.layout import Layout
+from carrack.engine.core.state import FIRST_CODE, PASS, State, Step, frame
+from carrack.engine.core.tables import mix_all, zeros
 from carrack.engine.errors import PositionError
 from carrack.engine.notation import Kind
 from carrack.engine.title import SEATS, EventKind, Table, Title, Zone

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 import carrack
 from carrack import Rng
 from carrack.engine import titles
-from carrack.engine.core.state import MAX_MENU
+from carrack.engine.core.layout import MAX_MENU
 from contract.settings import PLACES, SEEDS, Setting, asked, every_setting, node, walk
 
 DEEPEST = 24

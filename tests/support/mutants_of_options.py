@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from carrack.engine.core.state import frame, numbers
+from carrack.engine.core.state import frame
+from carrack.engine.core.tables import numbers
 from carrack.games.discovery.core import place, step, worker
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS

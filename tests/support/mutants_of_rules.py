@@ -6,7 +6,8 @@ A value that is written once for both editions is flipped once; what an edition 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from carrack.engine.core.state import frame, numbers
+from carrack.engine.core.state import frame
+from carrack.engine.core.tables import numbers
 from carrack.games.discovery import board
 from carrack.games.discovery.core import (
     auction,

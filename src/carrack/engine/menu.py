@@ -38,7 +38,8 @@ def plan(course: Course, seat: int, wanted: int | str, as_written: bool = False)
         return _not_your_turn(course, deciders[0], moves[0])
     if len(moves) > 1 and not state.is_sealed():
         return _plan_line(course, seat, moves)
-    if not state.allows(moves[0], seat if state.is_sealed() else -1):
+    is_move = 0 <= moves[0] < course.kit.title.move_space  # any number may be asked for, also one beyond the core's
+    if not is_move or not state.allows(moves[0], seat if state.is_sealed() else -1):
         return _why(course, state, seat, moves[0], 0)
     return [moves[0]] if len(moves) == 1 else _refusal(course, "line-too-long", {}, 1)
 

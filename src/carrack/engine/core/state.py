@@ -11,11 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from carrack.engine.core.chance import Chance
+from carrack.engine.core.layout import Layout
 from carrack.engine.core.rng import Rng, mix
+from carrack.engine.core.tables import bytes_of, mix_all, zeros
 
 PASS: Final = 0  # the one shared "decline, forgo, done", in every game
-MAX_MENU: Final = 256
-MAX_RANGES: Final = 16
 MAX_DEPTH: Final = 32
 
 # Journal codes every game shares; a game's own begin at FIRST_CODE.
@@ -29,62 +29,9 @@ PUBLIC: Final = 64  # the bit of knowledge that spectators share
 EVERYBODY: Final = 127
 
 
-def zeros(n: i64) -> vec[i64]:
-    """n noughts."""
-    return vec[i64]([0] * n)
-
-
-def numbers(values: list[int]) -> vec[i64]:
-    """A table of these numbers."""
-    table = zeros(len(values))
-    for i, value in enumerate(values):
-        table[i] = value
-    return table
-
-
-def bytes_of(n: i64) -> vec[u8]:
-    """n noughts of a byte each."""
-    return vec[u8]([0] * n)
-
-
 def frame(step: i64, seat: i64 = 0, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> i64:
     """Pack a frame: step in 8 bits, seat in 4, x, y and z in 16 each."""
     return step | (seat << 8) | (x << 12) | (y << 28) | (z << 44)
-
-
-class Layout:
-    """Where hidden things lie, and what they are: shared by all positions of a game.
-
-    A zone is a row of slots with a top (its last slot). A pool is the zones between which tokens cannot be told apart
-    from behind. An object is what gets shuffled; its catalogue lists all its tokens, and an order runs over
-    the whole of it.
-    """
-
-    def __init__(self, sizes: list[int], pools: list[int], catalogues: list[list[int]]) -> None:
-        self.zone_at: vec[i64] = zeros(len(sizes) + 1)
-        self.pools: vec[i64] = zeros(len(sizes))
-        self.zones: i64 = len(sizes)
-        self.objects: i64 = len(catalogues)
-        for zone, size in enumerate(sizes):
-            self.zone_at[zone + 1] = self.zone_at[zone] + size
-            self.pools[zone] = pools[zone]
-        self.slots: i64 = self.zone_at[len(sizes)]
-        self.catalogues: list[vec[i64]] = []
-        self.ranks: list[vec[i64]] = []  # the place of each token among its equals: of equal tokens the first stay
-        for tokens in catalogues:
-            catalogue = zeros(len(tokens))
-            ranks = zeros(len(tokens))
-            for i, token in enumerate(tokens):
-                catalogue[i] = token
-                ranks[i] = tokens[:i].count(token)
-            self.catalogues.append(catalogue)
-            self.ranks.append(ranks)
-        self.menu: vec[i64] = zeros(
-            MAX_MENU
-        )  # scratch, shared by all positions: a menu each would double a copy's cost
-        self.range_first: vec[i64] = zeros(MAX_RANGES)  # behind the menu: runs of ids, and where in the menu each ends
-        self.range_end: vec[i64] = zeros(MAX_RANGES)
-        self.stamp: i64 = 0  # whose it is
 
 
 NO_SCRIPT: Final[list[int]] = []  # never written to: `follow` brings lists of its own
@@ -508,17 +455,3 @@ class State:
     def observe(self, seat: i64) -> list[int]:
         """What a seat knows, as numbers of a fixed length."""
         raise NotImplementedError
-
-
-def mix_all(h: i64, table: vec[i64]) -> i64:
-    """Fold a table into a hash."""
-    for value in table:
-        h = mix(h, value)
-    return h
-
-
-def mix_bytes(h: i64, table: vec[u8]) -> i64:
-    """Fold a table of bytes into a hash."""
-    for value in table:
-        h = mix(h, i64(value))
-    return h

@@ -5,7 +5,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Layout, frame, numbers
+from carrack.engine.core.layout import Layout
+from carrack.engine.core.state import frame
+from carrack.engine.core.tables import numbers
 from carrack.games.discovery import board
 from carrack.games.discovery.buildings import AGES, NAMES, PAIRS, Row, rows_of
 from carrack.games.discovery.core import perk, place, step, worker, zone

@@ -5,7 +5,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Layout, numbers
+from carrack.engine.core.layout import Layout
+from carrack.engine.core.tables import numbers
 from carrack.games.empire.core.card import BOND, CARDS, COLONY, GOLD, GOOD, POPULATION, REVOLT, SUPPORTER
 from carrack.games.empire.core.rules import Rules
 from carrack.games.empire.nations import NATIONS

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Layout, zeros
+from carrack.engine.core.layout import Layout
+from carrack.engine.core.tables import zeros
 from carrack.games.discovery.core.place import BOXES, PLACES, SPACES
 
 LAST_TURN: Final = 8

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import zeros
+from carrack.engine.core.tables import zeros
 from carrack.games.discovery.core.good import GOODS
 
 MOST: Final[i64] = 48  # goods one player can hold, and a little

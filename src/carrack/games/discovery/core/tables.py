@@ -7,7 +7,8 @@ from mypy_extensions import i64, u8
 
 from carrack.engine.core.chance import Chance
 from carrack.engine.core.rng import mix
-from carrack.engine.core.state import State, Step, bytes_of, mix_all, mix_bytes, zeros
+from carrack.engine.core.state import State, Step
+from carrack.engine.core.tables import bytes_of, mix_all, mix_bytes, zeros
 from carrack.games.discovery.core import perk, place
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import Rules

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame, zeros
+from carrack.engine.core.state import Step, frame
+from carrack.engine.core.tables import zeros
 from carrack.games.empire.core import move, note, step
 from carrack.games.empire.core.card import BOND, GOLD
 from carrack.games.empire.core.rules import BOND_GOLD

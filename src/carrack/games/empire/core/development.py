@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, zeros
+from carrack.engine.core.state import Step
+from carrack.engine.core.tables import zeros
 from carrack.games.empire.core import note
 from carrack.games.empire.core.card import BOND, CARDS, COLONY, GOLD, GOOD, POPULATION, REVOLT, SUPPORTER
 from carrack.games.empire.core.state import Empire

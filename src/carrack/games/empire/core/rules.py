@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Layout, zeros
+from carrack.engine.core.layout import Layout
+from carrack.engine.core.tables import zeros
 from carrack.games.empire.core.card import CARDS
 
 ROUNDS_IN_GAME: Final = 6  # E6.1: six developments

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from carrack.engine.core.chance import Chance
 from carrack.engine.core.rng import mix
-from carrack.engine.core.state import State, Step, mix_all, zeros
+from carrack.engine.core.state import State, Step
+from carrack.engine.core.tables import mix_all, zeros
 from carrack.games.empire.core import note
 from carrack.games.empire.core.card import CARDS, GOLD, REVOLT, SUPPORTER
 from carrack.games.empire.core.rules import NATIONS, ROW_SIZE, Rules

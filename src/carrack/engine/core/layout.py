@@ -1,0 +1,46 @@
+"""Where hidden things lie, what is shuffled, and the scratch that all positions of a game share."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.engine.core.tables import zeros
+
+MAX_MENU: Final = 256
+MAX_RANGES: Final = 16
+
+
+class Layout:
+    """Where hidden things lie, and what they are: shared by all positions of a game.
+
+    A zone is a row of slots with a top (its last slot). A pool is the zones between which tokens cannot be told apart
+    from behind. An object is what gets shuffled; its catalogue lists all its tokens, and an order runs over
+    the whole of it.
+    """
+
+    def __init__(self, sizes: list[int], pools: list[int], catalogues: list[list[int]]) -> None:
+        self.zone_at: vec[i64] = zeros(len(sizes) + 1)
+        self.pools: vec[i64] = zeros(len(sizes))
+        self.zones: i64 = len(sizes)
+        self.objects: i64 = len(catalogues)
+        for zone, size in enumerate(sizes):
+            self.zone_at[zone + 1] = self.zone_at[zone] + size
+            self.pools[zone] = pools[zone]
+        self.slots: i64 = self.zone_at[len(sizes)]
+        self.catalogues: list[vec[i64]] = []
+        self.ranks: list[vec[i64]] = []  # the place of each token among its equals: of equal tokens the first stay
+        for tokens in catalogues:
+            catalogue = zeros(len(tokens))
+            ranks = zeros(len(tokens))
+            for i, token in enumerate(tokens):
+                catalogue[i] = token
+                ranks[i] = tokens[:i].count(token)
+            self.catalogues.append(catalogue)
+            self.ranks.append(ranks)
+        self.menu: vec[i64] = zeros(
+            MAX_MENU
+        )  # scratch, shared by all positions: a menu each would double a copy's cost
+        self.range_first: vec[i64] = zeros(MAX_RANGES)  # behind the menu: runs of ids, and where in the menu each ends
+        self.range_end: vec[i64] = zeros(MAX_RANGES)
+        self.stamp: i64 = 0  # whose it is

@@ -1,0 +1,38 @@
+"""Small tables of numbers, which positions are made of."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from carrack.engine.core.rng import mix
+
+
+def zeros(n: i64) -> vec[i64]:
+    """n noughts."""
+    return vec[i64]([0] * n)
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    """A table of these numbers."""
+    table = zeros(len(values))
+    for i, value in enumerate(values):
+        table[i] = value
+    return table
+
+
+def bytes_of(n: i64) -> vec[u8]:
+    """n noughts of a byte each."""
+    return vec[u8]([0] * n)
+
+
+def mix_all(h: i64, table: vec[i64]) -> i64:
+    """Fold a table into a hash."""
+    for value in table:
+        h = mix(h, value)
+    return h
+
+
+def mix_bytes(h: i64, table: vec[u8]) -> i64:
+    """Fold a table of bytes into a hash."""
+    for value in table:
+        h = mix(h, i64(value))
+    return h
