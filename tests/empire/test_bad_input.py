@@ -187,7 +187,7 @@ def test_asking_for_what_the_other_does_not_hold(text: str) -> None:
 
 @pytest.mark.clause("E5.7")
 def test_a_refused_line_names_the_step_that_is_wrong() -> None:
-    assert refused(window().game(), Bad(0, "offer 2 give 1 bond 10 gold for 1 colony", "", "", "")).refusal.step == 3
+    assert refused(window().game(), Bad(0, "offer 2 give 1 bond 10 gold for 1 colony", "", "", "")).refusal.step == 2
 
 
 @pytest.mark.clause("E5.7")
@@ -238,7 +238,7 @@ def test_accepting_twice() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_the_refusal_of_an_offer_says_what_there_is() -> None:
-    assert "Only 1 bond" in told_why(window().game(), Bad(0, "offer 2 give 2 bond done", "", "", ""))
+    assert "has only 1 bond" in told_why(window().game(), Bad(0, "offer 2 give 2 bond done", "", "", ""))
 
 
 @pytest.mark.clause("E5.7")
@@ -273,7 +273,7 @@ def test_the_refusal_of_a_nation_can_be_told() -> None:
 def test_selecting_after_the_reveal() -> None:
     game, _, laid = claiming()
     seal(game, f"select {laid[0]}", f"select {laid[1]}")
-    check(game, Bad(0, f"select {laid[1]}", "when-select", "E2.4", "wait"))
+    check(game, Bad(0, f"select {laid[1]}", "when-select", "E2.4", "choose"))
 
 
 @pytest.mark.clause("E2.4")

@@ -470,4 +470,4 @@ def test_picks_may_come_in_any_order() -> None:
 @clause("E2.4")
 def test_a_nation_cannot_be_selected_after_the_reveal() -> None:
     g = seal(claiming("venice", "spain"), "select venice", "select spain")
-    assert refusal(g, 0, "select spain") == ("when-select", "E2.4", "wait")
+    assert refusal(g, 0, "select spain") == ("when-select", "E2.4", "choose")

@@ -66,7 +66,7 @@ def test_a_card_won_in_the_fifth_auction_can_be_traded_in_the_last_window() -> N
     while len(told(game, "card")) < 5:
         game.play("pass")
     play(game, "withdraw", "pass")
-    assert (held(game, 1), legal(play(game, "offer 0 give"))[0]) == ({"colony": 1, "gold": 9}, "1 colony")
+    assert (held(game, 1), legal(play(game, "offer 0"))[0]) == ({"colony": 1, "gold": 9}, "give 1 colony")
 
 
 @pytest.mark.clause("E5.7")
@@ -171,14 +171,14 @@ def test_an_offer_names_giver_taker_what_is_given_and_what_is_asked() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_an_offer_made_step_by_step_is_the_same_as_in_one_line() -> None:
-    steps = play(market().game(), "offer 2", "give", "1 bond", "5 gold", "for", "1 colony", "done", "accept")
+    steps = play(market().game(), "offer 2", "give 1 bond", "5 gold", "for 1 colony", "done", "accept")
     line = play(market().game(), LINE, "accept")
     assert [held(steps, seat) for seat in range(3)] == [held(line, seat) for seat in range(3)]
 
 
 @pytest.mark.clause("E5.7")
 def test_an_offer_may_be_made_in_parts() -> None:
-    game = play(market().game(), "offer 2 give 1 bond", "5 gold for", "1 colony done")
+    game = play(market().game(), "offer 2 give 1 bond", "5 gold for 1 colony", "done")
     assert told(game, "proposed") == [(0, 2)]
 
 
@@ -199,7 +199,7 @@ def test_only_the_maker_goes_on_with_a_half_made_offer() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_an_offer_gives_something_or_asks_for_something() -> None:
-    assert legal(play(market().game(), "offer 2")) == ["give", "for"]
+    assert {text.split()[0] for text in legal(play(market().game(), "offer 2"))} == {"give", "for"}
 
 
 @pytest.mark.clause("E5.7")
@@ -216,19 +216,20 @@ def test_who_holds_nothing_can_only_ask() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_one_may_give_what_one_holds() -> None:
-    assert legal(play(market().hold(0, gold=2).game(), "offer 2 give")) == ["1 bond", "2 bond", "1 gold", "2 gold"]
+    given = [text for text in legal(play(market().hold(0, gold=2).game(), "offer 2")) if text.startswith("give")]
+    assert given == ["give 1 bond", "give 2 bond", "give 1 gold", "give 2 gold"]
 
 
 @pytest.mark.clause("E5.7")
 def test_one_may_ask_for_what_the_other_holds_support_included() -> None:
-    assert legal(play(market().game(), "offer 2 for")) == [
-        "1 supporter",
-        "2 supporter",
-        "3 supporter",
-        "1 good",
-        "1 colony",
-        "2 colony",
-        "1 gold",
+    assert [text for text in legal(play(market().game(), "offer 2")) if text.startswith("for")] == [
+        "for 1 supporter",
+        "for 2 supporter",
+        "for 3 supporter",
+        "for 1 good",
+        "for 1 colony",
+        "for 2 colony",
+        "for 1 gold",
     ]
 
 
@@ -248,8 +249,8 @@ def test_a_trade_leaves_everybody_his_nation() -> None:
 
 @pytest.mark.clause("E5.2", "E5.7")
 def test_amounts_above_511_cannot_be_named_in_offers() -> None:
-    game = play(market().hold(0, bond=0, gold=600).game(), "offer 2 give")
-    assert legal(game)[-1] == "511 gold"
+    game = play(market().hold(0, bond=0, gold=600).game(), "offer 2")
+    assert [text for text in legal(game) if text.startswith("give")][-1] == "give 511 gold"
 
 
 # Answers --------------------------------------------------------------------------------------------------------------
@@ -348,7 +349,7 @@ def test_a_counter_is_an_offer_to_the_one_who_made_the_first() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_a_counter_made_step_by_step_is_the_same() -> None:
-    game = play(market().game(), LINE, "counter", "give", "1 colony", "for", "9 gold")
+    game = play(market().game(), LINE, "counter", "give 1 colony", "for 9 gold")
     assert (told(game, "proposed"), game.deciders) == ([(0, 2), (2, 0)], (0,))
 
 

@@ -1,10 +1,11 @@
 """The course of a game: the State at work and all that is kept around it. Trusting; `Game` is the checked door."""
 
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from carrack.engine.core.state import FORCED, LOOK
-from carrack.engine.events import Row, Told, rewound
+from carrack.engine.events import Chronicle, Row
 from carrack.engine.fields import WHOLE, reader_word
 from carrack.engine.history import History, Step
 from carrack.engine.kit import Kit
@@ -14,6 +15,7 @@ from carrack.engine.script import Script, run
 from carrack.engine.secret import CHANCE_VERSION, Source, commitment
 
 ENTRIES = "carrack-entries 1 "
+Entry = tuple[int, int, int | None, tuple[Row, ...], bool]  # number, seat, move, what followed, whether sealed
 NOTED = (LOOK, FORCED)  # what records tell beside the moves
 
 
@@ -46,21 +48,21 @@ class Course:
         self.number = 0
         self.takebacks = 0
         self.pending: Pending = {}
-        self.told: list[Told] = []
+        self.chronicle = Chronicle(kit.teller, players)
         self.opening: tuple[Row, ...] = ()
         self.position: dict[str, Any] | None = None  # what it was set up with, whole
         self.is_revealed = False
-        self.entries: list[str] = []
+        self._entries: list[str | Entry] = []
         self.script: Script | None = None
 
-    def open(self, written: list[Row]) -> None:
+    def open(self, written: Sequence[Row]) -> None:
         """Begin a new game."""
         title = self.kit.title
         self.state = title.open(self.players, self.options, self.rules_version, self.source.chance(title))
         self.state.noting = True
         self.opening = self._run([], written)
         self._begin({**self.header(), "chance": chance_data(self.source)})
-        self.entries.append("setup" + self.rows.notes(self.opening, WHOLE))
+        self._entries.append("setup" + self.rows.notes(self.opening, WHOLE))
 
     def set_up(self, position: Position, seed: int) -> None:
         """Begin with a position; what is unknown of it is dealt from the seed."""
@@ -79,7 +81,7 @@ class Course:
             header["reader"] = reader_word(self.reader)
         if self.commitment is not None and not self.source.secret:
             header["commitment"] = self.commitment
-        self.entries.append(ENTRIES + json.dumps(header, separators=(",", ":")))
+        self._entries.append(ENTRIES + json.dumps(header, separators=(",", ":")))
 
     def header(self) -> dict[str, Any]:
         """What was settled before the game."""
@@ -104,17 +106,29 @@ class Course:
             "chance": chance_data(self.source),
         }
 
+    def entries(self, since: int) -> tuple[str, ...]:
+        """The store's rows from that one on. Each is written out when it is first asked for."""
+        for at in range(since, len(self._entries)):
+            entry = self._entries[at]
+            if not isinstance(entry, str):
+                number, seat, move, notes, sealed = entry
+                told = self.rows.choice(seat, move, WHOLE)
+                if not sealed:
+                    told = told[1:-1]
+                self._entries[at] = f"{number} {told}" + self.rows.notes(notes, WHOLE)
+        return tuple(cast("list[str]", self._entries[since:]))
+
     # What changes it -------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: int, written: list[Row]) -> None:
+    def play(self, seat: int, move: int, written: Sequence[Row]) -> None:
         """A legal move of the only decider."""
         mid_line = self.state.is_mid_line()
         number = self.number
         notes = self._run([move], written)
         self.history.add(Step(number, ((seat, move),), notes, mid_line=mid_line), self.state)
-        self.entries.append(f"{number} s{seat} {self.rows.move(seat, move)}" + self.rows.notes(notes, WHOLE))
+        self._entries.append((number, seat, move, notes, False))
 
-    def commit(self, seat: int, move: int | None, written: list[Row]) -> None:
+    def commit(self, seat: int, move: int | None, written: Sequence[Row]) -> None:
         """A sealed choice, in place of an earlier one; with the last one in, the node is resolved."""
         number = self.number
         self.pending[seat] = move
@@ -125,12 +139,12 @@ class Course:
             self.pending = {}
             notes = self._run([choice for _, choice in made], written)
             self.history.add(Step(number, made, notes, sealed=True), self.state)
-        self.entries.append(f"{number} {self.rows.choice(seat, move, WHOLE)}" + self.rows.notes(notes, WHOLE))
+        self._entries.append((number, seat, move, notes, True))
 
     def retract(self, seat: int) -> None:
         """Take a sealed choice back."""
         del self.pending[seat]
-        self.entries.append(f"{self.number} retract s{seat}")
+        self._entries.append(f"{self.number} retract s{seat}")
 
     def rewind(self, number: int) -> None:
         """Go back to an earlier node; pending choices are dropped."""
@@ -138,24 +152,24 @@ class Course:
         self.number = number
         self.takebacks += 1
         self.pending = {}
-        self.told.append(rewound(self.kit.title.name, len(self.told), number))
-        self.entries.append(f"rewind {number}")
+        self.chronicle.add_rewind(number)
+        self._entries.append(f"rewind {number}")
 
     def reveal(self) -> None:
         """Let the secret be known."""
         if not self.is_revealed:
             self.is_revealed = True
-            self.entries.append("reveal")
+            self._entries.append("reveal")
 
-    def _run(self, moves: list[int], written: list[Row]) -> tuple[Row, ...]:
+    def _run(self, moves: list[int], written: Sequence[Row]) -> tuple[Row, ...]:
         """Carry out the moves of a node and tell of it; the looks and forced moves among what happened."""
         if self.script is None:
             journal = run(self.state, moves)
         else:
             journal = self.script.follow(self.state, moves, self.number, written)
         self.number += bool(moves)
-        self.told += self.kit.teller.tell(journal, len(self.told), self.number, self.players)
-        notes = tuple(row for row in journal if row[0] in NOTED)
+        self.chronicle.add(journal, self.number)
+        notes = tuple([row for row in journal if row[0] in NOTED])
         if self.script is not None and not self.script.derived:
             notes = self.script.as_told(notes, written)
         return notes

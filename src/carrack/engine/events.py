@@ -5,6 +5,7 @@ from carrack.engine.notation import Notation
 from carrack.engine.title import Title
 from carrack.engine.types import Args, Event
 
+REWOUND = -1  # the code of a row that the State does not note: the game went back
 PLAIN = ("seat", "amount")  # domains whose numbers stand for themselves
 Row = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
 Told = tuple[Event, Event]  # as its audience gets it, and as everybody else does
@@ -29,11 +30,8 @@ class Teller:
             for event in title.events
         ]
 
-    def tell(self, rows: list[Row], serial: int, number: int, players: int) -> list[Told]:
-        """The events of a journal; serials count on from `serial`."""
-        return [self._tell(row, serial + i, number, players) for i, row in enumerate(rows)]
-
-    def _tell(self, row: Row, serial: int, number: int, players: int) -> Told:
+    def tell(self, row: Row, serial: int, number: int, players: int) -> Told:
+        """The event of a row of the journal."""
         game = self.title.name
         code = row[0]
         args: Args
@@ -46,6 +44,8 @@ class Teller:
             return whole, whole if seats is None else Event(serial, number, "look", args, seats, False, game)
         if code == FORCED:
             kind, args = "forced", {"seat": row[1], "move": self.notation.text(row[2], row[1], players)}
+        elif code == REWOUND:
+            kind, args = "rewound", {"number": row[1]}
         elif code == SHUFFLED:
             kind, args = "shuffled", {"object": self.title.objects[row[1]]}
         else:
@@ -58,7 +58,30 @@ class Teller:
         return event, event
 
 
-def rewound(game: str, serial: int, number: int) -> Told:
-    """The event of a rewind."""
-    event = Event(serial, number, "rewound", {"number": number}, None, False, game)
-    return event, event
+class Chronicle:
+    """All that happened in a game, in order. Events are made when somebody asks for them: replays seldom do."""
+
+    def __init__(self, teller: Teller, players: int) -> None:
+        self.teller = teller
+        self.players = players
+        self._rows: list[Row] = []
+        self._numbers: list[int] = []  # at which each happened
+        self._told: list[Told] = []  # as far as somebody asked
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def add(self, rows: list[Row], number: int) -> None:
+        """Take up a journal."""
+        self._rows += rows
+        self._numbers += [number] * len(rows)
+
+    def add_rewind(self, number: int) -> None:
+        """Take up that the game went back to a number."""
+        self.add([(REWOUND, number, 0, 0, 0)], number)
+
+    def since(self, serial: int) -> list[Told]:
+        """What happened from a serial on."""
+        for at in range(len(self._told), len(self._rows)):
+            self._told.append(self.teller.tell(self._rows[at], at, self._numbers[at], self.players))
+        return self._told[serial:]

@@ -127,12 +127,12 @@ class Game:
         """Play a move, or part of a line as text; what the mover sees of it. A sealed choice may be changed so."""
         seat = self._seat(seat)
         moves = self._plan(seat, move)
-        serial = len(self._course.told)
+        serial = len(self._course.chronicle)
         if self._course.state.is_sealed():
-            self._course.commit(seat, moves[0], [])
+            self._course.commit(seat, moves[0], ())
         else:
             for one in moves:
-                self._course.play(seat, one, [])
+                self._course.play(seat, one, ())
         return self.events(serial, seat)
 
     def retract(self, seat: int) -> None:
@@ -158,8 +158,9 @@ class Game:
             journal = run(state, [one])
             looks = [at for at, row in enumerate(journal) if row[0] == LOOK]
             rows = journal[: looks[0]] if looks else journal
-            serial = len(self._course.told) + len(told)
-            told += [event for event, _ in self._course.kit.teller.tell(rows, serial, self.number + made, self.players)]
+            serial = len(self._course.chronicle) + len(told)
+            teller = self._course.kit.teller
+            told += [teller.tell(row, serial + at, self.number + made, self.players)[0] for at, row in enumerate(rows)]
         return tuple(told)
 
     # Taking back -----------------------------------------------------------------------------------------------------
@@ -189,7 +190,7 @@ class Game:
         heard = self._heard.setdefault(seat, [])  # only ever added to, like what happened
         heard += (
             whole if whole.audience is None or seat in whole.audience else public
-            for whole, public in self._course.told[len(heard) :]
+            for whole, public in self._course.chronicle.since(len(heard))
         )
         return tuple(heard[max(since, 0) :])
 
@@ -242,7 +243,7 @@ class Game:
 
     def entries(self, since: int = 0) -> tuple[str, ...]:
         """The store's rows from that one on: whole, with the secret, only ever added to."""
-        return tuple(self._course.entries[max(since, 0) :])
+        return self._course.entries(max(since, 0))
 
     def to_dict(self) -> dict[str, Any]:
         """The whole position with its secret, as plain data."""

@@ -9,7 +9,7 @@ from carrack.engine.types import UndoLimit
 KEEP_EVERY = 32  # nodes between two kept States: a rewind replays at most that many moves
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """A decision: a seat's move, or in a sealed node one of each seat; with the looks and forced moves that followed.
 
     A look whose token is −1 comes from a record whose reader was not told.

@@ -1,10 +1,13 @@
 """What a seat may choose, and why not the rest."""
 
+from collections.abc import Callable, Sequence
+
 from msgspec.structs import replace
 
 from carrack.engine.core.state import FORCED, LOOK, State
 from carrack.engine.course import Course
 from carrack.engine.errors import NotationError
+from carrack.engine.events import Row
 from carrack.engine.types import Args, Choice, Refusal
 
 
@@ -51,34 +54,57 @@ def _plan_line(course: Course, seat: int, moves: tuple[int, ...]) -> list[int] |
     """
     trial = course.state.copy()
     trial.noting = True
-    line = course.history.line
-    skippable = [row[2] for row in line[-1].notes if row[:2] == (FORCED, seat)] if line else []
-    made: list[int] = []
-    goes_on = True
-    for step, move in enumerate(moves):
-        if made and skippable[:1] == [move]:  # written out although the engine had just played it, even if legal again
-            del skippable[0]
-        elif goes_on and trial.allows(move):
-            trial.journal = []
-            trial.apply(move)
-            made.append(move)
-            skippable = []
-            for row in trial.journal:
-                if row[0] == LOOK:
-                    break
-                if row[:2] == (FORCED, seat):
-                    skippable.append(row[2])
+
+    def attempt(move: int) -> list[Row]:
+        trial.journal = []
+        trial.apply(move)
+        return trial.journal
+
+    walk = Walk(course, trial, seat)
+    return walk.through(moves, attempt) or walk.made
+
+
+class Walk:
+    """A line of moves on its way through a State, of which some may have been played already as forced moves."""
+
+    def __init__(self, course: Course, state: State, seat: int) -> None:
+        self.course = course
+        self.state = state
+        self.seat = seat
+        self.made: list[int] = []
+        self._goes_on = True  # nobody learned anything, and the line has not ended
+        line = course.history.line
+        self._forced = self._skippable(line[-1].notes) if line else []
+
+    def through(self, moves: tuple[int, ...], play: Callable[[int], Sequence[Row]]) -> Refusal | None:
+        """Play what is legal and skip what the engine had played; or why not. `play` tells what happened."""
+        for step, move in enumerate(moves):
+            if self.made and self._forced[:1] == [move]:  # written out although it was just played, even if legal again
+                del self._forced[0]
+            elif self._goes_on and self.state.allows(move):
+                rows = play(move)
+                self.made.append(move)
+                self._forced = self._skippable(rows)
+                self._goes_on = self.state.is_mid_line() and not self.state.is_sealed()
+                if any(row[0] == LOOK for row in rows):
+                    self._goes_on = False
+            elif move in self._forced:
+                del self._forced[: self._forced.index(move) + 1]
+            elif self._goes_on:
+                return _why(self.course, self.state, self.seat, move, step)
             else:
-                goes_on = trial.is_mid_line() and not trial.is_sealed()
-                continue
-            goes_on = False
-        elif move in skippable:
-            del skippable[: skippable.index(move) + 1]
-        elif goes_on:
-            return _why(course, trial, seat, move, step)
-        else:
-            return _refusal(course, "line-too-long", {}, step)
-    return made or _why(course, course.state, seat, moves[0], 0)
+                return _refusal(self.course, "line-too-long", {}, step)
+        return None if self.made else _why(self.course, self.state, self.seat, moves[0], 0)
+
+    def _skippable(self, rows: Sequence[Row]) -> list[int]:
+        """The mover's forced moves before anything came to light."""
+        found = []
+        for row in rows:
+            if row[0] == LOOK:
+                break
+            if row[0] == FORCED and row[1] == self.seat:
+                found.append(row[2])
+        return found
 
 
 def choices(course: Course, seat: int) -> list[Choice]:

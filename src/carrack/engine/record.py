@@ -29,7 +29,9 @@ def record_text(course: Course, seat: int | None) -> str:
             lines.append(f"{step.number} {' '.join(made)}" + course.rows.notes(step.notes, eyes))
         else:
             ((mover, move),) = step.moves
-            text = course.rows.move(mover, move) + course.rows.notes(step.notes, eyes)
+            text = course.rows.move(mover, move)
+            if step.notes:
+                text += course.rows.notes(step.notes, eyes)
             if step.mid_line and isinstance(before, Step) and not before.sealed and before.moves[0][0] == mover:
                 lines[-1] += " " + text
             else:

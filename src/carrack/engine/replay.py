@@ -1,10 +1,13 @@
 """Replays a text: a record, or entries joined by newlines."""
 
+from collections.abc import Iterator, Sequence
+
 from carrack.engine.course import Course
-from carrack.engine.errors import RecordError
+from carrack.engine.errors import NotationError, RecordError
+from carrack.engine.events import Row
 from carrack.engine.fields import WHOLE
 from carrack.engine.header import Header, checked, read_header
-from carrack.engine.menu import legal_moves, plan
+from carrack.engine.menu import Walk, legal_moves, plan
 from carrack.engine.rows import Line, Rows
 from carrack.engine.script import Script
 from carrack.engine.secret import Source, commitment
@@ -19,7 +22,7 @@ def replay_course(text: str, to: int | None = None) -> Course:
         raise RecordError("other-commitment", line=1, field="commitment")
     script = Script(header.kit, header.reader, header.derives())
     course = Replay(header, script).follow(lines)
-    return course if to is None else Replay(header, script).follow(_written(course, to))
+    return course if to is None else Replay(header, script).follow(iter(_written(course, to)))
 
 
 def verify(text: str) -> tuple[Mismatch, ...]:
@@ -39,13 +42,13 @@ def verify(text: str) -> tuple[Mismatch, ...]:
     return tuple(script.mismatches)
 
 
-def _read(text: str) -> tuple[Header, list[Line]]:
+def _read(text: str) -> tuple[Header, Iterator[Line]]:
     if not isinstance(text, str):
         raise RecordError("no-record", line=1)
     lines = [line.rstrip() for line in text.split("\n")]
     header, count = read_header(lines)
     rows = Rows(header.kit, header.players)
-    return header, [rows.read(at + 1, line) for at, line in enumerate(lines) if at >= count and line]
+    return header, (rows.read(at + 1, line) for at, line in enumerate(lines) if at >= count and line)
 
 
 def _written(course: Course, to: int) -> list[Line]:
@@ -53,13 +56,13 @@ def _written(course: Course, to: int) -> list[Line]:
     history = course.history
     if not history.start <= to <= course.number:
         raise RecordError("no-such-number", number=to, lowest=history.start, highest=course.number)
-    lines = [Line(0, "setup", notes=list(course.opening))] if course.position is None else []
+    lines = [Line(0, "setup", notes=course.opening)] if course.position is None else []
     for step in history.line[: to - history.start]:
         if step.sealed:
-            lines.append(Line(0, "sealed", step.number, choices=list(step.moves), notes=list(step.notes)))
+            lines.append(Line(0, "sealed", step.number, choices=step.moves, notes=step.notes))
         else:
             ((seat, move),) = step.moves
-            runs = [(course.rows.move(seat, move), list(step.notes))]
+            runs = ((course.rows.move(seat, move), step.notes),)
             lines.append(Line(0, "moves", step.number, seat, runs))
     return lines
 
@@ -83,16 +86,17 @@ class Replay:
         if header.commitment is not None:
             self.course.commitment = header.commitment
 
-    def follow(self, lines: list[Line]) -> Course:
+    def follow(self, lines: Iterator[Line]) -> Course:
         """Play all rows."""
         course = self.course
         if self.header.position is not None:
             checked(self.header.position_at, course.set_up, self.header.position, 0)
-        elif lines and lines[0].kind == "setup":
-            self.script.line = lines[0].at
-            course.open(lines.pop(0).notes)
         else:
-            raise RecordError("no-setup", line=lines[0].at if lines else 1)
+            first = next(lines, None)
+            if first is None or first.kind != "setup":
+                raise RecordError("no-setup", line=first.at if first is not None else 1)
+            self.script.line = first.at
+            course.open(first.notes)
         for line in lines:
             self.script.line = line.at
             self._play(line)
@@ -103,23 +107,24 @@ class Replay:
 
     def _play(self, line: Line) -> None:
         course = self.course
-        if course.is_revealed or line.kind == "setup":
+        kind = line.kind
+        if course.is_revealed or kind == "setup":
             raise RecordError("out-of-place", line=line.at)
-        if line.kind == "rewind":
+        if kind == "moves" and line.number == course.number:
+            self._move(line)
+        elif kind == "rewind":
             if not course.history.start <= line.number <= course.number:
                 raise RecordError("no-such-number", line=line.at, number=line.number)
             course.rewind(line.number)
-        elif line.kind == "reveal":
+        elif kind == "reveal":
             if not course.state.is_over() or not course.source.secret:
                 raise RecordError("out-of-place", line=line.at)
             course.reveal()
         else:
             if line.number != course.number:
                 raise RecordError("other-number", line=line.at, number=line.number, due=course.number)
-            if line.kind == "sealed":
+            if kind == "sealed":
                 self._commit(line)
-            elif line.kind == "moves":
-                self._move(line)
             elif line.seat in course.pending:
                 course.retract(line.seat)
             else:
@@ -134,7 +139,7 @@ class Replay:
             legal = legal_moves(course, seat)
             if not legal or (move is not None and move not in legal):
                 raise RecordError("illegal-move", line=line.at, seat=seat)
-            course.commit(seat, move, line.notes if i == last else [])
+            course.commit(seat, move, line.notes if i == last else ())
         if line.notes and course.number == line.number:
             raise RecordError("token-not-due", line=line.at)
 
@@ -143,9 +148,35 @@ class Replay:
         if course.state.is_sealed():
             raise RecordError("sealed", line=line.at)
         for text, notes in line.runs:
-            moves = plan(course, line.seat, text, as_written=True)
-            if isinstance(moves, Refusal):
-                raise RecordError("illegal-move", line=line.at, seat=line.seat, text=text, why=moves.code)
-            for move in moves[:-1]:
-                course.play(line.seat, move, [])
-            course.play(line.seat, moves[-1], notes)
+            refusal = self._play_planned(line.seat, text, notes) if notes else self._play_through(line.seat, text)
+            if refusal is not None:
+                raise RecordError("illegal-move", line=line.at, seat=line.seat, text=text, why=refusal.code)
+
+    def _play_planned(self, seat: int, text: str, notes: Sequence[Row]) -> Refusal | None:
+        """Play moves of which the last made is followed by what is written; or why not."""
+        moves = plan(self.course, seat, text, as_written=True)
+        if isinstance(moves, Refusal):
+            return moves
+        for move in moves[:-1]:
+            self.course.play(seat, move, ())
+        self.course.play(seat, moves[-1], notes)
+        return None
+
+    def _play_through(self, seat: int, text: str) -> Refusal | None:
+        """Play moves that nothing is written to have followed, one after the other; or why not."""
+        course = self.course
+        try:
+            moves = course.kit.notation.parse(text, seat, course.players)
+        except NotationError:
+            moves = ()
+        if not moves or course.state.decider() != seat:
+            return self._play_planned(seat, text, ())
+        if len(moves) == 1 and course.state.allows(moves[0]):
+            course.play(seat, moves[0], ())
+            return None
+
+        def play(move: int) -> tuple[Row, ...]:
+            course.play(seat, move, ())
+            return course.history.line[-1].notes
+
+        return Walk(course, course.state, seat).through(moves, play)

@@ -1,6 +1,7 @@
 """The rows of records and entries: one grammar for both, written and read here. `docs/record.md` describes it."""
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -13,19 +14,20 @@ from carrack.engine.kit import Kit
 
 UNKNOWN = -1  # the token of a look the reader was not told
 _PART = re.compile(r"\s*(?:\[([^][{}()]*)\]|\{([^][{}()]*)\}|\(([^][{}()]*)\)|([^][{}()]*[^][{}()\s]))\s*")
+_MOVES = re.compile(r"([0-9]{1,9}) s([0-5]) ([^][{}()\s][^][{}()]*)")  # most rows: moves, and nothing that followed
 _SEAT = re.compile(r"s([0-5])")
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     """A row, read. `runs` are the texts of moves with what followed each; sealed choices are None where hidden."""
 
     at: int  # its line in the text
     kind: Literal["setup", "moves", "sealed", "retract", "rewind", "reveal"]
     number: int = 0
     seat: int = 0
-    runs: list[tuple[str, list[Row]]] = []
-    choices: list[tuple[int, int | None]] = []
-    notes: list[Row] = []
+    runs: Sequence[tuple[str, Sequence[Row]]] = ()
+    choices: Sequence[tuple[int, int | None]] = ()
+    notes: Sequence[Row] = ()
 
 
 class Rows:
@@ -64,6 +66,9 @@ class Rows:
 
     def read(self, at: int, text: str) -> Line:
         """A row from its text."""
+        plain = _MOVES.fullmatch(text)
+        if plain is not None and int(plain[2]) < self.players:
+            return Line(at, "moves", int(plain[1]), int(plain[2]), ((plain[3], ()),))
         word, _, rest = text.partition(" ")
         if word == "setup":
             line = Line(at, "setup")
@@ -87,7 +92,10 @@ class Rows:
 
     def _read_parts(self, line: Line, text: str) -> None:
         place = 0
-        notes = line.notes
+        first: list[Row] = []
+        runs: list[tuple[str, Sequence[Row]]] = []
+        choices: list[tuple[int, int | None]] = []
+        notes = first
         while place < len(text):
             match = _PART.match(text, place)
             if match is None:
@@ -98,15 +106,16 @@ class Rows:
             elif token is not None:
                 notes.append(self._read_token(line.at, token))
             elif choice is not None and line.kind == "sealed" and not notes:
-                line.choices.append(self._read_choice(line.at, choice))
+                choices.append(self._read_choice(line.at, choice))
             elif moves is not None and line.kind == "moves":
                 notes = []
-                line.runs.append((moves, notes))
+                runs.append((moves, notes))
             else:
                 raise RecordError("not-understood", line=line.at, text=match.group())
             place = match.end()
-        if line.kind == "moves" and (not line.runs or line.notes):
+        if line.kind == "moves" and (not runs or first):
             raise RecordError("no-move", line=line.at)
+        line.runs, line.choices, line.notes = runs, choices, first
 
     def _read_forced(self, at: int, text: str) -> Row:
         word, _, move = text.partition(" ")

@@ -1,5 +1,7 @@
 """Following what is written: tokens of a record put into their slots, or compared with what the secret gives."""
 
+from collections.abc import Sequence
+
 from carrack.engine.core.state import EVERYBODY, FORCED, LOOK, State
 from carrack.engine.errors import RecordError
 from carrack.engine.events import Row, audience
@@ -34,8 +36,13 @@ class Script:
         self.mismatches: list[Mismatch] = []
         self.line = 0  # of the text, for errors
 
-    def follow(self, state: State, moves: list[int], number: int, written: list[Row]) -> list[Row]:
+    def follow(self, state: State, moves: list[int], number: int, written: Sequence[Row]) -> list[Row]:
         """Carry out moves as `run` does, and see that what is written happened."""
+        if not written:  # mostly nothing came to light; if something did, its token is missing
+            journal = run(state, moves)
+            if any(row[0] == LOOK for row in journal):
+                self._compare(journal, [], [])
+            return journal
         looks = [row for row in written if row[0] == LOOK]
         if not self.derived:
             journal = self._run(state, moves, [row[3] for row in looks])
@@ -46,8 +53,10 @@ class Script:
         self._compare(journal, looks, [row for row in written if row[0] == FORCED])
         return journal
 
-    def as_told(self, notes: tuple[Row, ...], written: list[Row]) -> tuple[Row, ...]:
+    def as_told(self, notes: tuple[Row, ...], written: Sequence[Row]) -> tuple[Row, ...]:
         """What happened, with the tokens the script did not tell left unknown."""
+        if not written:
+            return notes
         tokens = iter([row[3] for row in written if row[0] == LOOK])
         return tuple((*row[:3], next(tokens), row[4]) if row[0] == LOOK else row for row in notes)
 

@@ -62,7 +62,7 @@ def new_game(
             raise OptionError("bad-value", field="seed", value=seed)
         secret = seed_secret(seed)
     course = Course(kit, players, settled, version, sealed_source(players, secret, nonces))
-    course.open([])
+    course.open(())
     return Game(course)
 
 

@@ -54,7 +54,7 @@ class Choice(Struct, frozen=True):
     game: str = ""
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened. `number` is the node it led to; `audience` the seats it is for, None for all."""
 
     serial: int

@@ -3,19 +3,16 @@
 from collections.abc import Iterator
 
 from carrack.games.empire.asks import top
-from carrack.games.empire.core import move, step
+from carrack.games.empire.core import move, step, trade
 from carrack.games.empire.core.card import CARDS, GOLD
 from carrack.games.empire.core.state import Empire
-from carrack.games.empire.core.trade import GIVEN
 
 
-def parts(s: Empire, seat: int) -> Iterator[int]:
+def cards(s: Empire, first: int, holder: int) -> Iterator[int]:
     """Each kind of card in every number that is held, and one more, which stands for all that are too many."""
-    _, other, stage = top(s)
-    holder = seat if stage & 15 <= GIVEN else other
     for kind in range(CARDS):
         beyond = min(s.card(holder, kind) + 2, move.AMOUNTS)
-        yield from (move.PART + kind * move.AMOUNTS + n for n in range(1, beyond))
+        yield from (first + kind * move.AMOUNTS + n for n in range(1, beyond))
 
 
 def menu(s: Empire, seat: int) -> list[int]:
@@ -32,7 +29,13 @@ def menu(s: Empire, seat: int) -> list[int]:
         case step.ASK_TRADE:
             return [move.PASS, *range(move.OFFER + 1, move.OFFER + s.players)]
         case step.ASK_PART:
-            return [move.GIVE, move.FOR, move.DONE, *parts(s, seat)]
+            _, other, stage = top(s)
+            match stage & 15:
+                case trade.BEGUN:
+                    return [move.DONE, *cards(s, move.GIVE, seat), *cards(s, move.FOR, other)]
+                case trade.GIVEN:
+                    return [move.DONE, *cards(s, move.PART, seat), *cards(s, move.FOR, other)]
+            return [move.DONE, *cards(s, move.PART, other)]
         case step.ASK_ANSWER:
             return [move.ACCEPT, move.REFUSE, move.COUNTER]
     raise ValueError(f"step {number} asks nothing")

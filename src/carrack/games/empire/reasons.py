@@ -21,14 +21,11 @@ CODES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "no-offers-left": ("E5.7", ("amount",), "next-window"),
     "not-yourself": ("E5.7", (), "other-player"),
     "nothing-held": ("E5.7", ("seat_rival",), "other-player"),
-    "giving-already": ("E5.7", (), "name-cards"),
-    "asking-already": ("E5.7", (), "name-cards"),
-    "nothing-to-give": ("E5.7", (), "ask-instead"),
-    "nothing-to-ask": ("E5.7", ("seat_rival",), "give-only"),
-    "name-cards-first": ("E5.7", (), "name-cards"),
+    "giving-already": ("E5.7", (), "in-order"),
+    "asking-already": ("E5.7", (), "in-order"),
     "give-or-for-first": ("E5.7", (), "give-or-for"),
-    "cards-in-order": ("E5.7", ("card",), "in-order"),
-    "holds-fewer": ("E5.7", ("card", "amount"), "fewer"),
+    "cards-in-order": ("E5.7", (), "in-order"),
+    "holds-fewer": ("E5.7", ("seat", "card", "amount"), "fewer"),
     "nothing-is-no-part": ("E5.7", (), "name-cards"),
 }
 # A kind of move that is not what is asked: when it would be, and the clause.
@@ -70,7 +67,8 @@ def why_not(s: Empire, seat: int, chosen: int, notation: Notation) -> Refusal:
             return refuse("no-offers-left", amount=s.rules.trade_offers)
         case (_, "pass"):
             return Refusal("cannot-pass", {}, CLAUSES[number], "choose")
-    return Refusal(f"when-{kind}", {}, WHEN[kind], "wait")
+    # Nations are selected once: for that moment there is no waiting.
+    return Refusal(f"when-{kind}", {}, WHEN[kind], "choose" if kind == "select" else "wait")
 
 
 def no_offer(s: Empire, seat: int, left: int) -> Refusal:
@@ -87,19 +85,24 @@ def no_offer(s: Empire, seat: int, left: int) -> Refusal:
 def no_part(s: Empire, seat: int, x: int, y: int, chosen: int) -> Refusal:
     """Why an offer to x cannot go on like that."""
     stage = y & 15
-    if chosen == move.GIVE:
-        return refuse("nothing-to-give") if stage == trade.BEGUN else refuse("giving-already")
-    if chosen == move.FOR:
-        if stage >= trade.ASKING:
-            return refuse("asking-already")
-        return refuse("name-cards-first") if stage == trade.GIVING else refuse("nothing-to-ask", seat_rival=x)
-    if chosen == move.DONE:
-        return refuse("give-or-for-first") if stage == trade.BEGUN else refuse("name-cards-first")
-    kind, n = divmod(chosen - move.PART, move.AMOUNTS)
+    if chosen < move.PART:
+        if stage == trade.BEGUN:
+            if chosen == move.DONE:
+                return refuse("give-or-for-first")
+            return too_many(s, seat, chosen - move.GIVE)
+        return refuse("giving-already")
+    if chosen >= move.FOR:
+        return refuse("asking-already") if stage == trade.ASKED else too_many(s, x, chosen - move.FOR)
     if stage == trade.BEGUN:
         return refuse("give-or-for-first")
+    if (chosen - move.PART) // move.AMOUNTS < y >> 4:
+        return refuse("cards-in-order")
+    return too_many(s, seat if stage == trade.GIVEN else x, chosen - move.PART)
+
+
+def too_many(s: Empire, holder: int, cards: int) -> Refusal:
+    """Why so many cards of a kind cannot be named."""
+    kind, n = divmod(cards, move.AMOUNTS)
     if n == 0:
         return refuse("nothing-is-no-part")
-    if kind < y >> 4:
-        return refuse("cards-in-order", card=CARDS[min(y >> 4, len(CARDS) - 1)])
-    return refuse("holds-fewer", card=CARDS[kind], amount=s.card(seat if stage <= trade.GIVEN else x, kind))
+    return refuse("holds-fewer", seat=holder, card=CARDS[kind], amount=s.card(holder, kind))

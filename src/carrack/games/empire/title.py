@@ -55,7 +55,7 @@ class EmpireTitle(Title):
         f"when-{kind}": () for kind in reasons.WHEN
     }
     remedies = tuple(sorted({remedy for _, _, remedy in reasons.CODES.values() if remedy} | {"wait"}))
-    moments = {**reasons.WHEN, **{f"part-{card}": reasons.WHEN["part"] for card in WORDS["card"]}}
+    moments = {kind.name: reasons.WHEN[kind.name.partition("-")[0]] for kind in KINDS if kind.name != "pass"}
     sources = ("supporters", "revolts")
     steps = STEPS
     view_type = EmpireView

@@ -103,52 +103,142 @@ choice-bid = { $choices ->
    *[other] Bid { $lowest } to { $highest } gold
 }
 choice-offer = Make { $seat_rival } an offer
-choice-give = Give something
-choice-for = Ask for something
 choice-done = Complete the offer
-choice-part-supporter = { $choices ->
+choice-give-supporter = Give { $choices ->
     [1] { $highest ->
         [one] { $highest } supporter
        *[other] { $highest } supporters
     }
    *[other] { $lowest } to { $highest } supporters
 }
-choice-part-revolt = { $choices ->
+choice-give-revolt = Give { $choices ->
     [1] { $highest ->
         [one] { $highest } revolt
        *[other] { $highest } revolts
     }
    *[other] { $lowest } to { $highest } revolts
 }
-choice-part-good = { $choices ->
+choice-give-good = Give { $choices ->
     [1] { $highest ->
         [one] { $highest } good
        *[other] { $highest } goods
     }
    *[other] { $lowest } to { $highest } goods
 }
-choice-part-population = { $choices ->
+choice-give-population = Give { $choices ->
     [1] { $highest ->
         [one] { $highest } population
        *[other] { $highest } populations
     }
    *[other] { $lowest } to { $highest } populations
 }
-choice-part-colony = { $choices ->
+choice-give-colony = Give { $choices ->
     [1] { $highest ->
         [one] { $highest } colony
        *[other] { $highest } colonies
     }
    *[other] { $lowest } to { $highest } colonies
 }
-choice-part-bond = { $choices ->
+choice-give-bond = Give { $choices ->
     [1] { $highest ->
         [one] { $highest } bond
        *[other] { $highest } bonds
     }
    *[other] { $lowest } to { $highest } bonds
 }
-choice-part-gold = { $choices ->
+choice-give-gold = Give { $choices ->
+    [1] { $highest } gold
+   *[other] { $lowest } to { $highest } gold
+}
+choice-part-supporter = And { $choices ->
+    [1] { $highest ->
+        [one] { $highest } supporter
+       *[other] { $highest } supporters
+    }
+   *[other] { $lowest } to { $highest } supporters
+}
+choice-part-revolt = And { $choices ->
+    [1] { $highest ->
+        [one] { $highest } revolt
+       *[other] { $highest } revolts
+    }
+   *[other] { $lowest } to { $highest } revolts
+}
+choice-part-good = And { $choices ->
+    [1] { $highest ->
+        [one] { $highest } good
+       *[other] { $highest } goods
+    }
+   *[other] { $lowest } to { $highest } goods
+}
+choice-part-population = And { $choices ->
+    [1] { $highest ->
+        [one] { $highest } population
+       *[other] { $highest } populations
+    }
+   *[other] { $lowest } to { $highest } populations
+}
+choice-part-colony = And { $choices ->
+    [1] { $highest ->
+        [one] { $highest } colony
+       *[other] { $highest } colonies
+    }
+   *[other] { $lowest } to { $highest } colonies
+}
+choice-part-bond = And { $choices ->
+    [1] { $highest ->
+        [one] { $highest } bond
+       *[other] { $highest } bonds
+    }
+   *[other] { $lowest } to { $highest } bonds
+}
+choice-part-gold = And { $choices ->
+    [1] { $highest } gold
+   *[other] { $lowest } to { $highest } gold
+}
+choice-for-supporter = Ask for { $choices ->
+    [1] { $highest ->
+        [one] { $highest } supporter
+       *[other] { $highest } supporters
+    }
+   *[other] { $lowest } to { $highest } supporters
+}
+choice-for-revolt = Ask for { $choices ->
+    [1] { $highest ->
+        [one] { $highest } revolt
+       *[other] { $highest } revolts
+    }
+   *[other] { $lowest } to { $highest } revolts
+}
+choice-for-good = Ask for { $choices ->
+    [1] { $highest ->
+        [one] { $highest } good
+       *[other] { $highest } goods
+    }
+   *[other] { $lowest } to { $highest } goods
+}
+choice-for-population = Ask for { $choices ->
+    [1] { $highest ->
+        [one] { $highest } population
+       *[other] { $highest } populations
+    }
+   *[other] { $lowest } to { $highest } populations
+}
+choice-for-colony = Ask for { $choices ->
+    [1] { $highest ->
+        [one] { $highest } colony
+       *[other] { $highest } colonies
+    }
+   *[other] { $lowest } to { $highest } colonies
+}
+choice-for-bond = Ask for { $choices ->
+    [1] { $highest ->
+        [one] { $highest } bond
+       *[other] { $highest } bonds
+    }
+   *[other] { $lowest } to { $highest } bonds
+}
+choice-for-gold = Ask for { $choices ->
     [1] { $highest } gold
    *[other] { $lowest } to { $highest } gold
 }
@@ -184,14 +274,11 @@ refusal-not-yourself = You cannot trade with yourself.
 refusal-nothing-held = Neither you nor { $seat_rival } has anything to trade.
 refusal-giving-already = What you give is named once, and before what you ask for.
 refusal-asking-already = You are already naming what you ask for.
-refusal-nothing-to-give = You have nothing to give.
-refusal-nothing-to-ask = { $seat_rival } has nothing you could ask for.
-refusal-name-cards-first = You have not said yet which cards you mean.
 refusal-give-or-for-first = The offer is still empty.
 refusal-cards-in-order = Each kind of card is named once, in this order: supporters, revolts, goods, populations, colonies, bonds, gold.
 refusal-holds-fewer = { $amount ->
-    [0] No { $many_card } can be named.
-   *[other] Only { $amount } { $card } can be named.
+    [0] { $seat } has no { $many_card }.
+   *[other] { $seat } has only { $amount } { $card }.
 }
 refusal-nothing-is-no-part = A kind of card that is not part of the offer is not named.
 
@@ -208,12 +295,10 @@ refusal-when-accept = You can accept an offer that has just been made to you.
 refusal-when-refuse = You can refuse an offer that has just been made to you.
 refusal-when-counter = You can counter an offer that has just been made to you.
 
-remedy-ask-instead = Ask for something instead.
 remedy-bid-less = Bid less.
 remedy-bid-more = Bid more.
 remedy-choose = Choose one of the moves.
 remedy-fewer = Name a smaller number, or none at all.
-remedy-give-only = Give something for nothing, or make an offer to somebody else.
 remedy-give-or-for = Begin with what you give, or with what you ask for.
 remedy-hold = Hold, or raise your bid.
 remedy-in-order = Go on with a later kind, or complete the offer.

@@ -107,57 +107,153 @@ choice-bid = { $choices ->
    *[other] Enchérir entre { $lowest } et { $highest } pièces d’or
 }
 choice-offer = Faire une offre à { $seat_rival }
-choice-give = Donner quelque chose
-choice-for = Demander quelque chose
 choice-done = Terminer l’offre
-choice-part-supporter = { $choices ->
+choice-give-supporter = Donner { $choices ->
     [1] { $highest ->
         [one] { $highest } partisan
        *[other] { $highest } partisans
     }
-   *[other] De { $lowest } à { $highest } partisans
+   *[other] de { $lowest } à { $highest } partisans
 }
-choice-part-revolt = { $choices ->
+choice-give-revolt = Donner { $choices ->
     [1] { $highest ->
         [one] { $highest } révolte
        *[other] { $highest } révoltes
     }
-   *[other] De { $lowest } à { $highest } révoltes
+   *[other] de { $lowest } à { $highest } révoltes
 }
-choice-part-good = { $choices ->
+choice-give-good = Donner { $choices ->
     [1] { $highest ->
         [one] { $highest } bien
        *[other] { $highest } biens
     }
-   *[other] De { $lowest } à { $highest } biens
+   *[other] de { $lowest } à { $highest } biens
 }
-choice-part-population = { $choices ->
+choice-give-population = Donner { $choices ->
     [1] { $highest ->
         [one] { $highest } population
        *[other] { $highest } populations
     }
-   *[other] De { $lowest } à { $highest } populations
+   *[other] de { $lowest } à { $highest } populations
 }
-choice-part-colony = { $choices ->
+choice-give-colony = Donner { $choices ->
     [1] { $highest ->
         [one] { $highest } colonie
        *[other] { $highest } colonies
     }
-   *[other] De { $lowest } à { $highest } colonies
+   *[other] de { $lowest } à { $highest } colonies
 }
-choice-part-bond = { $choices ->
+choice-give-bond = Donner { $choices ->
     [1] { $highest ->
         [one] { $highest } obligation
        *[other] { $highest } obligations
     }
-   *[other] De { $lowest } à { $highest } obligations
+   *[other] de { $lowest } à { $highest } obligations
 }
-choice-part-gold = { $choices ->
+choice-give-gold = Donner { $choices ->
     [1] { $highest ->
         [one] { $highest } pièce d’or
        *[other] { $highest } pièces d’or
     }
-   *[other] De { $lowest } à { $highest } pièces d’or
+   *[other] de { $lowest } à { $highest } pièces d’or
+}
+choice-part-supporter = Ainsi que { $choices ->
+    [1] { $highest ->
+        [one] { $highest } partisan
+       *[other] { $highest } partisans
+    }
+   *[other] de { $lowest } à { $highest } partisans
+}
+choice-part-revolt = Ainsi que { $choices ->
+    [1] { $highest ->
+        [one] { $highest } révolte
+       *[other] { $highest } révoltes
+    }
+   *[other] de { $lowest } à { $highest } révoltes
+}
+choice-part-good = Ainsi que { $choices ->
+    [1] { $highest ->
+        [one] { $highest } bien
+       *[other] { $highest } biens
+    }
+   *[other] de { $lowest } à { $highest } biens
+}
+choice-part-population = Ainsi que { $choices ->
+    [1] { $highest ->
+        [one] { $highest } population
+       *[other] { $highest } populations
+    }
+   *[other] de { $lowest } à { $highest } populations
+}
+choice-part-colony = Ainsi que { $choices ->
+    [1] { $highest ->
+        [one] { $highest } colonie
+       *[other] { $highest } colonies
+    }
+   *[other] de { $lowest } à { $highest } colonies
+}
+choice-part-bond = Ainsi que { $choices ->
+    [1] { $highest ->
+        [one] { $highest } obligation
+       *[other] { $highest } obligations
+    }
+   *[other] de { $lowest } à { $highest } obligations
+}
+choice-part-gold = Ainsi que { $choices ->
+    [1] { $highest ->
+        [one] { $highest } pièce d’or
+       *[other] { $highest } pièces d’or
+    }
+   *[other] de { $lowest } à { $highest } pièces d’or
+}
+choice-for-supporter = Demander { $choices ->
+    [1] { $highest ->
+        [one] { $highest } partisan
+       *[other] { $highest } partisans
+    }
+   *[other] de { $lowest } à { $highest } partisans
+}
+choice-for-revolt = Demander { $choices ->
+    [1] { $highest ->
+        [one] { $highest } révolte
+       *[other] { $highest } révoltes
+    }
+   *[other] de { $lowest } à { $highest } révoltes
+}
+choice-for-good = Demander { $choices ->
+    [1] { $highest ->
+        [one] { $highest } bien
+       *[other] { $highest } biens
+    }
+   *[other] de { $lowest } à { $highest } biens
+}
+choice-for-population = Demander { $choices ->
+    [1] { $highest ->
+        [one] { $highest } population
+       *[other] { $highest } populations
+    }
+   *[other] de { $lowest } à { $highest } populations
+}
+choice-for-colony = Demander { $choices ->
+    [1] { $highest ->
+        [one] { $highest } colonie
+       *[other] { $highest } colonies
+    }
+   *[other] de { $lowest } à { $highest } colonies
+}
+choice-for-bond = Demander { $choices ->
+    [1] { $highest ->
+        [one] { $highest } obligation
+       *[other] { $highest } obligations
+    }
+   *[other] de { $lowest } à { $highest } obligations
+}
+choice-for-gold = Demander { $choices ->
+    [1] { $highest ->
+        [one] { $highest } pièce d’or
+       *[other] { $highest } pièces d’or
+    }
+   *[other] de { $lowest } à { $highest } pièces d’or
 }
 choice-accept = Accepter
 choice-refuse = Refuser
@@ -193,15 +289,12 @@ refusal-not-yourself = Tu ne peux rien échanger avec toi-même.
 refusal-nothing-held = Ni toi ni { $seat_rival } n’avez quoi que ce soit à échanger.
 refusal-giving-already = Ce que tu donnes s’indique une seule fois, avant ce que tu demandes.
 refusal-asking-already = Tu es déjà en train d’indiquer ce que tu demandes.
-refusal-nothing-to-give = Tu n’as rien à donner.
-refusal-nothing-to-ask = { $seat_rival } n’a rien que tu puisses demander.
-refusal-name-cards-first = Tu n’as pas encore dit de quelles cartes il s’agit.
 refusal-give-or-for-first = L’offre est encore vide.
 refusal-cards-in-order = Chaque sorte de carte s’indique une seule fois, dans cet ordre : partisans, révoltes, biens, populations, colonies, obligations, or.
 refusal-holds-fewer = { $amount ->
-    [0] Il n’y a pas { $de_card } à indiquer.
-    [1] Il n’y a qu’{ $a_card } à indiquer.
-   *[other] Il n’y a que { $amount } { $card } à indiquer.
+    [0] { $seat } n’a pas { $de_card }.
+    [1] { $seat } n’a qu’{ $a_card }.
+   *[other] { $seat } n’a que { $amount } { $card }.
 }
 refusal-nothing-is-no-part = Une sorte de carte qui n’entre pas dans l’offre ne s’indique pas.
 
@@ -218,12 +311,10 @@ refusal-when-accept = Une offre s’accepte quand on vient de te la faire.
 refusal-when-refuse = Une offre se refuse quand on vient de te la faire.
 refusal-when-counter = On répond par une autre offre à celle que l’on vient de recevoir.
 
-remedy-ask-instead = Demande plutôt quelque chose.
 remedy-bid-less = Enchéris moins haut.
 remedy-bid-more = Enchéris plus haut.
 remedy-choose = Choisis l’un des coups proposés.
 remedy-fewer = Indique un nombre plus petit, ou rien du tout.
-remedy-give-only = Donne sans rien demander, ou fais une offre à quelqu’un d’autre.
 remedy-give-or-for = Commence par ce que tu donnes ou par ce que tu demandes.
 remedy-hold = Surenchéris, ou ne fais rien.
 remedy-in-order = Continue avec une sorte suivante, ou termine l’offre.

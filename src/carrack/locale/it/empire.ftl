@@ -108,57 +108,153 @@ choice-bid = { $choices ->
    *[other] Offri da { $lowest } a { $highest } monete d’oro
 }
 choice-offer = Proponi uno scambio con { $seat_rival }
-choice-give = Dai qualcosa
-choice-for = Chiedi qualcosa
 choice-done = Completa la proposta
-choice-part-supporter = { $choices ->
+choice-give-supporter = Dai { $choices ->
     [1] { $highest ->
         [one] { $highest } sostenitore
        *[other] { $highest } sostenitori
     }
-   *[other] Da { $lowest } a { $highest } sostenitori
+   *[other] da { $lowest } a { $highest } sostenitori
 }
-choice-part-revolt = { $choices ->
+choice-give-revolt = Dai { $choices ->
     [1] { $highest ->
         [one] { $highest } rivolta
        *[other] { $highest } rivolte
     }
-   *[other] Da { $lowest } a { $highest } rivolte
+   *[other] da { $lowest } a { $highest } rivolte
 }
-choice-part-good = { $choices ->
+choice-give-good = Dai { $choices ->
     [1] { $highest ->
         [one] { $highest } merce
        *[other] { $highest } merci
     }
-   *[other] Da { $lowest } a { $highest } merci
+   *[other] da { $lowest } a { $highest } merci
 }
-choice-part-population = { $choices ->
+choice-give-population = Dai { $choices ->
     [1] { $highest ->
         [one] { $highest } popolazione
        *[other] { $highest } popolazioni
     }
-   *[other] Da { $lowest } a { $highest } popolazioni
+   *[other] da { $lowest } a { $highest } popolazioni
 }
-choice-part-colony = { $choices ->
+choice-give-colony = Dai { $choices ->
     [1] { $highest ->
         [one] { $highest } colonia
        *[other] { $highest } colonie
     }
-   *[other] Da { $lowest } a { $highest } colonie
+   *[other] da { $lowest } a { $highest } colonie
 }
-choice-part-bond = { $choices ->
+choice-give-bond = Dai { $choices ->
     [1] { $highest ->
         [one] { $highest } obbligazione
        *[other] { $highest } obbligazioni
     }
-   *[other] Da { $lowest } a { $highest } obbligazioni
+   *[other] da { $lowest } a { $highest } obbligazioni
 }
-choice-part-gold = { $choices ->
+choice-give-gold = Dai { $choices ->
     [1] { $highest ->
         [one] { $highest } moneta d’oro
        *[other] { $highest } monete d’oro
     }
-   *[other] Da { $lowest } a { $highest } monete d’oro
+   *[other] da { $lowest } a { $highest } monete d’oro
+}
+choice-part-supporter = E anche { $choices ->
+    [1] { $highest ->
+        [one] { $highest } sostenitore
+       *[other] { $highest } sostenitori
+    }
+   *[other] da { $lowest } a { $highest } sostenitori
+}
+choice-part-revolt = E anche { $choices ->
+    [1] { $highest ->
+        [one] { $highest } rivolta
+       *[other] { $highest } rivolte
+    }
+   *[other] da { $lowest } a { $highest } rivolte
+}
+choice-part-good = E anche { $choices ->
+    [1] { $highest ->
+        [one] { $highest } merce
+       *[other] { $highest } merci
+    }
+   *[other] da { $lowest } a { $highest } merci
+}
+choice-part-population = E anche { $choices ->
+    [1] { $highest ->
+        [one] { $highest } popolazione
+       *[other] { $highest } popolazioni
+    }
+   *[other] da { $lowest } a { $highest } popolazioni
+}
+choice-part-colony = E anche { $choices ->
+    [1] { $highest ->
+        [one] { $highest } colonia
+       *[other] { $highest } colonie
+    }
+   *[other] da { $lowest } a { $highest } colonie
+}
+choice-part-bond = E anche { $choices ->
+    [1] { $highest ->
+        [one] { $highest } obbligazione
+       *[other] { $highest } obbligazioni
+    }
+   *[other] da { $lowest } a { $highest } obbligazioni
+}
+choice-part-gold = E anche { $choices ->
+    [1] { $highest ->
+        [one] { $highest } moneta d’oro
+       *[other] { $highest } monete d’oro
+    }
+   *[other] da { $lowest } a { $highest } monete d’oro
+}
+choice-for-supporter = Chiedi { $choices ->
+    [1] { $highest ->
+        [one] { $highest } sostenitore
+       *[other] { $highest } sostenitori
+    }
+   *[other] da { $lowest } a { $highest } sostenitori
+}
+choice-for-revolt = Chiedi { $choices ->
+    [1] { $highest ->
+        [one] { $highest } rivolta
+       *[other] { $highest } rivolte
+    }
+   *[other] da { $lowest } a { $highest } rivolte
+}
+choice-for-good = Chiedi { $choices ->
+    [1] { $highest ->
+        [one] { $highest } merce
+       *[other] { $highest } merci
+    }
+   *[other] da { $lowest } a { $highest } merci
+}
+choice-for-population = Chiedi { $choices ->
+    [1] { $highest ->
+        [one] { $highest } popolazione
+       *[other] { $highest } popolazioni
+    }
+   *[other] da { $lowest } a { $highest } popolazioni
+}
+choice-for-colony = Chiedi { $choices ->
+    [1] { $highest ->
+        [one] { $highest } colonia
+       *[other] { $highest } colonie
+    }
+   *[other] da { $lowest } a { $highest } colonie
+}
+choice-for-bond = Chiedi { $choices ->
+    [1] { $highest ->
+        [one] { $highest } obbligazione
+       *[other] { $highest } obbligazioni
+    }
+   *[other] da { $lowest } a { $highest } obbligazioni
+}
+choice-for-gold = Chiedi { $choices ->
+    [1] { $highest ->
+        [one] { $highest } moneta d’oro
+       *[other] { $highest } monete d’oro
+    }
+   *[other] da { $lowest } a { $highest } monete d’oro
 }
 choice-accept = Accetta
 choice-refuse = Rifiuta
@@ -194,15 +290,12 @@ refusal-not-yourself = Lo scambio dev’essere con un altro giocatore.
 refusal-nothing-held = Né tu né { $seat_rival } avete qualcosa da scambiare.
 refusal-giving-already = Ciò che dai si indica una volta sola, prima di ciò che chiedi.
 refusal-asking-already = Stai già indicando che cosa chiedi.
-refusal-nothing-to-give = Non hai nulla da dare.
-refusal-nothing-to-ask = { $seat_rival } non ha nulla che tu possa chiedere.
-refusal-name-cards-first = Non hai ancora detto di quali carte si tratta.
 refusal-give-or-for-first = La proposta è ancora vuota.
 refusal-cards-in-order = Ogni tipo di carta si indica una volta sola, in quest’ordine: sostenitori, rivolte, merci, popolazioni, colonie, obbligazioni, oro.
 refusal-holds-fewer = { $amount ->
-    [0] Non ci sono { $many_card } da indicare.
-    [one] C’è solo { $a_card } da indicare.
-   *[other] Ci sono solo { $amount } { $card } da indicare.
+    [0] { $seat } non ha { $many_card }.
+    [one] { $seat } ha solo { $a_card }.
+   *[other] { $seat } ha solo { $amount } { $card }.
 }
 refusal-nothing-is-no-part = Un tipo di carta che non fa parte della proposta non si indica.
 
@@ -219,12 +312,10 @@ refusal-when-accept = Una proposta si accetta quando la si è appena ricevuta.
 refusal-when-refuse = Una proposta si rifiuta quando la si è appena ricevuta.
 refusal-when-counter = Si risponde con un’altra proposta a quella che si è appena ricevuta.
 
-remedy-ask-instead = Chiedi qualcosa, invece.
 remedy-bid-less = Offri di meno.
 remedy-bid-more = Offri di più.
 remedy-choose = Scegli una delle mosse.
 remedy-fewer = Indica un numero più piccolo, oppure niente.
-remedy-give-only = Dai senza chiedere, oppure fai una proposta a qualcun altro.
 remedy-give-or-for = Comincia da ciò che dai o da ciò che chiedi.
 remedy-hold = Rilancia, oppure non fare nulla.
 remedy-in-order = Continua con un tipo successivo, oppure completa la proposta.

@@ -11,10 +11,8 @@ from carrack.games.empire.core.state import Empire
 
 # How far an offer is: y of ASK_PART, with the kind named last, plus one, above it.
 BEGUN: Final = 0
-GIVING: Final = 1
-GIVEN: Final = 2
-ASKING: Final = 3
-ASKED: Final = 4
+GIVEN: Final = 1
+ASKED: Final = 2
 
 
 def holds_any(s: Empire, seat: i64) -> bool:
@@ -84,6 +82,16 @@ def begin_offer(s: Empire, seat: i64, other: i64) -> None:
     s.push(frame(step.ASK_PART, seat, other, BEGUN))
 
 
+def offer_cards(s: Empire, first: i64, holder: i64, lowest: i64) -> None:
+    """Name cards that somebody holds, of a kind from the lowest on."""
+    at = holder * CARDS
+    first += 1
+    for kind in range(lowest, CARDS):
+        n = s.cards[at + kind]
+        if n > 0:
+            s.offer_range(first + kind * move.AMOUNTS, n if n < move.AMOUNTS else move.AMOUNTS - 1)
+
+
 class AskPart(Step[Empire]):
     """The next part of an offer to x: what is given, then what is asked for it, each kind of card once and in order."""
 
@@ -92,38 +100,38 @@ class AskPart(Step[Empire]):
 
     def fill(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         stage = y & 15
-        if stage == BEGUN and holds_any(s, seat):
-            s.offer(move.GIVE)
-        if stage in (BEGUN, GIVEN) and holds_any(s, x):
-            s.offer(move.FOR)
-        if stage in (GIVEN, ASKED):
+        if stage == BEGUN:
+            offer_cards(s, move.GIVE, seat, 0)
+        else:
             s.offer(move.DONE)
-        if stage != BEGUN:
-            holder = seat if stage <= GIVEN else x
-            for kind in range(y >> 4, CARDS):
-                s.offer_range(move.PART + kind * move.AMOUNTS + 1, min(s.card(holder, kind), i64(move.AMOUNTS - 1)))
+            offer_cards(s, move.PART, seat if stage == GIVEN else x, y >> 4)
+        if stage != ASKED:
+            offer_cards(s, move.FOR, x, 0)
 
     def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
-        if chosen == move.GIVE:
-            s.again(x, GIVING)
-        elif chosen == move.FOR:
-            s.again(x, ASKING)
-        elif chosen == move.DONE:
+        if chosen == move.DONE:
             s.done()
             if s.noting:
                 s.note(note.PROPOSED, seat, x)
             s.push(frame(step.ASK_ANSWER, x, seat))
+            return
+        stage = y & 15
+        first: i64 = move.PART
+        if chosen >= move.FOR:
+            stage = ASKED
+            first = move.FOR
+        elif chosen < move.PART:
+            stage = GIVEN
+            first = move.GIVE
+        kind = (chosen - first) // move.AMOUNTS
+        n = (chosen - first) % move.AMOUNTS
+        if stage == GIVEN:
+            s.given[kind] = n
         else:
-            kind = (chosen - move.PART) // move.AMOUNTS
-            n = (chosen - move.PART) % move.AMOUNTS
-            if y & 15 <= GIVEN:
-                s.given[kind] = n
-                s.again(x, GIVEN | (kind + 1) << 4)
-            else:
-                s.asked[kind] = n
-                s.again(x, ASKED | (kind + 1) << 4)
-            if s.noting:
-                s.note(note.GIVES if y & 15 <= GIVEN else note.ASKS, seat, n, kind)
+            s.asked[kind] = n
+        s.again(x, stage | (kind + 1) << 4)
+        if s.noting:
+            s.note(note.GIVES if stage == GIVEN else note.ASKS, seat, n, kind)
 
 
 class AskAnswer(Step[Empire]):
