@@ -13,6 +13,7 @@ from carrack.engine.script import run
 from carrack.engine.secret import orders
 from carrack.engine.types import Ask, Choice, Event, Refusal, Reveal, ScoreLine, UndoLimit
 from carrack.engine.view import View
+from carrack.engine.world import World
 
 
 class Game:
@@ -219,7 +220,9 @@ class Game:
 
     def info(self, seat: int | None = None) -> Info:
         """All a bot gets."""
-        return Info(self.view(seat), checked=True)
+        course = self._course
+        world = World.seen(course.kit.title, course.state.copy(), eyes_of(seat))
+        return Info(self.view(seat), world=world)
 
     # The score -------------------------------------------------------------------------------------------------------
 

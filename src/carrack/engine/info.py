@@ -10,19 +10,18 @@ from carrack.engine.world import World
 class Info:
     """A view with the worlds it allows. Made of the view alone, so it works as well on another machine."""
 
-    def __init__(self, view: View, *, checked: bool = False) -> None:
+    def __init__(self, view: View, *, world: World | None = None) -> None:
         if not isinstance(view, View):
             raise PositionError("not-a-view", field="")
         self.view = view
         self.seat = view.seat
-        self._checked = checked  # by the game that made the view; it need not be done again
-        self._world: World | None = None
+        self._world = world  # from the game that made the view: what the view tells of, found sooner
         self._moves: list[int] | None = None
 
     def sample(self, seed: int) -> State:
         """A position that looks just like the view, what is unknown dealt from the seed; no pending choices."""
         if self._world is None:
-            self._world = from_view(self.view).world(self._checked)
+            self._world = from_view(self.view).world()
         return self._world.deal(seed)
 
     def moves(self) -> list[int]:

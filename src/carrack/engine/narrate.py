@@ -49,15 +49,16 @@ def _tell_error(error: CarrackError, lang: str) -> str:
     details = {key: value if type(value) is int else str(value) for key, value in error.details.items()}
     for key in ("needs", "excludes"):
         if key in details:
-            words = _catalogue(str(details["game"]), lang)
-            details[key] = _condition(str(details[key]), words)
-            details["option"] = words.format(f"option-{details['option']}", {})
+            game = str(details["game"])
+            details[key] = condition(game, str(details[key]), lang)
+            details["option"] = term(game, "option", str(details["option"]), lang)
     places = [f"where-{key}" for key in PLACES if details.get(key, "") != ""]
     return " ".join(messages.format(message, details) for message in [f"error-{error.code}", *places])
 
 
-def _condition(clause: str, words: "Catalogue") -> str:
+def condition(game: str, clause: str, lang: str = "en") -> str:
     """What an option needs or excludes, as `Option` writes it: `edition=2015|house_rules=true`."""
+    words = _catalogue(game, lang)
     told = ""
     key = ""
     for alternative in clause.split("|"):

@@ -36,7 +36,7 @@ class Position(Struct):
     def world(self, checked: bool = False) -> World:
         """The position with what is unknown of it left open; `checked`: it comes from a game and not from outside."""
         state = self.kit.title.open(self.players, self.options, self.rules_version, QuickChance(0))
-        return World(self.kit.fields, state, self.data, checked)
+        return World.told(self.kit.fields, state, self.data, checked)
 
     def check_pending(self, state: State) -> None:
         """Raise unless the pending choices can be in at this node."""
@@ -82,7 +82,7 @@ def kit_for(game: object) -> Kit:
 
 def from_view(view: View) -> Position:
     """The position a view shows, with its seat's own pending choice."""
-    kit = kit_for(type(view).__struct_config__.tag)
+    kit = kit_for(view.name)
     data = msgspec.structs.asdict(view)
     position = _header(kit, data)
     seat = view.seat

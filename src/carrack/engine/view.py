@@ -24,3 +24,8 @@ class View(Struct, frozen=True, tag_field="game", kw_only=True):
     mover: int = 0
     agenda: list[tuple[str, int, int, int, int]] = []  # bottom to top: step, seat, x, y, z
     shuffles: list[int] = []
+
+    @property
+    def name(self) -> str:
+        """Which game."""
+        return str(type(self).__struct_config__.tag)

@@ -10,21 +10,42 @@ from carrack.engine.core.rng import MASK, Rng
 from carrack.engine.core.state import State
 from carrack.engine.errors import PositionError
 from carrack.engine.fields import Fields
+from carrack.engine.title import Title
 
 
 class World:
     """A position of which some tokens are not known; they are dealt anew as often as somebody likes."""
 
-    def __init__(self, fields: Fields, state: State, data: dict[str, Any], checked: bool) -> None:
-        self.checked = checked  # whether conservation is known to hold; it does not depend on the deal
-        self.title = fields.title
+    def __init__(self, title: Title, state: State, checked: bool) -> None:
+        self.title = title
         self.base = state
-        unknown = set(fields.fill(state, data))
+        self.checked = checked  # whether conservation is known to hold; it does not depend on the deal
         self.gaps: list[tuple[list[int], list[int]]] = []  # for each pool its unknown slots and what must lie there
+
+    @classmethod
+    def told(cls, fields: Fields, state: State, data: dict[str, Any], checked: bool) -> "World":
+        """The world that data tell of, read into an empty position."""
+        world = cls(fields.title, state, checked)
+        unknown = set(fields.fill(state, data))
         with _sound("tables"):
-            self.title.refresh(state)
+            world.title.refresh(state)
             for pool in sorted(set(state.layout.pools)):
-                self._leave_gap(pool, unknown)
+                world._leave_gap(pool, unknown)
+        return world
+
+    @classmethod
+    def seen(cls, title: Title, state: State, eyes: int) -> "World":
+        """The world those eyes see in a whole position: the same as its view tells of, but found much sooner."""
+        world = cls(title, state, True)
+        gaps: dict[int, list[int]] = {}
+        layout, knows = state.layout, state.knows
+        for zone, pool in enumerate(layout.pools):
+            at = layout.zone_at[zone]
+            gap = [i for i in range(at, at + state.counts[zone]) if not knows[i] & eyes]
+            if gap:
+                gaps.setdefault(pool, []).extend(gap)
+        world.gaps = [(gap, sorted(int(state.slots[i]) for i in gap)) for _, gap in sorted(gaps.items())]
+        return world
 
     def _leave_gap(self, pool: int, unknown: set[int]) -> None:
         """Find what must lie on the unknown slots of a pool: all its tokens but those that are known."""
