@@ -11,7 +11,6 @@ from carrack.games.empire import reasons
 from carrack.games.empire.core.card import BOND, COLONY, GOLD, GOOD, POPULATION, REVOLT
 from carrack.games.empire.nations import NATIONS
 from carrack.games.empire.options import OPTIONS
-from support.empire import question, seal, table, told
 from support.rules_pages import LANGUAGES, QUOTES, ROOT, SCRIPT, every_language, every_other_language, pages
 
 STARTS = (GOLD, GOOD, POPULATION, COLONY, BOND)  # in the order in which E7.1 lists them
@@ -141,17 +140,3 @@ def test_a_clause_can_be_cited() -> None:
     with pytest.raises(carrack.CarrackError) as caught:
         look_up("empire", "D1.1")
     assert caught.value.code == "unknown-clause"
-
-
-@pytest.mark.clause("E5.8")
-def test_after_the_fifth_auction_the_shortage_card_moves_on_and_a_round_starts() -> None:
-    layout = table(players=2, trade_offers=0).at("commerce")
-    game = seal(layout.game(), "sell 0", "sell 0")
-    row = game.to_dict()["row"]
-    while question(game) == "bid":
-        assert game.to_dict()["shortage"] == 0
-        game.play("pass")
-    assert len(told(game, "card")) == 5
-    assert (told(game, "round"), [number for number, _ in told(game, "shortage")]) == ([(2,)], [2])
-    assert (game.to_dict()["shortage"], game.to_dict()["row"]) == (1, row)
-    assert question(game) == "sell"

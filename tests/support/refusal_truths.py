@@ -14,6 +14,7 @@ from carrack.games.discovery.core import perk, place
 from carrack.games.discovery.title import TITLE
 from carrack.games.discovery.words import WORDS
 from support.discovery import see
+from support.refusal_answers import Refused
 
 REGIONS = WORDS["region"]
 TYPES = WORDS["type"]
@@ -22,35 +23,13 @@ SPACES = WORDS["space"]
 AGES = (1, 1, 1, 1, 2, 2, 2, 3, 3)  # of turns; the auctions before turn 1 belong to the first
 
 
-class Case:
-    """A refused move: what is refused to whom, and the position it is refused in."""
+class Case(Refused):
+    """A refused move, and what the position says."""
 
     def __init__(self, game: carrack.Game, seat: int, position: Any) -> None:
-        self.game = game
-        self.seat = seat
-        self.p = position
-        self.options = game.options
-        self.ask = game.ask or carrack.Ask("", {})
-        self.legal = set(game.legal_moves(seat))
-        self.kinds: set[str] = set()  # of moves that are legal
+        super().__init__(TITLE, game, seat, position)
         self.top = position.agenda[-1]
         self.age = AGES[position.turn]
-
-    def refused(self, move: int, refusal: carrack.Refusal) -> None:
-        """Take up one of the refused moves."""
-        self.move = move
-        self.args: Any = refusal.args
-        try:
-            self.words: Any = TITLE.notation.args(move, self.seat, self.game.players)
-        except carrack.NotationError:
-            self.words = {"seat_rival": None}
-        self.n = int(self.words.get("amount", 0))
-
-    def names_nobody(self) -> bool:
-        """Whether the move names a seat that is not at this table, but would be at a full one."""
-        return self.words["seat_rival"] is None and "seat_rival" in TITLE.notation.args(self.move, self.seat, 6)
-
-    # What the position says ------------------------------------------------------------------------------------------
 
     def money(self) -> int:
         return int(self.p.money[self.seat])

@@ -250,6 +250,7 @@ choice-counter = Answer with another offer
 
 refusal-no-such-seat = Nobody sits there.
 refusal-cannot-pass = You cannot pass here.
+refusal-no-nations = The beginner version is played without nations.
 refusal-not-laid-out = You cannot select { $the_nation }: only nations that are laid out can be selected.
 refusal-too-few-goods = { $amount ->
     [0] You have no goods to sell.
@@ -261,12 +262,16 @@ refusal-bid-too-low = { $amount ->
     [0] A bid has to be raised by at least 1 gold.
    *[other] Your bid is { $amount } gold already, and bids can only be raised.
 }
-refusal-bid-too-high = { $amount ->
-    [0] You have no gold.
-   *[other] You have only { $amount } gold.
+refusal-bid-too-high = You have only { $amount } gold.
+refusal-nothing-more-to-bid = { $amount ->
+    [0] You have no gold to bid.
+   *[other] You cannot bid more than the { $amount } gold that you bid already.
 }
+refusal-no-trades = No offers are made in this game.
+refusal-no-offer-begun = You are not making an offer yet.
+refusal-offer-begun = You are already making { $seat_rival } an offer.
+refusal-answer-first = { $seat_rival } has made you an offer, which has to be answered first.
 refusal-no-offers-left = { $amount ->
-    [0] No offers are made in this game.
     [one] You have made your one offer in this trade window.
    *[other] You have made your { $amount } offers in this trade window.
 }
@@ -295,15 +300,20 @@ refusal-when-accept = You can accept an offer that has just been made to you.
 refusal-when-refuse = You can refuse an offer that has just been made to you.
 refusal-when-counter = You can counter an offer that has just been made to you.
 
+remedy-answer = Accept it, refuse it or, if you have an offer left, counter it.
+remedy-begin-offer = First choose a player to make an offer to.
 remedy-bid-less = Bid less.
 remedy-bid-more = Bid more.
 remedy-choose = Choose one of the moves.
+remedy-complete = Go on until it is complete.
 remedy-fewer = Name a smaller number, or none at all.
 remedy-give-or-for = Begin with what you give, or with what you ask for.
-remedy-hold = Hold, or raise your bid.
+remedy-hold = Hold, or raise your bid if you can.
+remedy-hold-or-withdraw = Hold, or withdraw if somebody shares your bid.
 remedy-in-order = Go on with a later kind, or complete the offer.
 remedy-name-cards = Name a number of cards.
 remedy-next-window = Wait for the next trade window.
+remedy-option = That would have to be chosen before the game.
 remedy-other-nation = Select another nation.
 remedy-other-player = Choose another player.
 remedy-wait = Wait for that moment.

@@ -263,6 +263,7 @@ choice-counter = Répondre par une autre offre
 
 refusal-no-such-seat = Il n’y a personne à cette place.
 refusal-cannot-pass = Tu ne peux pas passer ici.
+refusal-no-nations = La version pour débutants se joue sans nations.
 refusal-not-laid-out = Tu ne peux pas choisir { $the_nation } : seules les nations en jeu peuvent être choisies.
 refusal-too-few-goods = { $amount ->
     [0] Tu n’as aucun bien à vendre.
@@ -276,12 +277,19 @@ refusal-bid-too-low = { $amount ->
    *[other] Ton enchère est déjà de { $amount } pièces d’or, et une enchère ne peut que monter.
 }
 refusal-bid-too-high = { $amount ->
-    [0] Tu n’as pas d’or.
     [1] Tu n’as qu’une pièce d’or.
    *[other] Tu n’as que { $amount } pièces d’or.
 }
+refusal-nothing-more-to-bid = { $amount ->
+    [0] Tu n’as pas d’or pour enchérir.
+    [one] Tu ne peux pas enchérir plus haut que { $amount } pièce d’or, ton enchère actuelle.
+   *[other] Tu ne peux pas enchérir plus haut que { $amount } pièces d’or, ton enchère actuelle.
+}
+refusal-no-trades = Cette partie se joue sans échanges.
+refusal-no-offer-begun = Tu n’as pas commencé d’offre.
+refusal-offer-begun = Tu es déjà en train de faire une offre à { $seat_rival }.
+refusal-answer-first = Il faut d’abord répondre à l’offre faite par { $seat_rival }.
 refusal-no-offers-left = { $amount ->
-    [0] Cette partie se joue sans échanges.
     [one] Tu as déjà fait ta seule offre de cette séance d’échanges.
    *[other] Tu as déjà fait tes { $amount } offres de cette séance d’échanges.
 }
@@ -311,15 +319,20 @@ refusal-when-accept = Une offre s’accepte quand on vient de te la faire.
 refusal-when-refuse = Une offre se refuse quand on vient de te la faire.
 refusal-when-counter = On répond par une autre offre à celle que l’on vient de recevoir.
 
+remedy-answer = Accepte-la, refuse-la ou, si tu peux encore en faire une, réponds par une autre offre.
+remedy-begin-offer = Choisis d’abord à qui tu fais une offre.
 remedy-bid-less = Enchéris moins haut.
 remedy-bid-more = Enchéris plus haut.
 remedy-choose = Choisis l’un des coups proposés.
+remedy-complete = Continue jusqu’à ce qu’elle soit complète.
 remedy-fewer = Indique un nombre plus petit, ou rien du tout.
 remedy-give-or-for = Commence par ce que tu donnes ou par ce que tu demandes.
-remedy-hold = Surenchéris, ou ne fais rien.
+remedy-hold = Surenchéris si tu le peux, ou ne fais rien.
+remedy-hold-or-withdraw = Ne fais rien, ou retire-toi si quelqu’un a la même enchère que toi.
 remedy-in-order = Continue avec une sorte suivante, ou termine l’offre.
 remedy-name-cards = Indique un nombre de cartes.
 remedy-next-window = Attends la prochaine séance d’échanges.
+remedy-option = Cela se choisit avant la partie.
 remedy-other-nation = Choisis une autre nation.
 remedy-other-player = Choisis quelqu’un d’autre.
 remedy-wait = Attends ce moment.

@@ -264,6 +264,7 @@ choice-counter = Rispondi con un’altra proposta
 
 refusal-no-such-seat = A quel posto non siede nessuno.
 refusal-cannot-pass = Qui non puoi passare.
+refusal-no-nations = La versione per principianti si gioca senza nazioni.
 refusal-not-laid-out = Non puoi scegliere { $the_nation }: si scelgono solo le nazioni in gioco.
 refusal-too-few-goods = { $amount ->
     [0] Non hai merci da vendere.
@@ -277,12 +278,19 @@ refusal-bid-too-low = { $amount ->
    *[other] La tua offerta è già di { $amount } monete d’oro, e un’offerta può solo salire.
 }
 refusal-bid-too-high = { $amount ->
-    [0] Non hai oro.
     [one] Hai solo { $amount } moneta d’oro.
    *[other] Hai solo { $amount } monete d’oro.
 }
+refusal-nothing-more-to-bid = { $amount ->
+    [0] Non hai oro da offrire.
+    [one] Non puoi offrire più di { $amount } moneta d’oro, la tua offerta attuale.
+   *[other] Non puoi offrire più di { $amount } monete d’oro, la tua offerta attuale.
+}
+refusal-no-trades = In questa partita non si fanno scambi.
+refusal-no-offer-begun = Non hai ancora cominciato una proposta.
+refusal-offer-begun = Stai già preparando una proposta per { $seat_rival }.
+refusal-answer-first = Prima devi rispondere alla proposta di { $seat_rival }.
 refusal-no-offers-left = { $amount ->
-    [0] In questa partita non si fanno scambi.
     [one] Hai già fatto la tua unica proposta di questa sessione di scambi.
    *[other] Hai già fatto le tue { $amount } proposte di questa sessione di scambi.
 }
@@ -312,15 +320,20 @@ refusal-when-accept = Una proposta si accetta quando la si è appena ricevuta.
 refusal-when-refuse = Una proposta si rifiuta quando la si è appena ricevuta.
 refusal-when-counter = Si risponde con un’altra proposta a quella che si è appena ricevuta.
 
+remedy-answer = Accettala, rifiutala oppure, se puoi ancora farne una, rispondi con un’altra proposta.
+remedy-begin-offer = Prima scegli a chi fai la proposta.
 remedy-bid-less = Offri di meno.
 remedy-bid-more = Offri di più.
 remedy-choose = Scegli una delle mosse.
+remedy-complete = Continua finché non è completa.
 remedy-fewer = Indica un numero più piccolo, oppure niente.
 remedy-give-or-for = Comincia da ciò che dai o da ciò che chiedi.
-remedy-hold = Rilancia, oppure non fare nulla.
+remedy-hold = Rilancia se puoi, oppure non fare nulla.
+remedy-hold-or-withdraw = Non fare nulla, oppure ritirati se qualcuno ha la tua stessa offerta.
 remedy-in-order = Continua con un tipo successivo, oppure completa la proposta.
 remedy-name-cards = Indica un numero di carte.
 remedy-next-window = Aspetta la prossima sessione di scambi.
+remedy-option = Si sceglie prima della partita.
 remedy-other-nation = Scegli un’altra nazione.
 remedy-other-player = Scegli un altro giocatore.
 remedy-wait = Aspetta quel momento.
