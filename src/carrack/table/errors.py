@@ -1,0 +1,7 @@
+"""What a table refuses, by name."""
+
+from carrack.engine.errors import CarrackError
+
+
+class TableError(CarrackError):
+    """Something that cannot be done at this table, or a file that is none. Nothing was changed."""

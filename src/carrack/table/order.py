@@ -1,0 +1,117 @@
+"""Standing orders: what a person wants done when it comes up, once. And standing answers, which stay."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from carrack.engine.errors import NotationError
+from carrack.engine.game import Game
+from carrack.engine.titles import find
+from carrack.engine.types import Ask
+from carrack.table.errors import TableError
+from carrack.table.sound import is_sound
+
+ASKS = {"bid": ("bid", "sealed-bid"), "sell": ("sell",), "place": ("place",)}  # when an order's moment has come
+AWARDS = ("won", "nobody-won")  # events that end an auction
+MOST_MOVES = 50
+
+
+class Order(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An order: `bid` up to an amount, `sell` so many, or `place` the first that is legal of some moves, best first.
+
+    `about` is a word that what is asked must name, such as the card of an auction. A bid lasts for an auction: it has
+    `begun` at the number of its first use.
+    """
+
+    kind: Literal["bid", "sell", "place"]
+    amount: int = 0
+    moves: tuple[str, ...] = ()
+    about: str = ""
+    begun: int | None = None
+
+    @classmethod
+    def bid(cls, amount: int, about: str = "") -> "Order":
+        """Bid up to an amount in the next auction, or in the next one of that card."""
+        return cls("bid", amount, about=about)
+
+    @classmethod
+    def sell(cls, amount: int) -> "Order":
+        """Sell so many the next time."""
+        return cls("sell", amount)
+
+    @classmethod
+    def place(cls, *moves: str) -> "Order":
+        """Place a worker: the first of these that is legal."""
+        return cls("place", moves=moves)
+
+    @property
+    def text(self) -> str:
+        """What it says, in the notation of moves."""
+        return " | ".join(self.moves) if self.kind == "place" else f"{self.kind} {self.amount}"
+
+    def fits(self, ask: Ask | None) -> bool:
+        """Whether its moment has come."""
+        return ask is not None and ask.kind in ASKS[self.kind] and (not self.about or self.about in ask.args.values())
+
+    def move(self, game: Game, seat: int) -> str:
+        """The move it comes to now, which may not be legal."""
+        match self.kind:
+            case "bid":
+                return _bid(game, seat, self.amount)
+            case "place":
+                return next((move for move in self.moves if game.why_not(seat, move) is None), self.moves[0])
+            case _:
+                return self.text
+
+
+def check_order(game: Game, seat: int, order: object) -> None:
+    """Raise if an order cannot be one of this game, whatever the position."""
+    title = find(game.name)
+    if not is_sound(order, Order):
+        raise TableError("bad-order")
+    if not any(ask in title.asks for ask in ASKS[order.kind]):
+        raise TableError("no-such-order", order=order.kind)
+    if order.kind == "bid" and "bids" not in title.view_type.__struct_fields__:  # its auctions are of another sort
+        raise TableError("no-such-order", order=order.kind)
+    if order.about and not any(order.about in words for words in title.words.values()):
+        raise TableError("no-such-order", order=order.about)
+    if order.kind == "place":
+        if not 0 < len(order.moves) <= MOST_MOVES:
+            raise TableError("bad-ranking", most=MOST_MOVES)
+        for move in order.moves:
+            game.parse(move, seat)
+        return
+    try:
+        game.parse(order.text, seat)
+    except NotationError as error:
+        raise TableError("no-such-order", order=order.text) from error
+
+
+def check_answer(game: Game, seat: int, ask: str, text: str) -> None:
+    """Raise if a standing answer cannot be one of this game, whatever the position."""
+    if ask not in find(game.name).asks:
+        raise TableError("no-such-ask", ask=ask)
+    game.parse(text, seat)
+
+
+def _bid(game: Game, seat: int, most: int) -> str:
+    """The smallest bid that would win if nobody else went on; nothing if one's own does, or if it costs too much."""
+    data = asdict(game.view(seat))
+    bids = {who: data["bids"][who] for who in range(game.players) if data["bidders"] >> who & 1}
+    if not _leads(bids, seat):
+        for choice in game.choices(seat):
+            if choice.kind == "bid" and choice.amount is not None and choice.refusal is None:
+                lowest, highest = choice.amount
+                for amount in range(lowest, min(highest, most) + 1):
+                    if _leads({**bids, seat: amount}, seat):
+                        return f"bid {amount}"
+    return "pass"
+
+
+def _leads(bids: Mapping[int, int], seat: int) -> bool:
+    """Whether a seat has the highest bid that nobody shares (E5.4); in other auctions nobody can share one."""
+    alone = [bid for bid, count in Counter(bids.values()).items() if count == 1]
+    return bids[seat] == max(alone, default=-1)

@@ -1,0 +1,62 @@
+"""Tables for tests: around any game, and what is worth comparing of one."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import carrack
+from carrack import Game
+from carrack.table import Seat, Table
+from carrack.table.session import Session
+from carrack.table.sitting import Row
+from carrack.table.store import VERSION, Header, Store
+
+ANA, BEA, CLEO = Seat.human("Ana"), Seat.human("Bea"), Seat.human("Cleo")
+BOT = Seat.bot(0)
+
+
+def toy(*seats: Seat, seed: int = 5, **more: Any) -> Table:
+    """A table of the toy; all choose unseen first."""
+    return Table.create("toy", seats, seed=seed, **more)
+
+
+def around(game: Game, *seats: Seat, path: Path | None = None) -> Table:
+    """A table around a game that was laid out."""
+    header = Header(VERSION, "en", 1, seats)
+    store = None if path is None else Store.create(path, header, Row(game.entries()))
+    return Table(Session(game, header, store))
+
+
+def run(table: Table) -> list[str | None]:
+    """Step until people must choose; what was played."""
+    played = []
+    while (made := table.step()) is not None:
+        played.append(made.text)
+    return played
+
+
+def kept(table: Table) -> dict[str, Any]:
+    """All that must survive a restart."""
+    seats = range(table.game.players)
+    return {
+        "position": table.game.to_dict(),
+        "entries": table.game.entries(),
+        "seats": table.seats,
+        "names": table.names,
+        "status": table.status,
+        "waiting": table.waiting,
+        "next": table.next_bot(),
+        "marked": table.has_take_backs,
+        "agreed": table.agreed,
+        "answers": [table.answers(seat) for seat in seats],
+        "orders": [table.orders(seat) for seat in seats],
+        "notes": [table.notes(seat) for seat in seats],
+        "limits": [table.undo_limit(seat) for seat in seats],
+    }
+
+
+def seen(table: Table, seat: int | None) -> str:
+    """All that a seat, or the public, gets of a table's game, to the byte."""
+    game = table.game
+    told = [str(event) for event in game.events(seat=seat)]
+    return json.dumps([carrack.to_builtins(game.view(seat)), told, game.record(seat)], sort_keys=True)
