@@ -1,0 +1,19 @@
+"""Level 0: a kind of move first, then one of its kind."""
+
+from carrack.bots.bot import Bot, Budget
+from carrack.engine.info import Info
+from carrack.engine.titles import find
+
+
+class RandomBot(Bot):
+    """Plays at random. Kinds are drawn first, or amounts would crowd out everything else."""
+
+    def choose(self, info: Info, budget: Budget) -> int:
+        """A random move of a random kind."""
+        notation = find(info.view.name).notation
+        kinds: dict[str, list[int]] = {}
+        for move in info.moves():
+            kinds.setdefault(notation.kind(move).name, []).append(move)
+        rng = self.rng(info)
+        moves = list(kinds.values())[rng.below(len(kinds))]
+        return moves[rng.below(len(moves))]

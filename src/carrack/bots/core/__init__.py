@@ -1,0 +1,1 @@
+"""The compiled part: evaluations, and the searches that use them."""

@@ -1,0 +1,293 @@
+"""The evaluation of `discovery`: what a seat owns, what it has placed, and how its colonies stand."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.bots.core.judge import LARGE, Judge
+from carrack.engine.core.rng import Rng
+from carrack.engine.core.state import State
+from carrack.games.discovery.core import move, perk, place, step
+from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.rules import LAST_TURN
+from carrack.games.discovery.core.sets import best_income
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import REGIONS
+from carrack.games.discovery.core.worker import BUILDER, CAPTAIN, MERCHANT, SOLDIER, TYPES
+
+POINTS: Final = 0  # so far, end-game buildings as they stand
+INCOME: Final = 1
+INCOME_MORE: Final = 2  # that one ship more would bring
+GOODS_HELD: Final = 3
+PAIRS: Final = 4  # kinds of which there are two or more
+SHIPS: Final = 5
+MONEY: Final = 6
+ONE_PRICE: Final = 7  # money up to the price of a building
+TWO_PRICES: Final = 8
+HAND: Final = 9  # + type
+INITIATIVE: Final = 15
+INITIATIVE_SPACE: Final = 16
+DOCK: Final = 17  # + type
+GOODS_SPACE: Final = 23  # + space
+SHIPPING: Final = 27  # value in the box while a ship lies there
+SHIPPING_LEAD: Final = 28
+SHIPPERS: Final = 29
+BUILDINGS: Final = 30  # + space, as far as money goes
+BUILDINGS_BROKE: Final = 35  # + space, beyond it
+BUILDERS_BUYING: Final = 40
+EXPLORERS: Final = 41  # + type
+STRENGTH: Final = 47  # of all explorers, up to what most counters take
+SPECIALISTS: Final = 48  # + space
+TRAINING: Final = 53
+WARFARE: Final = 54
+WARRIORS: Final = 55  # soldiers in the New World, if there is a worker in the warfare box
+COLONY_POINTS: Final = 56  # if colonies were scored now
+COLONISTS: Final = 57
+SMALL: Final = 58  # regions with one worker, two, three or more
+MARGINS: Final = 61  # by how many workers one leads or trails where one is, at most three
+SOLDIERS: Final = 62
+BUILDERS: Final = 63
+ORDER: Final = 64  # how late one plays
+HIGH_BIDDER: Final = 65
+HIGH_BID: Final = 66
+PERKS: Final = 67  # + perk
+SIZE: Final = PERKS + perk.POINTS
+STAGES: Final = LAST_TURN + 1
+
+ENOUGH: Final = 8  # strength beyond which no more is needed
+CLIP: Final = 3
+FIRST: Final = 6  # D9.2
+SECOND: Final = 2
+
+
+class DiscoveryJudge(Judge):
+    """Linear in the features above, with weights of their own in each turn."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        super().__init__(SIZE, STAGES, weights)
+
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, Discovery)
+        return s.turn
+
+    def is_later(self, s: State, start: State) -> bool:
+        assert isinstance(s, Discovery)
+        assert isinstance(start, Discovery)
+        return s.turn > start.turn
+
+    def measure(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Discovery)
+        row = self.row
+        i: i64 = 0
+        while i < SIZE:
+            row[i] = 0
+            i += 1
+        row[POINTS] = i64(s.score(seat)) - s.earned[seat]
+        self.measure_wealth(s, seat)
+        self.measure_boxes(s, seat)
+        self.measure_colonies(s, seat)
+        for at in range(s.players):
+            if s.order[at] == seat:
+                row[ORDER] = at
+        if s.bids[seat] > 0 and s.bids[seat] == s.high_bid:
+            row[HIGH_BIDDER] = 1
+            row[HIGH_BID] = s.high_bid
+        i = 0
+        while i < perk.POINTS:
+            row[PERKS + i] = i64(s.perks[seat * perk.PERKS + i])
+            i += 1
+
+    def measure_wealth(self, s: Discovery, seat: i64) -> None:
+        """Goods, ships, money, workers in hand."""
+        row = self.row
+        ships = s.ships[seat]
+        row[INCOME] = best_income(s.goods, seat * GOODS, ships)
+        row[INCOME_MORE] = best_income(s.goods, seat * GOODS, ships + 1) - row[INCOME]
+        good: i64 = 0
+        while good < GOODS:
+            n = s.goods[seat * GOODS + good]
+            row[GOODS_HELD] += n
+            if n > 1:
+                row[PAIRS] += 1
+            good += 1
+        row[SHIPS] = ships
+        money = s.money[seat]
+        price = s.rules.price[s.age()]
+        row[MONEY] = money
+        row[ONE_PRICE] = min(money, price)
+        row[TWO_PRICES] = min(money, 2 * price)
+        type_: i64 = 0
+        while type_ < TYPES:
+            row[HAND + type_] = s.hand[seat * TYPES + type_]
+            row[EXPLORERS + type_] = s.explorers[seat * TYPES + type_]
+            type_ += 1
+
+    def measure_boxes(self, s: Discovery, seat: i64) -> None:
+        """Workers on the spaces, and in the boxes that have none."""
+        row = self.row
+        low = 1 + seat * TYPES
+        money = s.money[seat]
+        price = s.rules.price[s.age()]
+        space: i64 = 0
+        while space < place.SPACES:
+            who = s.spaces[space] - low
+            if 0 <= who < TYPES:
+                if space < place.DOCK_1:
+                    row[INITIATIVE] = 1
+                    row[INITIATIVE_SPACE] = space + 1
+                elif space < place.GOODS_1:
+                    row[DOCK + who] += 1
+                elif space < place.BUILDINGS_1:
+                    row[GOODS_SPACE + space - place.GOODS_1] = 1
+                elif space < place.SPECIALISTS_1:
+                    money -= price
+                    first: i64 = BUILDINGS if money >= 0 else BUILDINGS_BROKE
+                    row[first + space - place.BUILDINGS_1] = 1
+                    if who == BUILDER:
+                        row[BUILDERS_BUYING] += 1
+                elif space < place.TRAINING_SPACE:
+                    row[SPECIALISTS + space - place.SPECIALISTS_1] = 1
+                elif space == place.TRAINING_SPACE:
+                    row[TRAINING] = 1
+                else:
+                    row[WARFARE] += 1
+            space += 1
+        strength: i64 = row[EXPLORERS + CAPTAIN]
+        shippers: i64 = 0
+        type_: i64 = 0
+        while type_ < TYPES:
+            strength += row[EXPLORERS + type_]
+            shippers += s.shippers[seat * TYPES + type_]
+            type_ += 1
+        row[STRENGTH] = min(strength, ENOUGH)
+        row[SHIPPERS] = shippers
+        if shippers > 0 and s.ship_here > 0:
+            value = freight(s, seat)
+            row[SHIPPING] = value
+            row[SHIPPING_LEAD] = 1
+            for other in range(s.players):
+                if other != seat and freight(s, other) >= value:
+                    row[SHIPPING_LEAD] = 0
+
+    def measure_colonies(self, s: Discovery, seat: i64) -> None:
+        """Workers in the regions, and what they would score."""
+        row = self.row
+        n = s.players
+        region: i64 = 0
+        while region < REGIONS:
+            mine = s.colony(region, seat)
+            if mine > 0:
+                best: i64 = 0
+                ahead: i64 = 0
+                level: i64 = 0
+                largest = mine
+                for other in range(n):
+                    if other != seat:
+                        theirs = s.colony(region, other)
+                        largest = max(largest, theirs)
+                        best = max(best, theirs)
+                        if theirs > mine:
+                            ahead += 1
+                        elif theirs == mine:
+                            level += 1
+                row[COLONISTS] += mine
+                row[SMALL + min(mine, CLIP) - 1] += 1
+                row[MARGINS] += max(min(mine - best, CLIP), -CLIP)
+                if largest >= CLIP:
+                    if ahead == 0 and level == 0:
+                        row[COLONY_POINTS] += FIRST
+                    elif ahead + level == 1:
+                        row[COLONY_POINTS] += SECOND
+                row[SOLDIERS] += s.troop(region, seat, SOLDIER)
+                row[BUILDERS] += s.troop(region, seat, BUILDER)
+            region += 1
+        if row[WARFARE] > 0:
+            row[WARRIORS] = row[SOLDIERS]
+
+    # Quick moves -----------------------------------------------------------------------------------------------------
+
+    def placing(self, s: Discovery, seat: i64, type_: i64, which: i64) -> i64:
+        """What `worth` gains, nearly, by putting a worker down: the weight of its place less that of having it."""
+        at = s.turn * SIZE
+        w = self.weights
+        gain: i64 = -w[at + HAND + type_]
+        if which == place.SHIPPING:
+            gain += w[at + SHIPPERS]
+            if s.ship_here > 0:
+                mine = freight(s, seat) + (2 if type_ in (CAPTAIN, MERCHANT) else 1)
+                gain += w[at + SHIPPING] * (2 if type_ in (CAPTAIN, MERCHANT) else 1)
+                leads = True
+                led = freight(s, seat) > 0
+                for other in range(s.players):
+                    if other != seat:
+                        theirs = freight(s, other)
+                        if theirs >= mine:
+                            leads = False
+                        if theirs >= freight(s, seat):
+                            led = False
+                if leads and not led:
+                    gain += w[at + SHIPPING_LEAD]
+        elif which == place.DISCOVERY:
+            gain += w[at + EXPLORERS + type_] + w[at + STRENGTH] * (2 if type_ == CAPTAIN else 1)
+        elif which in (place.DOCK, place.DOCK_SHIP):
+            gain += w[at + DOCK + type_]
+        else:
+            space = s.rules.first[which]
+            while s.spaces[space] != 0:
+                space += 1
+            if which == place.INITIATIVE:
+                gain += w[at + INITIATIVE] + w[at + INITIATIVE_SPACE] * (space + 1)
+            elif which == place.GOODS:
+                gain += w[at + GOODS_SPACE + space - place.GOODS_1]
+            elif which == place.BUILDINGS:
+                money = s.money[seat]
+                price = s.rules.price[s.age()]
+                low = 1 + seat * TYPES
+                for taken in range(place.BUILDINGS_1, place.SPECIALISTS_1):
+                    if low <= s.spaces[taken] < low + TYPES:
+                        money -= price
+                first: i64 = BUILDINGS if money >= price else BUILDINGS_BROKE
+                gain += w[at + first + space - place.BUILDINGS_1]
+                if type_ == BUILDER:
+                    gain += w[at + BUILDERS_BUYING]
+            elif which == place.TRAINING:
+                gain += w[at + TRAINING]
+            elif which == place.WARFARE:
+                gain += w[at + WARFARE]
+            else:
+                gain += w[at + SPECIALISTS + space - place.SPECIALISTS_1]
+        return gain
+
+    def quick(self, s: State, rng: Rng) -> i64:
+        """Placements by their weights, a little shaken; everything else by its after-state."""
+        assert isinstance(s, Discovery)
+        f = s.agenda[s.depth - 1]
+        if f & 255 != step.ASK_PLACE:
+            return self.best_reply(s, rng)
+        seat = (f >> 8) & 15
+        best: i64 = 0
+        highest: i64 = -LARGE
+        for chosen in s.moves():
+            if chosen < move.PLACE or chosen >= move.FRONT:
+                continue
+            place_of = chosen - move.PLACE
+            gain = self.placing(s, seat, place_of // place.PLACES, place_of % place.PLACES) + rng.below(SHAKE)
+            if gain > highest:
+                highest = gain
+                best = chosen
+        return best
+
+
+SHAKE: Final[i64] = 512
+
+
+def freight(s: Discovery, seat: i64) -> i64:
+    """The value of a seat's workers in the shipping box (D5.4.1)."""
+    at = seat * TYPES
+    total: i64 = s.shippers[at + CAPTAIN] + s.shippers[at + MERCHANT]
+    type_: i64 = 0
+    while type_ < TYPES:
+        total += s.shippers[at + type_]
+        type_ += 1
+    return total

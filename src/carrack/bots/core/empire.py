@@ -1,0 +1,378 @@
+"""The evaluation of `empire`: what a seat holds, what developments make of it, and what a card is worth to it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.bots.core.judge import LARGE, SCALE, Judge, candidates
+from carrack.engine.core.rng import Rng
+from carrack.engine.core.state import State
+from carrack.engine.core.tables import zeros
+from carrack.games.empire.core import move, step, trade
+from carrack.games.empire.core.auction import is_in, is_tied
+from carrack.games.empire.core.card import BOND, CARDS, COLONY, GOLD, GOOD, POPULATION, REVOLT, SUPPORTER
+from carrack.games.empire.core.rules import BOND_GOLD, MOST_SOLD, NATIONS, ROUNDS_IN_GAME
+from carrack.games.empire.core.state import Empire
+
+SUPPORT: Final = 0
+GOLD_HELD: Final = 1
+SOME_GOLD: Final = 2  # up to what a card usually costs
+GOODS: Final = 3
+POPULATIONS: Final = 4
+COLONIES: Final = 5
+BONDS: Final = 6
+# What the next development brings, and the one after it if nothing changes.
+SUPPORT_NEXT: Final = 7
+GOLD_NEXT: Final = 8
+GOODS_NEXT: Final = 9
+SUPPORT_LATER: Final = 10
+GOLD_LATER: Final = 11
+GOODS_LATER: Final = 12
+IDLE_COLONIES: Final = 13  # used by no institution
+IDLE_GOODS: Final = 14
+BUILT: Final = 15  # + nation: its institutions in the next development
+SIZE: Final = BUILT + NATIONS
+STAGES: Final = ROUNDS_IN_GAME + 1
+
+SOME: Final = 15
+LEAST_GAIN: Final = SCALE // 16  # below that nobody bothers to trade
+DEAREST: Final = 10  # gold that is asked or given beside a card
+
+
+class EmpireJudge(Judge):
+    """Linear in the features above, with weights of their own in each round."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        super().__init__(SIZE, STAGES, weights)
+        self.purse: vec[i64] = zeros(CARDS)  # scratch: holdings while developments are foreseen
+        self.idle: vec[i64] = zeros(CARDS)
+        self.sway: i64 = 0  # in percent, how far reservation prices stray while learning
+
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, Empire)
+        return s.round
+
+    def is_later(self, s: State, start: State) -> bool:
+        assert isinstance(s, Empire)
+        assert isinstance(start, Empire)
+        return s.round > start.round
+
+    def may_stray(self, s: State) -> bool:
+        """Gifts and ruinous bids teach nothing: only sales and selections are tried at random."""
+        asked = s.agenda[s.depth - 1] & 255
+        return asked == step.ASK_SELL or asked == step.ASK_CLAIM
+
+    def reply(self, s: State, seat: i64, rng: Rng) -> i64:
+        """Bids, offers, answers and selections follow from what cards are worth; sales are searched."""
+        assert isinstance(s, Empire)
+        asked = s.agenda[s.depth - 1] & 255
+        if asked == step.ASK_SELL:
+            return -1
+        if asked == step.ASK_TRADE:
+            return self.proposal(s, seat)
+        return self.quick_of(s, seat, rng)
+
+    def shortlist(self, s: State, seat: i64, rng: Rng) -> list[int]:
+        """What is worth a closer look."""
+        assert isinstance(s, Empire)
+        f = s.agenda[s.depth - 1]
+        asked = f & 255
+        if asked == step.ASK_BID or asked == step.ASK_SEALED_BID:
+            return self.likely_bids(s, seat, (f >> 12) & 0xFFFF, rng)
+        if asked == step.ASK_TRADE:
+            offer = self.proposal(s, seat)
+            return [move.PASS] if offer == move.PASS else [move.PASS, offer]
+        if asked == step.ASK_PART:
+            return [self.quick_of(s, seat, rng)]
+        if asked == step.ASK_ANSWER:
+            return [move.ACCEPT, move.REFUSE]
+        return candidates(s, seat)
+
+    def likely_bids(self, s: Empire, seat: i64, card: i64, rng: Rng) -> list[int]:
+        """Hold, withdraw if possible, the smallest raise, the highest that pays, and one between."""
+        found: list[int] = [move.PASS]
+        if is_tied(s, seat):
+            found.append(move.WITHDRAW)
+        lowest = max(self.top_bid(s, seat) + 1, s.bids[seat] + 1)
+        highest = min(self.reservation(s, seat, card, rng) + 1, s.card(seat, GOLD), i64(move.AMOUNTS - 1))
+        for bid in (lowest, (lowest + highest) // 2, highest):
+            if lowest <= bid <= highest and move.BID + bid not in found:
+                found.append(move.BID + bid)
+        return found
+
+    # Features --------------------------------------------------------------------------------------------------------
+
+    def measure(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Empire)
+        purse = self.purse
+        kind: i64 = 0
+        while kind < CARDS:
+            purse[kind] = s.cards[seat * CARDS + kind]
+            kind += 1
+        self.measure_purse(s, s.nation[seat] - 1)
+
+    def measure_purse(self, s: Empire, nation: i64) -> None:
+        """The features of what is in `purse`, which is used up by it."""
+        row = self.row
+        purse = self.purse
+        i: i64 = 0
+        while i < SIZE:
+            row[i] = 0
+            i += 1
+        support = purse[SUPPORTER] - purse[REVOLT]
+        gold = purse[GOLD]
+        goods = purse[GOOD]
+        row[SUPPORT] = support
+        row[GOLD_HELD] = gold
+        row[SOME_GOLD] = min(gold, SOME)
+        row[GOODS] = goods
+        row[POPULATIONS] = purse[POPULATION]
+        row[COLONIES] = purse[COLONY]
+        row[BONDS] = purse[BOND]
+        if s.round < ROUNDS_IN_GAME:
+            built = self.develop(s, nation)
+            if nation >= 0:
+                row[BUILT + nation] = built
+            row[SUPPORT_NEXT] = purse[SUPPORTER] - purse[REVOLT] - support
+            row[GOLD_NEXT] = purse[GOLD] - gold
+            row[GOODS_NEXT] = purse[GOOD] - goods
+            row[IDLE_COLONIES] = self.idle[COLONY]
+            row[IDLE_GOODS] = self.idle[GOOD]
+            if s.round + 1 < ROUNDS_IN_GAME:
+                support = purse[SUPPORTER] - purse[REVOLT]
+                gold = purse[GOLD]
+                goods = purse[GOOD]
+                self.develop(s, nation)
+                row[SUPPORT_LATER] = purse[SUPPORTER] - purse[REVOLT] - support
+                row[GOLD_LATER] = purse[GOLD] - gold
+                row[GOODS_LATER] = purse[GOOD] - goods
+
+    def develop(self, s: Empire, nation: i64) -> i64:
+        """What a development makes of the cards in `purse` (E3), the bank left aside; how many institutions."""
+        purse = self.purse
+        idle = self.idle
+        kind: i64 = 0
+        while kind < CARDS:
+            idle[kind] = purse[kind]
+            kind += 1
+        n = min(idle[GOOD], idle[POPULATION])
+        idle[GOOD] -= n
+        idle[POPULATION] -= n
+        purse[GOOD] -= n
+        purse[SUPPORTER] += n
+        n = min(idle[POPULATION], idle[COLONY])
+        idle[POPULATION] -= n
+        idle[COLONY] -= n
+        purse[GOOD] += n
+        built: i64 = 0
+        if nation >= 0:
+            first = s.rules.uses[nation][0]
+            second = s.rules.uses[nation][1]
+            built = idle[first] // 2 if first == second else min(idle[first], idle[second])
+            idle[first] -= built
+            idle[second] -= built
+            kind = 0
+            while kind < CARDS:
+                purse[kind] += built * (s.rules.gains[nation][kind] - s.rules.pays[nation][kind])
+                kind += 1
+        purse[REVOLT] += idle[POPULATION]
+        paid = min(idle[BOND], purse[GOLD])
+        purse[GOLD] -= paid
+        purse[REVOLT] += idle[BOND] - paid
+        return built
+
+    def holding(self, s: Empire, seat: i64, kind: i64, n: i64, gold: i64) -> i64:
+        """What a seat's cards would weigh with so many more of a kind and so much more gold."""
+        purse = self.purse
+        i: i64 = 0
+        while i < CARDS:
+            purse[i] = s.cards[seat * CARDS + i]
+            i += 1
+        purse[kind] += n
+        purse[GOLD] += gold
+        self.measure_purse(s, s.nation[seat] - 1)
+        return self.weigh(s)
+
+    def weigh(self, s: State) -> i64:
+        """The features in `row` by the weights of the stage."""
+        at = self.stage(s) * SIZE
+        total: i64 = 0
+        i: i64 = 0
+        while i < SIZE:
+            total += self.row[i] * self.weights[at + i]
+            i += 1
+        return total
+
+    # Quick moves -----------------------------------------------------------------------------------------------------
+
+    def quick(self, s: State, rng: Rng) -> i64:
+        assert isinstance(s, Empire)
+        return self.quick_of(s, (s.agenda[s.depth - 1] >> 8) & 15, rng)
+
+    def quick_of(self, s: Empire, seat: i64, rng: Rng) -> i64:
+        """The same for any seat that is asked."""
+        f = s.agenda[s.depth - 1]
+        asked = f & 255
+        x = (f >> 12) & 0xFFFF
+        if asked == step.ASK_BID or asked == step.ASK_SEALED_BID:
+            return self.bid(s, seat, x, rng)
+        if asked == step.ASK_SELL:
+            return move.SELL + self.likely_sale(s, seat, rng)
+        if asked == step.ASK_CLAIM:
+            return self.claim(s, seat, rng)
+        if asked == step.ASK_ANSWER:
+            return self.answer(s, seat, x)
+        if asked == step.ASK_PART:
+            return self.part(s, seat, x, (f >> 28) & 0xFFFF)
+        return move.PASS
+
+    def reservation(self, s: Empire, seat: i64, card: i64, rng: Rng) -> i64:
+        """The most gold at which a card still makes a seat's holdings better."""
+        now = self.holding(s, seat, card, 0, 0)
+        extra: i64 = BOND_GOLD if card == BOND else 0
+        low: i64 = -1
+        high = min(s.card(seat, GOLD), i64(move.AMOUNTS - 1)) + 1
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self.holding(s, seat, card, 1, extra - middle) > now:
+                low = middle
+            else:
+                high = middle
+        if self.sway > 0 and low > 0:
+            low += low * (rng.below(2 * self.sway + 1) - self.sway) // 100
+            low = min(low, s.card(seat, GOLD))
+        return low
+
+    def bid(self, s: Empire, seat: i64, card: i64, rng: Rng) -> i64:
+        """A small raise above the others' highest while it pays; else hold, or withdraw from a tie one cannot want."""
+        top = self.top_bid(s, seat)
+        if s.bids[seat] > top:
+            return move.PASS
+        worth = self.reservation(s, seat, card, rng)
+        if top + 1 <= worth and top + 1 > s.bids[seat]:
+            jump = (worth - top) // 4
+            raised = top + 1 + (rng.below(jump + 1) if jump > 0 else 0)
+            return move.BID + min(raised, worth)
+        if worth < s.bids[seat] and is_tied(s, seat):
+            return move.WITHDRAW
+        return move.PASS
+
+    def top_bid(self, s: Empire, seat: i64) -> i64:
+        """The highest bid of the others who are in."""
+        top: i64 = -1
+        for other in range(s.players):
+            if other != seat and is_in(s, other):
+                top = max(top, s.bids[other])
+        return top
+
+    def likely_sale(self, s: Empire, seat: i64, rng: Rng) -> i64:
+        """Goods that no luxury will need, give or take one."""
+        goods = s.card(seat, GOOD)
+        spare = goods - s.card(seat, POPULATION) + rng.below(3) - 1
+        return max(min(spare, goods, MOST_SOLD), 0)
+
+    def claim(self, s: Empire, seat: i64, rng: Rng) -> i64:
+        """A nation that promises much, not always the same."""
+        best: i64 = -1
+        highest: i64 = -LARGE
+        for nation in range(NATIONS):
+            if s.laid >> nation & 1 != 0:
+                value = self.nation_worth(s, nation) + rng.below(4 * SCALE)
+                if value > highest:
+                    highest = value
+                    best = nation
+        return move.SELECT + best
+
+    def nation_worth(self, s: Empire, nation: i64) -> i64:
+        """What a nation's cards weigh in the first round."""
+        purse = self.purse
+        kind: i64 = 0
+        while kind < CARDS:
+            purse[kind] = s.rules.nation_start[nation][kind]
+            kind += 1
+        purse[SUPPORTER] += s.under[nation * 2 + SUPPORTER]
+        purse[REVOLT] += s.under[nation * 2 + REVOLT]
+        self.measure_purse(s, nation)
+        total: i64 = 0
+        i: i64 = 0
+        while i < SIZE:
+            total += self.row[i] * self.weights[SIZE + i]
+            i += 1
+        return total
+
+    # Trades ----------------------------------------------------------------------------------------------------------
+
+    def gain_of(self, s: Empire, seat: i64, given: vec[i64], got: vec[i64]) -> i64:
+        """What a seat's holdings gain by an exchange."""
+        purse = self.purse
+        kind: i64 = 0
+        while kind < CARDS:
+            purse[kind] = s.cards[seat * CARDS + kind]
+            kind += 1
+        self.measure_purse(s, s.nation[seat] - 1)
+        before = self.weigh(s)
+        kind = 0
+        while kind < CARDS:
+            purse[kind] = s.cards[seat * CARDS + kind] - given[kind] + got[kind]
+            kind += 1
+        self.measure_purse(s, s.nation[seat] - 1)
+        return self.weigh(s) - before
+
+    def answer(self, s: Empire, seat: i64, maker: i64) -> i64:
+        """Accept what brings one forward, what it brings the other counted against it."""
+        mine = self.gain_of(s, seat, s.asked, s.given)
+        theirs = self.gain_of(s, maker, s.given, s.asked)
+        return move.ACCEPT if mine - theirs // (s.players - 1) >= LEAST_GAIN else move.REFUSE
+
+    def part(self, s: Empire, seat: i64, other: i64, y: i64) -> i64:
+        """The next part of the deal that this judge would propose; its end, if that was all."""
+        deal = self.best_deal(s, seat, other)
+        stage = y & 15
+        if stage == trade.BEGUN:
+            return move.GIVE + deal[0] * move.AMOUNTS + deal[1]
+        if stage == trade.GIVEN:
+            return move.FOR + deal[2] * move.AMOUNTS + deal[3]
+        return move.DONE
+
+    def best_deal(self, s: Empire, seat: i64, other: i64) -> tuple[int, int, int, int, int]:
+        """Of all exchanges of one card or some gold against one card or some gold, the best the other would accept.
+
+        Kind and number given, kind and number asked, and what it gains; a gain of 0: there is none.
+        """
+        given = zeros(CARDS)
+        asked = zeros(CARDS)
+        best: tuple[int, int, int, int, int] = (GOLD, 1, GOLD, 1, 0)
+        highest: i64 = LEAST_GAIN - 1
+        for kind in range(GOOD, CARDS):
+            for wanted in range(GOOD, CARDS):
+                if kind == wanted:
+                    continue
+                for n in range(i64(1), i64(DEAREST + 1)):
+                    given[kind] = n if kind == GOLD else 1
+                    asked[wanted] = n if wanted == GOLD else 1
+                    if given[kind] <= s.card(seat, kind) and asked[wanted] <= s.card(other, wanted):
+                        mine = self.gain_of(s, seat, given, asked)
+                        theirs = self.gain_of(s, other, asked, given)
+                        gain = mine - theirs // (s.players - 1)
+                        if gain > highest and theirs - mine // (s.players - 1) >= LEAST_GAIN:
+                            highest = gain
+                            best = (kind, given[kind], wanted, asked[wanted], gain)
+                    given[kind] = 0
+                    asked[wanted] = 0
+                    if kind != GOLD and wanted != GOLD:
+                        break
+        return best
+
+    def proposal(self, s: Empire, seat: i64) -> i64:
+        """To whom an offer is worth making, or to pass."""
+        chosen: i64 = move.PASS
+        if s.offers[seat] >= s.rules.trade_offers:
+            return chosen
+        highest: i64 = 0
+        for steps_left in range(i64(1), s.players):
+            gain: i64 = self.best_deal(s, seat, (seat + steps_left) % s.players)[4]
+            if gain > highest:
+                highest = gain
+                chosen = move.OFFER + steps_left
+        return chosen

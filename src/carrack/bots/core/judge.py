@@ -1,0 +1,169 @@
+"""What a position promises a seat: a linear evaluation, its weights as data."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.engine.core.rng import Rng
+from carrack.engine.core.state import PASS, State
+from carrack.engine.core.tables import zeros
+
+SCALE: Final = 1024  # what a point at the end is worth
+LARGE: Final = 1 << 60
+DEEP: Final = 60  # ends of lines that are compared for a quick move
+MANY: Final[i64] = 10  # so many amounts of one kind are looked at one by one; of more, a few are taken
+
+
+class Judge:
+    """The features of one game and how much each weighs at each stage of it. Whole numbers: equal on every machine."""
+
+    def __init__(self, size: i64, stages: i64, weights: vec[i64]) -> None:
+        self.size = size
+        self.stages = stages
+        self.weights = weights
+        self.row: vec[i64] = zeros(size)  # scratch
+        self.left: i64 = 0  # positions a line may still lead to
+        self.spent: i64 = 0  # how often anything was weighed: the measure of work
+
+    # What each game says ---------------------------------------------------------------------------------------------
+
+    def stage(self, s: State) -> i64:
+        """Which row of weights counts."""
+        raise NotImplementedError
+
+    def measure(self, s: State, seat: i64) -> None:
+        """Write the features of a seat into `row`."""
+        raise NotImplementedError
+
+    def is_later(self, s: State, start: State) -> bool:
+        """Whether a position lies beyond the turn that another is in."""
+        raise NotImplementedError
+
+    def quick(self, s: State, rng: Rng) -> i64:
+        """A plausible move for whoever is to choose, found without search if possible."""
+        return self.best_reply(s, rng)
+
+    def reply(self, s: State, seat: i64, rng: Rng) -> i64:
+        """The answer where after-states would not show it, such as a bid; −1: they do."""
+        return -1
+
+    def shortlist(self, s: State, seat: i64, rng: Rng) -> list[int]:
+        """The moves a search looks at."""
+        return candidates(s, seat)
+
+    def may_stray(self, s: State) -> bool:
+        """Whether a random move here teaches anything."""
+        return True
+
+    # What follows from it --------------------------------------------------------------------------------------------
+
+    def worth(self, s: State, seat: i64) -> i64:
+        """The weighted features of a seat."""
+        self.spent += 1
+        self.measure(s, seat)
+        at = self.stage(s) * self.size
+        total: i64 = 0
+        row = self.row
+        weights = self.weights
+        i: i64 = 0
+        while i < self.size:
+            f = row[i]
+            if f != 0:
+                total += f * weights[at + i]
+            i += 1
+        return total
+
+    def value(self, s: State, seat: i64) -> i64:
+        """How far a seat is ahead of the others' mean: expected at the end, or what it came to."""
+        over = s.is_over()
+        mine: i64 = 0
+        theirs: i64 = 0
+        for who in range(s.players):
+            worth: i64 = i64(s.score(who)) * SCALE if over else self.worth(s, who)
+            if who == seat:
+                mine = worth
+            else:
+                theirs += worth
+        return mine - theirs // (s.players - 1)
+
+    def best_reply(self, s: State, rng: Rng) -> i64:
+        """The move whose after-state is worth most to whoever moves, the others left aside."""
+        seat = i64(s.decider())
+        base = s.copy()
+        shake_up(base, seat, rng)  # or it would know what lies face down
+        self.left = DEEP
+        best: i64 = PASS
+        highest: i64 = -LARGE
+        for move in candidates(base, -1):
+            after = base.copy()
+            after.apply(move)
+            worth = self.line_worth(after, seat)
+            if worth > highest:
+                highest = worth
+                best = move
+        return best
+
+    def line_worth(self, s: State, seat: i64) -> i64:
+        """What a seat's features weigh at the best end of the line it is in."""
+        if self.left > 0 and s.is_mid_line() and s.decider() == seat:
+            best: i64 = -LARGE
+            for move in candidates(s, -1):
+                after = s.copy()
+                after.apply(move)
+                best = max(best, self.line_worth(after, seat))
+            return best
+        self.left -= 1
+        return i64(s.score(seat)) * SCALE if s.is_over() else self.worth(s, seat)
+
+
+def candidates(s: State, seat: i64) -> list[int]:
+    """The legal moves; of many amounts of one kind the ends and some between."""
+    moves = s.moves(seat)
+    if len(moves) <= MANY:
+        return moves
+    listed = s.listed
+    if s.ranges == 0:
+        return moves
+    found = moves[:listed]
+    begin = listed
+    for which in range(s.ranges):
+        end = s.layout.range_end[which]
+        n = end - begin
+        if n <= MANY:
+            found.extend(moves[begin:end])
+        else:
+            i: i64 = 0
+            while i < MANY:
+                found.append(moves[begin + i * (n - 1) // (MANY - 1)])
+                i += 1
+        begin = end
+    return found
+
+
+def shake_up(s: State, seat: i64, rng: Rng) -> None:
+    """Deal again all that a seat cannot know: the unknown tokens of a pool change places."""
+    layout = s.layout
+    slots = zeros(layout.slots)
+    for zone in range(layout.zones):
+        pool = layout.pools[zone]
+        is_first = True
+        for before in range(zone):
+            if layout.pools[before] == pool:
+                is_first = False
+        if not is_first:
+            continue
+        n: i64 = 0
+        for other in range(layout.zones):
+            if layout.pools[other] == pool:
+                at = layout.zone_at[other]
+                for i in range(at, at + s.counts[other]):
+                    if i64(s.knows[i]) >> seat & 1 == 0:
+                        slots[n] = i
+                        n += 1
+        while n > 1:
+            j = slots[rng.below(n)]
+            n -= 1
+            here = s.slots[slots[n]]
+            s.slots[slots[n]] = s.slots[j]
+            s.slots[j] = here

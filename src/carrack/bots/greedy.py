@@ -1,0 +1,59 @@
+"""Level 1: the move whose after-state the evaluation likes best."""
+
+from carrack.bots.bot import Bot, Budget
+from carrack.bots.core.judge import Judge, candidates, shake_up
+from carrack.bots.core.search import Search
+from carrack.bots.judges import judge_for
+from carrack.engine.core.rng import Rng
+from carrack.engine.core.state import State
+from carrack.engine.info import Info
+
+WORLDS = 2  # on which a few moves are compared; where there are many, hardly any turns anything up
+FEW = 16
+ENDS = 400  # of lines
+
+
+class GreedyBot(Bot):
+    """Looks one move ahead, or to the end of a line of moves."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._judges: dict[tuple[str, int], Judge] = {}
+
+    def choose(self, info: Info, budget: Budget) -> int:
+        """The move that is valued most, of equals the first."""
+        values = self.values(info, budget)
+        return max(values, key=values.__getitem__)
+
+    def values(self, info: Info, budget: Budget) -> dict[int, int]:
+        """The moves that were looked at, and what each leads to; a move that needed no look stands alone."""
+        judge, seat, rng = self._judge(info), self._seat(info), self.rng(info)
+        world = info.sample(rng.word())
+        reply = judge.reply(world, seat, rng)
+        if reply >= 0:
+            return {reply: 0}
+        moves = candidates(world, seat)
+        search = Search(judge, seat, rng.word(), ENDS)
+        count = WORLDS if len(moves) <= FEW else 1
+        return dict(zip(moves, search.rate(worlds_like(world, seat, count, rng), moves), strict=True))
+
+    def _judge(self, info: Info) -> Judge:
+        view = info.view
+        key = view.name, view.players
+        if key not in self._judges:
+            self._judges[key] = judge_for(*key)
+        return self._judges[key]
+
+    def _seat(self, info: Info) -> int:
+        assert info.seat is not None
+        return info.seat
+
+
+def worlds_like(world: State, seat: int, count: int, rng: Rng) -> list[State]:
+    """A world and others that look just like it to a seat."""
+    worlds = [world]
+    while len(worlds) < count:
+        other = world.copy()
+        shake_up(other, seat, rng)
+        worlds.append(other)
+    return worlds

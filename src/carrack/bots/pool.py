@@ -1,0 +1,146 @@
+"""Playing many games in several processes: blocks go out, games come back as they end."""
+
+import os
+import signal
+import traceback
+from collections.abc import Generator, Iterator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, NoReturn, TypeAlias
+
+from msgspec import Struct
+
+from carrack.bots.match import GameResult, Seating, Setting, play_game
+from carrack.engine.errors import CarrackError
+
+Block: TypeAlias = Sequence[Seating]
+Played: TypeAlias = Generator[tuple[int, int, GameResult], None, None]
+Pipe: TypeAlias = Any  # a Connection; its class differs between systems
+PATIENCE = 5.0  # seconds that a process has to go once it was told to
+
+
+class Failure(Struct, frozen=True):
+    """A CarrackError on its way between processes; pickled as it is, it would lose its details."""
+
+    code: str
+    details: dict[str, object]
+    trace: str
+
+
+class Worker:
+    """A process that plays blocks, and what it is playing."""
+
+    def __init__(self, process: SpawnProcess, pipe: Pipe) -> None:
+        self.process = process
+        self.pipe = pipe
+        self.block = -1
+        self.played = 0
+
+
+def processes(jobs: int, blocks: int) -> int:
+    """How many processes are worth having; 0 jobs are one for each processor."""
+    return max(1, min(jobs or os.cpu_count() or 1, blocks))
+
+
+def play_blocks(setting: Setting, blocks: Sequence[Block], jobs: int = 1) -> Played:
+    """Play all games of all blocks: the number of the block, that of the game in it, the game, as they end.
+
+    With one job everything happens in this process. Closing the iterator stops all others, whatever they are at.
+    """
+    jobs = processes(jobs, len(blocks))
+    if jobs == 1:
+        for number, block in enumerate(blocks):
+            for game, seating in enumerate(block):
+                yield number, game, play_game(setting, seating)
+        return
+    workers: list[Worker] = []
+    try:
+        _start(setting, jobs, workers)
+        waiting = iter(range(len(blocks)))
+        busy: dict[object, Worker] = {w.pipe: w for w in workers if _hand_out(w, blocks, waiting)}
+        while busy:
+            for pipe in wait([worker.pipe for worker in busy.values()]):
+                worker = busy[pipe]
+                result = _receive(worker, blocks)
+                number, game = worker.block, worker.played
+                worker.played += 1
+                if worker.played == len(blocks[number]) and not _hand_out(worker, blocks, waiting):
+                    del busy[pipe]
+                yield number, game, result
+    finally:
+        for worker in workers:
+            worker.process.terminate()
+        for worker in workers:
+            worker.process.join(PATIENCE)
+            worker.pipe.close()
+
+
+def _start(setting: Setting, jobs: int, workers: list[Worker]) -> None:
+    """Start processes. Ctrl-C reaches all of them at once, and only the first shall hear it, even while others load."""
+    context = get_context("spawn")  # a fork would copy the locks of other threads, and exists on some systems only
+    mask = _block_interrupts()
+    try:
+        for _ in range(jobs):
+            here, there = context.Pipe()
+            process = context.Process(target=_serve, args=(there, setting), daemon=True)
+            process.start()
+            there.close()
+            workers.append(Worker(process, here))
+    finally:
+        if mask is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+
+
+def _block_interrupts() -> set[signal.Signals | int] | None:
+    """Keep Ctrl-C waiting; processes that start now inherit that. Where there are no such masks, nothing is done."""
+    if hasattr(signal, "pthread_sigmask"):
+        return signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    return None
+
+
+def _hand_out(worker: Worker, blocks: Sequence[Block], waiting: Iterator[int]) -> bool:
+    """Give a process the next block, if there is one."""
+    number = next(waiting, None)
+    if number is None:
+        return False
+    worker.block, worker.played = number, 0
+    try:
+        worker.pipe.send(tuple(blocks[number]))
+    except OSError:
+        _mourn(worker, blocks)
+    return True
+
+
+def _receive(worker: Worker, blocks: Sequence[Block]) -> GameResult:
+    try:
+        result = worker.pipe.recv()
+    except (EOFError, OSError):
+        _mourn(worker, blocks)
+    if isinstance(result, Failure):
+        error = CarrackError(result.code, **result.details)
+        error.add_note(result.trace)
+        raise error
+    assert isinstance(result, GameResult)
+    return result
+
+
+def _mourn(worker: Worker, blocks: Sequence[Block]) -> NoReturn:
+    """Say that a process is gone, how, and at which deal."""
+    worker.process.join(PATIENCE)
+    raise CarrackError("worker-died", exit=worker.process.exitcode, seed=blocks[worker.block][0].seed) from None
+
+
+def _serve(pipe: Pipe, setting: Setting) -> None:
+    """Play the blocks that come through a pipe until nobody holds its other end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us hears it and ends us
+    try:
+        while True:
+            for seating in pipe.recv():
+                try:
+                    result: GameResult | Failure = play_game(setting, seating)
+                except CarrackError as error:
+                    result = Failure(error.code, error.details, "".join(traceback.format_exception(error)))
+                pipe.send(result)
+    except (EOFError, OSError):
+        return

@@ -1,0 +1,157 @@
+"""What arena and simulation share: a plan that can be checked, many games with progress and Ctrl-C, reports as JSON."""
+
+import math
+import os
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from time import perf_counter
+from typing import Any, Self, TypeAlias
+
+import msgspec
+from msgspec import Struct, structs
+
+import carrack
+from carrack.bots.levels import make
+from carrack.bots.match import Clock, GameResult, Options, Setting, deal
+from carrack.bots.pool import Block, play_blocks, processes
+from carrack.engine.errors import OptionError
+
+TASTED = 2  # games after which the cost is estimated
+
+
+class Cost(Struct, frozen=True):
+    """What a run will probably cost."""
+
+    games: int
+    seconds_per_game: float  # of one process
+    seconds: float  # until the end, from now
+
+
+Progress: TypeAlias = Callable[[int, int], None]  # games done, games in all
+Estimate: TypeAlias = Callable[[Cost], None]
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """What to play."""
+
+    bots: tuple[str, ...]
+    game: str = "discovery"
+    players: int = 4
+    options: Options = {}
+    rules_version: int | None = None
+    seed: int = 0
+    jobs: int = 1  # processes; 0: one for each processor
+    effort: float = 1.0
+
+    def setting(self) -> Setting:
+        """What its games share, checked: an OptionError says what cannot be."""
+        for name in self.bots:
+            make(name)
+        for field, value in (("jobs", self.jobs), ("seed", self.seed)):
+            require(type(value) is int and value >= 0, field, value)
+        require(0 < self.effort < math.inf, "effort", self.effort)
+        asked = Setting(self.game, self.players, self.options, self.rules_version, self.effort)
+        table = deal(asked, self.seed)
+        return structs.replace(asked, options=table.options, rules_version=table.rules_version)
+
+
+class Timing(Struct, frozen=True):
+    """What a run took; the only part of a report that differs from run to run."""
+
+    jobs: int
+    seconds: float  # from beginning to end
+    playing: float  # the sum over all games, which several processes share
+    clocks: tuple[Clock, ...]  # time on decisions, by bot
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What every report says of its games."""
+
+    game: str
+    players: int
+    options: Options  # all of them, defaults too
+    rules_version: int
+    carrack_version: str
+    bots: tuple[str, ...]
+    effort: float
+    seed: int  # of the first deal; each one after it has the next
+    complete: bool  # not when it was stopped
+    timing: Timing
+
+    def to_json(self) -> str:
+        """The report as text."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """A report from its text; msgspec.ValidationError where it is none."""
+        return msgspec.json.decode(text, type=cls)
+
+
+class Series:
+    """Games played block by block, and how that went."""
+
+    def __init__(self, blocks: Sequence[Block]) -> None:
+        self.blocks: list[list[GameResult | None]] = [[None] * len(block) for block in blocks]
+        self.complete = False
+        self.jobs = 1
+        self.seconds = 0.0
+
+    def whole(self) -> list[tuple[int, list[GameResult]]]:
+        """The blocks that were played to the end, with their numbers."""
+        known = ((number, [game for game in block if game]) for number, block in enumerate(self.blocks))
+        return [(number, games) for number, games in known if len(games) == len(self.blocks[number])]
+
+    def timing(self, games: Sequence[GameResult], clocks: tuple[Clock, ...]) -> Timing:
+        """What it took."""
+        return Timing(self.jobs, self.seconds, math.fsum(game.seconds for game in games), clocks)
+
+
+def play_series(
+    setting: Setting, blocks: Sequence[Block], jobs: int, progress: Progress | None, estimate: Estimate | None
+) -> Series:
+    """Play blocks of games. Ctrl-C ends it early with what is done, or goes on its way if no block is."""
+    series = Series(blocks)
+    series.jobs = processes(jobs, len(blocks))
+    total = sum(map(len, blocks))
+    start = perf_counter()
+    done = 0
+    tasted = 0.0
+    try:
+        with closing(play_blocks(setting, blocks, jobs)) as games:
+            for number, place, game in games:
+                series.blocks[number][place] = game
+                done += 1
+                tasted += game.seconds
+                if progress:
+                    progress(done, total)
+                if estimate and done == min(TASTED, total):
+                    each = tasted / done
+                    side_by_side = min(series.jobs, os.cpu_count() or 1)
+                    estimate(Cost(total, each, (total - done) * each / side_by_side))
+        series.complete = True
+    except KeyboardInterrupt:
+        if not series.whole():
+            raise
+    series.seconds = perf_counter() - start
+    return series
+
+
+def require(possible: bool, field: str, value: object) -> None:
+    """Refuse a plan with a value that cannot be."""
+    if not possible:
+        raise OptionError("bad-value", field=field, value=value)
+
+
+def described(plan: Plan, setting: Setting) -> dict[str, Any]:
+    """What a report copies from its plan."""
+    return {
+        "game": setting.game,
+        "players": setting.players,
+        "options": setting.options,
+        "rules_version": setting.rules_version,
+        "carrack_version": carrack.__version__,
+        "bots": plan.bots,
+        "effort": plan.effort,
+        "seed": plan.seed,
+    }
