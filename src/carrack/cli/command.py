@@ -1,0 +1,235 @@
+"""Commands, options and arguments that explain themselves out of the catalogue, in the language of the listener.
+
+What a command does is `help-<command>`, what an option means `opt-<text>`, an argument `arg-<text>`, and what either
+takes `value-<value>`. The language is the context's `obj`.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+import click
+
+from carrack.cli.kinds import Word
+from carrack.cli.language import spoken
+from carrack.cli.refused import Refused, Stopped, complaint, meant, wrong_file
+from carrack.cli.texts import LANGUAGES, say
+
+WIDEST = 100
+
+
+class Option(click.Option):
+    """An option."""
+
+    def __init__(self, decls: list[str], *, text: str = "", value: str = "", **more: Any) -> None:
+        super().__init__(decls, **more)
+        self.text = text or max(self.opts, key=len).lstrip("-")
+        self.value = value
+
+    def make_metavar(self, ctx: click.Context) -> str:  # noqa: ARG002 - an argument's is told in a language
+        """Its name, which is how complaints call it."""
+        return max(self.opts, key=len)
+
+    def record(self, lang: str) -> tuple[str, str]:
+        """How it is written, and what it means."""
+        written = ", ".join(self.opts)
+        if self.value:
+            written += f" {say(lang, f'value-{self.value}')}"
+        told = say(lang, f"opt-{self.text}")
+        if self.show_default:
+            told += f" {say(lang, 'default', value=str(self.default))}"
+        return written, told
+
+
+class Argument(click.Argument):
+    """An argument."""
+
+    def __init__(self, decls: list[str], *, text: str = "", value: str = "", **more: Any) -> None:
+        super().__init__(decls, **more)
+        self.text = text or str(self.name)
+        self.value = value or self.text
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        """What usage and complaints call it."""
+        name = say(ctx.obj, f"value-{self.value}")
+        return name if self.required else f"[{name}]"
+
+    def record(self, lang: str) -> tuple[str, str]:
+        """How it is written, and what it means."""
+        return say(lang, f"value-{self.value}"), say(lang, f"arg-{self.text}")
+
+
+option = partial(click.option, cls=Option)
+argument = partial(click.argument, cls=Argument)
+
+
+def language_option() -> Option:
+    """`--lang`, which every command has. Its value is what is spoken, which was found out before click reads it."""
+    return Option(["--lang"], value="lang", type=Word(LANGUAGES), callback=lambda ctx, _, __: ctx.obj)
+
+
+def _show_help(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    if asked and not ctx.resilient_parsing:
+        click.echo(ctx.get_help(), color=ctx.color)
+        ctx.exit()
+
+
+def help_option() -> Option:
+    """`--help`, which every command has."""
+    return Option(["-h", "--help"], is_flag=True, is_eager=True, expose_value=False, callback=_show_help)
+
+
+class Spoken(click.Command):
+    """What the program and its commands have in common: help and complaints."""
+
+    def __init__(self, name: str | None = None, *, examples: tuple[str, ...] = (), **more: Any) -> None:
+        super().__init__(name, add_help_option=False, **more)
+        self.context_settings = {"max_content_width": WIDEST}
+        self.examples = examples
+        self.params += [language_option(), help_option()]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """As click does, with our complaints."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise complaint(error, ctx) from error
+
+    def usage_of_arguments(self, ctx: click.Context) -> list[str]:
+        """The words of the usage line that are no options."""
+        return [param.make_metavar(ctx) for param in self.params if isinstance(param, Argument)]
+
+    def told(self, lang: str) -> str:
+        """What it does."""
+        return say(lang, f"help-{self.name}")
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Usage, what it does, arguments, options, examples."""
+        lang: str = ctx.obj
+        usage = [say(lang, "usage-options"), *self.usage_of_arguments(ctx)]
+        formatter.write_usage(ctx.command_path, " ".join(usage), prefix=f"{say(lang, 'usage')} ")
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(self.told(lang))
+        arguments = [param.record(lang) for param in self.params if isinstance(param, Argument)]
+        options = [param.record(lang) for param in self.params if isinstance(param, Option)]
+        if arguments:
+            with _section(formatter, say(lang, "heading-arguments")):
+                formatter.write_dl(arguments)
+        with _section(formatter, say(lang, "heading-options")):
+            formatter.write_dl(options)
+        if self.examples:
+            with _section(formatter, say(lang, "heading-examples")):
+                for example in self.examples:
+                    formatter.write_text(example)
+
+
+@contextmanager
+def _section(formatter: click.HelpFormatter, heading: str) -> Iterator[None]:
+    """As click has it, but the colon is the language's own."""
+    formatter.write_paragraph()
+    formatter.write(f"{heading}\n")
+    with formatter.indentation():
+        yield
+
+
+class Command(Spoken):
+    """A command."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """As click does, with our complaint about words that are too many."""
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise Refused(ctx.obj, say(ctx.obj, "extra-argument", word=rest[0]))
+        return rest
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run it; what is wrong with its input becomes one line."""
+        from carrack.engine.errors import CarrackError
+
+        try:
+            return super().invoke(ctx)
+        except CarrackError as error:
+            from carrack.engine.narrate import narrate
+
+            raise Refused(ctx.obj, narrate(error, ctx.obj)) from error
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise wrong_file(ctx.obj, str(error.filename or "-"), error) from error
+
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - it is short already
+        """What completion shows, in the language of the terminal."""
+        return short_help(spoken(()), str(self.name))
+
+
+def command(name: str, *examples: str) -> Callable[[Callable[..., None]], Command]:
+    """Make a command of a function; its examples stand in the help."""
+    return click.command(name, cls=Command, examples=examples)
+
+
+def short_help(lang: str, name: str) -> str:
+    """What a command does, in a line."""
+    return say(lang, f"help-{name}").partition("\n")[0]
+
+
+class Program(Spoken, click.Group):
+    """The commands of a package: a module each with its `command`, imported when it is called."""
+
+    def __init__(self, name: str, *, package: str, names: Iterable[str], **more: Any) -> None:
+        super().__init__(name, invoke_without_command=True, **more)
+        self.package = package
+        self.names = list(names)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - they are always the same
+        """Their names, in the order of the help."""
+        return self.names
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as above
+        """The command of that name."""
+        if cmd_name not in self.names:
+            return None
+        found: click.Command = import_module(f"{self.package}.{cmd_name}").command
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is meant, and its arguments."""
+        found = self.get_command(ctx, args[0])
+        if found is None and not ctx.resilient_parsing:
+            from difflib import get_close_matches
+
+            told = say(ctx.obj, "no-such-command", word=args[0])
+            raise Refused(ctx.obj, told + meant(ctx.obj, get_close_matches(args[0], self.names)))
+        return args[0], found, args[1:]
+
+    def usage_of_arguments(self, ctx: click.Context) -> list[str]:
+        """A command, and what follows it."""
+        return [say(ctx.obj, "usage-command")]
+
+    def told(self, lang: str) -> str:
+        """What the program is."""
+        return say(lang, "help")
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """As of a command; then the commands."""
+        super().format_help(ctx, formatter)
+        with _section(formatter, say(ctx.obj, "heading-commands")):
+            formatter.write_dl([(name, short_help(ctx.obj, name)) for name in self.names])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command that is meant; a Ctrl-C ends it in one line."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt as interrupt:
+            raise Stopped(ctx.obj) from interrupt
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """Read the arguments. The language is settled first, because whatever follows may have to be told."""
+        return super().make_context(info_name, args, parent, obj=spoken(args), **extra)

@@ -1,0 +1,133 @@
+"""`carrack arena`: how strong bots are."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from carrack.cli.command import command as named
+from carrack.cli.command import option
+from carrack.cli.figures import decimal, interval, percent
+from carrack.cli.files import require_writable
+from carrack.cli.given import game_options, given_options
+from carrack.cli.heading import what_is_played
+from carrack.cli.kinds import File, Number, Word
+from carrack.cli.levels import bots_option, named_bots
+from carrack.cli.output import json_option, progress_bar, show, table
+from carrack.cli.refused import Refused, Stopped
+from carrack.cli.texts import say
+
+if TYPE_CHECKING:
+    from carrack.bots.arena import ArenaResult
+
+FORMATS = ("challenge", "field")
+
+
+@named("arena", "carrack arena --bots 2,1", "carrack arena --bots 0,1,2 --format field --deals 50 --json")
+@game_options
+@bots_option("bots-arena", required=True)
+@option("--format", "kind", type=Word(FORMATS), value="format")
+@option("--deals", type=Number(1), default=100, show_default=True, value="number")
+@option("--jobs", type=Number(), default=0, show_default=True, value="number")
+@option("--seed", type=Number(), default=0, show_default=True, value="number", text="seed-first")
+@option("--svg", type=File(), value="file")
+@json_option
+def command(
+    game: str,
+    players: int,
+    edition: str | None,
+    texts: tuple[str, ...],
+    bots: str,
+    kind: str | None,
+    deals: int,
+    jobs: int,
+    seed: int,
+    svg: str | None,
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Play, measure and show."""
+    from carrack.bots.arena import ArenaPlan, run_arena
+
+    options = given_options(game, players, edition, texts, lang)
+    names = named_bots(bots, lang)
+    if len(names) < 2 or (kind == "challenge" and len(names) != 2):
+        raise Refused(lang, say(lang, "arena-bots", bots=len(names)))
+    plan = ArenaPlan(
+        bots=names, game=game, players=players, options=options, format=kind, deals=deals, seed=seed, jobs=jobs
+    )
+    if svg is not None:
+        require_writable(svg, lang)
+    with progress_bar(say(lang, "playing")) as progress:
+        result = run_arena(plan, progress)
+    if svg is not None:
+        Path(svg).write_text(_picture(result, lang), encoding="utf-8")
+    if as_json:
+        click.echo(result.to_json(), nl=False)
+    else:
+        _show(result, lang)
+    if not result.complete:
+        raise Stopped(lang)
+
+
+def _show(result: "ArenaResult", lang: str) -> None:
+    title = [
+        say(lang, f"format-{result.format}"),
+        *what_is_played(result.game, result.players, result.options, lang),
+        say(lang, "deals-played", done=result.blocks, asked=result.deals, games=len(result.games)),
+        say(lang, "seed", seed=str(result.seed)),
+    ]
+    click.secho(", ".join(title), bold=True)
+    click.echo()
+    shown = table(
+        say(lang, "column-bot"),
+        say(lang, "column-percent"),
+        say(lang, "column-interval"),
+        say(lang, "column-score"),
+        say(lang, "column-margin"),
+        say(lang, "column-interval"),
+        say(lang, "column-rating"),
+        say(lang, "column-interval"),
+        say(lang, "column-thinking"),
+        numbers_from=1,
+    )
+    for one, clock in zip(result.entrants, result.timing.clocks, strict=True):
+        shown.add_row(
+            one.bot,
+            percent(one.share.mean, lang),
+            interval(one.share, lang, times=100),
+            decimal(one.score.mean, lang),
+            decimal(one.margin.mean, lang),
+            interval(one.margin, lang),
+            decimal(one.rating.mean, lang, 0),
+            interval(one.rating, lang, digits=0),
+            decimal(1000 * clock.mean, lang),
+        )
+    show(shown)
+    click.echo("\n" + say(lang, "parity", percent=percent(result.parity, lang)))
+
+
+def _picture(result: "ArenaResult", lang: str) -> str:
+    """The picture in the reader's language; what stands in braces is filled in where it is drawn."""
+    from carrack.bots.picture import Words, arena_svg
+
+    words = Words(
+        title=say(lang, "picture-title"),
+        subtitle=say(
+            lang,
+            "picture-subtitle",
+            game=say(lang, f"game-{result.game}"),
+            players="{players}",
+            games="{games}",
+            deals="{deals}",
+            first="{first}",
+            last="{last}",
+            rules="{rules}",
+        ),
+        stopped=say(lang, "picture-stopped", deals="{deals}", asked="{asked}"),
+        parity=say(lang, "picture-parity"),
+        scale=say(lang, "picture-scale"),
+        percent=say(lang, "picture-percent", share="{share}"),
+        point=say(lang, "decimal-mark"),
+    )
+    return arena_svg(result, words)

@@ -1,0 +1,30 @@
+"""`carrack games`: what can be played."""
+
+from typing import Any
+
+from carrack.cli.command import command as named
+from carrack.cli.output import json_option, print_json, show, table
+from carrack.cli.texts import say
+
+
+@named("games", "carrack games --json")
+@json_option
+def command(as_json: bool, lang: str) -> None:
+    """List the games with their numbers of players."""
+    import carrack
+    from carrack.engine.titles import find
+
+    rows: list[dict[str, Any]] = []
+    for name in carrack.games():
+        title = find(name)
+        counts = title.player_counts({option.key: option.default for option in title.options})
+        about = say(lang, f"about-{name}")
+        rows.append({"name": name, "title": say(lang, f"game-{name}"), "players": list(counts), "about": about})
+    if as_json:
+        print_json(rows)
+        return
+    shown = table(say(lang, "column-game"), "", say(lang, "column-players"), say(lang, "column-about"))
+    for row in rows:
+        lowest, *_, highest = row["players"]
+        shown.add_row(row["name"], row["title"], f"{lowest}–{highest}", row["about"])
+    show(shown)

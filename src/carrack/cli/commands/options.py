@@ -1,0 +1,62 @@
+"""`carrack options`: what can be chosen before a game."""
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from carrack.cli.command import argument
+from carrack.cli.command import command as named
+from carrack.cli.given import values_of, written
+from carrack.cli.kinds import Word
+from carrack.cli.output import json_option, print_json, show, table
+from carrack.cli.texts import say
+from carrack.games import games
+
+if TYPE_CHECKING:
+    import carrack
+
+
+@named("options", "carrack options discovery", "carrack options empire --json")
+@argument("game", type=Word(games), required=False, text="options-game", value="game")
+@json_option
+def command(game: str | None, as_json: bool, lang: str) -> None:
+    """List the options of a game, or of all."""
+    import carrack
+
+    chosen = {name: carrack.options(name) for name in ([game] if game else carrack.games())}
+    if as_json:
+        print_json({name: [_data(name, one, lang) for one in options] for name, options in chosen.items()})
+        return
+    for at, (name, options) in enumerate(chosen.items()):
+        click.secho("\n" * bool(at) + say(lang, f"game-{name}"), bold=True)
+        shown = table(say(lang, "column-key"), say(lang, "column-values"), say(lang, "column-about"))
+        for one in options:
+            values = f"{values_of(one)}\n{say(lang, 'default', value=written(one.default))}"
+            shown.add_row(one.key, values, "\n".join(_told(name, one, lang)))
+        show(shown)
+
+
+def _told(game: str, one: "carrack.Option", lang: str) -> list[str]:
+    """What an option changes, and what it goes or does not go together with."""
+    from carrack.engine.narrate import condition, term
+
+    told = [term(game, "option", one.key, lang, form="text")]
+    told += [say(lang, "needs", what=condition(game, clause, lang)) for clause in one.needs]
+    told += [say(lang, "excludes", what=condition(game, clause, lang)) for clause in one.excludes]
+    return told
+
+
+def _data(game: str, one: "carrack.Option", lang: str) -> dict[str, Any]:
+    """An option as plain data, with its texts."""
+    from carrack.engine.narrate import term
+
+    return {
+        "key": one.key,
+        "kind": one.kind,
+        "choices": list(one.choices),
+        "default": one.default,
+        "needs": list(one.needs),
+        "excludes": list(one.excludes),
+        "title": term(game, "option", one.key, lang),
+        "text": term(game, "option", one.key, lang, form="text"),
+    }

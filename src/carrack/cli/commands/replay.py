@@ -1,0 +1,90 @@
+"""`carrack replay`: a game told in prose, or stepped through on its board."""
+
+from typing import TYPE_CHECKING, Any
+
+from carrack.cli.command import argument, option
+from carrack.cli.command import command as named
+from carrack.cli.files import read_game
+from carrack.cli.kinds import File, Number
+from carrack.cli.output import json_option, print_json, require_terminal
+from carrack.cli.refused import Refused, possible
+from carrack.cli.texts import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import carrack
+
+
+@named("replay", "carrack replay game.txt", "carrack replay game.txt --to 120 --board")
+@argument("file", type=File())
+@option("--to", type=Number(), value="number")
+@option("--board", is_flag=True)
+@json_option
+def command(file: str, to: int | None, board: bool, as_json: bool, lang: str) -> None:
+    """Replay the game, and tell it."""
+    from carrack.cli.standings import Standings
+    from carrack.cli.story import Story
+
+    if board and as_json:
+        raise Refused(lang, say(lang, "not-together", one="--board", other="--json"))
+    if board:
+        require_terminal(lang)
+    source = read_game(file, lang)
+    game = _replay(file, source.text, to, lang)
+    if board:
+        from carrack.tui import watch
+
+        watch(game, lang=lang)
+    elif as_json:
+        print_json(_data(game, source.names, lang))
+    else:
+        story = Story(game, lang, source.names)
+        story.tell_title()
+        story.tell_events()
+        Standings(game, lang, source.names).tell_standings()
+
+
+def _replay(file: str, text: str, to: int | None, lang: str) -> "carrack.Game":
+    import carrack
+    from carrack.engine.errors import RecordError
+
+    try:
+        return carrack.replay(text, to=to)
+    except RecordError as error:
+        told = carrack.narrate(error, lang)
+        if "highest" in error.details:  # it is `--to` that asks for too much
+            raise Refused(
+                lang, told + possible(lang, f"{error.details['lowest']}–{error.details['highest']}")
+            ) from error
+        raise Refused(lang, say(lang, "in-file", file=file, message=told)) from error
+
+
+def _data(game: "carrack.Game", names: "Sequence[str]", lang: str) -> dict[str, Any]:
+    """The public story of a game as data, each event with its sentence."""
+    import msgspec
+
+    import carrack
+
+    events = [
+        {
+            "number": event.number,
+            "kind": event.kind,
+            "args": event.args,
+            "text": carrack.narrate(event, lang, names=names),
+        }
+        for event in game.events()
+    ]
+    return {
+        "game": game.name,
+        "players": game.players,
+        "names": list(names[: game.players]),
+        "options": game.options,
+        "rules_version": game.rules_version,
+        "number": game.number,
+        "is_over": game.is_over,
+        "events": events,
+        "scores": list(game.scores()),
+        "winners": list(game.winners()),
+        "sheets": [msgspec.to_builtins(game.score_sheet(seat)) for seat in range(game.players)],
+    }

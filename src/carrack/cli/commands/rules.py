@@ -1,0 +1,145 @@
+"""`carrack rules`: the rules reference, to look up, to search, and to compare the editions."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+from carrack.cli.command import argument, option
+from carrack.cli.command import command as named
+from carrack.cli.kinds import Word
+from carrack.cli.output import json_option, print_json, show, table
+from carrack.cli.refused import Refused, possible
+from carrack.cli.texts import say
+from carrack.games import games
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from carrack import Clause
+
+Found = dict[str, "list[Clause]"]  # clauses of each game
+
+
+@named("rules", "carrack rules D5.6", "carrack rules merchant ship", "carrack rules D6 --diff 2007 2015")
+@argument("words", nargs=-1, required=False, text="clause", value="clause")
+@option("--game", type=Word(games), text="rules-game", value="game")
+@option("--diff", nargs=2, value="editions")
+@json_option
+def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | None, as_json: bool, lang: str) -> None:
+    """Show the headings, some clauses, or differences."""
+    import carrack
+    from carrack.cli.reference import below, holding
+
+    query = " ".join(words)
+    chosen: Found = {name: list(carrack.rules(name, lang).values()) for name in ([game] if game else games())}
+    is_id = any(below(clauses, query) for clauses in chosen.values())
+    if query:
+        chosen = {name: (below if is_id else holding)(clauses, query) for name, clauses in chosen.items()}
+        chosen = {name: clauses for name, clauses in chosen.items() if clauses}
+        if not chosen:
+            raise Refused(lang, say(lang, "nothing-found", words=query))
+    elif diff is None and not as_json:
+        chosen = {name: [clause for clause in clauses if not clause.text] for name, clauses in chosen.items()}
+    if diff is not None:
+        _show_differences(chosen, diff, as_json, lang)
+    elif as_json:
+        print_json([_data(name, clause) for name, clauses in chosen.items() for clause in clauses])
+    else:
+        _show(chosen, "" if is_id else query, lang)
+
+
+def _data(game: str, clause: "Clause") -> dict[str, str]:
+    import msgspec
+
+    return {"game": game, **msgspec.to_builtins(clause)}
+
+
+def _show(chosen: Found, query: str, lang: str) -> None:
+    """Print clauses; what was searched for stands out."""
+    from rich.padding import Padding
+
+    for at, (name, clauses) in enumerate(chosen.items()):
+        click.secho("\n" * bool(at) + say(lang, f"game-{name}"), bold=True)
+        is_list = not any(clause.text for clause in clauses)
+        for clause in clauses:
+            text = [Padding(_marked(paragraph, query), (0, 0, 0, 4)) for paragraph in clause.text.splitlines()]
+            show(*([] if is_list else [""]), _heading(name, clause, query, lang), *text)
+
+
+def _heading(game: str, clause: "Clause", query: str, lang: str) -> "Text":
+    """Id and title, and to which edition and option the clause belongs."""
+    from carrack.engine.narrate import term
+
+    told = _highlighted(_name(clause), query, "bold")
+    belongs = [clause.edition] if clause.edition else []
+    if clause.option:
+        belongs.append(say(lang, "of-option", option=term(game, "option", clause.option, lang)))
+    if belongs:
+        told.append(f" ({', '.join(belongs)})")
+    return told
+
+
+def _name(clause: "Clause") -> str:
+    """Id and title; the end of a long id, as buildings have it, says no more than the title."""
+    return f"{'-'.join(clause.id.split('-')[:2])}  {clause.title}"
+
+
+def _marked(paragraph: str, query: str) -> "Text":
+    """A paragraph whose marks stand out."""
+    from carrack.cli.reference import MARK
+
+    told = _highlighted(paragraph, query)
+    end = 0
+    while mark := MARK.match(paragraph, end):
+        told.stylize("cyan", mark.start(), mark.end())
+        end = mark.end()
+    return told
+
+
+def _highlighted(text: str, query: str, style: str = "") -> "Text":
+    from rich.text import Text
+
+    from carrack.cli.reference import places
+
+    told = Text(text, style=style)
+    for start, end in places(text, query) if query else ():
+        told.stylize("bold reverse", start, end)
+    return told
+
+
+def _show_differences(chosen: Found, diff: tuple[str, str], as_json: bool, lang: str) -> None:
+    """Print two editions side by side, where they differ."""
+    from carrack.cli.reference import differences
+
+    known = {name: _editions(name) for name in chosen}
+    chosen = {name: clauses for name, clauses in chosen.items() if known[name]}
+    if not chosen:
+        raise Refused(lang, say(lang, "no-editions", game=next(iter(known))))
+    for edition in diff:
+        for editions in filter(None, known.values()):
+            if edition not in editions:
+                raise Refused(lang, say(lang, "no-edition", edition=edition) + possible(lang, ", ".join(editions)))
+    found = [(name, *row) for name, clauses in chosen.items() for row in differences(clauses, diff)]
+    if as_json:
+        rows = [
+            {"game": name, "id": clause.id, "title": clause.title, **dict(zip(diff, columns, strict=True))}
+            for name, clause, columns in found
+        ]
+        print_json(rows)
+        return
+    if not found:
+        click.echo(say(lang, "no-differences"))
+        return
+    shown = table(say(lang, "column-clause"), *diff)
+    for column, share in zip(shown.columns, (2, 3, 3), strict=True):
+        column.ratio = share
+    shown.expand = True
+    for _, clause, columns in found:
+        shown.add_row(_name(clause), *("\n".join(column) or "–" for column in columns), end_section=True)
+    show(shown)
+
+
+def _editions(game: str) -> tuple[str, ...]:
+    import carrack
+
+    return next((one.choices for one in carrack.options(game) if one.key == "edition"), ())

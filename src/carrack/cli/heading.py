@@ -1,0 +1,29 @@
+"""What is played, in a few words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from carrack.cli.texts import say
+
+OFF = "off"  # a choice that leaves something out
+
+
+def what_is_played(game: str, players: int, options: Mapping[str, Any], lang: str) -> list[str]:
+    """The game, its choices, the options that are not as usual, and how many play."""
+    from carrack.engine.narrate import term
+    from carrack.engine.titles import find
+
+    title = find(game)
+    choices = {option.key: options[option.key] for option in title.options if option.kind == "choice"}
+    usual = title.default_options(players, choices)
+    told = [say(lang, f"game-{game}")]
+    for option in title.options:
+        value = options[option.key]
+        if option.kind == "choice" and value != OFF:
+            told.append(term(game, option.key, value, lang))
+        elif option.kind == "int" and value != usual[option.key]:
+            told.append(say(lang, "option-value", option=term(game, "option", option.key, lang), value=value))
+        elif option.kind == "bool" and value != usual[option.key]:
+            name = term(game, "option", option.key, lang)
+            told.append(name if value else say(lang, "without", option=name))
+    return [*told, say(lang, "players", players=players)]

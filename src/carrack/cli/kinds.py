@@ -1,0 +1,87 @@
+"""What options and arguments may be. click has all of these, but complains in English only."""
+
+# ruff: noqa: ARG002 - click's signatures
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from carrack.cli.refused import Refused, called, possible
+from carrack.cli.texts import say
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+
+def completions(words: Iterable[str], begun: str) -> "list[CompletionItem[str]]":
+    """The words that begin like this, as the shell wants them."""
+    from click.shell_completion import CompletionItem
+
+    return [CompletionItem(word) for word in words if word.startswith(begun)]
+
+
+class Word(click.ParamType[str]):
+    """One of some words."""
+
+    name = "word"
+
+    def __init__(self, words: Sequence[str] | Callable[[], Sequence[str]]) -> None:
+        self.words = words
+
+    def choices(self) -> Sequence[str]:
+        """The words there are."""
+        return self.words() if callable(self.words) else self.words
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The word, or why not."""
+        if value in self.choices():
+            return str(value)
+        assert ctx is not None
+        assert param is not None
+        told = say(ctx.obj, "bad-word", what=called(param, ctx), value=str(value))
+        raise Refused(ctx.obj, told + possible(ctx.obj, ", ".join(self.choices())))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> "list[CompletionItem[str]]":
+        """The words that begin like this."""
+        return completions(self.choices(), incomplete)
+
+
+class Number(click.ParamType[int]):
+    """A whole number."""
+
+    name = "number"
+
+    def __init__(self, lowest: int = 0) -> None:
+        self.lowest = lowest
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number, or why not."""
+        # Longer ones are none that anything here could mean, and take Python long to read.
+        if re.fullmatch(r"[0-9]{1,18}", str(value)) and int(value) >= self.lowest:
+            return int(value)
+        assert ctx is not None
+        assert param is not None
+        what = called(param, ctx)
+        raise Refused(ctx.obj, say(ctx.obj, "bad-number", what=what, value=str(value), lowest=str(self.lowest)))
+
+
+class File(click.ParamType[str]):
+    """The name of a file, or `-` for the standard input."""
+
+    name = "file"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Any name will do here; opening it is what may go wrong."""
+        return str(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> "list[CompletionItem[str]]":
+        """Leave it to the shell."""
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(incomplete, type="file")]

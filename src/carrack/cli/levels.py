@@ -1,0 +1,53 @@
+"""Bots as the command line names them: `--bots 2,2,1`."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from carrack.cli.command import option
+from carrack.cli.kinds import completions
+from carrack.cli.refused import Refused, possible
+from carrack.cli.texts import say
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+
+def _complete(_: click.Context, __: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
+    """Levels, after those that are written already."""
+    from carrack.bots import LEVELS
+
+    written, comma, _begun = incomplete.rpartition(",")
+    return completions((f"{written}{comma}{level.number}" for level in LEVELS), incomplete)
+
+
+def bots_option(text: str, **more: Any) -> Callable[[Decorated], Decorated]:
+    """`--bots`; what they are for differs from command to command."""
+    return option("--bots", text=text, value="levels", shell_complete=_complete, **more)
+
+
+def named_bots(text: str, lang: str) -> tuple[str, ...]:
+    """The bots of a list, each of which exists."""
+    from carrack.bots import LEVELS, make
+    from carrack.engine.errors import OptionError
+    from carrack.engine.narrate import narrate
+
+    names = tuple(text.split(","))
+    for name in names:
+        try:
+            make(name)
+        except OptionError as error:
+            known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
+            raise Refused(lang, narrate(error, lang) + possible(lang, known)) from error
+    return names
+
+
+def seated_bots(text: str, seats: int, lang: str) -> tuple[str, ...]:
+    """A bot for each of so many seats: one was named for all of them, or one for each."""
+    names = named_bots(text, lang)
+    if len(names) not in {1, seats} or not seats:
+        raise Refused(lang, say(lang, "bots-count", seats=seats, bots=len(names)))
+    return names if len(names) == seats else names * seats

@@ -1,0 +1,87 @@
+"""What goes to the screen: data as JSON, tables and progress with rich, which is loaded only for them."""
+
+import json
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from io import StringIO
+from typing import TYPE_CHECKING
+
+import click
+
+from carrack.cli.command import WIDEST, option
+from carrack.cli.refused import Refused
+from carrack.cli.texts import say
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.table import Table
+
+LINE_END = re.compile(r"(?: |\x1b\[[\d;]*m)+$", re.MULTILINE)  # blanks, among them what ends a style
+Progress = Callable[[int, int], None]
+
+json_option = option("--json", "as_json", is_flag=True)
+
+
+def print_json(data: object) -> None:
+    """Print data, and nothing else."""
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def show(*things: "RenderableType") -> None:
+    """Print what rich draws, without blanks at the ends of lines; click takes out colours that nobody wants."""
+    from rich.console import Console
+
+    width = min(WIDEST, shutil.get_terminal_size((WIDEST, 0)).columns)
+    screen = Console(
+        file=StringIO(),
+        force_terminal=True,
+        color_system="standard",
+        width=width,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    with screen.capture() as drawn:
+        screen.print(*things, sep="\n")
+    click.echo(LINE_END.sub(lambda end: end[0].replace(" ", ""), drawn.get()), nl=False)
+
+
+def table(*headings: str, numbers_from: int | None = None) -> "Table":
+    """A table without frames; columns from that one on hold numbers."""
+    from rich.table import Table
+
+    made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for at, heading in enumerate(headings):
+        is_number = numbers_from is not None and at >= numbers_from
+        made.add_column(heading, justify="right" if is_number else "left", no_wrap=is_number)
+    return made
+
+
+@contextmanager
+def progress_bar(told: str) -> Iterator[Progress | None]:
+    """A bar with the time left, on the standard error and only if that is a terminal.
+
+    What will show the result is loaded before, so that a Ctrl-C is not kept waiting for it.
+    """
+    for module in ("carrack.engine.catalogue", "rich.console", "rich.table"):
+        import_module(module)
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+        task = bars.add_task(told, total=None)
+        yield lambda done, total: bars.update(task, completed=done, total=total)
+
+
+def require_terminal(lang: str) -> None:
+    """Refuse to draw a board where nobody would see it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refused(lang, say(lang, "no-terminal"))

@@ -1,0 +1,84 @@
+"""How a command ends that cannot go on: one line, in the language of the listener."""
+
+import sys
+from typing import IO, Any
+
+import click
+
+from carrack.cli.texts import say
+
+BAD_INPUT = 2
+INTERRUPTED = 130  # as shells report a Ctrl-C
+
+
+class Refused(click.ClickException):
+    """Arguments or files that cannot be."""
+
+    exit_code = BAD_INPUT
+
+    def __init__(self, lang: str, message: str) -> None:
+        super().__init__(message)
+        self.lang = lang
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Print the complaint; click's own would begin in English."""
+        click.echo(say(self.lang, "error", message=" ".join(self.message.split("\n"))), file=file, err=file is None)
+
+
+class Stopped(click.ClickException):
+    """A Ctrl-C."""
+
+    exit_code = INTERRUPTED
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(say(lang, "stopped"))
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Say so, below what the terminal shows of the Ctrl-C."""
+        click.echo("\n" * sys.stderr.isatty() + self.message, file=file, err=file is None)
+
+
+def complaint(error: click.UsageError, ctx: click.Context) -> Refused:
+    """What click has against the arguments, in our words."""
+    lang: str = ctx.obj
+    if isinstance(error, click.NoSuchOption):
+        told = say(lang, "no-such-option", option=error.option_name)
+        return Refused(lang, told + meant(lang, error.possibilities or ()))
+    if isinstance(error, click.BadOptionUsage):
+        (option,) = (param for param in ctx.command.params if error.option_name in param.opts)
+        count = 0 if getattr(option, "is_flag", False) else option.nargs
+        return Refused(lang, say(lang, "takes-values", option=error.option_name, count=count))
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return Refused(lang, say(lang, "missing", what=called(error.param, ctx)))
+    return Refused(lang, error.format_message())
+
+
+def called(param: click.Parameter, ctx: click.Context) -> str:
+    """What a complaint calls an option or an argument."""
+    return param.make_metavar(ctx).strip("[]")
+
+
+def meant(lang: str, words: tuple[str, ...] | list[str]) -> str:
+    """What else may have been meant, as the end of a complaint."""
+    return f" {say(lang, 'meant', words=', '.join(sorted(words)))}" if words else ""
+
+
+def possible(lang: str, values: str) -> str:
+    """What would be possible, as the end of a complaint."""
+    return f" {say(lang, 'possible', values=values)}"
+
+
+def wrong_file(lang: str, name: str, error: OSError | ValueError) -> Refused:
+    """Why a file cannot be read or written."""
+    match error:
+        case FileNotFoundError():
+            told = say(lang, "no-file", file=name)
+        case IsADirectoryError():
+            told = say(lang, "folder", file=name)
+        case PermissionError():
+            told = say(lang, "forbidden-file", file=name)
+        case OSError():
+            told = say(lang, "bad-file", file=name, reason=str(error.strerror))
+        case _:
+            told = say(lang, "no-text", file=name)
+    return Refused(lang, told)

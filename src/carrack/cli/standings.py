@@ -1,0 +1,67 @@
+"""Where everybody stands: the points by source, every line of them, and who wins."""
+
+from itertools import groupby
+
+import click
+
+from carrack.cli.texts import say
+from carrack.cli.voice import GLUE, INDENT, Voice
+
+
+class Standings(Voice):
+    """The score of a game, as if it ended now."""
+
+    def tell_standings(self) -> None:
+        """Print a row for each player with the points by source, best first; then every line of points, and who won."""
+        from carrack.engine import titles as known
+
+        game, lang = self.game, self.lang
+        scores, winners = game.scores(), game.winners()
+        places = sorted(range(game.players), key=lambda seat: (seat not in winners, -scores[seat]))
+        sheets = [game.score_sheet(seat) for seat in range(game.players)]
+        used = {line.source for sheet in sheets for line in sheet}
+        sources = [source for source in known.find(game.name).sources if source in used]
+        titles = [*(self.term("source", source) for source in sources), say(lang, "total")]
+        wide = max(6, *map(len, self.names)) + 2
+
+        heading = say(lang, "standings") if game.is_over else say(lang, "standings-now", number=str(game.number))
+        click.secho(f"\n{heading}", bold=True)
+        click.echo(INDENT + " " * wide + "".join(f"  {title}" for title in titles))
+        for seat in places:
+            points = [sum(line.points for line in sheets[seat] if line.source == source) for source in sources]
+            cells = [f"  {n:>{len(title)}}" for n, title in zip([*points, scores[seat]], titles, strict=True)]
+            click.echo(self.coloured(INDENT + self.names[seat].ljust(wide)) + "".join(cells))
+
+        click.secho("\n" + say(lang, "sheets"), bold=True)
+        for seat in places:
+            self.echo(self.sheet(seat), INDENT + self.names[seat].ljust(wide), INDENT + " " * wide)
+        if game.is_over:
+            click.echo(f"\n{self.coloured(self.verdict())}")
+
+    def verdict(self) -> str:
+        """Who won."""
+        scores, winners = self.game.scores(), self.game.winners()
+        best = scores[winners[0]]
+        if len(winners) > 1:
+            return say(self.lang, "shares", names=", ".join(self.names[seat] for seat in winners), points=best)
+        name = self.names[winners[0]]
+        if scores.count(best) > 1:
+            return say(self.lang, "wins-tie", name=name, points=best)
+        return say(self.lang, "wins", name=name, points=best)
+
+    def sheet(self, seat: int) -> str:
+        """Where a player's points come from, line by line."""
+        told: list[str] = []
+        for source, lines in groupby(self.game.score_sheet(seat), key=lambda line: line.source):
+            parts = [
+                GLUE.join([*(self.part(key, value) for key, value in line.args.items()), str(line.points)])
+                for line in lines
+                if line.points
+            ]
+            if parts:
+                told.append(say(self.lang, "source", source=self.term("source", source), parts=", ".join(parts)))
+        return " ".join(told) or "–"
+
+    def part(self, key: str, value: int | str) -> str:
+        """What a line of the score sheet is about: a word of the game, or a number that the command line can tell."""
+        return self.term(key, value) if isinstance(value, str) else say(self.lang, f"part-{key}", value=value)

@@ -1,0 +1,169 @@
+"""`carrack simulate` and `carrack arena`: figures, the same whatever the processes, and kept when stopped."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+
+from carrack.bots import series
+from carrack.bots.arena import ArenaResult
+from carrack.bots.pool import play_blocks
+from carrack.bots.simulate import SimulationResult
+from carrack.cli.texts import LANGUAGES
+from support.command import refused, run
+from support.players import CRASHER, FIRST
+
+SMALL = ("--players", "2", "--jobs", "1")
+BOTS = f"{FIRST},0"
+DUEL = ("arena", *SMALL, "--bots", BOTS, "--deals", "1")
+
+
+@pytest.fixture
+def stopping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Ctrl-C that comes when two games are done."""
+
+    def interrupted(*args: Any) -> Iterator[Any]:
+        yield from islice(play_blocks(*args), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(series, "play_blocks", interrupted)
+
+
+def test_a_simulation_shows_points_and_wins() -> None:
+    done = run("simulate", *SMALL, "--bots", "0", "--games", "2", "--edition", "2007")
+    assert (done.exit_code, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[0] == "Discovery, 2007 edition, 2 players, 2 of 2 games, seed 0"
+    assert lines[2].split()[:4] == ["Seat", "Bot", "Wins", "Wins,"]
+    rows = [line.split() for line in lines[3:5]]
+    assert [row[:2] for row in rows] == [["1", "0"], ["2", "0"]]
+    assert sum(float(row[2]) for row in rows) == 2
+    assert re.fullmatch(r"[\d.]+ decisions a game, \d+ decisions a second; [\d.]+ s in one process\.", lines[-1])
+
+
+def test_bots_have_rows_of_their_own_where_they_differ() -> None:
+    told = run("simulate", *SMALL, "--bots", BOTS, "--games", "1", "--lang", "fr").stdout
+    assert "\nPlaces  Bot " in told
+    assert re.search(r"^2 +0 +[01],0 ", told, re.MULTILINE)
+
+
+def test_the_result_is_the_same_whatever_the_processes() -> None:
+    def counted(jobs: str) -> Any:
+        done = run(
+            "simulate", "--players", "2", "--bots", FIRST, "--games", "3", "--seed", "5", "--jobs", jobs, "--json"
+        )
+        assert (done.exit_code, done.stderr) == (0, "")
+        return {**json.loads(done.stdout), "timing": None}
+
+    one = counted("1")
+    assert one == counted("2")
+    assert (one["games"], one["seed"], one["complete"]) == (3, 5, True)
+
+
+def test_an_arena_shows_shares_and_ratings(tmp_path: Path) -> None:
+    picture = tmp_path / "arena.svg"
+    done = run(*DUEL, "--svg", str(picture), "--lang", "it")
+    assert (done.exit_code, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[0] == "Sfida, Scoperta, edizione 2015, 2 giocatori, 1 distribuzioni su 1, 2 partite, seme 0"
+    assert lines[2].split()[0] == "Bot"
+    assert [line.split()[0] for line in lines[3:5]] == [FIRST, "0"]
+    assert lines[-1] == "Chi è forte quanto gli altri vince il 50,0 % delle partite."
+    drawn = picture.read_text(encoding="utf-8")
+    assert "Quote delle vittorie" in drawn
+    assert "{" not in drawn
+
+
+def test_an_arena_as_data() -> None:
+    done = run("arena", *SMALL, "--bots", BOTS, "--deals", "1", "--format", "field", "--json")
+    result = ArenaResult.from_json(done.stdout)
+    assert (result.format, result.blocks, result.complete) == ("field", 1, True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_language_lacks_a_word_of_the_figures(lang: str, stopping: None) -> None:
+    told = [run(command, *SMALL, "--bots", BOTS, "--lang", lang).stdout for command in ("simulate", "arena")]
+    assert all(told)
+
+
+@pytest.mark.usefixtures("stopping")
+def test_ctrl_c_shows_what_is_done() -> None:
+    done = run("simulate", *SMALL, "--bots", FIRST, "--games", "50")
+    assert (done.exit_code, done.stderr) == (130, "Stopped.\n")
+    assert "2 of 50 games" in done.stdout
+    done = run("simulate", *SMALL, "--bots", FIRST, "--games", "50", "--json")
+    assert (done.exit_code, done.stderr) == (130, "Stopped.\n")
+    result = SimulationResult.from_json(done.stdout)
+    assert (result.games, result.complete) == (2, False)
+    done = run("arena", *SMALL, "--bots", BOTS, "--deals", "9", "--lang", "fr")
+    assert (done.exit_code, done.stderr) == (130, "Arrêté.\n")
+    assert "1 donnes sur 9, 2 parties" in done.stdout
+
+
+def test_ctrl_c_before_anything_is_done_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "play_blocks", Mock(side_effect=KeyboardInterrupt))
+    done = run("simulate", *SMALL, "--bots", "0")
+    assert (done.exit_code, done.stdout, done.stderr) == (130, "", "Stopped.\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+def test_a_terminal_shows_progress_and_ctrl_c_stops_all_processes_within_a_second() -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "carrack", "simulate", "--players", "2", "--bots", "0", "--games", "9999"]
+    process = subprocess.Popen(
+        [*command, "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        start_new_session=True,
+        env={**os.environ, "LANG": "en", "LC_ALL": "", "LC_MESSAGES": "", "TERM": "xterm"},
+    )
+    os.close(theirs)
+    seen = ""
+    while not re.search(r"[1-9]\d*/9999", seen):
+        seen += os.read(ours, 4096).decode(errors="replace")
+    before = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)
+    told, _ = process.communicate(timeout=20)
+    taken = time.monotonic() - before
+    os.close(ours)
+    assert process.returncode == 130
+    assert "Playing" in seen
+    assert re.search(rb"\d+ of 9,999 games", told)
+    assert b"\x1b" not in told, "neither bars nor colours among the results"
+    assert taken < 1
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("--bots", "0"), "An arena takes at least two bots, and a challenge exactly two; one is named."),
+        (("--bots", "0,0,0", "--format", "challenge"), "a challenge exactly two; 3 are named."),
+        (("--bots", "0,1", "--format", "duel"), "“duel” is not possible for --format. Possible: challenge, field."),
+        (("--bots", "0,1", "--deals", "0"), "--deals takes a whole number from 1 on, not “0”."),
+    ],
+)
+def test_an_arena_that_cannot_be_is_refused(args: tuple[str, ...], complaint: str) -> None:
+    assert complaint in refused("arena", *args)
+
+
+def test_a_picture_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    complaint = refused(*DUEL, "--svg", str(tmp_path / "nonesuch" / "arena.svg"))
+    assert complaint == f"Error: There is no folder “{tmp_path / 'nonesuch'}”."
+
+
+def test_a_bot_that_fails_is_named() -> None:
+    complaint = refused("simulate", *SMALL, "--bots", CRASHER, "--games", "1")
+    assert complaint.startswith(f"Error: The bot “{CRASHER}” failed at decision 0 ")
+    assert complaint.endswith("ZeroDivisionError: nothing to divide by")

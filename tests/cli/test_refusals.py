@@ -1,0 +1,89 @@
+"""Bad arguments: exit code 2 and one clear line, in the language of the listener."""
+
+import pytest
+
+from carrack.cli.texts import LANGUAGES
+from support.command import refused
+
+SIMULATE = ("simulate", "--bots", "0", "--games", "1")
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("nonesuch",), "There is no command “nonesuch”."),
+        (("gmaes",), "There is no command “gmaes”. Did you mean this? games"),
+        (("--nonesuch",), "There is no option --nonesuch here."),
+        (("games", "--nonesuch"), "There is no option --nonesuch here."),
+        (("games", "--jsn"), "There is no option --jsn here. Did you mean this? --json"),
+        (("games", "-x"), "There is no option -x here."),
+        (("games", "extra"), "“extra” is one word too many."),
+        (("games", "--json=1"), "--json takes no value."),
+        (("games", "--lang"), "--lang needs a value."),
+        (("rules", "--diff", "2007"), "--diff needs 2 values."),
+        (("replay",), "Something is missing: FILE."),
+        (("arena",), "Something is missing: --bots."),
+        (("options", "nonesuch"), "“nonesuch” is not possible for GAME. Possible: discovery, empire."),
+        (("games", "--lang", "tlh"), "“tlh” is not possible for --lang. Possible: en, fr, it."),
+        (("--lang", "tlh", "games"), "“tlh” is not possible for --lang. Possible: en, fr, it."),
+    ],
+)
+def test_what_click_refuses_is_told_in_our_words(args: tuple[str, ...], complaint: str) -> None:
+    assert refused(*args) == f"Error: {complaint}"
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("--game", "nonesuch"), "“nonesuch” is not possible for --game. Possible: discovery, empire."),
+        (("--players", "1"), "discovery cannot be played by 1 with these options. Possible: 2–6."),
+        (("--players", "99"), "Possible: 2–6."),
+        (("--players", "6", "--edition", "2007"), "Possible: 2–5."),
+        (("--players", "many"), "--players takes a whole number from 1 on, not “many”."),
+        (("--players", "4.0"), "“4.0”"),
+        (("--games", "0"), "--games takes a whole number from 1 on, not “0”."),
+        (("--seed", "-1"), "--seed takes a whole number from 0 on, not “-1”."),
+        (("--seed", "9" * 5000), "--seed takes a whole number"),
+        (("--edition", "1999"), "“1999” is not possible here. (option edition) Possible: 2007, 2015."),
+        (("--option", "builders"), "“builders” is not of the form key=value."),
+        (("--option", "=true"), "“=true” is not of the form key=value."),
+        (("--option", "bilders=true"), "(option bilders) Possible: edition, builders, "),
+        (("--option", "builders=yes"), "“yes” is not possible here. (option builders) Possible: false, true."),
+        (("--option", "nations=all"), "“all” is not possible here. (option nations) Possible: off, random, auction."),
+        (("--game", "empire", "--option", "trade_offers=99"), "(option trade_offers) Possible: 0–9."),
+        (("--game", "empire", "--edition", "2015"), "(option edition) Possible: version, auction, "),
+        (("--option", "builders=true", "--option", "builders=true"), "“builders” is given twice."),
+        (("--edition", "2007", "--option", "edition=2015"), "“edition” is given twice."),
+        (("--edition", "2007", "--option", "builders=true"), "“Builders” can only be played with this: 2015 edition"),
+        (("--players", "3", "--option", "two_player_captains=true"), "Possible: 2."),
+        (("--bots", "nonesuch"), "There is no bot “nonesuch”. (field bots) Possible: 0 (random)"),
+        (("--bots", ""), "There is no bot “”."),
+        (("--bots", "nonesuch:Bot"), "There is no bot “nonesuch:Bot”."),
+        (("--bots", "0,0"), "There are 4 seats for bots: name one for all or one for each, not 2."),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_what_could_be(args: tuple[str, ...], complaint: str) -> None:
+    assert complaint in refused(*SIMULATE, *args)
+
+
+@pytest.mark.parametrize(
+    ("lang", "args", "complaint"),
+    [
+        ("fr", ("--option", "builders"), "Erreur\u202f: «\u202fbuilders\u202f» n’a pas la forme clé=valeur."),
+        ("fr", ("--players", "9"), "Possibilités\u202f: 2–6."),
+        ("fr", ("--option", "start_auction=true"), "«\u202fEnchères de départ\u202f»"),
+        ("fr", ("--jbos", "1"), "Voulais-tu dire ceci\u202f? --bots, --jobs, --json"),
+        ("it", ("--option", "builders=sì"), "(opzione builders) Valori possibili: false, true."),
+        ("it", ("--edition", "2015", "--edition", "1999"), "1999"),
+        ("it", ("--games",), "Errore: --games vuole un valore."),
+    ],
+)
+def test_complaints_are_told_in_the_language(lang: str, args: tuple[str, ...], complaint: str) -> None:
+    asked = refused("--lang", lang, *SIMULATE, *args)
+    assert complaint in asked
+    assert refused(*SIMULATE, *args, env={"LANG": lang}) == asked
+
+
+def test_no_language_lacks_a_complaint() -> None:
+    for args in (("x",), ("games", "-x"), ("games", "x"), ("replay",), ("replay", "nonesuch"), ("rules", "xyzzy")):
+        assert len({refused(*args, env={"LANG": lang}) for lang in LANGUAGES}) == len(LANGUAGES)
