@@ -1,7 +1,8 @@
-"""Flips one value of the rules, the pieces or the options at a time and runs the rules tests: some test must fail.
+"""Flips one value of a game's rules, pieces or options at a time and runs its rules tests: some test must fail.
 
-Prints the flips no test noticed and fails if there are more than 5 % of them. Tests that only compare play with an
-earlier self (golden records, perft, digests), or look at random positions, are left out: they prove no rule.
+Prints the flips no test noticed and fails if they are more than 5 % of any game's. Tests that only compare play with an
+earlier self (golden records, perft, digests), look at random positions, or read the rules' texts are left out: they
+prove no rule.
 """
 
 import argparse
@@ -24,23 +25,29 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 LEAST_SHARE = 0.95
-LEFT_OUT = (
-    "test_golden.py", "test_perft.py", "test_two_cores.py", "test_covering.py", "test_choices.py", "test_refusals.py",
-    "test_clauses.py", "test_layers_of_names.py", "test_rules_reference.py",
-)  # fmt: skip
+LEFT_OUT = {  # of the folder of each game
+    "discovery": (
+        "test_golden.py", "test_perft.py", "test_two_cores.py", "test_covering.py", "test_choices.py",
+        "test_refusals.py", "test_clauses.py", "test_layers_of_names.py", "test_rules_reference.py",
+    ),
+    "empire": (
+        "test_golden.py", "test_random_games.py", "test_choices.py", "test_refusals.py", "test_rules_reference.py",
+    ),
+}  # fmt: skip
 PYTEST = [
-    str(ROOT / "tests" / "discovery"), f"--rootdir={ROOT}", f"--config-file={ROOT / 'pyproject.toml'}",
-    "-o", "addopts=--import-mode=importlib", "-p", "no:cacheprovider", "-p", "no:terminal", "-s",
-    *(f"--ignore={ROOT / 'tests' / 'discovery' / name}" for name in LEFT_OUT),
+    f"--rootdir={ROOT}", f"--config-file={ROOT / 'pyproject.toml'}", "-o", "addopts=--import-mode=importlib",
+    "-p", "no:cacheprovider", "-p", "no:terminal", "-s",
 ]  # fmt: skip
 LONGEST_TEST = 20  # seconds; a flip that makes a game endless is noticed too
 MOST_MEMORY = 4 << 30
+NOT_MADE = 2  # how a fork ends whose flip could not be made
 
 
 class Trial:
     """The tests in a fork of this process, up to the first that fails."""
 
-    def __init__(self, name: str, tests: list[pytest.Item], plugin: "Plugin", apply: Any = None) -> None:
+    def __init__(self, game: str, name: str, tests: list[pytest.Item], plugin: "Plugin", apply: Any = None) -> None:
+        self.game = game
         self.name = name
         self.plugin = plugin
         reader, writer = os.pipe()
@@ -62,7 +69,9 @@ class Trial:
         with os.fdopen(writer, "w") as told:
             try:
                 if apply is not None:
+                    status = NOT_MADE
                     apply()
+                    status = 0
                 for at, test in enumerate(tests):
                     signal.alarm(LONGEST_TEST)
                     start = time.perf_counter()
@@ -77,7 +86,7 @@ class Trial:
                         break
             except BaseException as error:  # noqa: BLE001 - whatever a flip breaks, it is noticed
                 told.write(json.dumps([repr(error), True, 0]) + "\n")
-                status = 1
+                status = status or 1
         os._exit(status)
 
     def answer(self) -> list[Any]:
@@ -118,8 +127,8 @@ class Plugin:
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.arguments = arguments
         self.failed = False
-        self.noticed: dict[str, str] = {}
-        self.survivors: list[str] = []
+        self.tried: Counter[str] = Counter()  # flips of each game
+        self.noticed: Counter[str] = Counter()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.failed = self.failed or report.failed
@@ -127,26 +136,30 @@ class Plugin:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed or not session.items:
-            raise SystemExit("the tests cannot be collected: run pytest tests/discovery")
+            asked = " ".join(f"tests/{game}" for game in games(self.arguments))
+            raise SystemExit(f"the tests cannot be collected: run pytest {asked}")
         mutants = chosen(self.arguments)
-        seconds = dict.fromkeys((test.nodeid for test in session.items), 0.0)
-        if not self.arguments.sample:  # a sample is drawn where the suite has just passed
-            seconds = self._time(session.items)
-        order = Order([test for test in session.items if test.nodeid in seconds], seconds)
-        print(f"{len(mutants)} flips, {len(seconds)} tests", flush=True)
+        orders: dict[str, Order] = {}
+        for game in dict.fromkeys(game for game, _ in mutants):
+            tests = [test for test in session.items if test.path.parent.name == game]
+            seconds = dict.fromkeys((test.nodeid for test in tests), 0.0)
+            if not self.arguments.sample:  # a sample is drawn where the suite has just passed
+                seconds = self._time(game, tests)
+            orders[game] = Order([test for test in tests if test.nodeid in seconds], seconds)
+        print(f"{len(mutants)} flips, {sum(len(order.seconds) for order in orders.values())} tests", flush=True)
         running: dict[int, Trial] = {}
-        for mutant in mutants:
+        for game, mutant in mutants:
             if len(running) >= self.arguments.jobs:
                 self._wait(running)
-            trial = Trial(mutant.name, order.of(mutant.name), self, mutant.apply)
+            trial = Trial(game, mutant.name, orders[game].of(mutant.name), self, mutant.apply)
             running[trial.pid] = trial
         while running:
             self._wait(running)
         return True
 
-    def _time(self, tests: list[pytest.Item]) -> dict[str, float]:
+    def _time(self, game: str, tests: list[pytest.Item]) -> dict[str, float]:
         """How long each test takes that passes without any flip."""
-        plain = Trial("no flip", tests, self)
+        plain = Trial(game, "no flip", tests, self)
         rows = plain.answer()
         os.waitpid(plain.pid, 0)
         if len(rows) < len(tests):  # it would count for nothing, and so would all behind it
@@ -160,30 +173,53 @@ class Plugin:
         pid, status = os.wait()
         trial = running.pop(pid)
         rows = trial.answer()
-        if status == 0:
-            self.survivors.append(trial.name)
-            print(f"survived: {trial.name}", flush=True)
+        self.tried[trial.game] += 1
+        if os.waitstatus_to_exitcode(status) == NOT_MADE:  # a fault of the catalogue proves nothing
+            print(f"could not be made: {trial.game}: {trial.name}: {rows[0][0]}", flush=True)
+        elif status == 0:
+            print(f"survived: {trial.game}: {trial.name}", flush=True)
         else:
-            self.noticed[trial.name] = rows[0][0] if rows else f"signal {status}"
+            self.noticed[trial.game] += 1
             if self.arguments.verbose:
-                print(f"noticed: {trial.name}: {self.noticed[trial.name]}", flush=True)
+                by = rows[0][0] if rows else f"signal {status}"
+                print(f"noticed: {trial.game}: {trial.name}: {by}", flush=True)
 
 
-def chosen(arguments: argparse.Namespace) -> list[Any]:
-    """The flips to try. Imported this late, so that the tests' own imports come first and in pytest's way."""
+def games(arguments: argparse.Namespace) -> list[str]:
+    """The games whose flips are asked for; the folders of their tests are called the same."""
+    return [arguments.game] if arguments.game else list(LEFT_OUT)
+
+
+def flips(game: str) -> list[Any]:
+    """All flips of a game. Imported this late, so that the tests' own imports come first and in pytest's way."""
+    if game == "empire":
+        from support.mutants_of_empire import mutants_of_empire
+
+        return mutants_of_empire()
     from support.mutants_of_options import mutants_of_options
     from support.mutants_of_pieces import mutants_of_pieces
     from support.mutants_of_rules import mutants_of_rules
 
-    every = [*mutants_of_rules(), *mutants_of_options(), *mutants_of_pieces()]
-    mutants = [mutant for mutant in every if arguments.only in mutant.name]
+    return [*mutants_of_rules(), *mutants_of_options(), *mutants_of_pieces()]
+
+
+def chosen(arguments: argparse.Namespace) -> list[tuple[str, Any]]:
+    """The flips to try, each with its game."""
+    every = [(game, mutant) for game in games(arguments) for mutant in flips(game)]
+    mutants = [(game, mutant) for game, mutant in every if arguments.only in mutant.name]
     if arguments.sample and arguments.sample < len(mutants):
         return random.Random(arguments.seed).sample(mutants, arguments.sample)
     return mutants
 
 
+def is_enough(noticed: Counter[str], tried: Counter[str]) -> bool:
+    """Whether each game's tests notice what they should: none can hide behind the other."""
+    return all(noticed[game] / tried[game] >= LEAST_SHARE for game in tried)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="", choices=list(LEFT_OUT), help="only flips of this game")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N flips, where the tests pass")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", default="", metavar="TEXT", help="only flips whose names contain TEXT")
@@ -192,14 +228,18 @@ def main() -> int:
     arguments = parser.parse_args()
     plugin = Plugin(arguments)
     start = time.perf_counter()
-    status = pytest.main(PYTEST, plugins=[plugin])
-    total = len(plugin.noticed) + len(plugin.survivors)
+    where = [str(ROOT / "tests" / game) for game in games(arguments)]
+    ignored = [f"--ignore={ROOT / 'tests' / game / name}" for game, names in LEFT_OUT.items() for name in names]
+    status = pytest.main([*where, *PYTEST, *ignored], plugins=[plugin])
+    noticed, total = plugin.noticed.total(), plugin.tried.total()
     if status not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED} or not total:
         print(f"pytest ended with {status!r}")
         return 2
-    share = len(plugin.noticed) / total
-    print(f"{len(plugin.noticed)} of {total} flips noticed: {share:.1%}, in {time.perf_counter() - start:.0f} s")
-    return 0 if share >= LEAST_SHARE else 1
+    if len(plugin.tried) > 1:
+        for game, tried in plugin.tried.items():
+            print(f"{game}: {plugin.noticed[game]} of {tried} flips noticed: {plugin.noticed[game] / tried:.1%}")
+    print(f"{noticed} of {total} flips noticed: {noticed / total:.1%}, in {time.perf_counter() - start:.0f} s")
+    return 0 if is_enough(plugin.noticed, plugin.tried) else 1
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""E5.1–E5.6, `auction=sequential`: five cards a round, each sold by open bidding in turns."""
+"""E5.1–E5.6, E5.8, `auction=sequential`: five cards a round, each sold by open bidding in turns."""
 
 import pytest
 
 import carrack
 from carrack.games.empire.words import CARDS
-from support.empire import Layout, held, legal, play, seal, table, told
+from support.empire import Layout, held, legal, play, question, seal, table, told
 
 ROW = ("good", "bond", "colony", "population", "population", "colony")
 
@@ -395,3 +395,32 @@ def test_whether_one_is_tied_is_judged_at_that_moment() -> None:
 def test_who_can_neither_raise_nor_withdraw_holds_unasked() -> None:
     game = play(purses(9, 0).auction("good").game(), "bid 1")
     assert (told(game, "holds"), game.deciders) == ([(1,)], (0,))
+
+
+# E5.8: the next round -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("E5.8")
+def test_after_the_fifth_auction_the_shortage_card_moves_on_and_a_round_starts() -> None:
+    layout = table(players=2, trade_offers=0).at("commerce")
+    game = seal(layout.game(), "sell 0", "sell 0")
+    row = game.to_dict()["row"]
+    while question(game) == "bid":
+        assert game.to_dict()["shortage"] == 0
+        game.play("pass")
+    assert len(told(game, "card")) == 5
+    assert (told(game, "round"), [number for number, _ in told(game, "shortage")]) == ([(2,)], [2])
+    assert (game.to_dict()["shortage"], game.to_dict()["row"]) == (1, row)
+    assert question(game) == "sell"
+
+
+@pytest.mark.clause("E5.8")
+def test_the_card_that_was_covered_is_auctioned_in_the_next_round() -> None:
+    game = seal(pass_round(purses(9, 9).at("exploration").game()), "sell 0", "sell 0")
+    assert told(game, "card")[4:] == [("good",)]
+
+
+@pytest.mark.clause("E5.8")
+def test_the_card_the_shortage_card_moved_to_is_left_out_in_the_next_round() -> None:
+    game = seal(pass_round(purses(9, 9).at("exploration").game()), "sell 0", "sell 0")
+    assert ("bond",) not in told(pass_round(game), "card")[4:]

@@ -70,18 +70,18 @@ def after(nation: str, cards: Cards) -> Cards:
     return held(alone(nation, **cards).game(), 0)
 
 
-@clause("E7", "E3.4")
+@clause("E7.1", "E3.4")
 def test_every_nation_has_an_institution() -> None:
     assert [row[0] for row in INSTITUTIONS] == list(NATIONS)
 
 
-@clause("E7", "E3.4")
+@clause("E7.1", "E3.4")
 @pytest.mark.parametrize("row", INSTITUTIONS, ids=lambda row: row[1])
 def test_one_institution_brings_what_its_card_says(row: tuple[str, str, Cards, Cards, Cards, Cards]) -> None:
     assert after(row[0], row[2]) == row[3]
 
 
-@clause("E7", "E3.1")
+@clause("E7.1", "E3.1")
 @pytest.mark.parametrize("row", INSTITUTIONS, ids=lambda row: row[1])
 def test_two_institutions_bring_it_twice_and_leave_the_odd_card(
     row: tuple[str, str, Cards, Cards, Cards, Cards],
@@ -99,14 +99,14 @@ def test_gains_come_from_the_bank_and_what_is_paid_goes_to_it(
     assert {card: n for card, n in moved.items() if n} == FROM_THE_BANK[row[0]]
 
 
-@clause("E7")
+@clause("E7.1")
 @pytest.mark.parametrize("row", INSTITUTIONS, ids=lambda row: row[1])
 def test_the_institution_is_told_by_its_name(row: tuple[str, str, Cards, Cards, Cards, Cards]) -> None:
     g = play(alone(row[0], **row[4]).trade().game(), "pass", "pass")
     assert told(g, "built") == [(0, 2, row[1])]
 
 
-@clause("E7")
+@clause("E7.1")
 @pytest.mark.parametrize(
     ("nation", "cards"),
     [
@@ -130,13 +130,13 @@ def test_a_nation_builds_no_institution_of_other_cards(nation: str, cards: Cards
     assert after(nation, cards) == cards
 
 
-@clause("E7")
+@clause("E7.1")
 @pytest.mark.parametrize("nation", ["ottomans", "venice", "portugal", "netherlands", "spain", "great-britain"])
 def test_only_france_and_prussia_build_of_populations(nation: str) -> None:
     assert after(nation, {"population": 2}) == {"revolt": 2, "population": 2}
 
 
-@clause("E7", "E3.1")
+@clause("E7.1", "E3.1")
 def test_several_nations_build_at_once() -> None:
     t = table(players=6, version="standard")
     t.nation(3, "france").nation(4, "great-britain").nation(5, "prussia")
@@ -152,24 +152,24 @@ def test_several_nations_build_at_once() -> None:
     ]
 
 
-@clause("E7")
+@clause("E7.1")
 def test_the_netherlands_builds_no_more_companies_than_it_has_goods() -> None:
     assert after("netherlands", {"good": 1, "colony": 3}) == {"good": 4, "colony": 3, "gold": 10}
 
 
-@clause("E7")
+@clause("E7.1")
 def test_great_britain_builds_no_more_commonwealths_than_it_has_colonies() -> None:
     assert after("great-britain", {"good": 3, "colony": 1}) == {"supporter": 2, "good": 2, "colony": 1, "gold": 10}
 
 
-@clause("E7", "E3.1")
+@clause("E7.1", "E3.1")
 def test_great_britain_builds_luxuries_before_commonwealths() -> None:
     assert after("great-britain", {"good": 3, "population": 1, "colony": 2}) == {
         "supporter": 5, "population": 1, "colony": 2, "gold": 20,
     }  # fmt: skip
 
 
-@clause("E7", "E3.5")
+@clause("E7.1", "E3.5")
 def test_prussia_takes_a_revolt_for_the_army_and_one_for_the_unused_population() -> None:
     assert after("prussia", {"population": 3, "supporter": 4}) == {
         "supporter": 4, "revolt": 2, "population": 2, "colony": 1, "gold": 8,

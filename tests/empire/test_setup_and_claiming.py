@@ -373,6 +373,19 @@ def test_a_last_round_without_clash_deals_nothing() -> None:
 
 
 @clause("E7.2")
+@pytest.mark.parametrize("rounds", [1, 99])
+def test_the_limit_may_be_1_to_99_rounds(rounds: int) -> None:
+    assert new(claim_rounds=rounds).options["claim_rounds"] == rounds
+
+
+@clause("E7.2")
+@pytest.mark.parametrize("rounds", [0, 100])
+def test_the_limit_is_neither_0_rounds_nor_100(rounds: int) -> None:
+    with pytest.raises(carrack.OptionError, match="bad-value"):
+        new(claim_rounds=rounds)
+
+
+@clause("E7.2")
 def test_nineteen_failed_rounds_leave_all_selecting_by_default() -> None:
     g = claiming("venice", "spain")
     for _ in range(19):

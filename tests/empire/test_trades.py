@@ -121,6 +121,19 @@ def test_three_offers_is_the_default() -> None:
 
 
 @pytest.mark.clause("E5.7")
+@pytest.mark.parametrize("offers", [0, 9])
+def test_a_game_may_have_0_to_9_offers(offers: int) -> None:
+    assert carrack.new_game("empire", players=2, seed=1, trade_offers=offers).options["trade_offers"] == offers
+
+
+@pytest.mark.clause("E5.7")
+@pytest.mark.parametrize("offers", [-1, 10])
+def test_a_game_has_neither_fewer_than_0_offers_nor_more_than_9(offers: int) -> None:
+    with pytest.raises(carrack.OptionError, match="bad-value"):
+        carrack.new_game("empire", players=2, seed=1, trade_offers=offers)
+
+
+@pytest.mark.clause("E5.7")
 def test_an_accepted_offer_is_used_up_as_well() -> None:
     game = play(market(trade_offers=1).game(), LINE, "accept", "pass", "pass")
     assert question(game) == "sell"

@@ -1,7 +1,7 @@
 """A flip: one value of the rules, the pieces or the options told wrong in this process, so that some test must fail.
 
 `scripts/mutants.py` makes flips in forks; the lists of them are in `mutants_of_rules`, `mutants_of_options` and
-`mutants_of_pieces`.
+`mutants_of_pieces` for `discovery`, in `mutants_of_empire` for `empire`.
 """
 
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from carrack.games.discovery import rules, title
 from carrack.games.discovery.core.rules import Rules
+from carrack.games.empire import title as empire_title
 
 BOTH = ""
 EDITIONS = ("2007", "2015")
@@ -27,38 +28,65 @@ class Mutant(NamedTuple):
 
 
 def built(edition: str, **options: Any) -> Rules:
-    """The rules of an edition as they are without a flip, four playing."""
+    """The rules of `discovery` in an edition as they are without a flip, four playing."""
     return rules.build(4, title.TITLE.default_options(4, {"edition": edition, **options}), 1)
 
 
-def in_rules(name: str, change: Callable[..., None], *values: Any, edition: str = BOTH, **where: Any) -> Mutant:
-    """A flip in the `Rules` as they are built, of an edition and with options: `change` gets them and the values."""
+def forget() -> None:
+    """Rules that were built before a flip are built again."""
+    title.rules_for.cache_clear()
+    empire_title.rules_for.cache_clear()
+
+
+def in_rules(
+    name: str,
+    change: Callable[..., None],
+    *values: Any,
+    edition: str = BOTH,
+    of: ModuleType = title,
+    **where: Any,
+) -> Mutant:
+    """A flip in the `Rules` as a game's title builds them, with options: `change` gets them and the values."""
     if edition != BOTH:
         where["edition"] = edition
 
     def apply() -> None:
-        def build(players: int, options: dict[str, Any], version: int) -> Rules:
-            made = rules.build(players, options, version)
+        plain = vars(of)["build"]
+
+        def build(players: int, options: dict[str, Any], *version: int) -> object:
+            made = plain(players, options, *version)
             if all(options[key] == value for key, value in where.items()):
                 change(made, *values)
             return made
 
-        vars(title)["build"] = build
-        title.rules_for.cache_clear()
+        vars(of)["build"] = build
+        forget()
 
     return Mutant(f"{edition} {name}".strip(), apply)
+
+
+def in_module(name: str, module: ModuleType, constant: str, change: Callable[[Any], object]) -> Mutant:
+    """A flip of what steps of the core or builders of rules know by its name; only uncompiled ones look it up."""
+
+    def apply() -> None:
+        vars(module)[constant] = change(vars(module)[constant])
+        forget()
+
+    return Mutant(name, apply)
+
+
+def in_constant(name: str, module: ModuleType, constant: str, delta: int) -> Mutant:
+    """A flip of a number with a name."""
+    return in_module(f"{name} {delta:+}", module, constant, lambda number: number + delta)
 
 
 def in_row(name: str, module: ModuleType, table: str, at: int, **values: object) -> Mutant:
     """A flip in one row of a table of a module."""
 
-    def apply() -> None:
-        rows = list(vars(module)[table])
-        rows[at] = msgspec.structs.replace(rows[at], **values)
-        vars(module)[table] = tuple(rows)
-        title.rules_for.cache_clear()
+    def change(rows: tuple[Any, ...]) -> tuple[Any, ...]:
+        return (*rows[:at], msgspec.structs.replace(rows[at], **values), *rows[at + 1 :])
 
-    return Mutant(name, apply)
+    return in_module(name, module, table, change)
 
 
 def in_count(name: str, counts: dict[Any, int], token: object, delta: int) -> Mutant:
@@ -66,28 +94,29 @@ def in_count(name: str, counts: dict[Any, int], token: object, delta: int) -> Mu
 
     def apply() -> None:
         counts[token] += delta
-        title.rules_for.cache_clear()
+        forget()
 
     return Mutant(f"{name} {delta:+}", apply)
 
 
-def in_constant(name: str, module: ModuleType, constant: str, delta: int) -> Mutant:
-    """A flip of a number that steps of the core know by its name; only uncompiled ones look it up."""
+def in_option(name: str, key: str, of: ModuleType = title, **values: object) -> Mutant:
+    """A flip in how an option of a game is declared."""
 
     def apply() -> None:
-        vars(module)[constant] += delta
-
-    return Mutant(f"{name} {delta:+}", apply)
-
-
-def in_option(name: str, key: str, **values: object) -> Mutant:
-    """A flip in how an option is declared."""
-
-    def apply() -> None:
-        declared = title.DiscoveryTitle.options
-        title.DiscoveryTitle.options = tuple(
-            msgspec.structs.replace(option, **values) if option.key == key else option for option in declared
+        made = type(of.TITLE)
+        made.options = tuple(
+            msgspec.structs.replace(option, **values) if option.key == key else option for option in made.options
         )
+
+    return Mutant(name, apply)
+
+
+def in_step(name: str, owner: type | ModuleType, step: str, change: Callable[..., object]) -> Mutant:
+    """A flip of a method or function: `change` takes its place, and gets it ahead of its arguments."""
+
+    def apply() -> None:
+        plain = getattr(owner, step)
+        setattr(owner, step, lambda *args: change(plain, *args))
 
     return Mutant(name, apply)
 
@@ -95,21 +124,21 @@ def in_option(name: str, key: str, **values: object) -> Mutant:
 # What flips do to Rules ----------------------------------------------------------------------------------------------
 
 
-def set_knob(made: Rules, knob: str, value: object) -> None:
+def set_knob(made: object, knob: str, value: object) -> None:
     setattr(made, knob, value)
 
 
-def add_to_knob(made: Rules, knob: str, delta: int) -> None:
+def add_to_knob(made: object, knob: str, delta: int) -> None:
     setattr(made, knob, getattr(made, knob) + delta)
 
 
-def flip_bit(made: Rules, knob: str, bit: int) -> None:
+def flip_bit(made: object, knob: str, bit: int) -> None:
     setattr(made, knob, getattr(made, knob) ^ 1 << bit)
 
 
-def set_entry(made: Rules, table: str, at: int, value: int | vec[i64]) -> None:
+def set_entry(made: object, table: str, at: int, value: int | vec[i64]) -> None:
     getattr(made, table)[at] = value
 
 
-def add_to_entry(made: Rules, table: str, at: int, delta: int) -> None:
+def add_to_entry(made: object, table: str, at: int, delta: int) -> None:
     getattr(made, table)[at] += delta
