@@ -5,10 +5,14 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 
+from click import Command, Context
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from carrack.cli import LISTS
+from carrack.cli import main
+from carrack.cli.command import Argument, Option
+from carrack.cli.commands.arena import FORMATS
+from carrack.cli.story import LISTS
 from carrack.engine import errors
 from carrack.engine.catalogue import PACKAGE
 from carrack.engine.errors import CarrackError
@@ -16,6 +20,7 @@ from carrack.engine.narrate import PLACES, message_id
 from carrack.engine.notation import MAX_SEATS, Notation
 from carrack.engine.title import Title
 from carrack.games import games
+from carrack.table import errors as table_errors
 
 LOOKS = {
     "event-look": ("zone", "slot", "token"),
@@ -119,7 +124,8 @@ def wanted(title: Title, messages: Messages) -> Wanted:
 
 def shared() -> Wanted:
     """What the catalogue of the engine must have."""
-    want: Wanted = {"player-name": {"number"}, "player-you": {"name"}, "clause": {"clause"}, "either": {"one", "other"}}
+    want: Wanted = {"player-name": {"number"}, "player-bot": {"number"}, "player-you": {"name"}}
+    want |= {"clause": {"clause"}, "either": {"one", "other"}}
     want |= {name: {*keys, "audience"} for name, keys in LOOKS.items()}
     want |= {"event-forced": {"seat", "move"}, "event-shuffled": {"object"}, "event-rewound": {"number"}}
     want |= {"undo-start": set(), "undo-look": {"seat"}, "undo-choice": {"seat"}, "undo-over": set()}
@@ -133,11 +139,18 @@ def shared() -> Wanted:
 
 def command_line() -> Wanted:
     """What the catalogue of the command line must have: what `say` is called with, and what it makes up of words."""
-    want: Wanted = {f"game-{name}": set() for name in games()}
+    want: Wanted = {f"{family}-{name}": set() for name in games() for family in ("game", "about")}
     want |= {f"list-{kind}": {"items"} for kind in LISTS}
     want |= {f"part-{key}": {"value"} for key in ("age",)}  # what numbers in the lines of score sheets are
+    want |= {f"format-{kind}": set() for kind in FORMATS}
+    for command in commands():
+        want |= {f"help-{command.name}": set()} if command.name != "carrack" else {}
+        for param in command.params:
+            assert isinstance(param, Option | Argument)
+            want[f"{'opt' if isinstance(param, Option) else 'arg'}-{param.text}"] = set()
+            want |= {f"value-{param.value}": set()} if param.value else {}
     found: Wanted = {}
-    for call in _calls(PACKAGE.parent, {"say"}):
+    for call in _calls(PACKAGE.parent / "cli", {"say"}):
         match call:
             case python.Call(args=[_, python.Constant(value=str(message))], keywords=args):
                 given = {arg.arg for arg in args if arg.arg}
@@ -145,9 +158,19 @@ def command_line() -> Wanted:
     return want | found
 
 
+def commands() -> Iterator[Command]:
+    """The program, and then its commands."""
+    yield main
+    for name in main.names:
+        command = main.get_command(Context(main), name)
+        assert command is not None
+        yield command
+
+
 def raised() -> dict[str, set[str]]:
     """The codes of all errors that the package raises, and the details that every place gives with one."""
-    names = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, CarrackError)}
+    known = {**vars(errors), **vars(table_errors)}
+    names = {name for name, kind in known.items() if isinstance(kind, type) and issubclass(kind, CarrackError)}
     found: dict[str, set[str]] = {}
     for call in _calls(PACKAGE.parent, names):
         match call:

@@ -22,20 +22,12 @@ class GreedyBot(Bot):
 
     def choose(self, info: Info, budget: Budget) -> int:
         """The move that is valued most, of equals the first."""
-        values = self.values(info, budget)
-        return max(values, key=values.__getitem__)
+        return best_of(self.values(info, budget))
 
     def values(self, info: Info, budget: Budget) -> dict[int, int]:
         """The moves that were looked at, and what each leads to; a move that needed no look stands alone."""
-        judge, seat, rng = self._judge(info), self._seat(info), self.rng(info)
-        world = info.sample(rng.word())
-        reply = judge.reply(world, seat, rng)
-        if reply >= 0:
-            return {reply: 0}
-        moves = candidates(world, seat)
-        search = Search(judge, seat, rng.word(), ENDS)
-        count = WORLDS if len(moves) <= FEW else 1
-        return dict(zip(moves, search.rate(worlds_like(world, seat, count, rng), moves), strict=True))
+        rng = self.rng(info)
+        return look_ahead(self._judge(info), info.sample(rng.word()), self._seat(info), rng)
 
     def _judge(self, info: Info) -> Judge:
         view = info.view
@@ -47,6 +39,22 @@ class GreedyBot(Bot):
     def _seat(self, info: Info) -> int:
         assert info.seat is not None
         return info.seat
+
+
+def look_ahead(judge: Judge, world: State, seat: int, rng: Rng) -> dict[int, int]:
+    """What level 1 sees of a world: moves and the values of their after-states."""
+    reply = judge.reply(world, seat, rng)
+    if reply >= 0:
+        return {reply: 0}
+    moves = candidates(world, seat)
+    search = Search(judge, seat, rng.word(), ENDS)
+    count = WORLDS if len(moves) <= FEW else 1
+    return dict(zip(moves, search.rate(worlds_like(world, seat, count, rng), moves), strict=True))
+
+
+def best_of(values: dict[int, int]) -> int:
+    """The move that is valued most, of equals the first."""
+    return max(values, key=values.__getitem__)
 
 
 def worlds_like(world: State, seat: int, count: int, rng: Rng) -> list[State]:

@@ -1,7 +1,9 @@
 """Tuning: games of a judge against itself, and the weights that would have foretold their results best.
 
-A round plays games with the weights there are, fits new ones to what came of them by least squares, and goes half the
-way towards them. What is done is kept after each round, so that a run that was stopped goes on where it was.
+A round plays games with the weights there are, fits new ones to what came of them by least squares, and goes part of
+the way towards them: only if the new weights then win more than their share against the old ones, for a fit that
+foretells games better need not play them better. What is done is kept after each round, so that a run that was stopped
+goes on where it was.
 """
 
 import signal
@@ -17,17 +19,20 @@ import msgspec
 from msgspec import Struct
 
 from carrack.bots.core.empire import EmpireJudge
-from carrack.bots.core.judge import SCALE
+from carrack.bots.core.judge import SCALE, Judge, shake_up
 from carrack.bots.core.lessons import Notebook
+from carrack.bots.greedy import best_of, look_ahead
 from carrack.bots.judges import Rows, judge_from, school_of, shipped
 from carrack.bots.pool import processes
 from carrack.engine.core.rng import Rng
+from carrack.engine.core.state import State
 from carrack.engine.start import new_game
 
 STRAY = 120  # random moves in a thousand; in the first round, without any weights, all are
 ALL = 1000
 EVERY = 6  # decisions from one snapshot to the next
 SWAY = 40  # percent by which reservation prices are shaken
+MOST_HALVINGS = 3
 LOT = 25  # games a process plays before it reports
 SMALLEST = 0.002  # of a feature's own square sum, added to it: what is seldom seen stays small
 FLOOR = 0.001  # and of the number of rows
@@ -42,7 +47,8 @@ class TunePlan(Struct, frozen=True):
     players: int = 4
     options: dict[str, Any] = {}
     rounds: int = 6
-    games: int = 1600  # a round
+    games: int = 800  # a round, to learn from
+    trials: int = 40  # deals a round, each played once from every seat, to accept the new weights or not
     seed: int = 0
     jobs: int = 1
     fresh: bool = False  # begin with nothing instead of the weights that are shipped
@@ -52,7 +58,9 @@ class Round(Struct, frozen=True):
     """What a round came to."""
 
     games: int
-    mean_score: float  # of all seats: how well the weights it was played with do
+    mean_score: float  # of all seats
+    share: float  # of victories that one seat with the new weights won from the old ones
+    accepted: bool
 
 
 class Tuning(Struct):
@@ -61,6 +69,16 @@ class Tuning(Struct):
     plan: TunePlan
     weights: Rows
     rounds: list[Round]
+
+    @property
+    def step(self) -> float:
+        """How far to go towards a fit: half the way at first, and half of that again after each refusal."""
+        refused = 0
+        for last in reversed(self.rounds):
+            if last.accepted:
+                break
+            refused += 1
+        return 0.5 / (1 + min(refused, MOST_HALVINGS))
 
     @property
     def is_done(self) -> bool:
@@ -76,6 +94,15 @@ class Lot(Struct, frozen=True):
     first: int  # seed
     games: int
     stray: int
+
+
+class Trial(Struct, frozen=True):
+    """A deal, played once from every seat by one set of weights against another."""
+
+    plan: TunePlan
+    new: Rows
+    old: Rows
+    seed: int
 
 
 class Sums(Struct):
@@ -126,8 +153,9 @@ def seconds_a_game(plan: TunePlan, tuning: Tuning) -> float:
 def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = None) -> Tuning:
     """Play the rounds that are left; each is kept as it ends."""
     plan = tuning.plan
-    total = plan.rounds * plan.games
-    with _pool(plan.jobs) as study_all:
+    total = plan.rounds * (plan.games + plan.trials * plan.players)
+    done = len(tuning.rounds) * total // plan.rounds
+    with _pool(plan.jobs) as spread:
         while not tuning.is_done:
             number = len(tuning.rounds)
             is_first = not any(map(any, tuning.weights))
@@ -138,32 +166,45 @@ def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = N
                 for at in range(0, plan.games, LOT)
             ]
             sums: Sums | None = None
-            for part in study_all(lots):
+            for part in spread(study, lots):
+                done += part.games
                 if sums is None:
                     sums = part
                 else:
                     sums.add(part)
                 if progress is not None:
-                    progress(number * plan.games + sums.games, total)
+                    progress(done, total)
             assert sums is not None
             fitted = fit(plan, sums)
-            tuning.weights = fitted if is_first else _midway(tuning.weights, fitted)
-            tuning.rounds.append(Round(sums.games, sums.points / sums.games / plan.players))
+            new = fitted if is_first else _towards(tuning.weights, fitted, tuning.step)
+            won = 0.0
+            for share in spread(
+                try_out, [Trial(plan, new, tuning.weights, first + deal) for deal in range(plan.trials)]
+            ):
+                done += plan.players
+                won += share
+                if progress is not None:
+                    progress(done, total)
+            won /= plan.trials
+            accepted = is_first or won > 1 / plan.players
+            if accepted:
+                tuning.weights = new
+            tuning.rounds.append(Round(sums.games, sums.points / sums.games / plan.players, won, accepted))
             if path is not None:
                 write(tuning, path)
     return tuning
 
 
 @contextmanager
-def _pool(jobs: int) -> Iterator[Callable[[list[Lot]], Iterator[Sums]]]:
-    """How lots are studied: here, or by processes that are gone when this is left."""
+def _pool(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
+    """How work is spread: done here, or by processes that are gone when this is left."""
     count = processes(jobs, 1 << 30)
     if count == 1:
-        yield lambda lots: map(study, lots)
+        yield map
         return
     pool = ProcessPoolExecutor(count, get_context("spawn"), _ignore_interrupts)
     try:
-        yield lambda lots: pool.map(study, lots)
+        yield pool.map
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
@@ -185,8 +226,34 @@ def study(lot: Lot) -> Sums:
     return Sums(list(notebook.products), list(notebook.moments), list(notebook.rows), notebook.games, notebook.points)
 
 
-def _midway(old: Rows, new: Rows) -> Rows:
-    return [[(a + b) // 2 for a, b in zip(one, other, strict=True)] for one, other in zip(old, new, strict=True)]
+def try_out(trial: Trial) -> float:
+    """The share of victories that one seat with the new weights wins, at level 1 on bare positions."""
+    plan = trial.plan
+    won = 0.0
+    for place in range(plan.players):
+        judges = [judge_from(plan.game, trial.new if seat == place else trial.old) for seat in range(plan.players)]
+        state = new_game(plan.game, players=plan.players, seed=trial.seed, **plan.options).state
+        rng = Rng(trial.seed)
+        while not state.is_over():
+            picks = [_pick(judges[seat], state, seat, rng) for seat in state.deciders()]
+            for move in picks:
+                state.apply(move)
+        winners = state.winners()
+        won += (place in winners) / len(winners)
+    return won / plan.players
+
+
+def _pick(judge: Judge, state: State, seat: int, rng: Rng) -> int:
+    world = state.copy()
+    shake_up(world, seat, rng)
+    return best_of(look_ahead(judge, world, seat, rng))
+
+
+def _towards(old: Rows, new: Rows, step: float) -> Rows:
+    return [
+        [a + round((b - a) * step) for a, b in zip(one, other, strict=True)]
+        for one, other in zip(old, new, strict=True)
+    ]
 
 
 def fit(plan: TunePlan, sums: Sums) -> Rows:

@@ -153,14 +153,12 @@ class DiscoveryJudge(Judge):
                 else:
                     row[WARFARE] += 1
             space += 1
-        strength: i64 = row[EXPLORERS + CAPTAIN]
+        row[STRENGTH] = min(strength_of(s, seat), ENOUGH)
         shippers: i64 = 0
         type_: i64 = 0
         while type_ < TYPES:
-            strength += row[EXPLORERS + type_]
             shippers += s.shippers[seat * TYPES + type_]
             type_ += 1
-        row[STRENGTH] = min(strength, ENOUGH)
         row[SHIPPERS] = shippers
         if shippers > 0 and s.ship_here > 0:
             value = freight(s, seat)
@@ -208,7 +206,7 @@ class DiscoveryJudge(Judge):
     # Quick moves -----------------------------------------------------------------------------------------------------
 
     def placing(self, s: Discovery, seat: i64, type_: i64, which: i64) -> i64:
-        """What `worth` gains, nearly, by putting a worker down: the weight of its place less that of having it."""
+        """What `worth` gains by putting a worker down: the weight of its place less that of having it in hand."""
         at = s.turn * SIZE
         w = self.weights
         gain: i64 = -w[at + HAND + type_]
@@ -229,7 +227,9 @@ class DiscoveryJudge(Judge):
                 if leads and not led:
                     gain += w[at + SHIPPING_LEAD]
         elif which == place.DISCOVERY:
-            gain += w[at + EXPLORERS + type_] + w[at + STRENGTH] * (2 if type_ == CAPTAIN else 1)
+            strong = strength_of(s, seat)
+            more: i64 = 2 if type_ == CAPTAIN else 1
+            gain += w[at + EXPLORERS + type_] + w[at + STRENGTH] * (min(strong + more, ENOUGH) - min(strong, ENOUGH))
         elif which in (place.DOCK, place.DOCK_SHIP):
             gain += w[at + DOCK + type_]
         else:
@@ -255,6 +255,8 @@ class DiscoveryJudge(Judge):
                 gain += w[at + TRAINING]
             elif which == place.WARFARE:
                 gain += w[at + WARFARE]
+                if not is_at_war(s, seat):
+                    gain += w[at + WARRIORS] * soldiers_of(s, seat)
             else:
                 gain += w[at + SPECIALISTS + space - place.SPECIALISTS_1]
         return gain
@@ -290,4 +292,36 @@ def freight(s: Discovery, seat: i64) -> i64:
     while type_ < TYPES:
         total += s.shippers[at + type_]
         type_ += 1
+    return total
+
+
+def strength_of(s: Discovery, seat: i64) -> i64:
+    """How strong a seat's explorers are: captains count twice."""
+    at = seat * TYPES
+    total: i64 = s.explorers[at + CAPTAIN]
+    type_: i64 = 0
+    while type_ < TYPES:
+        total += s.explorers[at + type_]
+        type_ += 1
+    return total
+
+
+def is_at_war(s: Discovery, seat: i64) -> bool:
+    """Whether a seat has a worker in the warfare box."""
+    low = 1 + seat * TYPES
+    space: i64 = place.WARFARE_1
+    while space < place.SPACES:
+        if low <= s.spaces[space] < low + TYPES:
+            return True
+        space += 1
+    return False
+
+
+def soldiers_of(s: Discovery, seat: i64) -> i64:
+    """A seat's soldiers in all regions."""
+    total: i64 = 0
+    region: i64 = 0
+    while region < REGIONS:
+        total += s.troop(region, seat, SOLDIER)
+        region += 1
     return total

@@ -327,13 +327,43 @@ class EmpireJudge(Judge):
 
     def part(self, s: Empire, seat: i64, other: i64, y: i64) -> i64:
         """The next part of the deal that this judge would propose; its end, if that was all."""
-        deal = self.best_deal(s, seat, other)
         stage = y & 15
-        if stage == trade.BEGUN:
+        if stage == trade.ASKED:
+            return move.DONE
+        deal = self.best_deal(s, seat, other)
+        if deal[4] > 0 and stage == trade.BEGUN:
             return move.GIVE + deal[0] * move.AMOUNTS + deal[1]
-        if stage == trade.GIVEN:
+        if deal[4] > 0 and s.given[deal[0]] == deal[1] and (y >> 4) == deal[0] + 1:
             return move.FOR + deal[2] * move.AMOUNTS + deal[3]
-        return move.DONE
+        return self.pretence(s, seat, other, stage)
+
+    def pretence(self, s: Empire, seat: i64, other: i64, stage: i64) -> i64:
+        """How to go on with an offer that somebody else began, or that is pointless by now: ask for a lot.
+
+        Of all that can be said in one word, it is what would be best for the seat if it were accepted.
+        """
+        asked = zeros(CARDS)
+        best: i64 = move.DONE
+        highest: i64 = self.gain_of(s, seat, s.given, asked) if stage == trade.GIVEN else -LARGE
+        for kind in range(CARDS):
+            asked[kind] = min(s.card(other, kind), i64(move.AMOUNTS - 1))
+            if asked[kind] > 0:
+                gain = self.gain_of(s, seat, s.given, asked)
+                if gain > highest:
+                    highest = gain
+                    best = move.FOR + kind * move.AMOUNTS + asked[kind]
+            asked[kind] = 0
+        if highest > -LARGE:
+            return best
+        for kind in range(CARDS):  # the other has nothing
+            if s.card(seat, kind) > 0:
+                asked[kind] = -1
+                gain = self.gain_of(s, seat, s.given, asked)
+                asked[kind] = 0
+                if gain > highest:
+                    highest = gain
+                    best = move.GIVE + kind * move.AMOUNTS + 1
+        return best
 
     def best_deal(self, s: Empire, seat: i64, other: i64) -> tuple[int, int, int, int, int]:
         """Of all exchanges of one card or some gold against one card or some gold, the best the other would accept.

@@ -1,9 +1,93 @@
 # What the command line says itself: everything else is told by the catalogue of the game.
+# Messages with nothing but holes are read without Fluent, which `--help` would have to wait for.
+
+## Help. Its first line is what the list of commands shows.
+
+help = Board games of the age of discovery: play them, watch them, look up their rules, measure their bots.
+help-play = Play at a table in the terminal, against bots or with friends in one room.
+
+    Without options you play the 2015 edition of discovery against three bots. Every move is saved as it is made.
+help-simulate = Play many games between bots and count.
+
+    Shows points, wins by seat and by bot with 95 % intervals, and decisions a second. Ctrl-C shows what is done so far. The result is the same however many processes share the work.
+help-arena = Measure how strong bots are.
+
+    Every deal is played with every bot in every seat. Ctrl-C shows what is done so far.
+help-replay = Tell a recorded game in prose, or step through it on its board.
+help-verify = Check every move of a recorded game, and the shuffle.
+
+    Ends with 0 if all is proved, 1 if not, 2 if the file cannot be read.
+help-rules = Look up the rules, search them, or compare the editions.
+
+    Without a clause or word, it lists the headings.
+help-games = List the games.
+help-options = List the options of a game, or of all.
+help-demo = Watch a game of random players, told in the terminal.
+
+usage = Usage:
+usage-options = [OPTIONS]
+usage-command = COMMAND [ARGUMENTS]…
+heading-arguments = Arguments:
+heading-options = Options:
+heading-examples = Examples:
+heading-commands = Commands:
+default = [default: { $value }]
+
+opt-help = Explain this and end.
+opt-version = Name the version and end.
+opt-lang = The language; without it, that of the terminal.
+opt-json = Print data as JSON and nothing else.
+opt-game = Which game.
+opt-players = How many play.
+opt-edition = Which edition of the rules; short for --option edition=YEAR.
+opt-option = An option of the game, such as builders=true; repeatable. “carrack options” lists them.
+opt-seed = The same seed tells the same game again.
+opt-seed-deal = The deal; without it a secret one, which the record proves at the end.
+opt-seed-first = The first deal; each game or block of games after it has the next one.
+opt-bots-play = Levels of the bots in the other seats, such as 2,2,1; or one level for all. Without it, 2.
+opt-bots-simulate = A bot for each seat, such as 1,0,0,0; or one for all.
+opt-bots-arena = The bots, such as 2,1. Levels, names of levels, or module:Class.
+opt-hotseat = How many people play, taking turns in front of the screen.
+opt-save = Where to keep the table; without it, among your own data.
+opt-resume = Go on with the table in this file; without one, with the unfinished one played last.
+opt-games = How many games.
+opt-jobs = How many processes; 0 is one for each processor.
+opt-deals = How many deals.
+opt-format = challenge: the first bot among copies of the second; field: all against all. Without it, two bots are a challenge.
+opt-svg = Draw the result into this file as well.
+opt-to = Only up to this decision.
+opt-board = Step through the game on its board.
+opt-rules-game = Of which game; without it, of all.
+opt-diff = Show where two editions differ, side by side.
+
+arg-file = A record, entries, or the file of a table; - reads a record from the standard input.
+arg-options-game = Which game; without it, all.
+arg-clause = A clause such as D5.6, with all below it; or words to search for.
+
+value-lang = en|fr|it
+value-number = N
+value-year = YEAR
+value-key = KEY=VALUE
+value-levels = LEVEL,…
+value-file = FILE
+value-maybe-file = [FILE]
+value-game = GAME
+value-format = FORMAT
+value-editions = YEAR YEAR
+value-clause = CLAUSE|WORDS
+
+## The games
 
 game-discovery = Discovery
 game-empire = Empire
+about-discovery = Settle the New World: workers are placed on a board and resolved box by box, over eight turns in three ages.
+about-empire = Build up a nation with cards that are auctioned, traded and sold.
 players = { $players } players
 seed = seed { $seed }
+without = without “{ $option }”
+option-value = { $option }: { $value }
+
+## A game, told
 
 list-market = New in the goods box: { $items }.
 list-offered = New among the buildings: { $items }.
@@ -11,6 +95,7 @@ list-shown = To come in age III: { $items }.
 list-ordered = Player order: { $items }.
 
 standings = Final standings
+standings-now = Standings at decision { $number }
 total = Total
 sheets = Where the points come from
 source = { $source }: { $parts }.
@@ -31,9 +116,104 @@ shares = { $points ->
     [one] Shared victory at { $points } point: { $names }.
    *[other] Shared victory at { $points } points: { $names }.
 }
+kept = The table is kept in { $file }. To go on: carrack play --resume
 again = To read this game again: { $command }
 
+## Tables of data
+
+column-game = Game
+column-players = Players
+column-about = What it is about
+column-key = Option
+column-values = Values
+column-clause = Clause
+column-seat = Seat
+column-seats = Seats
+column-bot = Bot
+column-wins = Wins
+column-percent = Wins, %
+column-interval = 95 %
+column-score = Points
+column-sd = ±
+column-least = Least
+column-median = Median
+column-most = Most
+column-margin = Margin
+column-rating = Rating
+column-thinking = ms/decision
+decimal-mark = .
+needs = Only with this: { $what }.
+excludes = Not with this: { $what }.
+of-option = option: { $option }
+no-differences = There is no difference here.
+
+playing = Playing
+games-played = { $asked ->
+    [one] { $done } of { $asked } game
+   *[other] { $done } of { $asked } games
+}
+deals-played = { $games ->
+    [one] { $done } of { $asked } deals, { $games } game
+   *[other] { $done } of { $asked } deals, { $games } games
+}
+speed = { $jobs ->
+    [one] { $length } decisions a game, { $speed } decisions a second; { $seconds } s in one process.
+   *[other] { $length } decisions a game, { $speed } decisions a second; { $seconds } s in { $jobs } processes.
+}
+format-challenge = Challenge
+format-field = Field
+parity = Who is as strong as the others wins { $percent } %.
+picture-title = Win shares
+picture-subtitle = { $game }, { $players } players: { $games } games on { $deals } deals, seeds { $first }–{ $last }, rules version { $rules }
+picture-stopped = stopped early: { $deals } of { $asked } deals
+picture-parity = parity
+picture-scale = share of the victories of a seat, with 95 % intervals
+picture-percent = { $share } %
+
+verify-good = All moves are legal, and every shuffle follows from the secret.
+verify-no-secret = All moves are legal. The shuffles cannot be checked: the secret is not in this file.
+verify-fault = Not a possible game: { $fault }
+verify-mismatch = Decision { $number }, { $where }: “{ $written }” is written, “{ $derived }” follows from the secret.
+
+## Complaints
+
 error = Error: { $message }
+stopped = Stopped.
+possible = Possible: { $values }.
+meant = Did you mean this? { $words }
+no-such-option = There is no option { $option } here.
+no-such-command = There is no command “{ $word }”.
+takes-values = { $count ->
+    [0] { $option } takes no value.
+    [one] { $option } needs a value.
+   *[other] { $option } needs { $count } values.
+}
+missing = Something is missing: { $what }.
+extra-argument = “{ $word }” is one word too many.
+bad-word = “{ $value }” is not possible for { $what }.
+bad-number = { $what } takes a whole number from { $lowest } on, not “{ $value }”.
 bad-option = “{ $text }” is not of the form key=value.
 option-twice = The option “{ $option }” is given twice.
-possible = Possible: { $values }.
+not-together = { $one } and { $other } do not go together.
+bots-count = { $seats ->
+    [0] There is no seat for a bot at this table.
+    [one] There is one seat for a bot; { $bots } are named.
+   *[other] There are { $seats } seats for bots: name one for all or one for each, not { $bots }.
+}
+arena-bots = An arena takes at least two bots, and a challenge exactly two; { $bots ->
+    [one] one is named.
+   *[other] { $bots } are named.
+}
+hotseat-count = { $people } people do not fit at a table for { $players }.
+nothing-to-resume = No unfinished table lies in { $folder }.
+nothing-found = The rules have nothing about “{ $words }”.
+no-editions = There is only one edition of { $game }.
+no-edition = There is no edition “{ $edition }”.
+no-terminal = The board needs a terminal to be drawn in.
+no-file = There is no file “{ $file }”.
+folder = “{ $file }” is a folder, not a file.
+no-folder = There is no folder “{ $folder }”.
+forbidden-file = “{ $file }” may not be opened.
+no-text = “{ $file }” is not a text.
+bad-file = “{ $file }” cannot be used: { $reason }.
+in-file = { $file }: { $message }

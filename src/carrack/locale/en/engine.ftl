@@ -1,6 +1,7 @@
 # Messages every game shares. A game's own catalogue may have its own version of any of them.
 
 player-name = Player { $number }
+player-bot = Bot { $number }
 player-you = { $name } (you)
 clause = ({ $clause })
 either = { $one } or { $other }
@@ -50,6 +51,11 @@ error-seed-or-secret = Give either a seed or a secret.
 error-bad-bytes = { $bytes } bytes are wanted here.
 error-too-many-nonces = There are more nonces than the { $players } players.
 
+# Bots
+error-no-such-bot = There is no bot “{ $value }”.
+error-bot-failed = The bot “{ $bot }” failed at decision { $number } of the game with seed { NUMBER($seed, useGrouping: 0) }: { $told }
+error-worker-died = A process that was playing the game with seed { NUMBER($seed, useGrouping: 0) } ended with code { $exit }.
+
 # Moves and seats
 error-empty = No move is written.
 error-unfinished = Something is missing after “{ $word }”.
@@ -62,6 +68,43 @@ error-no-such-number = There is no decision { $number } to go to.
 error-not-over = This has to wait until the game is over.
 error-revealed = The secret is out; nothing can be taken back any more.
 error-no-secret = This game has no secret to reveal.
+
+# Tables
+error-stale = The game has moved on meanwhile: it is at decision { $number }. Look again, then choose.
+error-table-over = The game is over; nothing can be changed any more.
+error-table-void = The game is void; nothing can be changed any more.
+error-table-closed = The table is closed. Open it again to play on.
+error-not-a-person = A bot plays this seat.
+error-not-a-bot = A person plays this seat.
+error-not-asked = This seat is not asked now. Wait for its turn.
+error-nothing-to-undo = There is nothing left that you could undo by yourself.
+error-nothing-to-take-back = You have not decided anything yet that could be taken back.
+error-with-people = You can only take back when all others are bots; people sit here too.
+error-sees-more = You have seen things since that were hidden then. If you take back all the same, the game is marked “with take-backs”.
+error-no-such-ask = The game never asks “{ $ask }”.
+error-no-such-order = This game has no such order: “{ $order }”.
+error-bad-order = This is no order. Use one of the forms Order.bid, Order.sell and Order.place.
+error-bad-ranking = Name at least one placement, and at most { $most }.
+error-too-many-orders = There can be at most { $most } orders at a time. Remove one first.
+error-nothing-stands = No such order or answer stands, so there is nothing to remove.
+error-order-dropped = Your order “{ $text }” was not possible when its moment came, so it was dropped. Choose yourself.
+error-answer-dropped = Your standing answer “{ $text }” was not possible when its moment came, so it was dropped. Choose yourself.
+error-not-replaced = No bot keeps this seat for a person.
+error-not-agreed = You have not agreed that the game should be void, so there is nothing to withdraw.
+error-bad-seat = This is no seat of a new table. Use Seat.human or Seat.bot.
+error-bad-name = A name has at most { $longest } characters, all of which can be printed.
+
+# Files of tables
+error-no-file = There is no file { $path }.
+error-file-exists = The file { $path } is there already. Open it, or choose another name.
+error-cannot-open = The file { $path } cannot be opened: { $told }.
+error-in-use = The table { $path } is open elsewhere. Close it there first.
+error-not-a-table = The file { $path } is no table of carrack.
+error-other-version = The table { $path } was written by another version of carrack: its format is { $version }, this one reads { $known }. Open it with the version that wrote it.
+error-cut-short = The table { $path } was never finished being laid out. Delete the file and begin anew.
+error-damaged = The table { $path } is damaged. Restore a copy of it, or delete it from this line on to go on from there.
+error-cannot-resume = The game in { $path } cannot be replayed ({ $why }). Open it with the version of carrack it was played with.
+error-not-saved = { $path } could not be written: { $told }. The table is closed; make room and open it again, and it is where the last answered move left it.
 
 # Positions and views
 error-not-a-dict = This is no position.

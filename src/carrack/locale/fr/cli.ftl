@@ -1,9 +1,93 @@
 # What the command line says itself: everything else is told by the catalogue of the game.
+# Messages with nothing but holes are read without Fluent, which `--help` would have to wait for.
+
+## Help. Its first line is what the list of commands shows.
+
+help = Jeux de plateau du temps des grandes découvertes : y jouer, les regarder, consulter leurs règles, mesurer leurs bots.
+help-play = Jouer à une table dans le terminal, contre des bots ou entre amis dans une même pièce.
+
+    Sans option, tu joues à l’édition 2015 de discovery contre trois bots. Chaque coup est enregistré dès qu’il est joué.
+help-simulate = Faire jouer beaucoup de parties à des bots et compter.
+
+    Donne les points, les victoires par place et par bot avec des intervalles à 95 %, et les décisions par seconde. Ctrl-C montre ce qui est déjà fait. Le résultat est le même quel que soit le nombre de processus.
+help-arena = Mesurer la force des bots.
+
+    Chaque donne est jouée avec chaque bot à chaque place. Ctrl-C montre ce qui est déjà fait.
+help-replay = Raconter une partie enregistrée, ou la parcourir sur son plateau.
+help-verify = Vérifier chaque coup d’une partie enregistrée, et le mélange.
+
+    Se termine par 0 si tout est prouvé, par 1 sinon, par 2 si le fichier est illisible.
+help-rules = Consulter les règles, y chercher des mots ou comparer les éditions.
+
+    Sans article ni mot, donne la liste des titres.
+help-games = Donner la liste des jeux.
+help-options = Donner la liste des options d’un jeu, ou de tous.
+help-demo = Regarder une partie de joueurs au hasard, racontée dans le terminal.
+
+usage = Usage :
+usage-options = [OPTIONS]
+usage-command = COMMANDE [ARGUMENTS]…
+heading-arguments = Arguments :
+heading-options = Options :
+heading-examples = Exemples :
+heading-commands = Commandes :
+default = [par défaut : { $value }]
+
+opt-help = Expliquer ceci et s’arrêter.
+opt-version = Donner la version et s’arrêter.
+opt-lang = La langue ; sans elle, celle du terminal.
+opt-json = Écrire les données en JSON et rien d’autre.
+opt-game = Quel jeu.
+opt-players = Combien de joueurs.
+opt-edition = Quelle édition des règles ; raccourci de --option edition=ANNÉE.
+opt-option = Une option du jeu, comme builders=true ; peut être répétée. « carrack options » en donne la liste.
+opt-seed = La même graine raconte la même partie.
+opt-seed-deal = La donne ; sans elle, une donne secrète que l’enregistrement prouve à la fin.
+opt-seed-first = La première donne ; chaque partie, ou bloc de parties, prend ensuite la suivante.
+opt-bots-play = Les niveaux des bots aux autres places, comme 2,2,1 ; ou un seul pour tous. Sans cela, 2.
+opt-bots-simulate = Un bot pour chaque place, comme 1,0,0,0 ; ou un seul pour tous.
+opt-bots-arena = Les bots, comme 2,1. Niveaux, noms de niveaux ou module:Classe.
+opt-hotseat = Combien de personnes jouent, à tour de rôle devant l’écran.
+opt-save = Où garder la table ; sans cela, parmi tes données.
+opt-resume = Reprendre la table de ce fichier ; sans fichier, la dernière table inachevée.
+opt-games = Combien de parties.
+opt-jobs = Combien de processus ; 0 pour un par processeur.
+opt-deals = Combien de donnes.
+opt-format = challenge : le premier bot parmi des copies du second ; field : tous contre tous. Sans cela, deux bots font un défi.
+opt-svg = Dessiner aussi le résultat dans ce fichier.
+opt-to = Seulement jusqu’à cette décision.
+opt-board = Parcourir la partie sur son plateau.
+opt-rules-game = De quel jeu ; sans cela, de tous.
+opt-diff = Montrer côte à côte en quoi deux éditions diffèrent.
+
+arg-file = Un enregistrement, des entrées ou le fichier d’une table ; - lit un enregistrement sur l’entrée standard.
+arg-options-game = Quel jeu ; sans cela, tous.
+arg-clause = Un article comme D5.6, avec tout ce qui est en dessous ; ou des mots à chercher.
+
+value-lang = en|fr|it
+value-number = N
+value-year = ANNÉE
+value-key = CLÉ=VALEUR
+value-levels = NIVEAU,…
+value-file = FICHIER
+value-maybe-file = [FICHIER]
+value-game = JEU
+value-format = FORMAT
+value-editions = ANNÉE ANNÉE
+value-clause = ARTICLE|MOTS
+
+## The games
 
 game-discovery = Découverte
 game-empire = Empire
+about-discovery = Coloniser le Nouveau Monde : placer des ouvriers sur un plateau, puis résoudre piste par piste, en huit tours et trois âges.
+about-empire = Bâtir une nation avec des cartes mises aux enchères, échangées et vendues.
 players = { $players } joueurs
 seed = graine { $seed }
+without = sans « { $option } »
+option-value = { $option } : { $value }
+
+## A game, told
 
 list-market = Arrivage sur la piste des marchandises : { $items }.
 list-offered = Désormais en vente : { $items }.
@@ -11,6 +95,7 @@ list-shown = À venir à l’âge III : { $items }.
 list-ordered = Ordre des joueurs : { $items }.
 
 standings = Classement final
+standings-now = Classement à la décision { $number }
 total = Total
 sheets = D’où viennent les points
 source = { $source } : { $parts }.
@@ -31,9 +116,104 @@ shares = { $points ->
     [one] Victoire partagée, avec { $points } point : { $names }.
    *[other] Victoire partagée, avec { $points } points : { $names }.
 }
+kept = La table est gardée dans { $file }. Pour continuer : carrack play --resume
 again = Pour relire cette partie : { $command }
 
+## Tables of data
+
+column-game = Jeu
+column-players = Joueurs
+column-about = De quoi il s’agit
+column-key = Option
+column-values = Valeurs
+column-clause = Article
+column-seat = Place
+column-seats = Places
+column-bot = Bot
+column-wins = Victoires
+column-percent = Victoires, %
+column-interval = 95 %
+column-score = Points
+column-sd = ±
+column-least = Min.
+column-median = Médiane
+column-most = Max.
+column-margin = Écart
+column-rating = Cote
+column-thinking = ms/décision
+decimal-mark = ,
+needs = Seulement avec ceci : { $what }.
+excludes = Jamais avec ceci : { $what }.
+of-option = option : { $option }
+no-differences = Il n’y a ici aucune différence.
+
+playing = En jeu
+games-played = { $asked ->
+    [one] { $done } partie sur { $asked }
+   *[other] { $done } parties sur { $asked }
+}
+deals-played = { $games ->
+    [one] { $done } donnes sur { $asked }, { $games } partie
+   *[other] { $done } donnes sur { $asked }, { $games } parties
+}
+speed = { $jobs ->
+    [one] { $length } décisions par partie, { $speed } décisions par seconde ; { $seconds } s dans un seul processus.
+   *[other] { $length } décisions par partie, { $speed } décisions par seconde ; { $seconds } s dans { $jobs } processus.
+}
+format-challenge = Défi
+format-field = Tous contre tous
+parity = Qui est aussi fort que les autres gagne { $percent } % des parties.
+picture-title = Parts des victoires
+picture-subtitle = { $game }, { $players } joueurs : { $games } parties sur { $deals } donnes, graines { $first }–{ $last }, version { $rules } des règles
+picture-stopped = arrêté avant la fin : { $deals } donnes sur { $asked }
+picture-parity = parité
+picture-scale = part des victoires d’une place, avec des intervalles à 95 %
+picture-percent = { $share } %
+
+verify-good = Tous les coups sont légaux, et chaque mélange découle du secret.
+verify-no-secret = Tous les coups sont légaux. Les mélanges ne peuvent pas être vérifiés : le secret n’est pas dans ce fichier.
+verify-fault = Cette partie est impossible : { $fault }
+verify-mismatch = Décision { $number }, { $where } : « { $written } » est écrit, « { $derived } » découle du secret.
+
+## Complaints
+
 error = Erreur : { $message }
+stopped = Arrêté.
+possible = Possibilités : { $values }.
+meant = Voulais-tu dire ceci ? { $words }
+no-such-option = Il n’y a pas d’option { $option } ici.
+no-such-command = Il n’y a pas de commande « { $word } ».
+takes-values = { $count ->
+    [0] { $option } ne prend pas de valeur.
+    [one] Il faut une valeur à { $option }.
+   *[other] Il faut { $count } valeurs à { $option }.
+}
+missing = Il manque quelque chose : { $what }.
+extra-argument = « { $word } » est un mot de trop.
+bad-word = « { $value } » n’est pas possible pour { $what }.
+bad-number = { $what } prend un nombre entier à partir de { $lowest }, pas « { $value } ».
 bad-option = « { $text } » n’a pas la forme clé=valeur.
 option-twice = L’option « { $option } » est donnée deux fois.
-possible = Possibilités : { $values }.
+not-together = { $one } et { $other } ne vont pas ensemble.
+bots-count = { $seats ->
+    [0] Il n’y a pas de place pour un bot à cette table.
+    [one] Il y a une place pour un bot ; tu en nommes { $bots }.
+   *[other] Il y a { $seats } places pour des bots : nommes-en un pour toutes ou un pour chacune, pas { $bots }.
+}
+arena-bots = Une arène demande au moins deux bots, et un défi exactement deux ; { $bots ->
+    [one] tu en nommes un.
+   *[other] tu en nommes { $bots }.
+}
+hotseat-count = { $people } personnes ne tiennent pas à une table pour { $players }.
+nothing-to-resume = Aucune table inachevée ne se trouve dans { $folder }.
+nothing-found = Les règles ne disent rien sur « { $words } ».
+no-editions = Pour { $game }, il n’y a qu’une édition.
+no-edition = Il n’y a pas d’édition « { $edition } ».
+no-terminal = Il faut un terminal pour dessiner le plateau.
+no-file = Il n’y a pas de fichier « { $file } ».
+folder = « { $file } » est un dossier, pas un fichier.
+no-folder = Il n’y a pas de dossier « { $folder } ».
+forbidden-file = « { $file } » ne peut pas être ouvert.
+no-text = « { $file } » n’est pas un texte.
+bad-file = « { $file } » est inutilisable : { $reason }.
+in-file = { $file } : { $message }

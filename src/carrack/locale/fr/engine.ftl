@@ -2,6 +2,7 @@
 # A player’s name may begin with a vowel: never “de” or “que” before it.
 
 player-name = Joueur { $number }
+player-bot = Bot { $number }
 player-you = { $name } (toi)
 clause = ({ $clause })
 either = { $one } ou { $other }
@@ -54,6 +55,11 @@ error-bad-bytes = { $bytes ->
 }
 error-too-many-nonces = Il y a plus de nonces que de joueurs ({ $players }).
 
+# Bots
+error-no-such-bot = Il n’y a pas de bot « { $value } ».
+error-bot-failed = Le bot « { $bot } » a échoué à la décision { $number } de la partie de graine { NUMBER($seed, useGrouping: 0) } : { $told }
+error-worker-died = Un processus qui jouait la partie de graine { NUMBER($seed, useGrouping: 0) } s’est arrêté avec le code { $exit }.
+
 # Moves and seats
 error-empty = Aucun coup n’est écrit.
 error-unfinished = Il manque quelque chose après « { $word } ».
@@ -66,6 +72,43 @@ error-no-such-number = Il n’y a pas de décision { $number } à laquelle aller
 error-not-over = Cela doit attendre la fin de la partie.
 error-revealed = Le secret est révélé ; on ne peut plus rien annuler.
 error-no-secret = Cette partie n’a pas de secret à révéler.
+
+# Tables
+error-stale = La partie a avancé entre-temps : elle en est à la décision { $number }. Regarde de nouveau, puis choisis.
+error-table-over = La partie est terminée ; on ne peut plus rien changer.
+error-table-void = La partie est annulée ; on ne peut plus rien changer.
+error-table-closed = La table est fermée. Rouvre-la pour continuer à jouer.
+error-not-a-person = C’est un bot qui joue à cette place.
+error-not-a-bot = C’est une personne qui joue à cette place.
+error-not-asked = On ne demande rien à cette place pour l’instant. Attends son tour.
+error-nothing-to-undo = Il ne reste rien que tu puisses annuler de ta propre initiative.
+error-nothing-to-take-back = Tu n’as encore rien décidé que tu puisses reprendre.
+error-with-people = On ne peut reprendre un coup que contre des bots ; il y a aussi d’autres personnes à cette table.
+error-sees-more = Tu as vu depuis des choses qui étaient alors cachées. Si tu reprends quand même, la partie porte la mention « avec reprises ».
+error-no-such-ask = Le jeu ne demande jamais « { $ask } ».
+error-no-such-order = Ce jeu ne connaît pas un tel ordre : « { $order } ».
+error-bad-order = Ce n’est pas un ordre. Utilise Order.bid, Order.sell ou Order.place.
+error-bad-ranking = Indique au moins un placement, et au plus { $most }.
+error-too-many-orders = Il peut y avoir au plus { $most } ordres à la fois. Commence par en retirer un.
+error-nothing-stands = Aucun ordre ni aucune réponse de ce genre n’est en vigueur : il n’y a rien à retirer.
+error-order-dropped = Ton ordre « { $text } » n’était pas possible le moment venu ; il a été abandonné. Choisis toi-même.
+error-answer-dropped = Ta réponse permanente « { $text } » n’était pas possible le moment venu ; elle a été abandonnée. Choisis toi-même.
+error-not-replaced = Aucun bot ne garde cette place pour quelqu’un.
+error-not-agreed = Tu n’as pas donné ton accord pour annuler la partie : il n’y a rien à retirer.
+error-bad-seat = Ce n’est pas une place d’une nouvelle table. Utilise Seat.human ou Seat.bot.
+error-bad-name = Un nom a au plus { $longest } caractères, tous imprimables.
+
+# Files of tables
+error-no-file = Le fichier { $path } n’existe pas.
+error-file-exists = Le fichier { $path } existe déjà. Ouvre-le, ou choisis un autre nom.
+error-cannot-open = Le fichier { $path } ne peut pas être ouvert : { $told }.
+error-in-use = La table { $path } est ouverte ailleurs. Ferme-la d’abord là-bas.
+error-not-a-table = Le fichier { $path } n’est pas une table de carrack.
+error-other-version = La table { $path } a été écrite par une autre version de carrack : son format est { $version }, celle-ci lit { $known }. Ouvre-la avec la version qui l’a écrite.
+error-cut-short = La mise en place de la table { $path } n’a jamais été achevée. Supprime le fichier et recommence.
+error-damaged = La table { $path } est endommagée. Restaure une copie, ou supprime tout à partir de cette ligne pour reprendre à cet endroit.
+error-cannot-resume = La partie de { $path } ne peut pas être rejouée ({ $why }). Ouvre-la avec la version de carrack avec laquelle elle a été jouée.
+error-not-saved = Impossible d’écrire { $path } : { $told }. La table est fermée ; fais de la place et rouvre-la : elle sera là où le dernier coup confirmé l’a laissée.
 
 # Positions and views
 error-not-a-dict = Ce n’est pas une position.

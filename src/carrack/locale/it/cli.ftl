@@ -1,9 +1,93 @@
 # What the command line says itself: everything else is told by the catalogue of the game.
+# Messages with nothing but holes are read without Fluent, which `--help` would have to wait for.
+
+## Help. Its first line is what the list of commands shows.
+
+help = Giochi da tavolo dell’epoca delle scoperte: giocarci, guardarli, consultarne le regole, misurarne i bot.
+help-play = Gioca a un tavolo nel terminale, contro i bot o con amici nella stessa stanza.
+
+    Senza opzioni giochi all’edizione 2015 di discovery contro tre bot. Ogni mossa viene salvata appena è fatta.
+help-simulate = Fai giocare molte partite ai bot e conta.
+
+    Mostra i punti, le vittorie per posto e per bot con intervalli al 95 %, e le decisioni al secondo. Ctrl-C mostra quanto è già fatto. Il risultato è lo stesso qualunque sia il numero dei processi.
+help-arena = Misura quanto sono forti i bot.
+
+    Ogni distribuzione viene giocata con ogni bot in ogni posto. Ctrl-C mostra quanto è già fatto.
+help-replay = Racconta una partita registrata, o scorrila sul suo tabellone.
+help-verify = Controlla ogni mossa di una partita registrata, e il mescolamento.
+
+    Termina con 0 se tutto è provato, con 1 se non lo è, con 2 se il file non si può leggere.
+help-rules = Consulta le regole, cercaci delle parole o confronta le edizioni.
+
+    Senza articolo né parola elenca i titoli.
+help-games = Elenca i giochi.
+help-options = Elenca le opzioni di un gioco, o di tutti.
+help-demo = Guarda una partita di giocatori a caso, raccontata nel terminale.
+
+usage = Uso:
+usage-options = [OPZIONI]
+usage-command = COMANDO [ARGOMENTI]…
+heading-arguments = Argomenti:
+heading-options = Opzioni:
+heading-examples = Esempi:
+heading-commands = Comandi:
+default = [predefinito: { $value }]
+
+opt-help = Spiega questo e termina.
+opt-version = Indica la versione e termina.
+opt-lang = La lingua; senza, quella del terminale.
+opt-json = Scrivi i dati in JSON e nient’altro.
+opt-game = Quale gioco.
+opt-players = Quanti giocatori.
+opt-edition = Quale edizione delle regole; abbreviazione di --option edition=ANNO.
+opt-option = Un’opzione del gioco, come builders=true; si può ripetere. “carrack options” le elenca.
+opt-seed = Lo stesso seme racconta la stessa partita.
+opt-seed-deal = La distribuzione; senza, una segreta che la registrazione prova alla fine.
+opt-seed-first = La prima distribuzione; ogni partita, o blocco di partite, prende poi la successiva.
+opt-bots-play = I livelli dei bot agli altri posti, come 2,2,1; o uno solo per tutti. Senza, 2.
+opt-bots-simulate = Un bot per ogni posto, come 1,0,0,0; o uno solo per tutti.
+opt-bots-arena = I bot, come 2,1. Livelli, nomi di livelli o modulo:Classe.
+opt-hotseat = Quante persone giocano, a turno davanti allo schermo.
+opt-save = Dove tenere il tavolo; senza, tra i tuoi dati.
+opt-resume = Riprendi il tavolo di questo file; senza file, l’ultimo tavolo non finito.
+opt-games = Quante partite.
+opt-jobs = Quanti processi; 0 per uno a processore.
+opt-deals = Quante distribuzioni.
+opt-format = challenge: il primo bot tra copie del secondo; field: tutti contro tutti. Senza, due bot fanno una sfida.
+opt-svg = Disegna il risultato anche in questo file.
+opt-to = Solo fino a questa decisione.
+opt-board = Scorri la partita sul suo tabellone.
+opt-rules-game = Di quale gioco; senza, di tutti.
+opt-diff = Mostra fianco a fianco dove due edizioni differiscono.
+
+arg-file = Una registrazione, delle voci o il file di un tavolo; - legge una registrazione dall’ingresso standard.
+arg-options-game = Quale gioco; senza, tutti.
+arg-clause = Un articolo come D5.6, con tutto ciò che ne dipende; o parole da cercare.
+
+value-lang = en|fr|it
+value-number = N
+value-year = ANNO
+value-key = CHIAVE=VALORE
+value-levels = LIVELLO,…
+value-file = FILE
+value-maybe-file = [FILE]
+value-game = GIOCO
+value-format = FORMATO
+value-editions = ANNO ANNO
+value-clause = ARTICOLO|PAROLE
+
+## The games
 
 game-discovery = Scoperta
 game-empire = Impero
+about-discovery = Colonizzare il Nuovo Mondo: si piazzano lavoratori su un tabellone e si risolve box per box, in otto turni e tre epoche.
+about-empire = Costruire una nazione con carte messe all’asta, scambiate e vendute.
 players = { $players } giocatori
 seed = seme { $seed }
+without = senza “{ $option }”
+option-value = { $option }: { $value }
+
+## A game, told
 
 list-market = Nuove merci nel box: { $items }.
 list-offered = Nuovi edifici in vendita: { $items }.
@@ -11,6 +95,7 @@ list-shown = Edifici in arrivo nell’epoca III: { $items }.
 list-ordered = Ordine del turno: { $items }.
 
 standings = Classifica finale
+standings-now = Classifica alla decisione { $number }
 total = Totale
 sheets = Da dove vengono i punti
 source = { $source }: { $parts }.
@@ -31,9 +116,104 @@ shares = { $points ->
     [one] Vittoria condivisa con { $points } punto: { $names }.
    *[other] Vittoria condivisa con { $points } punti: { $names }.
 }
+kept = Il tavolo è tenuto in { $file }. Per continuare: carrack play --resume
 again = Per rileggere questa partita: { $command }
 
+## Tables of data
+
+column-game = Gioco
+column-players = Giocatori
+column-about = Di che si tratta
+column-key = Opzione
+column-values = Valori
+column-clause = Articolo
+column-seat = Posto
+column-seats = Posti
+column-bot = Bot
+column-wins = Vittorie
+column-percent = Vittorie, %
+column-interval = 95 %
+column-score = Punti
+column-sd = ±
+column-least = Min.
+column-median = Mediana
+column-most = Max.
+column-margin = Scarto
+column-rating = Forza
+column-thinking = ms/decisione
+decimal-mark = ,
+needs = Solo con questo: { $what }.
+excludes = Mai con questo: { $what }.
+of-option = opzione: { $option }
+no-differences = Qui non c’è nessuna differenza.
+
+playing = In gioco
+games-played = { $asked ->
+    [one] { $done } partita su { $asked }
+   *[other] { $done } partite su { $asked }
+}
+deals-played = { $games ->
+    [one] { $done } distribuzioni su { $asked }, { $games } partita
+   *[other] { $done } distribuzioni su { $asked }, { $games } partite
+}
+speed = { $jobs ->
+    [one] { $length } decisioni a partita, { $speed } decisioni al secondo; { $seconds } s in un solo processo.
+   *[other] { $length } decisioni a partita, { $speed } decisioni al secondo; { $seconds } s in { $jobs } processi.
+}
+format-challenge = Sfida
+format-field = Tutti contro tutti
+parity = Chi è forte quanto gli altri vince il { $percent } % delle partite.
+picture-title = Quote delle vittorie
+picture-subtitle = { $game }, { $players } giocatori: { $games } partite su { $deals } distribuzioni, semi { $first }–{ $last }, versione { $rules } delle regole
+picture-stopped = fermato prima della fine: { $deals } distribuzioni su { $asked }
+picture-parity = parità
+picture-scale = quota delle vittorie di un posto, con intervalli al 95 %
+picture-percent = { $share } %
+
+verify-good = Tutte le mosse sono legali, e ogni mescolamento deriva dal segreto.
+verify-no-secret = Tutte le mosse sono legali. I mescolamenti non si possono controllare: il segreto non è in questo file.
+verify-fault = Questa partita è impossibile: { $fault }
+verify-mismatch = Decisione { $number }, { $where }: è scritto “{ $written }”, dal segreto deriva “{ $derived }”.
+
+## Complaints
+
 error = Errore: { $message }
+stopped = Fermato.
+possible = Valori possibili: { $values }.
+meant = Intendevi questo? { $words }
+no-such-option = Qui non c’è un’opzione { $option }.
+no-such-command = Non c’è un comando “{ $word }”.
+takes-values = { $count ->
+    [0] { $option } non vuole valori.
+    [one] { $option } vuole un valore.
+   *[other] { $option } vuole { $count } valori.
+}
+missing = Manca qualcosa: { $what }.
+extra-argument = “{ $word }” è una parola di troppo.
+bad-word = “{ $value }” non è possibile per { $what }.
+bad-number = { $what } vuole un numero intero da { $lowest } in su, non “{ $value }”.
 bad-option = “{ $text }” non è nella forma chiave=valore.
 option-twice = L’opzione “{ $option }” è indicata due volte.
-possible = Valori possibili: { $values }.
+not-together = { $one } e { $other } non vanno insieme.
+bots-count = { $seats ->
+    [0] A questo tavolo non c’è posto per un bot.
+    [one] C’è un posto per un bot; ne nomini { $bots }.
+   *[other] Ci sono { $seats } posti per i bot: nominane uno per tutti o uno per ciascuno, non { $bots }.
+}
+arena-bots = Un’arena vuole almeno due bot, e una sfida esattamente due; { $bots ->
+    [one] ne nomini uno.
+   *[other] ne nomini { $bots }.
+}
+hotseat-count = { $people } persone non ci stanno a un tavolo per { $players }.
+nothing-to-resume = Nessun tavolo non finito si trova in { $folder }.
+nothing-found = Le regole non dicono nulla su “{ $words }”.
+no-editions = C’è una sola edizione di { $game }.
+no-edition = Non c’è un’edizione “{ $edition }”.
+no-terminal = Per disegnare il tabellone serve un terminale.
+no-file = Non c’è un file “{ $file }”.
+folder = “{ $file }” è una cartella, non un file.
+no-folder = Non c’è una cartella “{ $folder }”.
+forbidden-file = “{ $file }” non si può aprire.
+no-text = “{ $file }” non è un testo.
+bad-file = “{ $file }” non si può usare: { $reason }.
+in-file = { $file }: { $message }

@@ -1,6 +1,7 @@
 # Messages every game shares. A game's own catalogue may have its own version of any of them.
 
 player-name = Giocatore { $number }
+player-bot = Bot { $number }
 player-you = { $name } (tu)
 clause = ({ $clause })
 either = { $one } oppure { $other }
@@ -56,6 +57,11 @@ error-bad-bytes = { $bytes ->
 }
 error-too-many-nonces = Ci sono più nonce che giocatori ({ $players }).
 
+# Bot
+error-no-such-bot = Non c’è un bot “{ $value }”.
+error-bot-failed = Il bot “{ $bot }” ha fallito alla decisione { $number } della partita con seme { NUMBER($seed, useGrouping: 0) }: { $told }
+error-worker-died = Un processo che giocava la partita con seme { NUMBER($seed, useGrouping: 0) } è terminato con il codice { $exit }.
+
 # Moves and seats
 error-empty = Non è scritta nessuna mossa.
 error-unfinished = Manca qualcosa dopo “{ $word }”.
@@ -68,6 +74,43 @@ error-no-such-number = Non c’è una decisione { $number } a cui andare.
 error-not-over = Bisogna aspettare che la partita finisca.
 error-revealed = Il segreto è stato svelato: non si può più annullare nulla.
 error-no-secret = Questa partita non ha un segreto da svelare.
+
+# Tables
+error-stale = Nel frattempo la partita è andata avanti: è alla decisione { $number }. Guarda di nuovo, poi scegli.
+error-table-over = La partita è finita: non si può più cambiare nulla.
+error-table-void = La partita è annullata: non si può più cambiare nulla.
+error-table-closed = Il tavolo è chiuso. Riaprilo per continuare a giocare.
+error-not-a-person = A questo posto gioca un bot.
+error-not-a-bot = A questo posto gioca una persona.
+error-not-asked = Ora non tocca a questo posto. Aspetta il suo turno.
+error-nothing-to-undo = Non resta nulla che tu possa annullare di tua iniziativa.
+error-nothing-to-take-back = Non hai ancora deciso nulla che si possa riprendere.
+error-with-people = Si può riprendere una mossa solo contro i bot: a questo tavolo ci sono anche altre persone.
+error-sees-more = Da allora hai visto cose che erano nascoste. Se riprendi lo stesso, la partita porta l’indicazione “con mosse riprese”.
+error-no-such-ask = Il gioco non chiede mai “{ $ask }”.
+error-no-such-order = Questo gioco non ha un ordine così: “{ $order }”.
+error-bad-order = Questo non è un ordine. Usa Order.bid, Order.sell oppure Order.place.
+error-bad-ranking = Indica almeno un piazzamento, e al massimo { $most }.
+error-too-many-orders = Ci possono essere al massimo { $most } ordini alla volta. Prima togline uno.
+error-nothing-stands = Non c’è nessun ordine e nessuna risposta di questo tipo: non c’è nulla da togliere.
+error-order-dropped = Il tuo ordine “{ $text }” non era possibile al momento giusto ed è stato tolto. Scegli tu.
+error-answer-dropped = La tua risposta fissa “{ $text }” non era possibile al momento giusto ed è stata tolta. Scegli tu.
+error-not-replaced = Nessun bot tiene questo posto per una persona.
+error-not-agreed = Non avevi accettato di annullare la partita: non c’è nulla da ritirare.
+error-bad-seat = Questo non è un posto di un tavolo nuovo. Usa Seat.human oppure Seat.bot.
+error-bad-name = Un nome ha al massimo { $longest } caratteri, tutti stampabili.
+
+# Files of tables
+error-no-file = Il file { $path } non c’è.
+error-file-exists = Il file { $path } c’è già. Aprilo, oppure scegli un altro nome.
+error-cannot-open = Il file { $path } non si può aprire: { $told }.
+error-in-use = Il tavolo { $path } è aperto altrove. Prima chiudilo là.
+error-not-a-table = Il file { $path } non è un tavolo di carrack.
+error-other-version = Il tavolo { $path } è stato scritto da un’altra versione di carrack: il suo formato è { $version }, questa legge { $known }. Aprilo con la versione che lo ha scritto.
+error-cut-short = La preparazione del tavolo { $path } non è mai stata completata. Elimina il file e ricomincia.
+error-damaged = Il tavolo { $path } è danneggiato. Ripristina una copia, oppure elimina tutto da questa riga in poi per riprendere da lì.
+error-cannot-resume = La partita in { $path } non si può rigiocare ({ $why }). Aprila con la versione di carrack con cui è stata giocata.
+error-not-saved = Non è stato possibile scrivere { $path }: { $told }. Il tavolo è chiuso: libera spazio e riaprilo, e sarà dove l’ultima mossa confermata lo ha lasciato.
 
 # Positions and views
 error-not-a-dict = Questa non è una posizione.

@@ -1,0 +1,149 @@
+# Ce que dit la table du terminal elle-même : tout le reste vient du catalogue du jeu.
+
+game-discovery = Découverte
+game-empire = Empire
+
+## Panneaux
+
+panel-map = Carte
+panel-boxes = Pistes
+panel-seats = Joueurs
+panel-log = Journal
+panel-auction = Enchères
+panel-trade = Offre
+panel-nations = Nations
+panel-holdings = Joueurs
+
+face-down = face cachée
+discovered = découverte
+deck = Pioche de découverte : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+resistance = résistance
+plunder = butin + par soldat
+points-word = points
+ship = bateau
+no-ship = pas de bateau
+to-place = à placer
+goods-word = marchandises
+finds = { $count ->
+    [one] { $count } découverte
+   *[other] { $count } découvertes
+}
+no-buildings = aucun bâtiment
+since = depuis ton dernier coup
+bot-level = niveau { $level }
+
+shortage = La carte couverte n’est pas mise aux enchères cette manche.
+next-card = Vient ensuite { $card }.
+no-auction = Aucune carte n’est aux enchères.
+tied = à égalité
+withdrawn = s’est retiré
+opener = ouvre
+gives = donne
+asks = demande
+no-window = On échange avant chaque enchère et après la dernière.
+no-offer = Aucune offre sur la table.
+offers-made = Offres faites :
+no-nations = La version débutant se joue sans nations.
+start = départ :
+support = soutien { $count }
+closed = cartes cachées
+
+## La décision
+
+group-place = Placer { $type } (sur { $left })
+group-scout = Envoyer un éclaireur
+group-front = Utiliser l’Université
+group-battle = Batailles
+group-war = Guerres
+group-give = Donner
+group-part = Donner ou demander en plus
+group-for = Demander
+amount-hint = ← → ou tape un nombre
+preview-sealed = Personne ne voit ton choix avant que tous aient choisi.
+preview-hidden = La suite est encore cachée.
+thinking = À { $names } de choisir …
+void = Cette partie est annulée.
+over = La partie est finie.
+bot-failed = Un bot est en panne et la partie attend : { $error } Elle est enregistrée. Reviens en arrière avec t, ou quitte et rouvre-la.
+undone = C’est repris.
+
+## Touches
+
+key-play = jouer
+key-undo = annuler
+key-take-back = retour
+key-rule = règle
+key-log = journal
+key-score = score
+key-help = aide
+key-quit = quitter
+key-back = avant
+key-on = après
+key-start = début
+key-end = fin
+key-close = fermer
+
+help-title = Touches
+help-arrows = parcourir les choix ; avec une quantité, moins ou plus
+help-digits = prendre un choix par son numéro, ou taper une quantité
+help-enter = jouer le choix en main ; à la souris, deux clics dessus
+help-find = chercher un choix par un mot
+help-undo = annuler, tant que personne n’a rien appris de nouveau
+help-take-back = contre des bots : revenir à ta dernière décision
+help-rule = la règle du choix ou du panneau en main
+help-tabs = passer à un panneau, sur un petit écran
+help-focus = aller de panneau en panneau ; Échap revient aux choix
+help-log = tout ce qui s’est passé
+help-score = la feuille de score
+help-theme = clair ou sombre
+help-quit = quitter ; chaque coup est enregistré dès qu’il est joué
+help-steps = une décision en arrière ou en avant
+help-leaps = dix décisions en arrière ou en avant
+help-ends = au début ou à la fin
+help-close = fermer
+
+## Écrans
+
+close-hint = Échap : fermer
+confirm-title = Tu es sûr ?
+confirm-hint = Entrée : oui    Échap : non
+hand-over-title = C’est à { $name }
+hand-over-text = Passe l’écran à { $name }. Jusque-là, la table reste cachée.
+hand-over-hint = Entrée : je suis là
+hand-over-undo = u : { $name } reprend son dernier coup
+rule-title = Les règles
+rule-hint = ↑ ↓ : autres règles    Tab : faire défiler le texte    Échap : fermer
+score-title = Score final
+score-title-now = Score, comme si la partie finissait maintenant
+score-hint-over = w : enregistrer en texte   Échap : à la table   q : quitter
+total = Total
+age = âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+wins = { $points ->
+    [one] { $name } l’emporte avec { $points } point.
+   *[other] { $name } l’emporte avec { $points } points.
+}
+shares = { $points ->
+    [one] Victoire partagée, avec { $points } point : { $names }.
+   *[other] Victoire partagée, avec { $points } points : { $names }.
+}
+with-take-backs = Des coups ont été repris dans cette partie.
+save-title = Enregistrer cette partie sous
+save-hint = Entrée : enregistrer    Échap : pas maintenant
+save-exists = Le fichier { $path } existe déjà ; rien n’a été enregistré. Choisis un autre nom.
+save-failed = Impossible d’écrire { $path } : { $error }. Choisis un autre endroit.
+saved = La partie est dans { $path }.
+find-title = Chercher un choix
+find-hint = Entrée : y aller    Échap : fermer
+composer-title = Ton offre à { $name }
+composer-empty = Dis ce que tu donnes et ce que tu demandes.
+composer-hint = ↑ ↓ ← → : aller    + − ou chiffres : combien    Entrée : faire l’offre    Échap : aucune
+quit-saved = Quitter la table ? Chaque coup est enregistré dans { $path }, et tu peux reprendre de là.
+quit-unsaved = Quitter la table ? Cette partie n’est dans aucun fichier et sera perdue.
+step = Décision { $number } sur { $last }

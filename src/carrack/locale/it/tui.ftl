@@ -1,0 +1,149 @@
+# Quello che dice il tavolo del terminale: tutto il resto viene dal catalogo del gioco.
+
+game-discovery = Scoperta
+game-empire = Impero
+
+## Pannelli
+
+panel-map = Mappa
+panel-boxes = Box
+panel-seats = Giocatori
+panel-log = Diario
+panel-auction = Asta
+panel-trade = Offerta
+panel-nations = Nazioni
+panel-holdings = Giocatori
+
+face-down = coperto
+discovered = scoperta
+deck = Mazzo delle scoperte: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+resistance = resistenza
+plunder = bottino + per soldato
+points-word = punti
+ship = nave
+no-ship = nessuna nave
+to-place = da piazzare
+goods-word = merci
+finds = { $count ->
+    [one] { $count } scoperta
+   *[other] { $count } scoperte
+}
+no-buildings = nessun edificio
+since = dalla tua ultima mossa
+bot-level = livello { $level }
+
+shortage = La carta coperta non va all’asta in questo turno.
+next-card = Poi tocca a: { $card }.
+no-auction = Nessuna carta è all’asta.
+tied = alla pari
+withdrawn = ritirato
+opener = apre
+gives = dà
+asks = chiede
+no-window = Si scambia prima di ogni asta e dopo l’ultima.
+no-offer = Nessuna offerta sul tavolo.
+offers-made = Offerte fatte:
+no-nations = La versione per principianti non ha nazioni.
+start = inizio:
+support = sostegno { $count }
+closed = carte coperte
+
+## La decisione
+
+group-place = Piazza { $type } (di { $left })
+group-scout = Manda un esploratore
+group-front = Usa l’Università
+group-battle = Battaglie
+group-war = Guerre
+group-give = Dai
+group-part = Dai o chiedi ancora
+group-for = Chiedi
+amount-hint = ← → o scrivi un numero
+preview-sealed = Nessuno vede la tua scelta finché non hanno scelto tutti.
+preview-hidden = Quello che ne viene è ancora nascosto.
+thinking = Deve scegliere: { $names } …
+void = Questa partita è annullata.
+over = La partita è finita.
+bot-failed = Un bot si è guastato e la partita aspetta: { $error } È salvata. Torna indietro con t, oppure esci e riaprila.
+undone = Mossa ripresa.
+
+## Tasti
+
+key-play = gioca
+key-undo = annulla
+key-take-back = riprendi
+key-rule = regola
+key-log = diario
+key-score = punti
+key-help = aiuto
+key-quit = esci
+key-back = indietro
+key-on = avanti
+key-start = inizio
+key-end = fine
+key-close = chiudi
+
+help-title = Tasti
+help-arrows = scorri le scelte; con una quantità, meno o più
+help-digits = prendi una scelta con il suo numero, o scrivi una quantità
+help-enter = gioca la scelta in mano; con il mouse, due clic
+help-find = cerca una scelta con una parola
+help-undo = annulla, finché nessuno ha saputo niente di nuovo
+help-take-back = contro i bot: torna alla tua ultima decisione
+help-rule = la regola della scelta o del pannello in mano
+help-tabs = vai a un pannello, su uno schermo piccolo
+help-focus = passa da un pannello all’altro; Esc torna alle scelte
+help-log = tutto quello che è successo
+help-score = il foglio dei punti
+help-theme = chiaro o scuro
+help-quit = esci; ogni mossa è salvata appena fatta
+help-steps = una decisione indietro o avanti
+help-leaps = dieci decisioni indietro o avanti
+help-ends = all’inizio o alla fine
+help-close = chiudi
+
+## Schermate
+
+close-hint = Esc: chiudi
+confirm-title = Vuoi davvero?
+confirm-hint = Invio: sì    Esc: no
+hand-over-title = Tocca a { $name }
+hand-over-text = Passa lo schermo a { $name }. Fino ad allora il tavolo resta nascosto.
+hand-over-hint = Invio: eccomi
+hand-over-undo = u: { $name } riprende l’ultima mossa
+rule-title = Le regole
+rule-hint = ↑ ↓: altre regole    Tab: scorri il testo    Esc: chiudi
+score-title = Punteggio finale
+score-title-now = Punteggio, come se la partita finisse ora
+score-hint-over = w: salva come testo   Esc: al tavolo   q: esci
+total = Totale
+age = epoca { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+wins = { $points ->
+    [one] { $name } vince con { $points } punto.
+   *[other] { $name } vince con { $points } punti.
+}
+shares = { $points ->
+    [one] Vittoria condivisa con { $points } punto: { $names }.
+   *[other] Vittoria condivisa con { $points } punti: { $names }.
+}
+with-take-backs = In questa partita sono state riprese delle mosse.
+save-title = Salva questa partita come
+save-hint = Invio: salva    Esc: non ora
+save-exists = Il file { $path } c’è già; niente è stato salvato. Scegli un altro nome.
+save-failed = Non riesco a scrivere { $path }: { $error }. Scegli un altro posto.
+saved = La partita è in { $path }.
+find-title = Cerca una scelta
+find-hint = Invio: vai    Esc: chiudi
+composer-title = La tua offerta a { $name }
+composer-empty = Di’ che cosa dai e che cosa chiedi.
+composer-hint = ↑ ↓ ← →: vai    + − o cifre: quanti    Invio: fai l’offerta    Esc: nessuna
+quit-saved = Lasciare il tavolo? Ogni mossa è salvata in { $path }, e puoi riprendere da lì.
+quit-unsaved = Lasciare il tavolo? Questa partita non è in nessun file e andrà persa.
+step = Decisione { $number } di { $last }

@@ -1,0 +1,23 @@
+"""The terminal table. Nothing heavy is imported before it is called: Textual takes most of a second."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from carrack.engine.game import Game
+    from carrack.table import Table
+
+__all__ = ["run", "watch"]
+
+
+def run(table: "Table", lang: str = "en") -> None:
+    """Sit down at a table and play until somebody quits; every move is saved as it is made."""
+    from carrack.tui.app import TableApp
+
+    TableApp(table, lang).run()
+
+
+def watch(game: "Game", lang: str = "en") -> None:
+    """Step through a game, as everybody may see it."""
+    from carrack.tui.app import WatchApp
+
+    WatchApp(game, lang).run()

@@ -1,0 +1,50 @@
+"""The applications: a table to sit at, and a game to watch."""
+
+from pathlib import Path
+
+from textual.app import App
+
+from carrack.engine.game import Game
+from carrack.table import Table
+from carrack.tui.screens.table import TableScreen
+from carrack.tui.screens.watch import WatchScreen
+from carrack.tui.theme import DARK, THEMES
+from carrack.tui.words import Words
+
+
+class CarrackApp(App[None]):
+    """Our themes, and no palette: every key is ours."""
+
+    CSS_PATH = Path(__file__).with_name("tui.tcss")
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "carrack"
+
+    def __init__(self) -> None:
+        super().__init__()
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = DARK
+
+
+class TableApp(CarrackApp):
+    """A table."""
+
+    def __init__(self, table: Table, lang: str) -> None:
+        super().__init__()
+        self.table = table
+        self.words = Words(lang, table.game.name, table.names)
+
+    def on_mount(self) -> None:
+        self.push_screen(TableScreen(self.table, self.words))
+
+
+class WatchApp(CarrackApp):
+    """A game that was played."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        super().__init__()
+        self.game = game
+        self.lang = lang
+
+    def on_mount(self) -> None:
+        self.push_screen(WatchScreen(self.game, self.lang))

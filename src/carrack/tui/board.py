@@ -1,0 +1,94 @@
+"""The board: all panels at once where there is room, one at a time with tabs where there is not."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.widgets import Static
+
+from carrack.tui import log
+from carrack.tui.panel import Layout, Panel, Plan
+from carrack.tui.scene import Scene
+from carrack.tui.text import Piece, line
+from carrack.tui.words import Words
+
+WIDE = (120, 40)
+FIRST_KEY = 2  # F1 is for help
+
+
+def no_clauses(scene: Scene) -> Sequence[str]:  # noqa: ARG001 - every panel is asked alike
+    """The log is about everything."""
+    return ()
+
+
+LOG = Plan("log", log.draw, no_clauses)
+
+
+class LogPanel(Panel):
+    """The log stays at its end."""
+
+    def show(self, scene: Scene) -> None:
+        super().show(scene)
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+
+class Board(Container):
+    """The panels of a game and the log; folded, only one of them shows."""
+
+    def __init__(self, layout: Layout, words: Words) -> None:
+        super().__init__(id="board")
+        self.plan = layout
+        self.words = words
+        self.is_wide = False
+        self.current = layout.left[0].name
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="tabs")
+        with Horizontal(id="top"):
+            with Vertical(id="left"):
+                yield from (Panel(plan) for plan in self.plan.left)
+            with Vertical(id="right"):
+                yield from (Panel(plan) for plan in self.plan.right)
+        yield Panel(self.plan.below)
+        yield LogPanel(LOG)
+
+    @property
+    def names(self) -> list[str]:
+        """The tabs in order."""
+        plan = self.plan
+        return [*(panel.name for panel in (*plan.left, *plan.right, plan.below)), LOG.name]
+
+    def panel(self, name: str) -> Panel:
+        """A panel by its name."""
+        return self.query_one(f"#panel-{name}", Panel)
+
+    def show(self, scene: Scene) -> None:
+        """Draw another scene everywhere it is seen."""
+        for panel in self.query(Panel):
+            panel.show(scene)
+
+    def fold(self, width: int, height: int) -> None:
+        """Arrange for a size of the screen."""
+        self.is_wide = width >= WIDE[0] and height >= WIDE[1]
+        self._arrange()
+
+    def turn_to(self, name: str) -> None:
+        """Bring a panel to the front, where only one shows."""
+        self.current = name
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for name in self.names:
+            panel = self.panel(name)
+            panel.display = name != LOG.name if self.is_wide else name == self.current
+        for part in ("left", "right"):
+            box = self.query_one(f"#{part}")
+            box.display = any(panel.display for panel in box.query(Panel))
+        self.query_one("#top").display = self.query_one("#left").display or self.query_one("#right").display
+        tabs = self.query_one("#tabs", Static)
+        tabs.display = not self.is_wide
+        pieces: list[Piece] = []
+        for key, name in enumerate(self.names, FIRST_KEY):
+            style = "reverse bold" if name == self.current else ""
+            pieces.append((f" F{key} {self.words.say(f'panel-{name}')} ", f"{style} @click=screen.tab({key})"))
+        tabs.update(line(*pieces), layout=False)

@@ -1,0 +1,150 @@
+"""The decision: what is asked as a sentence, the choices, an amount, and what would come of the one in hand."""
+
+from collections.abc import Callable
+
+from rich.cells import cell_len
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+from carrack.engine.types import Choice
+from carrack.tui import marks
+from carrack.tui.choice_list import ChoiceList
+from carrack.tui.entries import groups
+from carrack.tui.scene import Scene
+from carrack.tui.text import line
+
+Preview = Callable[[int], str]  # what a move would bring, in prose
+BAR = 24
+
+
+class AmountBar(Static):
+    """An amount between two ends, to be set by clicks."""
+
+    class Set(Message):
+        """An amount was clicked."""
+
+        def __init__(self, amount: int) -> None:
+            super().__init__()
+            self.amount = amount
+
+    def __init__(self) -> None:
+        super().__init__(id="amount")
+        self.ends = (0, 0)
+        self.amount = 0
+        self.start = 0
+
+    def show(self, amount: int, ends: tuple[int, int] | None, hint: str) -> None:
+        """The amount in hand; nothing where there is none."""
+        self.display = ends is not None
+        if ends is None:
+            return
+        self.ends, self.amount = ends, amount
+        lowest, highest = ends
+        at = round((amount - lowest) * (BAR - 1) / (highest - lowest))
+        front = f" ◄ {lowest} "
+        self.start = len(front)
+        bar = f"{'━' * at}●{'─' * (BAR - 1 - at)}"
+        self.update(line(front, (bar, "$mark"), f" {highest} ►  ", (f"{amount}", "bold reverse"), f"  {hint}"))
+
+    def on_click(self, event: events.Click) -> None:
+        lowest, highest = self.ends
+        part = (event.x - self.start) / (BAR - 1)
+        if part < 0:
+            self.post_message(self.Set(max(self.amount - 1, lowest)))
+        elif part > 1:
+            self.post_message(self.Set(min(self.amount + 1, highest)))
+        else:
+            self.post_message(self.Set(lowest + round(part * (highest - lowest))))
+
+
+class Decision(Vertical):
+    """The part of the screen that never moves."""
+
+    class Played(Message):
+        """A legal move was confirmed."""
+
+        def __init__(self, choice: Choice, move: int) -> None:
+            super().__init__()
+            self.choice = choice
+            self.move = move
+
+    class Pointing(Message):
+        """Another choice is in hand."""
+
+    def __init__(self, preview: Preview) -> None:
+        super().__init__(id="decision")
+        self.preview = preview
+        self.scene: Scene | None = None
+        self.notice = ""
+        self._was_long = True
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="sentence")
+        with VerticalScroll(id="choices", can_focus=False):
+            yield ChoiceList(id="list")
+        yield AmountBar()
+        yield Static(id="outcome")
+
+    @property
+    def list(self) -> ChoiceList:
+        """The choices."""
+        return self.query_one(ChoiceList)
+
+    def show(self, scene: Scene, sentence: str, notice: str = "") -> None:
+        """Another decision, or that there is none."""
+        self.scene = scene
+        self.notice = notice
+        # Only a sentence of two lines needs to have the choices moved.
+        is_long = cell_len(sentence) > self.size.width - 4
+        self.query_one("#sentence", Static).update(line((sentence, "bold")), layout=is_long or self._was_long)
+        self._was_long = is_long
+        self.list.show(groups(scene))
+
+    def say(self, notice: str) -> None:
+        """Show a line instead of the outcome until something else is in hand."""
+        self.notice = notice
+        self._draw_outcome()
+
+    def on_choice_list_pointed(self, event: ChoiceList.Pointed) -> None:
+        event.stop()
+        self._draw_outcome()
+        self.notice = ""
+        self.post_message(self.Pointing())
+
+    def on_amount_bar_set(self, event: AmountBar.Set) -> None:
+        event.stop()
+        self.list.set_amount(event.amount)
+        self.list.focus()
+
+    def on_choice_list_chosen(self, event: ChoiceList.Chosen) -> None:
+        event.stop()
+        choice = event.entry.choice
+        if choice.refusal is None:
+            self.post_message(self.Played(choice, self._move(choice, event.amount)))
+
+    def _move(self, choice: Choice, amount: int) -> int:
+        return choice.move + (amount - choice.amount[0] if choice.amount else 0)
+
+    def _draw_outcome(self) -> None:
+        """Why not, or what would happen; above all what was just refused."""
+        entry = self.list.entry
+        scene = self.scene
+        text = Content("")
+        words = scene.words if scene else None
+        self.query_one(AmountBar).show(
+            self.list.amount, self.list.range if entry else None, words.say("amount-hint") if words else ""
+        )
+        if self.notice:
+            text = line(("! ", "$error bold"), (self.notice, "$error"))
+        elif entry is not None and scene is not None:
+            choice = entry.choice
+            if choice.refusal is not None:
+                why = scene.words.tell(choice.refusal, scene.seat)
+                text = line((f"{marks.GREYED} ", "$warning bold"), (why, "$warning"))
+            else:
+                text = line(("→ ", "$success bold"), self.preview(self._move(choice, self.list.amount)))
+        self.query_one("#outcome", Static).update(text, layout=False)

@@ -1,0 +1,77 @@
+"""What the panels read off a view of `discovery` beside its fields. Numbers of the rules come from the engine."""
+
+from collections.abc import Sequence
+
+from carrack.engine.core.tables import numbers
+from carrack.engine.reference import rules as reference
+from carrack.engine.view import View
+from carrack.games.discovery import buildings
+from carrack.games.discovery.core import place, sets
+from carrack.games.discovery.core.rules import Rules
+from carrack.games.discovery.title import rules_for
+from carrack.games.discovery.view import DiscoveryView
+from carrack.games.discovery.words import PLACES, WORDS
+from carrack.tui import marks
+from carrack.tui.scene import Scene
+from carrack.tui.text import Piece
+from carrack.tui.words import Words
+
+TYPES = WORDS["type"]
+REGIONS = WORDS["region"]
+GOODS = WORDS["good"]
+BUILDINGS = WORDS["building"]
+SPECIALISTS = PLACES[place.CAPTAIN : place.TRAINING + 1]
+
+
+def view_of(view: View) -> DiscoveryView:
+    """The view, known to be of this game."""
+    assert isinstance(view, DiscoveryView)
+    return view
+
+
+def rules_of(view: View) -> Rules:
+    """The rules it is played by."""
+    return rules_for(view.players, view.rules_version, tuple(sorted(view.options.items())))
+
+
+def income(view: DiscoveryView, seat: int) -> int:
+    """What goods and ships would pay now."""
+    return int(sets.best_income(numbers(view.goods[seat]), 0, view.ships[seat]))
+
+
+def price(view: DiscoveryView, building: int) -> int:
+    """What a building costs who has no builder."""
+    rules = rules_of(view)
+    own = rules.cost[building]
+    return int(own if own >= 0 else rules.price[rules.catalogue_age[building]])
+
+
+def spaces_of(view: DiscoveryView, which: int) -> range:
+    """The spaces of a place in this game; none if it is closed."""
+    rules = rules_of(view)
+    return range(int(rules.first[which]), int(rules.last[which]) + 1)
+
+
+def worker(scene: Scene, value: int) -> list[Piece]:
+    """Who stands on a space, as the table of spaces writes it."""
+    seat, kind = divmod(value - 1, len(TYPES))
+    sign, style = scene.sign(seat)
+    return [(sign + marks.WORKERS[kind], style)]
+
+
+def crew(scene: Scene, seat: int, counts: Sequence[int]) -> list[Piece]:
+    """Some workers of a seat: its sign, the colonists, then the others by letter."""
+    sign, style = scene.sign(seat)
+    others = "".join(f" {marks.WORKERS[kind]}{n}" for kind, n in enumerate(counts) if kind and n)
+    return [(f"{sign}{counts[0] or ''}{others if counts[0] else others[1:]}", style)]
+
+
+def clause_of(building: str) -> str:
+    """The clause that describes a building: it has the building's English name as its title."""
+    name = Words("en", "discovery", ()).term("building", building)
+    age = "I" * buildings.AGES[BUILDINGS.index(building)]
+    return next(
+        clause.id
+        for clause in reference("discovery").values()
+        if clause.title == name and clause.id.startswith(f"D14-{age}-")
+    )

@@ -1,0 +1,53 @@
+"""The auction row with the bids for the card that is up."""
+
+from textual.content import Content
+
+from carrack.games.empire.words import CARDS
+from carrack.tui.empire.facts import card_up, is_bidding, view_of
+from carrack.tui.heads import head
+from carrack.tui.scene import Scene
+from carrack.tui.text import Piece, flow, line, stack
+
+
+def draw(scene: Scene, width: int, height: int) -> Content:
+    """The six cards, and below them what everybody bids."""
+    view = view_of(scene.view)
+    words = scene.words
+    up = card_up(view)
+    is_roomy = height >= len(view.row) + view.players + 4
+    cards = [_card(scene, at, up, is_roomy) for at in range(len(view.row))]
+    lines = [line(card) for card in cards] if is_roomy else flow(cards, width, gap="  ")
+    lines.append(line("") if is_roomy else line((words.say("shortage"), "$quiet")))
+    if is_bidding(view):
+        lines += [_bid(scene, seat, width) for seat in range(view.players)]
+    elif up is not None:
+        lines.append(line(words.say("next-card", card=words.term("card", CARDS[view.row[up]], form="the"))))
+    else:
+        lines.append(line((words.say("no-auction"), "$quiet")))
+    return stack(lines, width)
+
+
+def _card(scene: Scene, at: int, up: int | None, is_roomy: bool) -> Piece:
+    """A card of the row: covered, up for auction, gone, or still to come."""
+    view = view_of(scene.view)
+    name = scene.words.title("card", CARDS[view.row[at]]) if not view.row_stack else "?"
+    if at == view.shortage:
+        about = f"  {scene.words.say('shortage')}" if is_roomy else ""
+        return line((f"{at + 1} ▒ {name}", "$quiet strike"), (about, "$quiet"))
+    if at == up:
+        return line((f"{at + 1} ▶ {name}", "bold reverse"))
+    is_gone = up is not None and at < up
+    return line((f"{at + 1} {'✓' if is_gone else '·'} {name}", "$quiet" if is_gone else ""))
+
+
+def _bid(scene: Scene, seat: int, width: int) -> Content:
+    view = view_of(scene.view)
+    words = scene.words
+    bid: Piece = (f"{view.bids[seat]} {words.term('card', 'gold', view.bids[seat])}", "bold $gold")
+    rivals = [other for other in range(view.players) if other != seat and view.bidders >> other & 1]
+    if not view.bidders >> seat & 1:
+        bid = (words.say("withdrawn"), "$quiet")
+    elif any(view.bids[other] == view.bids[seat] for other in rivals):
+        bid = line(bid, "  ", (words.say("tied"), "$quiet"))
+    opener: Piece = (f"  {words.say('opener')}", "$quiet") if seat == view.opener else ""
+    return line(head(scene, seat, width), bid, opener)

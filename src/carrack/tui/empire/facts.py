@@ -1,0 +1,42 @@
+"""What the panels read off a view of `empire`."""
+
+from collections.abc import Mapping, Sequence
+
+from carrack.engine.view import View
+from carrack.games.empire.view import EmpireView
+from carrack.games.empire.words import CARDS
+from carrack.tui.scene import Scene
+from carrack.tui.words import Words
+
+AUCTIONS = frozenset({"auction", "bidding", "sealed-bidding"})  # steps that have a card in hand
+
+
+def view_of(view: View) -> EmpireView:
+    """The view, known to be of this game."""
+    assert isinstance(view, EmpireView)
+    return view
+
+
+def card_up(view: EmpireView) -> int | None:
+    """Which card of the row is auctioned, or comes next in a trade window."""
+    steps = {row[0]: row for row in view.agenda}
+    if "exploration" not in steps or not AUCTIONS & steps.keys():
+        return None
+    return steps["exploration"][2] - 1
+
+
+def is_bidding(view: EmpireView) -> bool:
+    """Whether bids are made now."""
+    return any(row[0] in {"bidding", "sealed-bidding"} for row in view.agenda)
+
+
+def cards(words: Words, counts: Sequence[int] | Mapping[int, int]) -> str:
+    """Some cards in words, such as “1 bond, 5 gold”."""
+    pairs = counts.items() if isinstance(counts, Mapping) else enumerate(counts)
+    return ", ".join(f"{n} {words.term('card', CARDS[kind], n)}" for kind, n in pairs if n) or "–"
+
+
+def may_see(scene: Scene, seat: int) -> bool:
+    """Whether what a seat holds is shown: one's own always, that of others where it is played open (E1.4)."""
+    view = scene.view
+    return seat == scene.seat or scene.is_open or bool(view.options["open_holdings"]) or view.mode == "over"

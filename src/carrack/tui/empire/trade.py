@@ -1,0 +1,35 @@
+"""The offer on the table: who offers whom what for what."""
+
+from textual.content import Content
+
+from carrack.tui.empire.facts import cards, view_of
+from carrack.tui.scene import Scene
+from carrack.tui.text import line, stack
+
+
+def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - every panel is drawn alike
+    """The offer in hand, and how many each player has made in this window."""
+    view = view_of(scene.view)
+    words = scene.words
+    steps = {row[0]: row for row in view.agenda}
+    lines: list[Content] = []
+    if "ask-answer" in steps:
+        _, other, maker, _, _ = steps["ask-answer"]
+    elif "ask-part" in steps:
+        _, maker, other, _, _ = steps["ask-part"]
+    else:
+        maker = other = -1
+    if maker >= 0:
+        names = scene.names
+        lines = [
+            line(scene.sign(maker), f" {names[maker]} → ", scene.sign(other), f" {names[other]}"),
+            line((f"  {words.say('gives')} ", "$quiet"), (cards(words, view.given), "bold")),
+            line((f"  {words.say('asks')} ", "$quiet"), (cards(words, view.asked), "bold")),
+        ]
+    elif "trading" not in steps:
+        return stack([line((words.say("no-window"), "$quiet"))], width)
+    else:
+        lines = [line((words.say("no-offer"), "$quiet"))]
+    most = int(view.options["trade_offers"])
+    made = " ".join(f"{scene.sign(seat)[0]} {view.offers[seat]}/{most}" for seat in range(view.players))
+    return stack([*lines, line((words.say("offers-made"), "$quiet"), " ", made)], width)

@@ -1,0 +1,34 @@
+"""The log in prose, newest last; what is new to the reader begins below a line."""
+
+from collections.abc import Iterable, Sequence
+
+from textual.content import Content
+
+from carrack.tui.chronicle import Paragraph
+from carrack.tui.scene import Scene
+from carrack.tui.text import Piece, line, stack
+
+MOST = 120  # paragraphs in the panel; the log's own screen has all
+
+
+def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - every panel is drawn alike
+    """The last paragraphs."""
+    return stack(paragraphs(scene, scene.told.paragraphs[-MOST:], width))
+
+
+def paragraphs(scene: Scene, told: Sequence[Paragraph], width: int) -> Iterable[Content]:
+    """Each with its sign in front and wrapped under it."""
+    is_old = True
+    for paragraph in told:
+        if is_old and scene.fresh and paragraph.serial >= scene.fresh and told[0].serial < scene.fresh:
+            yield line((f"─ {scene.words.say('since')} ".ljust(width, "─")[:width], "$mark"))
+        is_old = is_old and paragraph.serial < scene.fresh
+        if paragraph.heading == "turn":
+            yield line((f"━━ {paragraph.text} ".ljust(width, "━")[:width], "bold"))
+        elif paragraph.heading == "box":
+            yield line((paragraph.text, "underline"))
+        else:
+            sign: Piece = "· " if paragraph.seat is None else line(scene.sign(paragraph.seat), " ")
+            body = line((paragraph.text, "" if not is_old else "$quiet"))
+            for number, part in enumerate(body.wrap(max(width - 2, 8))):
+                yield line(sign if number == 0 else "  ", part)

@@ -1,0 +1,142 @@
+"""What the table and the replay share: title, board, log beside, keys; help, rules, score, log and theme."""
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from carrack.tui.board import LOG, WIDE, Board, LogPanel
+from carrack.tui.games import layout_of
+from carrack.tui.heads import WIDEST_NAME
+from carrack.tui.panel import Panel
+from carrack.tui.scene import Scene
+from carrack.tui.screens.help import Help
+from carrack.tui.screens.log import Log
+from carrack.tui.screens.rule import Rule
+from carrack.tui.text import Piece, fit, line
+from carrack.tui.theme import DARK, LIGHT
+from carrack.tui.words import Words
+
+Keys = tuple[tuple[str, str, str], ...]  # the key, its word in the catalogue, the action a click on it runs
+
+
+class BoardScreen(Screen[None]):
+    """A board with something below it."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's own way
+        Binding("question_mark", "ask_rule", show=False),
+        Binding("l", "log", show=False),
+        Binding("d", "theme", show=False),
+        Binding("h,f1", "help", show=False),
+        Binding("escape", "home", show=False),
+        *(Binding(f"f{key}", f"tab({key})", show=False) for key in range(2, 8)),
+    ]
+    AUTO_FOCUS = ""
+    help_keys: tuple[tuple[str, str], ...] = ()
+    keys: Keys = ()
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.scene: Scene | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", markup=False)
+        yield Board(layout_of(self.words.game), self.words)
+        with Horizontal(id="bottom"):
+            yield self.compose_below()
+            yield LogPanel(LOG, id="side")
+        yield Static(id="keys")
+
+    def compose_below(self) -> Widget:
+        """What stands at the bottom and never moves."""
+        raise NotImplementedError
+
+    @property
+    def board(self) -> Board:
+        return self.query_one(Board)
+
+    def on_mount(self) -> None:
+        self._fold(self.app.size.width, self.app.size.height)
+        self._draw_keys()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fold(event.size.width, event.size.height)
+        self._draw_keys()
+
+    def _fold(self, width: int, height: int) -> None:
+        self.board.fold(width, height)
+        self.set_class(self.board.is_wide, "wide")
+        self.set_class(width >= WIDE[0], "beside")
+
+    def _draw_keys(self) -> None:
+        """The keys, each to be clicked too."""
+        pieces: list[Piece] = []
+        for key, word, action in self.keys:
+            pieces.append((f"{key} ", f"bold $mark @click={action}"))
+            pieces.append((f"{self.words.say(word)}  ", f"@click={action}"))
+        self.query_one("#keys", Static).update(line(*pieces), layout=False)
+
+    def show(self, scene: Scene) -> None:
+        """Draw another scene."""
+        self.scene = scene
+        self.query_one("#title", Static).update(self._title(scene), layout=False)
+        self.board.show(scene)
+        self.query_one("#side", Panel).show(scene)
+
+    def _title(self, scene: Scene) -> Content:
+        """Where in the game it is, and to the right who looks at it and what that player has."""
+        parts = [self.words.say(f"game-{self.words.game}"), scene.told.turn, scene.stage]
+        left = line((" · ".join(filter(None, parts)), "bold"))
+        if scene.seat is None:
+            return left
+        right = line(
+            scene.sign(scene.seat), f" {scene.names[scene.seat][:WIDEST_NAME]}  {self.board.plan.brief(scene)}"
+        )
+        room = self.app.size.width - 2 - right.cell_length
+        return line(fit(left, max(room - 1, 10)), " ", right)
+
+    # Keys ------------------------------------------------------------------------------------------------------------
+
+    def clauses(self) -> Sequence[str]:
+        """The clauses about what is in hand."""
+        return ()
+
+    def action_ask_rule(self) -> None:
+        """The rule of the panel that has the focus, or of what is in hand."""
+        focused = self.focused
+        if isinstance(focused, Panel) and self.scene is not None:
+            self.app.push_screen(Rule(self.words, focused.plan.clauses(self.scene)))
+        else:
+            self.app.push_screen(Rule(self.words, self.clauses()))
+
+    def action_rule(self, clause: str) -> None:
+        """The rule that was clicked at."""
+        self.app.push_screen(Rule(self.words, [clause]))
+
+    def action_log(self) -> None:
+        if self.scene is not None:
+            self.app.push_screen(Log(self.scene, self.app.size.width))
+
+    def action_theme(self) -> None:
+        self.app.theme = LIGHT if self.app.theme == DARK else DARK
+
+    def action_help(self) -> None:
+        self.app.push_screen(Help(self.words, self.help_keys, min(self.app.size.width, 160)))
+
+    def action_tab(self, key: int) -> None:
+        names = self.board.names
+        if 0 <= key - 2 < len(names):
+            name = names[key - 2]
+            self.board.turn_to(name)
+            if self.scene is not None:
+                self.board.show(self.scene)
+
+    def action_home(self) -> None:
+        """Back to where choices are made."""

@@ -1,0 +1,162 @@
+"""The trade composer: a whole offer is made up before anybody sees a part of it."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from carrack.engine.game import Game
+from carrack.engine.types import Choice
+from carrack.games.empire.words import CARDS
+from carrack.tui.chronicle import UNTOLD
+from carrack.tui.empire.facts import may_see, view_of
+from carrack.tui.scene import Scene
+from carrack.tui.text import Piece, fit, line, stack
+
+LABEL = 16
+CELL = 16
+MOST = 511  # as high as a move can name
+
+
+class Sheet(Static):
+    """Seven kinds of cards in two columns: what is given and what is asked for."""
+
+
+class Composer(ModalScreen[str | None]):
+    """Ends with the offer as a line of moves, or nothing."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's own way
+        Binding("up", "row(-1)", show=False),
+        Binding("down", "row(1)", show=False),
+        Binding("left,right,tab", "side", show=False),
+        Binding("plus,equals_sign,pageup", "add(1)", show=False),
+        Binding("minus,pagedown", "add(-1)", show=False),
+        Binding("backspace,delete", "clear", show=False),
+        Binding("enter", "send", show=False),
+        Binding("escape", "close", show=False),
+    ]
+
+    def __init__(self, scene: Scene, game: Game, choice: Choice) -> None:
+        super().__init__()
+        self.scene = scene
+        self.game = game
+        self.opening = choice.notation
+        assert scene.seat is not None
+        self.maker = scene.seat
+        ask = scene.ask
+        assert ask is not None
+        self.rival = int(choice.args["seat_rival"] if "seat_rival" in choice.args else ask.args["seat_rival"])
+        self.parts = [[0] * len(CARDS), [0] * len(CARDS)]
+        self.column = 0
+        self.line = 0
+        self.typed = ""
+
+    def compose(self) -> ComposeResult:
+        words = self.scene.words
+        with Vertical(classes="box"):
+            yield Static(line((words.say("composer-title", name=self.scene.names[self.rival]), "bold underline")))
+            yield Sheet(id="sheet")
+            yield Static("")
+            yield Static(id="offer", markup=False)
+            yield Static(words.say("composer-hint"), classes="hint", id="composer-hint")
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    @property
+    def text(self) -> str:
+        """The offer as it would be played; empty while it holds nothing."""
+        halves = []
+        for word, counts in zip(("give", "for"), self.parts, strict=True):
+            cards = [f"{n} {card}" for card, n in zip(CARDS, counts, strict=True) if n]
+            if cards:
+                halves.append(f"{word} {' '.join(cards)}")
+        return " ".join([self.opening, *halves, "done"]) if halves else ""
+
+    def _draw(self) -> None:
+        self.query_one(Sheet).update(self._sheet())
+        offer = self.query_one("#offer", Static)
+        words = self.scene.words
+        if not self.text:
+            offer.update(line((words.say("composer-empty"), "$quiet")))
+            return
+        refusal = self.game.why_not(self.maker, self.text)
+        if refusal is not None:
+            offer.update(line(("× ", "$warning bold"), (words.tell(refusal, self.maker), "$warning")))
+            return
+        events = self.game.preview(self.maker, self.text)
+        told = [words.tell(event, self.maker) for event in events if event.kind not in UNTOLD]
+        offer.update(line(("→ ", "$success bold"), " ".join(told)))
+
+    def _sheet(self) -> Content:
+        words = self.scene.words
+        view = view_of(self.scene.view)
+        heads: list[Piece] = [fit("", LABEL)]
+        for word, seat in (("gives", self.maker), ("asks", self.rival)):
+            heads.append(fit(line((words.say(word), "bold"), " ", self.scene.sign(seat)), CELL))
+        lines = [line(*heads)]
+        for row, card in enumerate(CARDS):
+            cells: list[Piece] = [fit(words.title("card", card), LABEL)]
+            for column, seat in enumerate((self.maker, self.rival)):
+                n = self.parts[column][row]
+                has = f"/{view.cards[seat][row]}" if may_see(self.scene, seat) else ""
+                is_here = (column, row) == (self.column, self.line)
+                style = "bold reverse" if is_here else "bold" if n else "$quiet"
+                cells.append(fit(line(("◄ ", "$mark"), (f"{n:>3}{has}", style), (" ►", "$mark")), CELL))
+            lines.append(line(*cells))
+        return stack(lines)
+
+    def on_click(self, event: events.Click) -> None:
+        """The arrows beside a number change it; a click on the number takes it in hand."""
+        sheet = self.query_one(Sheet)
+        x, y = event.screen_x - sheet.region.x, event.screen_y - sheet.region.y - 1
+        if not (0 <= y < len(CARDS) and LABEL <= x < LABEL + 2 * CELL):
+            return
+        self.typed = ""
+        self.column, inside = divmod(x - LABEL, CELL)
+        self.line = y
+        if inside <= 1:
+            self._set(self.parts[self.column][self.line] - 1)
+        elif inside >= 5:
+            self._set(self.parts[self.column][self.line] + 1)
+        self._draw()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character in "0123456789":
+            event.stop()
+            self.typed = (self.typed + event.character)[-3:]
+            self._set(int(self.typed))
+            self._draw()
+
+    def _set(self, n: int) -> None:
+        self.parts[self.column][self.line] = min(max(n, 0), MOST)
+
+    def action_row(self, by: int) -> None:
+        self.typed = ""
+        self.line = (self.line + by) % len(CARDS)
+        self._draw()
+
+    def action_side(self) -> None:
+        self.typed = ""
+        self.column = 1 - self.column
+        self._draw()
+
+    def action_add(self, by: int) -> None:
+        self.typed = ""
+        self._set(self.parts[self.column][self.line] + by)
+        self._draw()
+
+    def action_clear(self) -> None:
+        self.typed = ""
+        self._set(0)
+        self._draw()
+
+    def action_send(self) -> None:
+        if self.text and self.game.why_not(self.maker, self.text) is None:
+            self.dismiss(self.text)
+
+    def action_close(self) -> None:
+        self.dismiss(None)

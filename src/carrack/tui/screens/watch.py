@@ -1,0 +1,142 @@
+"""A game step by step, as everybody may see it: board and prose."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Static
+
+from carrack.engine.catalogue import catalogue
+from carrack.engine.game import Game
+from carrack.engine.start import replay
+from carrack.engine.types import Event
+from carrack.tui.chronicle import Chronicle
+from carrack.tui.log import paragraphs
+from carrack.tui.scene import look
+from carrack.tui.screens import score
+from carrack.tui.screens.base import BoardScreen
+from carrack.tui.screens.help import WATCHING
+from carrack.tui.text import line, stack
+from carrack.tui.words import Words
+
+LEAP = 10
+BAR = 40
+
+
+class Story(Vertical):
+    """Where in the game it is, and what the last move brought."""
+
+    def __init__(self) -> None:
+        super().__init__(id="decision")
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="sentence")
+        with VerticalScroll(id="choices"):
+            yield Static(id="outcome-text", markup=False)
+
+
+class WatchScreen(BoardScreen):
+    """Steps through a game with the arrow keys."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's own way
+        Binding("left", "back", show=False, priority=True),
+        Binding("right,space,enter", "on", show=False, priority=True),
+        Binding("pageup", "leap_back", show=False, priority=True),
+        Binding("pagedown", "leap_on", show=False, priority=True),
+        Binding("home", "start", show=False, priority=True),
+        Binding("end", "end", show=False, priority=True),
+        Binding("s", "score", show=False),
+        Binding("q,ctrl+c,ctrl+q", "quit", show=False),
+    ]
+    help_keys = WATCHING
+    keys = (
+        ("←", "key-back", "screen.back"),
+        ("→", "key-on", "screen.on"),
+        ("Home", "key-start", "screen.start"),
+        ("End", "key-end", "screen.end"),
+        ("?", "key-rule", "screen.ask_rule"),
+        ("l", "key-log", "screen.log"),
+        ("s", "key-score", "screen.score"),
+        ("h", "key-help", "screen.help"),
+        ("q", "key-close", "screen.quit"),
+    )
+
+    def __init__(self, game: Game, lang: str) -> None:
+        names = [catalogue(lang).format("player-name", {"number": seat + 1}) for seat in range(game.players)]
+        super().__init__(Words(lang, game.name, names))
+        text = game.record()
+        self.last = game.number
+        self.is_open = game.is_over
+        self.at = 0
+        self.events = _standing(replay(text).events())
+        self.chronicle = Chronicle(self.words, None)
+        # Going back by a step or two should not play the whole game again.
+        self.game_at = lru_cache(64)(lambda number: replay(text, to=number))
+
+    def compose_below(self) -> Widget:
+        return Story()
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.draw()
+
+    def draw(self) -> None:
+        """Show the game where it is."""
+        self.chronicle.hear([event for event in self.events if event.number <= self.at])
+        told = self.chronicle.until(self.at)
+        scene = look(self.game_at(self.at), self.words, told, None, is_open=self.is_open)
+        new = [paragraph for paragraph in told.paragraphs if paragraph.number == self.at]
+        self.show(scene)
+        part = round(self.at * (BAR - 1) / max(self.last, 1))
+        bar = f"{'━' * part}●{'─' * (BAR - 1 - part)}"
+        sentence = line((self.words.say("step", number=self.at, last=self.last), "bold"), "  ", (bar, "$mark"))
+        self.query_one("#sentence", Static).update(sentence)
+        width = max(self.query_one("#choices").size.width - 2, 20)
+        self.query_one("#outcome-text", Static).update(stack(paragraphs(scene, new, width)))
+
+    def action_back(self) -> None:
+        self._go(self.at - 1)
+
+    def action_on(self) -> None:
+        self._go(self.at + 1)
+
+    def action_leap_back(self) -> None:
+        self._go(self.at - LEAP)
+
+    def action_leap_on(self) -> None:
+        self._go(self.at + LEAP)
+
+    def action_start(self) -> None:
+        self._go(0)
+
+    def action_end(self) -> None:
+        self._go(self.last)
+
+    def _go(self, number: int) -> None:
+        number = min(max(number, 0), self.last)
+        if number != self.at:
+            self.at = number
+            self.draw()
+
+    def action_score(self) -> None:
+        assert self.scene is not None
+        game = self.game_at(self.at)
+        sheet = score.draw(self.scene, game, game.winners(), self.app.size.width - 6)
+        self.app.push_screen(score.Score(self.scene, sheet, game.is_over, quits=False))
+
+    def action_quit(self) -> None:
+        self.app.exit()
+
+
+def _standing(events: Sequence[Event]) -> list[Event]:
+    """The events of the line that stands, without those of what was taken back."""
+    standing: list[Event] = []
+    for event in events:
+        if event.kind == "rewound":
+            standing = [earlier for earlier in standing if earlier.number <= event.number]
+        else:
+            standing.append(event)
+    return standing

@@ -1,0 +1,64 @@
+"""Sitting at the terminal table as a person does: by keys and clicks, and reading what is on the screen."""
+
+import random
+from collections.abc import Sequence
+
+from textual.pilot import Pilot
+
+from carrack.table import Seat, Table
+from carrack.tui.app import CarrackApp, TableApp
+from carrack.tui.choice_list import ChoiceList
+from carrack.tui.screens.composer import Composer
+from carrack.tui.screens.hand_over import HandOver
+from carrack.tui.screens.table import TableScreen
+
+SMALL = (80, 24)
+LARGE = (160, 50)
+
+
+def seated(game: str, seats: Sequence[Seat], seed: int = 7, lang: str = "en", **options: object) -> Table:
+    """A table that is kept in no file."""
+    return Table.create(game, seats, options, seed=seed, lang=lang)
+
+
+def text(app: CarrackApp) -> str:
+    """What is on the screen, line by line."""
+    strips = app.screen._compositor.render_strips()  # the only place that has the finished lines
+    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+
+async def rest(pilot: Pilot[None]) -> None:
+    """Wait until bots have played and everything is drawn."""
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def choices(app: TableApp) -> ChoiceList:
+    """The list of choices."""
+    screen = app.screen
+    assert isinstance(screen, TableScreen)
+    return screen.decision.list
+
+
+async def choose(pilot: Pilot[None], app: TableApp, rng: random.Random) -> None:
+    """Take a random legal choice in hand by typing its number, and play it."""
+    if isinstance(app.screen, HandOver):
+        await pilot.press("enter")
+        await rest(pilot)
+        return
+    listed = choices(app)
+    numbers = [spot.entry.number for spot in listed.spots if spot.entry.number]
+    assert numbers, text(app)
+    number = rng.choice(numbers)
+    if listed.entry is not None and listed.range:
+        await pilot.press("up" if number == 1 else "down")  # digits would be an amount here
+    else:
+        await pilot.press(*str(number))
+    assert listed.entry is not None
+    if listed.entry.number:
+        await pilot.press("enter")
+    if isinstance(app.screen, Composer):
+        await pilot.press(*["down"] * rng.randrange(3), "plus", "right", "plus", "enter")
+        if isinstance(app.screen, Composer):
+            await pilot.press("escape")
+    await rest(pilot)

@@ -1,0 +1,63 @@
+"""The catalogue of the terminal table: in every language all that is said, and nothing else."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from carrack import tui
+from carrack.engine.catalogue import PACKAGE
+from carrack.games import games
+from carrack.tui.board import LOG
+from carrack.tui.entries import HEADED
+from carrack.tui.games import layout_of
+from carrack.tui.screens.help import PLAYING, WATCHING
+from carrack.tui.screens.table import TableScreen
+from carrack.tui.screens.watch import WatchScreen
+from support.messages import Messages, Wanted, faults
+
+LANGUAGES = sorted(folder.name for folder in PACKAGE.iterdir() if folder.is_dir())
+
+
+def calls() -> Iterator[ast.Call]:
+    for file in sorted(Path(tui.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="say")):
+                    yield node
+
+
+def wanted() -> Wanted:
+    """What `say` is called with, and what is made up of words."""
+    want: Wanted = {f"game-{name}": set() for name in games()}
+    for game in games():
+        plan = layout_of(game)
+        want |= {f"panel-{panel.name}": set() for panel in (*plan.left, *plan.right, plan.below, LOG)}
+    want |= {f"group-{kind}": set() for kind in HEADED}
+    want |= {text: set() for _, text in (*PLAYING, *WATCHING)}
+    want |= {word: set() for _, word, _ in (*TableScreen.keys, *WatchScreen.keys)}
+    want |= {"gives": set(), "asks": set()}  # the columns of an offer
+    for call in calls():
+        match call:
+            case ast.Call(args=[ast.Constant(value=str(message))], keywords=args):
+                want[message] = {arg.arg for arg in args if arg.arg}
+            case ast.Call(args=[ast.IfExp(body=ast.Constant(value=str(one)), orelse=ast.Constant(value=str(other)))]):
+                want |= {one: set(), other: set()}
+    return want
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_catalogue_is_complete(lang: str) -> None:
+    want = wanted()
+    messages = Messages((PACKAGE / lang / "tui.ftl").read_text(encoding="utf-8"))
+    assert not faults(messages, want, {})
+    for message, args in want.items():
+        assert messages.arguments(message) == args, f"{message} leaves something out"
+
+
+def test_no_language_repeats_another() -> None:
+    texts = [set((PACKAGE / lang / "tui.ftl").read_text(encoding="utf-8").splitlines()) for lang in LANGUAGES]
+    sentences = [{line for line in lines if line.count(" ") > 6 and "$number" not in line} for lines in texts]
+    assert not sentences[0] & sentences[1]
+    assert not sentences[1] & sentences[2]

@@ -1,0 +1,128 @@
+"""Panels as text: whatever the size, language and position, they fit and show what the view has."""
+
+import random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import carrack
+from carrack.games.discovery.words import WORDS
+from carrack.tui import marks
+from carrack.tui.chronicle import Chronicle
+from carrack.tui.discovery.facts import clause_of, income, view_of
+from carrack.tui.games import layout_of
+from carrack.tui.log import draw as draw_log
+from carrack.tui.scene import Scene, look
+from carrack.tui.theme import THEMES
+from carrack.tui.words import Words
+
+NAMES = ("Ana", "Bruno Maria de Albuquerque e Castro", "Chloé", "D", "Éléonore-Joséphine de la Tour", "F")
+
+
+def scenes(game: str, lang: str, players: int, seed: int, **options: Any) -> list[Scene]:
+    """Some moments of a random game, seen by the first seat."""
+    played = carrack.new_game(game, players=players, seed=seed, **options)
+    words = Words(lang, game, NAMES[:players])
+    chronicle = Chronicle(words, 0)
+    rng = random.Random(seed)
+    found = []
+    while not played.is_over:
+        if rng.random() < 0.03:
+            chronicle.hear(played.events(seat=0))
+            found.append(look(played, words, chronicle.told, 0))
+        seat = next(seat for seat in played.deciders if seat not in played.committed)
+        moves = played.legal_moves(seat)
+        played.play(rng.choice(moves) or rng.choice(moves), seat)
+    return [*found, look(played, words, chronicle.told, 0)]
+
+
+GAMES = [
+    ("discovery", 2, {}),
+    ("discovery", 6, {"builders": True, "expansion_buildings": True, "nations": "random"}),
+    ("empire", 3, {"open_holdings": True}),
+    ("empire", 6, {"version": "beginner", "trade_offers": 1}),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_no_panel_is_wider_than_its_place(game: str, players: int, options: dict[str, object], lang: str) -> None:
+    plan = layout_of(game)
+    for scene in scenes(game, lang, players, 3, **options):
+        for panel in (*plan.left, *plan.right, plan.below):
+            for width, height in ((78, 10), (56, 16), (76, 24), (96, 34)):
+                lines = panel.draw(scene, width, height).plain.split("\n")
+                assert max(map(cell_len, lines)) <= width, (panel.name, width, lines)
+        assert all(cell_len(line) <= 40 for line in draw_log(scene, 40, 10).plain.split("\n"))
+
+
+def test_the_map_has_every_region_at_every_size() -> None:
+    draw = layout_of("discovery").left[0].draw
+    for scene in scenes("discovery", "fr", 4, 1)[:3]:
+        for size in ((78, 10), (76, 24), (96, 34)):
+            text = draw(scene, *size).plain
+            for region in WORDS["region"]:
+                assert scene.words.title("region", region)[:12] in text
+
+
+def test_boxes_and_seats_show_what_lies_there() -> None:
+    plan = layout_of("discovery")
+    scene = scenes("discovery", "en", 3, 5)[4]
+    view = view_of(scene.view)
+    boxes = plan.right[0].draw(scene, 90, 30).plain
+    for kind in filter(None, view.offer_row):
+        assert scene.words.title("building", WORDS["building"][kind - 1]) in boxes
+    seats = plan.below.draw(scene, 150, 10).plain
+    for seat in range(3):
+        assert f"${view.money[seat]}" in seats
+        assert scene.sign(seat)[0] in seats
+        if income(view, seat):
+            assert f"→ ${income(view, seat)}" in seats
+
+
+def test_closed_holdings_are_not_shown() -> None:
+    plan = layout_of("empire")
+    for scene in scenes("empire", "en", 3, 2, open_holdings=False)[:-1]:
+        rows = plan.below.draw(scene, 150, 10).plain.split("\n")
+        assert sum("cards face down" in row for row in rows) == 2
+        assert sum("support" in row for row in rows) == 1
+
+
+def test_every_building_has_its_clause() -> None:
+    clauses = carrack.rules("discovery")
+    for building in WORDS["building"]:
+        assert clause_of(building) in clauses
+
+
+def test_signs_take_one_cell_and_differ() -> None:
+    signs = [*marks.SEATS, *filter(None, marks.WORKERS)]
+    assert len(set(signs)) == len(signs)
+    assert all(cell_len(sign) == 1 for sign in signs)
+
+
+def test_a_seat_has_the_emblem_of_its_nation_and_no_two_share_one() -> None:
+    assert marks.emblems([0, 0, 0], 3) == (0, 1, 2)
+    assert marks.emblems([3, 0, 1], 3) == (2, 1, 0)
+
+
+def contrast(one: str, other: str) -> float:
+    def light(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: str(theme.name))
+def test_colours_are_readable(theme: object) -> None:
+    names = [*(f"seat-{number}" for number in range(1, 7)), "quiet", "mark", "gold"]
+    variables = vars(theme)["variables"]
+    for ground in (vars(theme)["background"], vars(theme)["surface"]):
+        for name in names:
+            assert contrast(variables[name], ground) >= 4.5, (name, ground)
+        for name in ("foreground", "error", "warning", "success"):
+            assert contrast(vars(theme)[name], ground) >= 4.5, (name, ground)
+    assert contrast(variables["chosen"], variables["chosen-ink"]) >= 4.5

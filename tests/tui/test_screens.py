@@ -1,0 +1,33 @@
+"""The main screens as text, in two sizes and three languages. After a change: python scripts/screens.py, and look."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from carrack.tui.app import CarrackApp
+from support.screens import SCREENS, shown
+from support.terminal import LARGE, SMALL, text
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "screens"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_looks_as_it_did(name: str, size: tuple[int, int], lang: str) -> None:
+    found: list[str] = []
+
+    def read(app: CarrackApp) -> None:
+        found.append(text(app) + "\n")
+
+    asyncio.run(shown(name, size, lang, read))
+    golden = (GOLDEN / f"{name}-{size[0]}-{lang}.txt").read_text(encoding="utf-8")
+    assert found == [golden]
+
+
+def test_the_package_imports_nothing_heavy_before_it_is_called() -> None:
+    code = "import carrack.tui, sys; assert not {'textual', 'rich', 'fluent'} & sys.modules.keys()"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,258 @@
+"""The table screen key by key: choices, reasons, amounts, going back, rules, score, errors."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from carrack.table import Seat, Table
+from carrack.tui.app import TableApp
+from carrack.tui.screens.confirm import Confirm
+from carrack.tui.screens.help import Help
+from carrack.tui.screens.log import Log
+from carrack.tui.screens.rule import Rule
+from carrack.tui.screens.score import Score
+from carrack.tui.screens.table import TableScreen
+from carrack.tui.theme import DARK, LIGHT
+from support.screens import asked, is_over, played
+from support.terminal import LARGE, SMALL, choices, rest, seated, text
+
+Script = Callable[[Pilot[None], TableApp], Awaitable[None]]
+
+
+def sit(table: Table, script: Script, size: tuple[int, int] = SMALL, lang: str = "en") -> None:
+    """Sit at a table and follow a script."""
+
+    async def run() -> None:
+        app = TableApp(table, lang)
+        async with app.run_test(size=size) as pilot:
+            await rest(pilot)
+            await script(pilot, app)
+
+    asyncio.run(run())
+
+
+def alone(game: str = "discovery", **options: Any) -> Table:
+    return seated(game, (Seat.human("Ana"), Seat.bot(0), Seat.bot(0)), **options)
+
+
+def test_the_decision_is_a_sentence_with_numbered_choices_and_a_preview() -> None:
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        assert "Place a worker." in text(app)
+        assert "Place a colonist (of 5)" in text(app)
+        await pilot.press("3")
+        shown = text(app)
+        assert "Ana (you) places a colonist" in shown
+        entry = choices(app).entry
+        assert entry is not None
+        assert entry.number == 3
+
+    sit(alone(), script)
+
+
+def test_a_greyed_choice_says_why_and_is_not_played() -> None:
+    table = played("discovery", 5, asked("send", 40), "en")
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        number = table.game.number
+        await pilot.press("end")
+        assert "Nobody has discovered" in text(app)
+        assert "(D5.2.1)" in text(app)
+        await pilot.press("enter")
+        assert table.game.number == number
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, Rule)
+        assert "D5.2.1" in text(app)
+
+    sit(table, script)
+
+
+def test_an_amount_is_set_by_arrows_digits_and_the_mouse() -> None:
+    table = played("empire", 3, asked("bid", 30), "en", trade_offers=0)
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("2")
+        listed = choices(app)
+        assert listed.range is not None
+        lowest, highest = listed.range
+        assert f"bids {lowest} gold" in text(app)
+        await pilot.press("right")
+        assert listed.amount == lowest + 1
+        await pilot.press("end")
+        assert listed.amount == highest
+        await pilot.press("1", "3")
+        assert listed.amount == 13
+        await pilot.click("#amount", (0, 0))
+        assert listed.amount == 12
+        await pilot.press("enter")
+        assert table.game.number > 30
+        assert "bids 12 gold" in " ".join(told.text for told in app.screen.scene.told.paragraphs)  # type: ignore[attr-defined]
+
+    sit(table, script)
+
+
+def test_undo_goes_back_while_nobody_has_learned_anything() -> None:
+    table = played("discovery", 5, asked("explore", 20), "en")
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        assert table.game.number == 20
+        await pilot.press("u")
+        assert table.game.number == 19
+        assert "Taken back." in text(app)
+
+    sit(table, script)
+
+
+def test_undo_says_what_stops_it_and_taking_back_goes_further() -> None:
+    table = alone()
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        before = table.game.number
+        await pilot.press("enter")
+        await rest(pilot)
+        number = table.game.number
+        assert number > before
+        await pilot.press("u")
+        await rest(pilot)
+        assert table.game.number == number
+        assert "has chosen since" in text(app) or "! " in text(app)
+        await pilot.press("t")
+        await rest(pilot)
+        assert table.game.number == before
+
+    sit(table, script)
+
+
+def test_taking_back_asks_where_hidden_things_were_seen() -> None:
+    table = played("discovery", 5, asked("place", 60), "en")
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("t")
+        if isinstance(app.screen, Confirm):
+            await pilot.press("escape")
+            number = table.game.number
+            await pilot.press("t", "enter")
+            await rest(pilot)
+            assert table.game.number < number
+            assert table.has_take_backs
+
+    sit(table, script)
+
+
+def test_keys_open_help_log_score_rules_and_the_other_theme() -> None:
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        for key, screen in (("h", Help), ("l", Log), ("s", Score), ("question_mark", Rule)):
+            await pilot.press(key)
+            assert isinstance(app.screen, screen)
+            await pilot.press("escape")
+            assert isinstance(app.screen, TableScreen)
+        assert app.theme == DARK
+        await pilot.press("d")
+        assert app.theme == LIGHT
+
+    sit(alone(), script)
+
+
+def test_a_small_screen_turns_to_where_the_decision_is() -> None:
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        assert "Merchant shipping" in text(app)
+        await pilot.press("f2")
+        await rest(pilot)
+        assert "New Granada" in text(app)
+        assert "Merchant shipping  " not in text(app)
+        await pilot.press("f5")
+        await rest(pilot)
+        assert "goes first and starts with" in text(app)
+
+    sit(alone(), script)
+
+
+def test_a_large_screen_shows_everything_at_once_and_panels_answer_too() -> None:
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        shown = text(app)
+        for part in ("New Granada", "Merchant shipping", "Bot 2 (level 0)", "Place a worker.", "starts with"):
+            assert part in shown
+        await pilot.press("tab", "tab")
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, Rule)
+
+    sit(alone(), script, LARGE)
+
+
+def test_a_choice_is_found_by_a_word() -> None:
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("slash", *"warf", "enter")
+        entry = choices(app).entry
+        assert entry is not None
+        assert entry.label == "Warfare box"
+
+    sit(alone(), script)
+
+
+def test_the_record_is_saved_at_the_end_and_nothing_is_overwritten(tmp_path: Path) -> None:
+    table = played("discovery", 5, is_over, "en")
+    path = tmp_path / "game.txt"
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        assert isinstance(app.screen, Score)
+        for said in ("The record is in", "already"):
+            await pilot.press("w", "ctrl+u")
+            app.screen.query_one("Input").value = str(path)  # type: ignore[attr-defined]
+            await pilot.press("enter")
+            assert path.read_text(encoding="utf-8") == table.game.record()
+            assert said in text(app)
+            await pilot.press("s")
+
+    sit(table, script, LARGE)
+
+
+def test_a_bot_that_fails_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = alone()
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        monkeypatch.setattr(type(table), "think", lambda *_: 1 // 0)
+        await pilot.press("enter")
+        await rest(pilot)
+        assert "A bot has failed" in text(app)
+        monkeypatch.undo()
+        await pilot.press("t")
+        await rest(pilot)
+        assert "Place a worker." in text(app)
+
+    sit(table, script)
+
+
+def test_what_the_table_refuses_is_a_line_on_the_screen() -> None:
+    table = alone()
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        screen.play("buy settlers")
+        await pilot.pause()
+        assert "! " in text(app)
+        assert "Place a worker." in text(app)
+
+    sit(table, script)
+
+
+def test_without_colours_signs_and_marks_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        assert app.no_color
+        await pilot.press("2")
+        for sign in ("✚", "♜", "►", "●"):
+            assert sign in text(app)
+
+    sit(alone(), script)
+
+
+def test_a_table_of_bots_only_is_watched_to_the_end() -> None:
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        assert isinstance(app.screen, Score)
+
+    sit(seated("empire", (Seat.bot(0), Seat.bot(0)), trade_offers=0, version="beginner"), script)
