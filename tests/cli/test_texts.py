@@ -32,6 +32,7 @@ def test_all_other_messages_have_something_to_choose(lang: str) -> None:
         "games-played",
         "deals-played",
         "speed",
+        "tune-cost",
         "takes-values",
         "bots-count",
         "arena-bots",

@@ -7,9 +7,10 @@ from textual.pilot import Pilot
 
 from carrack.table import Seat, Table
 from carrack.tui.app import CarrackApp, TableApp, WatchApp
-from support.terminal import rest
+from support.terminal import LARGE, SMALL, rest
 
 NAMES = ("Ana", "Bruno Maria de Albuquerque e Castro", "Chloé")
+GOLDEN_IN = ((SMALL, "en"), (SMALL, "fr"), (SMALL, "it"), (LARGE, "en"))  # what is kept as text
 Press = Callable[[Pilot[None]], Awaitable[None]]
 
 

@@ -165,7 +165,7 @@ def test_a_small_screen_turns_to_where_the_decision_is() -> None:
         assert "Merchant shipping  " not in text(app)
         await pilot.press("f5")
         await rest(pilot)
-        assert "goes first and starts with" in text(app)
+        assert "places a colonist in the merchant shipping box" in text(app)
 
     sit(alone(), script)
 

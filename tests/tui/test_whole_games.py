@@ -48,7 +48,7 @@ def test_a_game_is_played_by_mouse() -> None:
         table = seated("empire", (Seat.bot(0), Seat.human("Ana")), trade_offers=0, version="beginner")
         app = TableApp(table, "it")
         rng = random.Random(2)
-        async with app.run_test(size=LARGE) as pilot:
+        async with app.run_test(size=SMALL) as pilot:
             await rest(pilot)
             while table.status == "playing":
                 listed = choices(app)

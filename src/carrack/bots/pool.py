@@ -4,6 +4,7 @@ import os
 import signal
 import traceback
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -79,24 +80,26 @@ def play_blocks(setting: Setting, blocks: Sequence[Block], jobs: int = 1) -> Pla
 def _start(setting: Setting, jobs: int, workers: list[Worker]) -> None:
     """Start processes. Ctrl-C reaches all of them at once, and only the first shall hear it, even while others load."""
     context = get_context("spawn")  # a fork would copy the locks of other threads, and exists on some systems only
-    mask = _block_interrupts()
-    try:
+    with held_interrupts():
         for _ in range(jobs):
             here, there = context.Pipe()
             process = context.Process(target=_serve, args=(there, setting), daemon=True)
             process.start()
             there.close()
             workers.append(Worker(process, here))
-    finally:
-        if mask is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
-def _block_interrupts() -> set[signal.Signals | int] | None:
+@contextmanager
+def held_interrupts() -> Iterator[None]:
     """Keep Ctrl-C waiting; processes that start now inherit that. Where there are no such masks, nothing is done."""
-    if hasattr(signal, "pthread_sigmask"):
-        return signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    return None
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def _hand_out(worker: Worker, blocks: Sequence[Block], waiting: Iterator[int]) -> bool:

@@ -10,7 +10,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -22,8 +22,8 @@ from carrack.bots.core.empire import EmpireJudge
 from carrack.bots.core.judge import SCALE, Judge, shake_up
 from carrack.bots.core.lessons import Notebook
 from carrack.bots.greedy import best_of, look_ahead
-from carrack.bots.judges import Rows, judge_from, school_of, shipped
-from carrack.bots.pool import processes
+from carrack.bots.judges import SCHOOLS, Rows, judge_from, school_of, shipped
+from carrack.bots.pool import held_interrupts, processes
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.engine.start import new_game
@@ -32,7 +32,7 @@ STRAY = 120  # random moves in a thousand; in the first round, without any weigh
 ALL = 1000
 EVERY = 6  # decisions from one snapshot to the next
 SWAY = 40  # percent by which reservation prices are shaken
-MOST_HALVINGS = 3
+MOST_REFUSALS = 3  # that shorten the step
 LOT = 25  # games a process plays before it reports
 SMALLEST = 0.002  # of a feature's own square sum, added to it: what is seldom seen stays small
 FLOOR = 0.001  # and of the number of rows
@@ -72,13 +72,13 @@ class Tuning(Struct):
 
     @property
     def step(self) -> float:
-        """How far to go towards a fit: half the way at first, and half of that again after each refusal."""
+        """How far to go towards a fit: half the way at first, less after each refusal in a row."""
         refused = 0
         for last in reversed(self.rounds):
             if last.accepted:
                 break
             refused += 1
-        return 0.5 / (1 + min(refused, MOST_HALVINGS))
+        return 0.5 / (1 + min(refused, MOST_REFUSALS))
 
     @property
     def is_done(self) -> bool:
@@ -103,6 +103,13 @@ class Trial(Struct, frozen=True):
     new: Rows
     old: Rows
     seed: int
+
+
+class Cost(Struct, frozen=True):
+    """What a run will take."""
+
+    games: int
+    seconds: float  # with all its processes
 
 
 class Sums(Struct):
@@ -132,8 +139,26 @@ def begin(plan: TunePlan) -> Tuning:
 
 
 def read(path: Path) -> Tuning:
-    """A run from its file."""
-    return msgspec.json.decode(path.read_bytes(), type=Tuning)
+    """A run from its file; ValueError if it holds none that this version could go on with."""
+    tuning = msgspec.json.decode(path.read_bytes(), type=Tuning)
+    school = SCHOOLS.get(tuning.plan.game)
+    if school is None or [len(row) for row in tuning.weights] != [school.size] * school.stages:
+        raise ValueError("weights of other features")
+    return tuning
+
+
+def difference(one: TunePlan, other: TunePlan) -> tuple[str, object, object] | None:
+    """The first field in which two plans are not the same run, and its values; processes and rounds may differ."""
+    for field in one.__struct_fields__:
+        a, b = getattr(one, field), getattr(other, field)
+        if a != b and field not in {"jobs", "rounds"}:
+            return field, a, b
+    return None
+
+
+def with_plan(tuning: Tuning, plan: TunePlan) -> Tuning:
+    """A run that goes on with other processes or more rounds."""
+    return msgspec.structs.replace(tuning, plan=plan)
 
 
 def write(tuning: Tuning, path: Path) -> None:
@@ -143,11 +168,20 @@ def write(tuning: Tuning, path: Path) -> None:
     partial.replace(path)
 
 
-def seconds_a_game(plan: TunePlan, tuning: Tuning) -> float:
-    """What a game costs one process, by playing two."""
+def cost_of(tuning: Tuning) -> Cost:
+    """What is left to play and how long it takes, by playing two games to learn from and one to try weights out."""
+    plan = tuning.plan
+    rounds = max(0, plan.rounds - len(tuning.rounds))
+    trials = plan.trials * plan.players
+    if not rounds:
+        return Cost(0, 0.0)
     began = perf_counter()
     study(Lot(plan, tuning.weights, plan.seed, 2, STRAY))
-    return (perf_counter() - began) / 2
+    learnt = perf_counter()
+    _duel(Trial(plan, tuning.weights, tuning.weights, plan.seed), 0)
+    tried = perf_counter()
+    seconds = rounds * (plan.games * (learnt - began) / 2 + trials * (tried - learnt))
+    return Cost(rounds * (plan.games + trials), seconds / processes(plan.jobs, 1 << 30))
 
 
 def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = None) -> Tuning:
@@ -197,16 +231,25 @@ def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = N
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
-    """How work is spread: done here, or by processes that are gone when this is left."""
+    """How work is spread: done here, or by processes that are gone when this is left, whatever they are at."""
     count = processes(jobs, 1 << 30)
     if count == 1:
         yield map
         return
+    others = active_children()
     pool = ProcessPoolExecutor(count, get_context("spawn"), _ignore_interrupts)
+
+    def spread(work: Callable[[Any], Any], items: list[Any]) -> Iterator[Any]:
+        with held_interrupts():  # processes start here, and a Ctrl-C while they load is not for them either
+            return pool.map(work, items)
+
     try:
-        yield pool.map
+        yield spread
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            if process not in others:
+                process.terminate()
 
 
 def _ignore_interrupts() -> None:
@@ -228,19 +271,22 @@ def study(lot: Lot) -> Sums:
 
 def try_out(trial: Trial) -> float:
     """The share of victories that one seat with the new weights wins, at level 1 on bare positions."""
+    places = range(trial.plan.players)
+    return sum(_duel(trial, place) for place in places) / len(places)
+
+
+def _duel(trial: Trial, place: int) -> float:
+    """What the new weights in one seat have of the victory over the old ones in all others."""
     plan = trial.plan
-    won = 0.0
-    for place in range(plan.players):
-        judges = [judge_from(plan.game, trial.new if seat == place else trial.old) for seat in range(plan.players)]
-        state = new_game(plan.game, players=plan.players, seed=trial.seed, **plan.options).state
-        rng = Rng(trial.seed)
-        while not state.is_over():
-            picks = [_pick(judges[seat], state, seat, rng) for seat in state.deciders()]
-            for move in picks:
-                state.apply(move)
-        winners = state.winners()
-        won += (place in winners) / len(winners)
-    return won / plan.players
+    judges = [judge_from(plan.game, trial.new if seat == place else trial.old) for seat in range(plan.players)]
+    state = new_game(plan.game, players=plan.players, seed=trial.seed, **plan.options).state
+    rng = Rng(trial.seed)
+    while not state.is_over():
+        picks = [_pick(judges[seat], state, seat, rng) for seat in state.deciders()]
+        for move in picks:
+            state.apply(move)
+    winners = state.winners()
+    return (place in winners) / len(winners)
 
 
 def _pick(judge: Judge, state: State, seat: int, rng: Rng) -> int:

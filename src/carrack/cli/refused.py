@@ -30,8 +30,8 @@ class Stopped(click.ClickException):
 
     exit_code = INTERRUPTED
 
-    def __init__(self, lang: str) -> None:
-        super().__init__(say(lang, "stopped"))
+    def __init__(self, lang: str, how_to_go_on: str = "") -> None:
+        super().__init__(f"{say(lang, 'stopped')} {how_to_go_on}".rstrip())
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Say so, below what the terminal shows of the Ctrl-C."""

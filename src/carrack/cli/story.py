@@ -31,11 +31,9 @@ Paragraph = tuple["carrack.Event", str]
 class Story(Voice):
     """A game, told from its beginning."""
 
-    def tell_title(self, seed: int | None = None) -> None:
+    def tell_title(self) -> None:
         """Print what is played."""
         told = what_is_played(self.game.name, self.game.players, self.game.options, self.lang)
-        if seed is not None:
-            told.append(say(self.lang, "seed", seed=str(seed)))
         click.secho("\n".join(textwrap.wrap(", ".join(told), self.width, subsequent_indent=INDENT)), bold=True)
 
     def tell_events(self) -> None:

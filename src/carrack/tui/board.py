@@ -27,8 +27,7 @@ LOG = Plan("log", log.draw, no_clauses)
 class LogPanel(Panel):
     """The log stays at its end."""
 
-    def show(self, scene: Scene) -> None:
-        super().show(scene)
+    def after_drawing(self) -> None:
         self.call_after_refresh(self.scroll_end, animate=False)
 
 

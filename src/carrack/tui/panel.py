@@ -57,6 +57,10 @@ class Panel(VerticalScroll, can_focus=True):
             # To arrange the screen anew costs more than to draw it.
             is_as_high = before is not None and drawn.plain.count("\n") == before.plain.count("\n")
             self.query_one(Static).update(drawn, layout=not is_as_high)
+            self.after_drawing()
+
+    def after_drawing(self) -> None:
+        """Called whenever something else is shown."""
 
 
 @dataclass(frozen=True)

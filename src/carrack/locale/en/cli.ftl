@@ -13,6 +13,9 @@ help-simulate = Play many games between bots and count.
 help-arena = Measure how strong bots are.
 
     Every deal is played with every bot in every seat. Ctrl-C shows what is done so far.
+help-tune = Tune the weights of the bots’ evaluation.
+
+    Plays games of an evaluation against itself, fits weights to how they ended, and takes those that win more than their share. Says first how long that takes. Ctrl-C keeps the rounds that are done, and the same command goes on with them.
 help-replay = Tell a recorded game in prose, or step through it on its board.
 help-verify = Check every move of a recorded game, and the shuffle.
 
@@ -22,7 +25,6 @@ help-rules = Look up the rules, search them, or compare the editions.
     Without a clause or word, it lists the headings.
 help-games = List the games.
 help-options = List the options of a game, or of all.
-help-demo = Watch a game of random players, told in the terminal.
 
 usage = Usage:
 usage-options = [OPTIONS]
@@ -41,7 +43,6 @@ opt-game = Which game.
 opt-players = How many play.
 opt-edition = Which edition of the rules; short for --option edition=YEAR.
 opt-option = An option of the game, such as builders=true; repeatable. “carrack options” lists them.
-opt-seed = The same seed tells the same game again.
 opt-seed-deal = The deal; without it a secret one, which the record proves at the end.
 opt-seed-first = The first deal; each game or block of games after it has the next one.
 opt-bots-play = Levels of the bots in the other seats, such as 2,2,1; or one level for all. Without it, 2.
@@ -55,6 +56,11 @@ opt-jobs = How many processes; 0 is one for each processor.
 opt-deals = How many deals.
 opt-format = challenge: the first bot among copies of the second; field: all against all. Without it, two bots are a challenge.
 opt-svg = Draw the result into this file as well.
+opt-rounds = How many rounds; a finished run goes on if there are more.
+opt-games-tune = How many games a round learns from.
+opt-trials = On how many deals a round tries the new weights out, from every seat.
+opt-fresh = Begin without any weights instead of those that are shipped.
+opt-out = Where the run is kept. If one is there already, go on with it.
 opt-to = Only up to this decision.
 opt-board = Step through the game on its board.
 opt-rules-game = Of which game; without it, of all.
@@ -82,8 +88,8 @@ game-discovery = Discovery
 game-empire = Empire
 about-discovery = Settle the New World: workers are placed on a board and resolved box by box, over eight turns in three ages.
 about-empire = Build up a nation with cards that are auctioned, traded and sold.
-players = { $players } players
 seed = seed { $seed }
+players = { $players } players
 without = without “{ $option }”
 option-value = { $option }: { $value }
 
@@ -117,7 +123,6 @@ shares = { $points ->
    *[other] Shared victory at { $points } points: { $names }.
 }
 kept = The table is kept in { $file }. To go on: carrack play --resume
-again = To read this game again: { $command }
 
 ## Tables of data
 
@@ -141,6 +146,11 @@ column-most = Most
 column-margin = Margin
 column-rating = Rating
 column-thinking = ms/decision
+column-round = Round
+column-games = Games
+column-taken = Taken
+taken = yes
+not-taken = no
 decimal-mark = .
 needs = Only with this: { $what }.
 excludes = Not with this: { $what }.
@@ -169,6 +179,13 @@ picture-stopped = stopped early: { $deals } of { $asked } deals
 picture-parity = parity
 picture-scale = share of the victories of a seat, with 95 % intervals
 picture-percent = { $share } %
+
+tune-cost = { $games ->
+    [one] { $games } game to play: about { $time }.
+   *[other] { $games } games to play: about { $time }.
+}
+tune-kept = { $done } of { $rounds } rounds are kept in { $file }; the same command goes on with them.
+tune-done = The weights are in { $file }.
 
 verify-good = All moves are legal, and every shuffle follows from the secret.
 verify-no-secret = All moves are legal. The shuffles cannot be checked: the secret is not in this file.
@@ -209,6 +226,8 @@ nothing-to-resume = No unfinished table lies in { $folder }.
 nothing-found = The rules have nothing about “{ $words }”.
 no-editions = There is only one edition of { $game }.
 no-edition = There is no edition “{ $edition }”.
+tune-no-run = “{ $file }” holds no run that could go on here.
+tune-other = “{ $file }” holds another run: { $field } is { $there } there and { $here } here.
 no-terminal = The board needs a terminal to be drawn in.
 no-file = There is no file “{ $file }”.
 folder = “{ $file }” is a folder, not a file.

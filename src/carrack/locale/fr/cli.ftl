@@ -13,6 +13,9 @@ help-simulate = Faire jouer beaucoup de parties à des bots et compter.
 help-arena = Mesurer la force des bots.
 
     Chaque donne est jouée avec chaque bot à chaque place. Ctrl-C montre ce qui est déjà fait.
+help-tune = Régler les poids de l’évaluation des bots.
+
+    Joue des parties d’une évaluation contre elle-même, ajuste les poids à leurs résultats et retient ceux qui gagnent plus que leur part. Dit d’abord combien de temps il faut. Ctrl-C garde les tours achevés, et la même commande reprend à partir d’eux.
 help-replay = Raconter une partie enregistrée, ou la parcourir sur son plateau.
 help-verify = Vérifier chaque coup d’une partie enregistrée, et le mélange.
 
@@ -22,7 +25,6 @@ help-rules = Consulter les règles, y chercher des mots ou comparer les édition
     Sans article ni mot, donne la liste des titres.
 help-games = Donner la liste des jeux.
 help-options = Donner la liste des options d’un jeu, ou de tous.
-help-demo = Regarder une partie de joueurs au hasard, racontée dans le terminal.
 
 usage = Usage :
 usage-options = [OPTIONS]
@@ -41,7 +43,6 @@ opt-game = Quel jeu.
 opt-players = Combien de joueurs.
 opt-edition = Quelle édition des règles ; raccourci de --option edition=ANNÉE.
 opt-option = Une option du jeu, comme builders=true ; peut être répétée. « carrack options » en donne la liste.
-opt-seed = La même graine raconte la même partie.
 opt-seed-deal = La donne ; sans elle, une donne secrète que l’enregistrement prouve à la fin.
 opt-seed-first = La première donne ; chaque partie, ou bloc de parties, prend ensuite la suivante.
 opt-bots-play = Les niveaux des bots aux autres places, comme 2,2,1 ; ou un seul pour tous. Sans cela, 2.
@@ -55,6 +56,11 @@ opt-jobs = Combien de processus ; 0 pour un par processeur.
 opt-deals = Combien de donnes.
 opt-format = challenge : le premier bot parmi des copies du second ; field : tous contre tous. Sans cela, deux bots font un défi.
 opt-svg = Dessiner aussi le résultat dans ce fichier.
+opt-rounds = Combien de tours ; un réglage achevé reprend s’il y en a davantage.
+opt-games-tune = De combien de parties un tour s’instruit.
+opt-trials = Sur combien de donnes un tour éprouve les nouveaux poids, à chaque place.
+opt-fresh = Commencer sans aucun poids plutôt qu’avec ceux qui sont livrés.
+opt-out = Où garder le réglage. S’il s’en trouve déjà un, le reprendre.
 opt-to = Seulement jusqu’à cette décision.
 opt-board = Parcourir la partie sur son plateau.
 opt-rules-game = De quel jeu ; sans cela, de tous.
@@ -82,8 +88,8 @@ game-discovery = Découverte
 game-empire = Empire
 about-discovery = Coloniser le Nouveau Monde : placer des ouvriers sur un plateau, puis résoudre piste par piste, en huit tours et trois âges.
 about-empire = Bâtir une nation avec des cartes mises aux enchères, échangées et vendues.
-players = { $players } joueurs
 seed = graine { $seed }
+players = { $players } joueurs
 without = sans « { $option } »
 option-value = { $option } : { $value }
 
@@ -117,7 +123,6 @@ shares = { $points ->
    *[other] Victoire partagée, avec { $points } points : { $names }.
 }
 kept = La table est gardée dans { $file }. Pour continuer : carrack play --resume
-again = Pour relire cette partie : { $command }
 
 ## Tables of data
 
@@ -141,6 +146,11 @@ column-most = Max.
 column-margin = Écart
 column-rating = Cote
 column-thinking = ms/décision
+column-round = Tour
+column-games = Parties
+column-taken = Retenu
+taken = oui
+not-taken = non
 decimal-mark = ,
 needs = Seulement avec ceci : { $what }.
 excludes = Jamais avec ceci : { $what }.
@@ -169,6 +179,13 @@ picture-stopped = arrêté avant la fin : { $deals } donnes sur { $asked }
 picture-parity = parité
 picture-scale = part des victoires d’une place, avec des intervalles à 95 %
 picture-percent = { $share } %
+
+tune-cost = { $games ->
+    [one] { $games } partie à jouer : environ { $time }.
+   *[other] { $games } parties à jouer : environ { $time }.
+}
+tune-kept = { $done } tours sur { $rounds } sont gardés dans { $file } ; la même commande reprend à partir d’eux.
+tune-done = Les poids sont dans { $file }.
 
 verify-good = Tous les coups sont légaux, et chaque mélange découle du secret.
 verify-no-secret = Tous les coups sont légaux. Les mélanges ne peuvent pas être vérifiés : le secret n’est pas dans ce fichier.
@@ -209,6 +226,8 @@ nothing-to-resume = Aucune table inachevée ne se trouve dans { $folder }.
 nothing-found = Les règles ne disent rien sur « { $words } ».
 no-editions = Pour { $game }, il n’y a qu’une édition.
 no-edition = Il n’y a pas d’édition « { $edition } ».
+tune-no-run = « { $file } » ne contient pas de réglage qui puisse reprendre ici.
+tune-other = « { $file } » contient un autre réglage : { $field } y vaut { $there }, et { $here } ici.
 no-terminal = Il faut un terminal pour dessiner le plateau.
 no-file = Il n’y a pas de fichier « { $file } ».
 folder = « { $file } » est un dossier, pas un fichier.

@@ -13,6 +13,9 @@ help-simulate = Fai giocare molte partite ai bot e conta.
 help-arena = Misura quanto sono forti i bot.
 
     Ogni distribuzione viene giocata con ogni bot in ogni posto. Ctrl-C mostra quanto è già fatto.
+help-tune = Regola i pesi della valutazione dei bot.
+
+    Gioca partite di una valutazione contro se stessa, adatta i pesi ai loro esiti e prende quelli che vincono più della loro parte. Prima dice quanto tempo ci vuole. Ctrl-C tiene i giri finiti, e lo stesso comando riprende da lì.
 help-replay = Racconta una partita registrata, o scorrila sul suo tabellone.
 help-verify = Controlla ogni mossa di una partita registrata, e il mescolamento.
 
@@ -22,7 +25,6 @@ help-rules = Consulta le regole, cercaci delle parole o confronta le edizioni.
     Senza articolo né parola elenca i titoli.
 help-games = Elenca i giochi.
 help-options = Elenca le opzioni di un gioco, o di tutti.
-help-demo = Guarda una partita di giocatori a caso, raccontata nel terminale.
 
 usage = Uso:
 usage-options = [OPZIONI]
@@ -41,7 +43,6 @@ opt-game = Quale gioco.
 opt-players = Quanti giocatori.
 opt-edition = Quale edizione delle regole; abbreviazione di --option edition=ANNO.
 opt-option = Un’opzione del gioco, come builders=true; si può ripetere. “carrack options” le elenca.
-opt-seed = Lo stesso seme racconta la stessa partita.
 opt-seed-deal = La distribuzione; senza, una segreta che la registrazione prova alla fine.
 opt-seed-first = La prima distribuzione; ogni partita, o blocco di partite, prende poi la successiva.
 opt-bots-play = I livelli dei bot agli altri posti, come 2,2,1; o uno solo per tutti. Senza, 2.
@@ -55,6 +56,11 @@ opt-jobs = Quanti processi; 0 per uno a processore.
 opt-deals = Quante distribuzioni.
 opt-format = challenge: il primo bot tra copie del secondo; field: tutti contro tutti. Senza, due bot fanno una sfida.
 opt-svg = Disegna il risultato anche in questo file.
+opt-rounds = Quanti giri; una regolazione finita riprende se ce ne sono di più.
+opt-games-tune = Da quante partite impara un giro.
+opt-trials = Su quante distribuzioni un giro prova i nuovi pesi, da ogni posto.
+opt-fresh = Comincia senza pesi invece che con quelli forniti.
+opt-out = Dove tenere la regolazione. Se ce n’è già una, riprendila.
 opt-to = Solo fino a questa decisione.
 opt-board = Scorri la partita sul suo tabellone.
 opt-rules-game = Di quale gioco; senza, di tutti.
@@ -82,8 +88,8 @@ game-discovery = Scoperta
 game-empire = Impero
 about-discovery = Colonizzare il Nuovo Mondo: si piazzano lavoratori su un tabellone e si risolve box per box, in otto turni e tre epoche.
 about-empire = Costruire una nazione con carte messe all’asta, scambiate e vendute.
-players = { $players } giocatori
 seed = seme { $seed }
+players = { $players } giocatori
 without = senza “{ $option }”
 option-value = { $option }: { $value }
 
@@ -117,7 +123,6 @@ shares = { $points ->
    *[other] Vittoria condivisa con { $points } punti: { $names }.
 }
 kept = Il tavolo è tenuto in { $file }. Per continuare: carrack play --resume
-again = Per rileggere questa partita: { $command }
 
 ## Tables of data
 
@@ -141,6 +146,11 @@ column-most = Max.
 column-margin = Scarto
 column-rating = Forza
 column-thinking = ms/decisione
+column-round = Giro
+column-games = Partite
+column-taken = Preso
+taken = sì
+not-taken = no
 decimal-mark = ,
 needs = Solo con questo: { $what }.
 excludes = Mai con questo: { $what }.
@@ -169,6 +179,13 @@ picture-stopped = fermato prima della fine: { $deals } distribuzioni su { $asked
 picture-parity = parità
 picture-scale = quota delle vittorie di un posto, con intervalli al 95 %
 picture-percent = { $share } %
+
+tune-cost = { $games ->
+    [one] { $games } partita da giocare: circa { $time }.
+   *[other] { $games } partite da giocare: circa { $time }.
+}
+tune-kept = { $done } giri su { $rounds } sono tenuti in { $file }; lo stesso comando riprende da lì.
+tune-done = I pesi sono in { $file }.
 
 verify-good = Tutte le mosse sono legali, e ogni mescolamento deriva dal segreto.
 verify-no-secret = Tutte le mosse sono legali. I mescolamenti non si possono controllare: il segreto non è in questo file.
@@ -209,6 +226,8 @@ nothing-to-resume = Nessun tavolo non finito si trova in { $folder }.
 nothing-found = Le regole non dicono nulla su “{ $words }”.
 no-editions = C’è una sola edizione di { $game }.
 no-edition = Non c’è un’edizione “{ $edition }”.
+tune-no-run = “{ $file }” non contiene una regolazione che possa riprendere qui.
+tune-other = “{ $file }” contiene un’altra regolazione: { $field } vale { $there } lì e { $here } qui.
 no-terminal = Per disegnare il tabellone serve un terminale.
 no-file = Non c’è un file “{ $file }”.
 folder = “{ $file }” è una cartella, non un file.
