@@ -6,31 +6,36 @@
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
-setup: ## make .venv with all that development needs
+setup: ## make .venv, compiled, and .venv-dev, with all that work on the sources needs
 	@scripts/setup.sh dev
+	@scripts/compiled.sh test
 
-play: ## watch a game of random players told in the terminal
-	@scripts/setup.sh play
-	@.venv/bin/carrack demo $(ARGS)
+play: ## sit down at a table: you and three bots, in the terminal
+	@scripts/compiled.sh play
+	@.venv/bin/carrack play $(ARGS)
 
 test: lint ## lint, the suite twice (interpreted from src, compiled from a wheel), a sample of mutants
 	@scripts/test.sh $(ARGS)
-	@[ -n "$(ARGS)" ] || .venv/bin/python scripts/mutants.py --sample 40 --seed 1
+	@[ -n "$(ARGS)" ] || .venv-dev/bin/python scripts/mutants.py --sample 40 --seed 1
 
-lint: setup ## style, types and the direction of imports
-	.venv/bin/ruff check .
-	.venv/bin/ruff format --check .
-	.venv/bin/mypy
-	.venv/bin/lint-imports --no-logo
+lint: ## style, types and the direction of imports
+	@scripts/setup.sh dev
+	.venv-dev/bin/ruff check .
+	.venv-dev/bin/ruff format --check .
+	.venv-dev/bin/mypy
+	.venv-dev/bin/lint-imports --no-logo
 
-bench: setup ## games per second, compiled and interpreted, beside other engines
+bench: ## games per second, compiled and interpreted, beside other engines
+	@scripts/setup.sh dev
 	@scripts/compiled.sh bench
-	.venv-compiled/bin/python benchmarks/bench.py --interpreted .venv/bin/python $(ARGS)
+	.venv-bench/bin/python benchmarks/bench.py --interpreted .venv-dev/bin/python $(ARGS)
 
-mutants: setup ## flip each rule and building value: some test must fail
-	.venv/bin/python scripts/mutants.py $(ARGS)
+mutants: ## flip each rule and building value: some test must fail
+	@scripts/setup.sh dev
+	.venv-dev/bin/python scripts/mutants.py $(ARGS)
 
 clean: ## remove all that was made here: environments, builds, caches
-	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-dev .venv-bench .venv-compiled build dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete
 	find src tests -name __pycache__ -type d -empty -delete

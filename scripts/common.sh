@@ -1,6 +1,8 @@
 # Shared by the other scripts, which source it from the top of the checkout.
 # shellcheck shell=sh
 
+tools=build/tools # an environment with uv and what wheels are built with
+
 say() {
     printf 'carrack: %s\n' "$*" >&2
 }
@@ -17,4 +19,20 @@ install_packages() {
     say "running as root: apt-get install $*"
     apt-get update -q >&2 || return 1
     DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@" >&2
+}
+
+# Makes the environment $1, unless it is there: of this checkout, which may have been moved, and with the tools' Python.
+make_environment() {
+    if [ "$(cat "$1/checkout" 2>/dev/null)" = "$PWD" ] &&
+        [ "$("$1/bin/python" -VV 2>/dev/null)" = "$("$tools/bin/python" -VV)" ]; then
+        return
+    fi
+    "$tools/bin/uv" venv --quiet --clear --python "$tools/bin/python" "$1"
+    printf '%s' "$PWD" >"$1/checkout"
+}
+
+# Whether the environment $1 has what the present pyproject.toml wants for $2. The stamp is a copy of that file.
+is_furnished() {
+    [ "$(cat "$1/checkout" 2>/dev/null)" = "$PWD" ] && cmp -s pyproject.toml "$1/$2" &&
+        "$1/bin/python" -c '' 2>/dev/null
 }
