@@ -13,10 +13,10 @@ event-shortage = The shortage card covers card { $number } of the row, { $a_card
 event-laid-out = Laid out: { $the_nation }.
 event-selected = { $seat } selects { $the_nation }.
 event-clash = { $card_id ->
-    [revolt] Several players selected { $the_nation }: a revolt is added.
-   *[supporter] Nobody selected { $the_nation }: a supporter is added.
+    [revolt] Several players selected { $the_nation }: a revolt is put under that nation.
+   *[supporter] Nobody selected { $the_nation }: a supporter is put under that nation.
 }
-event-nation = { $seat } leads { $the_nation }.
+event-nation = { $seat } leads { $the_nation } and gains the supporters and revolts under that nation.
 event-dealt = { $seat } is dealt { $the_nation }.
 event-built = { $amount ->
     [one] { $seat } builds { $a_institution }.
@@ -62,9 +62,9 @@ event-asks = { $card_id ->
    *[other] { $seat } asks for { $amount } { $card }.
 }
 event-proposed = The offer is complete; { $seat_rival } has to answer it.
-event-accepted = { $seat } accepts the offer of { $seat_rival }.
-event-refused = { $seat } refuses the offer of { $seat_rival }.
-event-counters = { $seat } answers { $seat_rival } with another offer.
+event-accepted = { $seat } accepts the offer from { $seat_rival }.
+event-refused = { $seat } refuses the offer from { $seat_rival }.
+event-counters = { $seat } makes { $seat_rival } a counter-offer.
 event-end = The game ends.
 
 event-look = { $zone_id ->
@@ -79,7 +79,7 @@ ask-claim = Select a nation.
 ask-sell = How many goods do you sell?
 ask-trade = Make an offer?
 ask-offer = What is in your offer to { $seat_rival }?
-ask-answer = Do you accept the offer of { $seat_rival }?
+ask-answer = Do you accept the offer from { $seat_rival }?
 ask-bid = Raise your bid for { $the_card }?
 ask-sealed-bid = Raise your bid for { $the_card }? All choose at once.
 
@@ -244,7 +244,7 @@ choice-for-gold = Ask for { $choices ->
 }
 choice-accept = Accept
 choice-refuse = Refuse
-choice-counter = Answer with another offer
+choice-counter = Make a counter-offer
 
 ## Why not
 
@@ -267,7 +267,7 @@ refusal-nothing-more-to-bid = { $amount ->
     [0] You have no gold to bid.
    *[other] You cannot bid more than the { $amount } gold that you bid already.
 }
-refusal-no-trades = No offers are made in this game.
+refusal-no-trades = There is no trading in this game.
 refusal-no-offer-begun = You are not making an offer yet.
 refusal-offer-begun = You are already making { $seat_rival } an offer.
 refusal-answer-first = { $seat_rival } has made you an offer, which has to be answered first.
@@ -294,13 +294,13 @@ refusal-when-bid = Bids are made while a card is auctioned.
 refusal-when-offer = Offers are made in the trade windows of the exploration phase, when it is your turn.
 refusal-when-give = What is given is named while an offer is made.
 refusal-when-for = What is asked for is named while an offer is made.
-refusal-when-done = An offer is completed while it is made.
+refusal-when-done = Only an offer that is being made can be completed.
 refusal-when-part = Cards are named while an offer is made.
 refusal-when-accept = You can accept an offer that has just been made to you.
 refusal-when-refuse = You can refuse an offer that has just been made to you.
 refusal-when-counter = You can counter an offer that has just been made to you.
 
-remedy-answer = Accept it, refuse it or, if you have an offer left, counter it.
+remedy-answer = Accept it, refuse it or, if you have an offer left, make a counter-offer.
 remedy-begin-offer = First choose a player to make an offer to.
 remedy-bid-less = Bid less.
 remedy-bid-more = Bid more.
@@ -308,12 +308,12 @@ remedy-choose = Choose one of the moves.
 remedy-complete = Go on until it is complete.
 remedy-fewer = Name a smaller number, or none at all.
 remedy-give-or-for = Begin with what you give, or with what you ask for.
-remedy-hold = Hold, or raise your bid if you can.
-remedy-hold-or-withdraw = Hold, or withdraw if somebody shares your bid.
+remedy-hold = Do nothing, or raise your bid if you can.
+remedy-hold-or-withdraw = Do nothing, or withdraw if somebody shares your bid.
 remedy-in-order = Go on with a later kind, or complete the offer.
-remedy-name-cards = Name a number of cards.
+remedy-name-cards = Name at least one card.
 remedy-next-window = Wait for the next trade window.
-remedy-option = That would have to be chosen before the game.
+remedy-option = Options are chosen before the game.
 remedy-other-nation = Select another nation.
 remedy-other-player = Choose another player.
 remedy-wait = Wait for that moment.
@@ -454,7 +454,7 @@ zone-row_stack = the cards of the row
 zone-nation_stack = the nations
 zone-seat_stack = the players
 
-object-row = the auction row
+object-row = the cards of the row
 object-nations = the nations
 object-opener = the seats, to see who opens the bidding
 object-claims = the nations left

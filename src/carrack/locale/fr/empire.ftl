@@ -19,7 +19,7 @@ event-clash = { $card_id ->
     [revolt] Plusieurs joueurs ont choisi { $the_nation } : on y ajoute une révolte.
    *[supporter] Personne n’a choisi { $the_nation } : on y ajoute un partisan.
 }
-event-nation = { $seat } dirige { $the_nation }.
+event-nation = { $seat } dirige { $the_nation } et reçoit les partisans et les révoltes placés sous cette nation.
 event-dealt = { $seat } reçoit { $the_nation } par tirage au sort.
 event-built = { $seat } { $built_institution }.
 event-gained = { $seat } reçoit { $amount } { $card }.
@@ -37,12 +37,12 @@ event-default = { $amount ->
 }
 event-sold = { $amount ->
     [0] { $seat } ne vend rien.
-    [one] { $seat } vend { $amount } bien.
-   *[other] { $seat } vend { $amount } biens.
+    [one] { $seat } vend { $amount } marchandise.
+   *[other] { $seat } vend { $amount } marchandises.
 }
 event-price = { $amount ->
-    [one] Le prix d’un bien est de { $amount } pièce d’or.
-   *[other] Le prix d’un bien est de { $amount } pièces d’or.
+    [one] Le prix d’une marchandise est de { $amount } pièce d’or.
+   *[other] Le prix d’une marchandise est de { $amount } pièces d’or.
 }
 event-card = Mise aux enchères : { $a_card }.
 event-no-card = La banque n’a plus { $de_card } : cette carte n’est pas mise aux enchères.
@@ -65,7 +65,7 @@ event-asks = { $seat } demande { $amount } { $card }.
 event-proposed = L’offre est complète ; c’est à { $seat_rival } de répondre.
 event-accepted = { $seat } accepte l’offre faite par { $seat_rival }.
 event-refused = { $seat } refuse l’offre faite par { $seat_rival }.
-event-counters = { $seat } répond à { $seat_rival } par une autre offre.
+event-counters = { $seat } fait une contre-offre à { $seat_rival }.
 event-end = La partie est terminée.
 
 event-look = { $zone_id ->
@@ -77,7 +77,7 @@ event-look = { $zone_id ->
 ## What is asked
 
 ask-claim = Choisis une nation.
-ask-sell = Combien de biens vends-tu ?
+ask-sell = Combien de marchandises vends-tu ?
 ask-trade = Fais-tu une offre ?
 ask-offer = Que contient ton offre à { $seat_rival } ?
 ask-answer = Acceptes-tu l’offre faite par { $seat_rival } ?
@@ -90,12 +90,12 @@ choice-select = Choisir { $the_nation }
 choice-sell = { $choices ->
     [1] { $highest ->
         [0] Ne rien vendre
-        [one] Vendre { $highest } bien
-       *[other] Vendre { $highest } biens
+        [one] Vendre { $highest } marchandise
+       *[other] Vendre { $highest } marchandises
     }
    *[other] { $highest ->
-        [one] Ne rien vendre, ou vendre { $highest } bien
-       *[other] Vendre de { $lowest } à { $highest } biens
+        [one] Ne rien vendre, ou vendre { $highest } marchandise
+       *[other] Vendre de { $lowest } à { $highest } marchandises
     }
 }
 choice-withdraw = Se retirer
@@ -124,10 +124,10 @@ choice-give-revolt = Donner { $choices ->
 }
 choice-give-good = Donner { $choices ->
     [1] { $highest ->
-        [one] { $highest } bien
-       *[other] { $highest } biens
+        [one] { $highest } marchandise
+       *[other] { $highest } marchandises
     }
-   *[other] de { $lowest } à { $highest } biens
+   *[other] de { $lowest } à { $highest } marchandises
 }
 choice-give-population = Donner { $choices ->
     [1] { $highest ->
@@ -173,10 +173,10 @@ choice-part-revolt = Ainsi que { $choices ->
 }
 choice-part-good = Ainsi que { $choices ->
     [1] { $highest ->
-        [one] { $highest } bien
-       *[other] { $highest } biens
+        [one] { $highest } marchandise
+       *[other] { $highest } marchandises
     }
-   *[other] de { $lowest } à { $highest } biens
+   *[other] de { $lowest } à { $highest } marchandises
 }
 choice-part-population = Ainsi que { $choices ->
     [1] { $highest ->
@@ -222,10 +222,10 @@ choice-for-revolt = Demander { $choices ->
 }
 choice-for-good = Demander { $choices ->
     [1] { $highest ->
-        [one] { $highest } bien
-       *[other] { $highest } biens
+        [one] { $highest } marchandise
+       *[other] { $highest } marchandises
     }
-   *[other] de { $lowest } à { $highest } biens
+   *[other] de { $lowest } à { $highest } marchandises
 }
 choice-for-population = Demander { $choices ->
     [1] { $highest ->
@@ -257,7 +257,7 @@ choice-for-gold = Demander { $choices ->
 }
 choice-accept = Accepter
 choice-refuse = Refuser
-choice-counter = Répondre par une autre offre
+choice-counter = Faire une contre-offre
 
 ## Why not
 
@@ -266,9 +266,9 @@ refusal-cannot-pass = Tu ne peux pas passer ici.
 refusal-no-nations = La version pour débutants se joue sans nations.
 refusal-not-laid-out = Tu ne peux pas choisir { $the_nation } : seules les nations en jeu peuvent être choisies.
 refusal-too-few-goods = { $amount ->
-    [0] Tu n’as aucun bien à vendre.
-    [one] Tu ne peux pas vendre plus d’un bien.
-   *[other] Tu ne peux pas vendre plus de { $amount } biens.
+    [0] Tu n’as aucune marchandise à vendre.
+    [one] Tu ne peux pas vendre plus d’une marchandise.
+   *[other] Tu ne peux pas vendre plus de { $amount } marchandises.
 }
 refusal-not-tied = Personne n’a la même enchère que toi : tu ne peux pas te retirer.
 refusal-bid-too-low = { $amount ->
@@ -286,7 +286,7 @@ refusal-nothing-more-to-bid = { $amount ->
    *[other] Tu ne peux pas enchérir plus haut que { $amount } pièces d’or, ton enchère actuelle.
 }
 refusal-no-trades = Cette partie se joue sans échanges.
-refusal-no-offer-begun = Tu n’as pas commencé d’offre.
+refusal-no-offer-begun = Tu n’as pas encore commencé d’offre.
 refusal-offer-begun = Tu es déjà en train de faire une offre à { $seat_rival }.
 refusal-answer-first = Il faut d’abord répondre à l’offre faite par { $seat_rival }.
 refusal-no-offers-left = { $amount ->
@@ -298,7 +298,7 @@ refusal-nothing-held = Ni toi ni { $seat_rival } n’avez quoi que ce soit à é
 refusal-giving-already = Ce que tu donnes s’indique une seule fois, avant ce que tu demandes.
 refusal-asking-already = Tu es déjà en train d’indiquer ce que tu demandes.
 refusal-give-or-for-first = L’offre est encore vide.
-refusal-cards-in-order = Chaque sorte de carte s’indique une seule fois, dans cet ordre : partisans, révoltes, biens, populations, colonies, obligations, or.
+refusal-cards-in-order = Chaque sorte de carte s’indique une seule fois, dans cet ordre : partisans, révoltes, marchandises, populations, colonies, obligations, or.
 refusal-holds-fewer = { $amount ->
     [0] { $seat } n’a pas { $de_card }.
     [1] { $seat } n’a qu’{ $a_card }.
@@ -307,7 +307,7 @@ refusal-holds-fewer = { $amount ->
 refusal-nothing-is-no-part = Une sorte de carte qui n’entre pas dans l’offre ne s’indique pas.
 
 refusal-when-select = Les nations se choisissent avant la première manche.
-refusal-when-sell = Les biens se vendent pendant la phase de commerce.
+refusal-when-sell = Les marchandises se vendent pendant la phase de commerce.
 refusal-when-withdraw = On ne se retire que lorsqu’une carte est mise aux enchères.
 refusal-when-bid = On n’enchérit que lorsqu’une carte est mise aux enchères.
 refusal-when-offer = Les offres se font pendant les séances d’échanges de la phase d’exploration, quand c’est ton tour.
@@ -315,11 +315,11 @@ refusal-when-give = On indique ce que l’on donne en composant une offre.
 refusal-when-for = On indique ce que l’on demande en composant une offre.
 refusal-when-done = On ne termine une offre que si l’on est en train d’en composer une.
 refusal-when-part = On indique des cartes en composant une offre.
-refusal-when-accept = Une offre s’accepte quand on vient de te la faire.
-refusal-when-refuse = Une offre se refuse quand on vient de te la faire.
-refusal-when-counter = On répond par une autre offre à celle que l’on vient de recevoir.
+refusal-when-accept = On accepte une offre juste après l’avoir reçue.
+refusal-when-refuse = On refuse une offre juste après l’avoir reçue.
+refusal-when-counter = On fait une contre-offre juste après avoir reçu une offre.
 
-remedy-answer = Accepte-la, refuse-la ou, si tu peux encore en faire une, réponds par une autre offre.
+remedy-answer = Accepte-la, refuse-la ou, si tu peux encore en faire une, réponds par une contre-offre.
 remedy-begin-offer = Choisis d’abord à qui tu fais une offre.
 remedy-bid-less = Enchéris moins haut.
 remedy-bid-more = Enchéris plus haut.
@@ -329,13 +329,13 @@ remedy-fewer = Indique un nombre plus petit, ou rien du tout.
 remedy-give-or-for = Commence par ce que tu donnes ou par ce que tu demandes.
 remedy-hold = Surenchéris si tu le peux, ou ne fais rien.
 remedy-hold-or-withdraw = Ne fais rien, ou retire-toi si quelqu’un a la même enchère que toi.
-remedy-in-order = Continue avec une sorte suivante, ou termine l’offre.
-remedy-name-cards = Indique un nombre de cartes.
+remedy-in-order = Continue avec l’une des sortes suivantes, ou termine l’offre.
+remedy-name-cards = Indique au moins une carte.
 remedy-next-window = Attends la prochaine séance d’échanges.
-remedy-option = Cela se choisit avant la partie.
+remedy-option = Les options se choisissent avant la partie.
 remedy-other-nation = Choisis une autre nation.
 remedy-other-player = Choisis quelqu’un d’autre.
-remedy-wait = Attends ce moment.
+remedy-wait = Attends ce moment-là.
 
 ## Words: cards
 
@@ -356,13 +356,13 @@ card-revolt = { $count ->
     .many = révoltes
     .de = de révoltes
 card-good = { $count ->
-    [one] bien
-   *[other] biens
+    [one] marchandise
+   *[other] marchandises
 }
-    .a = un bien
-    .the = le bien
-    .many = biens
-    .de = de biens
+    .a = une marchandise
+    .the = la marchandise
+    .many = marchandises
+    .de = de marchandises
 card-population = { $count ->
     [one] population
    *[other] populations
@@ -530,7 +530,7 @@ zone-seat_stack = les joueurs
 
 object-row = les cartes de la rangée
 object-nations = les nations
-object-opener = l’ordre d’ouverture des enchères
+object-opener = les places, pour savoir qui ouvre les enchères
 object-claims = les nations restantes
 
 token-supporter = { card-supporter }
@@ -567,13 +567,13 @@ option-version = Version
 version-beginner = débutants
 version-standard = standard
 option-auction = Enchères
-    .text = À tour de rôle : les joueurs enchérissent l’un après l’autre. Tous en même temps : à chaque tour d’enchères, tout le monde choisit à la fois et en secret.
+    .text = À tour de rôle : les joueurs enchérissent l’un après l’autre. Tous en même temps : à chaque tour d’enchères, tout le monde choisit en secret.
 auction-sequential = à tour de rôle
 auction-simultaneous = tous en même temps
 option-trade_offers = Offres
     .text = Nombre d’offres que chacun peut faire par séance d’échanges ; à 0, la partie se joue sans échanges.
 option-claim_rounds = Tours de choix
-    .text = Nombre de fois que les nations se choisissent avant que celles encore disputées soient tirées au sort.
+    .text = Nombre de fois où tout le monde choisit une nation avant que celles encore disputées soient tirées au sort.
 option-strict_bank = Banque limitée
     .text = La banque n’a que les cartes imprimées. Tant qu’une sorte y est épuisée, personne n’en reçoit.
 option-open_holdings = Possessions visibles

@@ -16,7 +16,7 @@ panel-holdings = Joueurs
 
 face-down = face cachée
 discovered = découverte
-deck = Pioche de découverte : { $cards ->
+deck = Pile des découvertes : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -39,14 +39,14 @@ shortage = La carte couverte n’est pas mise aux enchères cette manche.
 next-card = Vient ensuite { $card }.
 no-auction = Aucune carte n’est aux enchères.
 tied = à égalité
-withdrawn = s’est retiré
+withdrawn = hors jeu
 opener = ouvre
 gives = donne
 asks = demande
-no-window = On échange avant chaque enchère et après la dernière.
+no-window = On échange avant chaque mise aux enchères et après la dernière.
 no-offer = Aucune offre sur la table.
 offers-made = Offres faites :
-no-nations = La version débutant se joue sans nations.
+no-nations = La version pour débutants se joue sans nations.
 start = départ :
 support = soutien { $count }
 closed = cartes cachées
@@ -108,7 +108,7 @@ help-close = fermer
 ## Écrans
 
 close-hint = Échap : fermer
-confirm-title = Tu es sûr ?
+confirm-title = Confirmer ?
 confirm-hint = Entrée : oui    Échap : non
 hand-over-title = C’est à { $name }
 hand-over-text = Passe l’écran à { $name }. Jusque-là, la table reste cachée.

@@ -13,14 +13,14 @@ event-phase = { $phase_id ->
    *[other] Comincia la fase di { $phase }.
 }
 event-row = Carta { $number } della fila: { $card }.
-event-shortage = La carta Carestia copre la carta { $number } della fila, { $a_card }.
+event-shortage = La carta Penuria copre la carta { $number } della fila, { $a_card }.
 event-laid-out = Nazione in gioco: { $nation }.
 event-selected = { $seat } sceglie { $the_nation }.
 event-clash = { $card_id ->
-    [revolt] Più giocatori hanno scelto { $the_nation }: si aggiunge una rivolta.
-   *[supporter] Nessuno ha scelto { $the_nation }: si aggiunge un sostenitore.
+    [revolt] Più giocatori hanno scelto { $the_nation }: a quella nazione si aggiunge una rivolta.
+   *[supporter] Nessuno ha scelto { $the_nation }: a quella nazione si aggiunge un sostenitore.
 }
-event-nation = { $seat } guida { $the_nation }.
+event-nation = { $seat } guida { $the_nation } e riceve i sostenitori e le rivolte posti sotto quella nazione.
 event-dealt = { $seat } riceve { $the_nation } per sorteggio.
 event-built = { $seat } { $built_institution }.
 event-gained = { $seat } riceve { $amount } { $card }.
@@ -66,7 +66,7 @@ event-asks = { $seat } chiede { $amount } { $card }.
 event-proposed = La proposta è completa: ora deve rispondere { $seat_rival }.
 event-accepted = { $seat } accetta la proposta di { $seat_rival }.
 event-refused = { $seat } rifiuta la proposta di { $seat_rival }.
-event-counters = { $seat } risponde con un’altra proposta.
+event-counters = { $seat } risponde con una controproposta.
 event-end = La partita è finita.
 
 event-look = { $zone_id ->
@@ -258,7 +258,7 @@ choice-for-gold = Chiedi { $choices ->
 }
 choice-accept = Accetta
 choice-refuse = Rifiuta
-choice-counter = Rispondi con un’altra proposta
+choice-counter = Fai una controproposta
 
 ## Why not
 
@@ -294,8 +294,8 @@ refusal-no-offers-left = { $amount ->
     [one] Hai già fatto la tua unica proposta di questa sessione di scambi.
    *[other] Hai già fatto le tue { $amount } proposte di questa sessione di scambi.
 }
-refusal-not-yourself = Lo scambio dev’essere con un altro giocatore.
-refusal-nothing-held = Né tu né { $seat_rival } avete qualcosa da scambiare.
+refusal-not-yourself = Non si fanno scambi con sé stessi.
+refusal-nothing-held = Né tu né { $seat_rival } avete nulla da scambiare.
 refusal-giving-already = Ciò che dai si indica una volta sola, prima di ciò che chiedi.
 refusal-asking-already = Stai già indicando che cosa chiedi.
 refusal-give-or-for-first = La proposta è ancora vuota.
@@ -314,14 +314,14 @@ refusal-when-bid = Le offerte si fanno mentre una carta è all’asta.
 refusal-when-offer = Le proposte si fanno nelle sessioni di scambi della fase di esplorazione, quando tocca a te.
 refusal-when-give = Ciò che si dà si indica mentre si prepara una proposta.
 refusal-when-for = Ciò che si chiede si indica mentre si prepara una proposta.
-refusal-when-done = Una proposta si completa mentre la si prepara.
+refusal-when-done = Si completa solo una proposta che si sta preparando.
 refusal-when-part = Le carte si indicano mentre si prepara una proposta.
 refusal-when-accept = Una proposta si accetta quando la si è appena ricevuta.
 refusal-when-refuse = Una proposta si rifiuta quando la si è appena ricevuta.
-refusal-when-counter = Si risponde con un’altra proposta a quella che si è appena ricevuta.
+refusal-when-counter = Una controproposta si fa quando si è appena ricevuta una proposta.
 
-remedy-answer = Accettala, rifiutala oppure, se puoi ancora farne una, rispondi con un’altra proposta.
-remedy-begin-offer = Prima scegli a chi fai la proposta.
+remedy-answer = Accettala, rifiutala oppure, se puoi ancora farne una, rispondi con una controproposta.
+remedy-begin-offer = Prima scegli a chi fare la proposta.
 remedy-bid-less = Offri di meno.
 remedy-bid-more = Offri di più.
 remedy-choose = Scegli una delle mosse.
@@ -330,13 +330,13 @@ remedy-fewer = Indica un numero più piccolo, oppure niente.
 remedy-give-or-for = Comincia da ciò che dai o da ciò che chiedi.
 remedy-hold = Rilancia se puoi, oppure non fare nulla.
 remedy-hold-or-withdraw = Non fare nulla, oppure ritirati se qualcuno ha la tua stessa offerta.
-remedy-in-order = Continua con un tipo successivo, oppure completa la proposta.
-remedy-name-cards = Indica un numero di carte.
+remedy-in-order = Continua con uno dei tipi successivi, oppure completa la proposta.
+remedy-name-cards = Indica almeno una carta.
 remedy-next-window = Aspetta la prossima sessione di scambi.
-remedy-option = Si sceglie prima della partita.
+remedy-option = Le opzioni si scelgono prima della partita.
 remedy-other-nation = Scegli un’altra nazione.
 remedy-other-player = Scegli un altro giocatore.
-remedy-wait = Aspetta quel momento.
+remedy-wait = Aspetta il momento giusto.
 
 ## Words: cards
 

@@ -10,13 +10,13 @@ panel-boxes = Box
 panel-seats = Giocatori
 panel-log = Diario
 panel-auction = Asta
-panel-trade = Offerta
+panel-trade = Proposta
 panel-nations = Nazioni
 panel-holdings = Giocatori
 
 face-down = coperto
 discovered = scoperta
-deck = Mazzo delle scoperte: { $cards ->
+deck = Mazzo Scoperta: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
@@ -39,13 +39,13 @@ shortage = La carta coperta non va all’asta in questo turno.
 next-card = Poi tocca a: { $card }.
 no-auction = Nessuna carta è all’asta.
 tied = alla pari
-withdrawn = ritirato
+withdrawn = fuori
 opener = apre
 gives = dà
 asks = chiede
 no-window = Si scambia prima di ogni asta e dopo l’ultima.
-no-offer = Nessuna offerta sul tavolo.
-offers-made = Offerte fatte:
+no-offer = Nessuna proposta sul tavolo.
+offers-made = Proposte fatte:
 no-nations = La versione per principianti non ha nazioni.
 start = inizio:
 support = sostegno { $count }
@@ -141,9 +141,9 @@ save-failed = Non riesco a scrivere { $path }: { $error }. Scegli un altro posto
 saved = La partita è in { $path }.
 find-title = Cerca una scelta
 find-hint = Invio: vai    Esc: chiudi
-composer-title = La tua offerta a { $name }
+composer-title = La tua proposta per { $name }
 composer-empty = Di’ che cosa dai e che cosa chiedi.
-composer-hint = ↑ ↓ ← →: vai    + − o cifre: quanti    Invio: fai l’offerta    Esc: nessuna
+composer-hint = ↑ ↓ ← →: vai    + − o cifre: quanti    Invio: fai la proposta    Esc: nessuna
 quit-saved = Lasciare il tavolo? Ogni mossa è salvata in { $path }, e puoi riprendere da lì.
 quit-unsaved = Lasciare il tavolo? Questa partita non è in nessun file e andrà persa.
 step = Decisione { $number } di { $last }
