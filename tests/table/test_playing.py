@@ -50,7 +50,7 @@ def test_an_answer_to_a_node_that_is_no_more_is_stale(number: int, takebacks: in
     with pytest.raises(TableError) as caught:
         table.play(0, "take", number=number, takebacks=takebacks)
     assert (caught.value.code, caught.value.details) == ("stale", {"number": 1, "takebacks": 0})
-    table.play(0, "take", **caught.value.details)  # type: ignore[arg-type]
+    table.play(0, "take", **caught.value.details)  # type: ignore[arg-type]  # the details are ints here
 
 
 def test_a_rewind_makes_answers_stale_even_at_the_same_number() -> None:
@@ -76,7 +76,7 @@ def test_every_call_knows_which_seats_there_are(seat: Any) -> None:
         lambda: table.take_back(seat),
         lambda: table.set_answer(seat, "give", "pass"),
         lambda: table.answers(seat),
-        lambda: table.set_order(seat, None),  # type: ignore[arg-type]
+        lambda: table.set_order(seat, None),  # type: ignore[arg-type]  # what no caller should give
         lambda: table.drop_order(seat, 0),
         lambda: table.orders(seat),
         lambda: table.notes(seat),
@@ -239,7 +239,7 @@ def changes(table: Table) -> list[Any]:
         lambda: table.play_bot(1, "pass"),
         lambda: table.undo(0),
         lambda: table.set_answer(0, "give", "pass"),
-        lambda: table.set_order(0, None),  # type: ignore[arg-type]
+        lambda: table.set_order(0, None),  # type: ignore[arg-type]  # what no caller should give
         lambda: table.drop_order(0, 0),
         lambda: table.resign(0),
         lambda: table.replace(0, 0),

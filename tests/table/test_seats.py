@@ -60,8 +60,8 @@ def test_who_has_no_name_is_numbered() -> None:
         ((ANA, Seat("bot", "Bea")), "bad-seat"),
         ((ANA, Seat("bot", "Bea", 0, is_away=True)), "bad-seat"),
         ((ANA, Seat("human", "Bea", has_resigned=True)), "bad-seat"),
-        ((ANA, Seat("robot", "Bea", 0)), "bad-seat"),  # type: ignore[arg-type]
-        ((ANA, Seat.human(7)), "bad-seat"),  # type: ignore[arg-type]
+        ((ANA, Seat("robot", "Bea", 0)), "bad-seat"),  # type: ignore[arg-type]  # what no caller should give
+        ((ANA, Seat.human(7)), "bad-seat"),  # type: ignore[arg-type]  # what no caller should give
         ((ANA, Seat.human("B" * 41)), "bad-name"),
         ((ANA, Seat.human("Be\na")), "bad-name"),
         ((ANA, Seat.bot("nobody")), "no-such-bot"),

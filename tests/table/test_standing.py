@@ -316,8 +316,8 @@ def test_a_ranking_without_a_legal_placement_is_dropped_when_its_turn_comes() ->
         ("empire", Order.bid(-1), "no-such-order"),
         ("empire", Order.sell(8), "no-such-order"),
         ("toy", Order.bid(1), "no-such-order"),
-        ("empire", Order("steal"), "bad-order"),  # type: ignore[arg-type]
-        ("empire", Order.bid("3"), "bad-order"),  # type: ignore[arg-type]
+        ("empire", Order("steal"), "bad-order"),  # type: ignore[arg-type]  # what no caller should give
+        ("empire", Order.bid("3"), "bad-order"),  # type: ignore[arg-type]  # what no caller should give
         ("empire", "bid 3", "bad-order"),
     ],
 )

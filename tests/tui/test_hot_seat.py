@@ -4,6 +4,7 @@ import asyncio
 
 from carrack.table import Seat
 from carrack.tui.app import TableApp
+from carrack.tui.discovery.facts import view_of
 from carrack.tui.screens.hand_over import HandOver
 from carrack.tui.screens.table import TableScreen
 from support.terminal import SMALL, choices, rest, seated, text
@@ -51,7 +52,7 @@ def test_a_scouted_counter_is_seen_by_who_paid_alone() -> None:
             await rest(pilot)
             await pilot.press("f2")
             await rest(pilot)
-            token = next(token for token in table.game.view(scout).counters if token not in {None, "none"})  # type: ignore[attr-defined]
+            token = next(token for token in view_of(table.game.view(scout)).counters if token not in {None, "none"})
             plunder, share, resistance, points = str(token).split("/")
             known = f"▣{resistance} ${plunder}+{share} ★{points}"
             assert known in text(app)

@@ -1,4 +1,4 @@
-"""The main screens as text: small in three languages, large in one. After a change: python scripts/screens.py, and look."""
+"""The main screens as text: small in three languages, large in one. Renew them with scripts/screens.py, and look."""
 
 import asyncio
 import subprocess

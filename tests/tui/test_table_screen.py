@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from carrack.table import Seat, Table
 from carrack.tui.app import TableApp
@@ -74,10 +75,12 @@ def test_an_amount_is_set_by_arrows_digits_and_the_mouse() -> None:
     table = played("empire", 3, asked("bid", 30), "en", trade_offers=0)
 
     async def script(pilot: Pilot[None], app: TableApp) -> None:
-        await pilot.press("2")
+        await pilot.press("2", "1", "4")
         listed = choices(app)
         assert listed.range is not None
         lowest, highest = listed.range
+        assert listed.amount == 14
+        await pilot.press("home")
         assert f"bids {lowest} gold" in text(app)
         await pilot.press("right")
         assert listed.amount == lowest + 1
@@ -89,7 +92,10 @@ def test_an_amount_is_set_by_arrows_digits_and_the_mouse() -> None:
         assert listed.amount == 12
         await pilot.press("enter")
         assert table.game.number > 30
-        assert "bids 12 gold" in " ".join(told.text for told in app.screen.scene.told.paragraphs)  # type: ignore[attr-defined]
+        await rest(pilot)
+        await pilot.press("l")
+        await rest(pilot)
+        assert "Ana (you) bids 12 gold." in text(app)
 
     sit(table, script)
 
@@ -200,7 +206,7 @@ def test_the_record_is_saved_at_the_end_and_nothing_is_overwritten(tmp_path: Pat
         assert isinstance(app.screen, Score)
         for said in ("The record is in", "already"):
             await pilot.press("w", "ctrl+u")
-            app.screen.query_one("Input").value = str(path)  # type: ignore[attr-defined]
+            app.screen.query_one(Input).value = str(path)
             await pilot.press("enter")
             assert path.read_text(encoding="utf-8") == table.game.record()
             assert said in text(app)

@@ -28,7 +28,7 @@ class LogPanel(Panel):
     """The log stays at its end."""
 
     def after_drawing(self) -> None:
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self.anchor()
 
 
 class Board(Container):

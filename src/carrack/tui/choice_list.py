@@ -123,7 +123,7 @@ class ChoiceList(Widget, can_focus=True):
             row += -(-len(group.entries) // columns)
         self._height = row
 
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:  # noqa: ARG002
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:  # noqa: ARG002 - Textual's
         self._lay_out(width)
         return max(self._height, 1)
 
@@ -240,8 +240,9 @@ class ChoiceList(Widget, can_focus=True):
         for text in (self._typed, event.character):
             found = [at for at, spot in enumerate(self.spots) if spot.entry.number == int(text) > 0]
             if found:
-                self._typed = text
                 self.at = found[0]
+                has_amount = self.spots[self.at].entry.choice.amount is not None
+                self._typed = "" if has_amount else text  # digits that follow are the amount's
                 return
 
     def action_choose(self) -> None:
