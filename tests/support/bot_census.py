@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,6 +31,7 @@ LEVELS = ("0", "1", "2")
 SLOW = LEVELS[-1]
 SLOW_EVERY = 4  # positions, of which one is shown to the slowest level as well
 LEVEL_1 = "1"
+SOME = 11  # positions, of which one is enough where few are looked at
 OFTEN = 5  # positions of a game, of which one is looked at
 LONG = 200  # decisions of a game, roughly: so that a few positions come from all of it
 RICH = {"discovery": 60, "empire": 600}  # the latter is more than a bid can name
@@ -46,7 +48,9 @@ class Setting(NamedTuple):
         return carrack.new_game(self.game, players=self.players, seed=seed, **self.options)
 
     def __str__(self) -> str:
-        words = [key if value is True else f"{key}={value}" for key, value in self.options.items() if value is not False]
+        words = [
+            key if value is True else f"{key}={value}" for key, value in self.options.items() if value is not False
+        ]
         return "-".join([self.game, str(self.players), *words])
 
 
@@ -89,6 +93,12 @@ def positions(setting: Setting, seed: int, every: int, kinds: Counter[str]) -> I
             kinds[kind] += 1
             yield Position(game, seat, f"{setting}, seed {seed}, node {game.number}, seat {seat}, {kind}")
         game.play(bot.choose(game.info(seat), Budget()), seat)
+
+
+def nodes(setting: Setting, number: int, seed: int = 3) -> list[Position]:
+    """So many positions of a game, each for itself: nobody plays on in them."""
+    found = islice(positions(setting, seed, SOME, Counter()), number)
+    return [Position(carrack.load(game.to_dict()), seat, where) for game, seat, where in found]
 
 
 def rich(game: Game) -> Game | None:

@@ -6,8 +6,8 @@ from carrack.bots.greedy import ENDS, GreedyBot, worlds_like
 from carrack.engine.info import Info
 
 PROMISING = 6  # moves that are played on
-WORLDS = 8  # at most, as far as the work goes
-WORK = 6000  # weighings a decision
+WORLDS = 24  # at most, as far as the work goes: more add nothing
+WORK = 3000  # weighings a decision
 
 
 class PlannerBot(GreedyBot):

@@ -135,7 +135,9 @@ def begin(plan: TunePlan) -> Tuning:
     school = school_of(plan.game)
     new_game(plan.game, players=plan.players, seed=0, **plan.options)  # what cannot be played is refused here
     nothing = [[0] * school.size for _ in range(school.stages)]
-    return Tuning(plan, nothing if plan.fresh else shipped(plan.game).players[str(plan.players)], [])
+    if plan.fresh:
+        return Tuning(plan, nothing, [])
+    return Tuning(plan, [row[:] for row in shipped(plan.game).players[str(plan.players)]], [])
 
 
 def read(path: Path) -> Tuning:

@@ -196,6 +196,7 @@ class EmpireJudge(Judge):
 
     def weigh(self, s: State) -> i64:
         """The features in `row` by the weights of the stage."""
+        self.spent += 1
         at = self.stage(s) * SIZE
         total: i64 = 0
         i: i64 = 0

@@ -11,6 +11,7 @@ from carrack.engine.core.tables import zeros
 
 SCALE: Final = 1024  # what a point at the end is worth
 LARGE: Final = 1 << 60
+POSITION: Final = 16  # what weighing a position counts; the cards of a seat alone take so much less and count 1
 DEEP: Final = 60  # ends of lines that are compared for a quick move
 MANY: Final[i64] = 10  # so many amounts of one kind are looked at one by one; of more, a few are taken
 
@@ -24,7 +25,7 @@ class Judge:
         self.weights = weights
         self.row: vec[i64] = zeros(size)  # scratch
         self.left: i64 = 0  # positions a line may still lead to
-        self.spent: i64 = 0  # how often anything was weighed: the measure of work
+        self.spent: i64 = 0  # the measure of work: what was weighed, in parts of a position
 
     # What each game says ---------------------------------------------------------------------------------------------
 
@@ -60,7 +61,7 @@ class Judge:
 
     def worth(self, s: State, seat: i64) -> i64:
         """The weighted features of a seat."""
-        self.spent += 1
+        self.spent += POSITION
         self.measure(s, seat)
         at = self.stage(s) * self.size
         total: i64 = 0

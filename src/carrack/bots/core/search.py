@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.bots.core.judge import LARGE, Judge, candidates
+from carrack.bots.core.judge import LARGE, POSITION, Judge, candidates
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 
@@ -25,8 +25,12 @@ class Search:
         self.left: i64 = limit  # positions that may still be evaluated
 
     def plan(self, worlds: list[State], moves: list[int], work: i64) -> list[int]:
-        """The values at the ends of the turn that moves lead to, as a mean over as many worlds as the work allows."""
+        """The values at the ends of the turn that moves lead to, as a mean over as many worlds as the work allows.
+
+        Work is in positions weighed.
+        """
         begun = self.judge.spent
+        work *= POSITION
         totals: list[int] = [0] * len(moves)
         seen: i64 = 0
         for world in worlds:

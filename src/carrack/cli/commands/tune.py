@@ -107,7 +107,7 @@ def _show(tuning: "Tuning", out: str, lang: str) -> None:
         numbers_from=0,
     )
     for number, one in enumerate(tuning.rounds, 1):
-        taken = say(lang, "taken" if one.accepted else "not-taken")
+        taken = say(lang, "taken") if one.accepted else say(lang, "not-taken")
         shown.add_row(str(number), str(one.games), decimal(one.mean_score, lang), percent(one.share, lang), taken)
     show(shown)
     click.echo("\n" + say(lang, "parity", percent=percent(1 / plan.players, lang)))
