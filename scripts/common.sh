@@ -3,6 +3,8 @@
 
 tools=build/tools # an environment with uv and what wheels are built with
 
+export UV_COMPILE_BYTECODE=1 # the first start shall be as quick as the second
+
 say() {
     printf 'carrack: %s\n' "$*" >&2
 }

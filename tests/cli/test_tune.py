@@ -30,7 +30,7 @@ def test_a_run_tells_its_cost_first_and_shows_its_rounds(tmp_path: Path) -> None
     assert lines[1].startswith("Empire, ")
     assert lines[1].endswith("2 players, seed 3")
     assert lines[3].split() == ["Round", "Games", "Points", "Wins,", "%", "Taken"]
-    assert re.fullmatch(r"1 +2 +[\d.−]+ +[\d.]+ +(yes|no)", lines[4])
+    assert re.fullmatch(r" *1 +2 +[\d.−]+ +[\d.]+ +(yes|no)", lines[4])
     assert lines[-1] == f"The weights are in {file}."
     assert read(file).is_done
 
