@@ -11,9 +11,9 @@ from carrack.bots.greedy import GreedyBot
 from support.bot_census import GAMES, IS_COMPILED, LEVELS, SLOW, Setting, nodes, settings, waiting
 
 A_GAME = 12 if IS_COMPILED else 3
-WORLDS = 3  # that look alike to a seat
+WORLDS = 3 if IS_COMPILED else 2  # that look alike to a seat
 TABLES = [setting for game in GAMES for setting in settings(game)[:: 1 if IS_COMPILED else 3]]
-QUICK = Budget(effort=0.1)  # what is not compiled takes its time
+QUICK = Budget(effort=0.1 if IS_COMPILED else 0.01)
 
 
 def thoughts(level: str, info: Info) -> tuple[int, dict[int, int]]:

@@ -5,7 +5,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -51,12 +50,13 @@ def test_no_compiled_module_lies_in_the_source_tree() -> None:
 
 
 def best_time(program: list[str], *, enough: float, tries: int = 12) -> float:
-    """The best wall time of a few runs; a busy machine gets more of them."""
+    """The best processor time of a few runs: what else the machine does at the moment is no fault of the program."""
     best = float("inf")
     for _ in range(tries):
-        start = time.perf_counter()
+        before = os.times()
         done = subprocess.run(program, check=True, capture_output=True, text=True)
-        took = time.perf_counter() - start
+        after = os.times()
+        took = after.children_user + after.children_system - before.children_user - before.children_system
         best = min(best, float(done.stdout) if program[1] == "-c" else took)
         if best <= enough:
             break
@@ -64,7 +64,7 @@ def best_time(program: list[str], *, enough: float, tries: int = 12) -> float:
 
 
 def test_import_takes_at_most_100_ms() -> None:
-    program = "import time; start = time.perf_counter(); import carrack; print(time.perf_counter() - start)"
+    program = "import time; start = time.process_time(); import carrack; print(time.process_time() - start)"
     assert best_time([sys.executable, "-c", program], enough=0.1) <= 0.1
 
 

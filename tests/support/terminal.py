@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import cast
 
 from textual.pilot import Pilot
 
@@ -14,6 +15,8 @@ from carrack.tui.screens.table import TableScreen
 
 SMALL = (80, 24)
 LARGE = (160, 50)
+MOST_LOOKS = 100
+BETWEEN_LOOKS = 0.02  # seconds, longer than the client takes from a change to its drawing
 
 
 def seated(game: str, seats: Sequence[Seat], seed: int = 7, lang: str = "en", **options: object) -> Table:
@@ -27,10 +30,22 @@ def text(app: CarrackApp) -> str:
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
 
 
-async def rest(pilot: Pilot[None]) -> None:
-    """Wait until bots have played and everything is drawn."""
+async def finish(pilot: Pilot[None]) -> None:
+    """Wait until bots have played."""
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
+
+
+async def rest(pilot: Pilot[None]) -> None:
+    """Wait until bots have played and everything is drawn, however busy the machine is."""
+    shown = ""
+    for _ in range(MOST_LOOKS):
+        await finish(pilot)
+        now = text(cast("CarrackApp", pilot.app))
+        if now == shown:
+            return
+        shown = now
+        await pilot.pause(BETWEEN_LOOKS)
 
 
 def choices(app: TableApp) -> ChoiceList:
@@ -44,7 +59,7 @@ async def choose(pilot: Pilot[None], app: TableApp, rng: random.Random) -> None:
     """Take a random legal choice in hand by typing its number, and play it."""
     if isinstance(app.screen, HandOver):
         await pilot.press("enter")
-        await rest(pilot)
+        await finish(pilot)
         return
     listed = choices(app)
     numbers = [spot.entry.number for spot in listed.spots if spot.entry.number]
@@ -61,4 +76,4 @@ async def choose(pilot: Pilot[None], app: TableApp, rng: random.Random) -> None:
         await pilot.press(*["down"] * rng.randrange(3), "plus", "right", "plus", "enter")
         if isinstance(app.screen, Composer):
             await pilot.press("escape")
-    await rest(pilot)
+    await finish(pilot)

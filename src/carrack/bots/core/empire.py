@@ -287,6 +287,7 @@ class EmpireJudge(Judge):
 
     def nation_worth(self, s: Empire, nation: i64) -> i64:
         """What a nation's cards weigh in the first round."""
+        self.spent += 1
         purse = self.purse
         kind: i64 = 0
         while kind < CARDS:
