@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.bots.core.judge import LARGE, Judge
+from carrack.bots.core.judge import LARGE, Judge, candidates, shake_up
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.games.discovery.core import move, perk, place, step
@@ -68,8 +68,9 @@ class DiscoveryJudge(Judge):
         super().__init__(SIZE, STAGES, weights)
 
     def stage(self, s: State) -> i64:
+        """The turn; what is settled before the first one is judged by what it is worth there."""
         assert isinstance(s, Discovery)
-        return s.turn
+        return max(s.turn, i64(1))
 
     def is_later(self, s: State, start: State) -> bool:
         assert isinstance(s, Discovery)
@@ -207,7 +208,7 @@ class DiscoveryJudge(Judge):
 
     def placing(self, s: Discovery, seat: i64, type_: i64, which: i64) -> i64:
         """What `worth` gains by putting a worker down: the weight of its place less that of having it in hand."""
-        at = s.turn * SIZE
+        at = self.stage(s) * SIZE
         w = self.weights
         gain: i64 = -w[at + HAND + type_]
         if which == place.SHIPPING:
@@ -265,9 +266,11 @@ class DiscoveryJudge(Judge):
         """Placements by their weights, a little shaken; everything else by its after-state."""
         assert isinstance(s, Discovery)
         f = s.agenda[s.depth - 1]
+        seat = (f >> 8) & 15
+        if f & 255 == step.ASK_BID:
+            return self.bid(s, seat, rng)
         if f & 255 != step.ASK_PLACE:
             return self.best_reply(s, rng)
-        seat = (f >> 8) & 15
         best: i64 = 0
         highest: i64 = -LARGE
         for chosen in s.moves():
@@ -280,8 +283,61 @@ class DiscoveryJudge(Judge):
                 best = chosen
         return best
 
+    # Auctions --------------------------------------------------------------------------------------------------------
+
+    def reply(self, s: State, seat: i64, rng: Rng) -> i64:
+        """A bid: the position after one does not show what it costs."""
+        assert isinstance(s, Discovery)
+        return self.bid(s, seat, rng) if is_bidding(s) else -1
+
+    def shortlist(self, s: State, seat: i64, rng: Rng) -> list[int]:
+        """All moves; a bid needs no search either."""
+        assert isinstance(s, Discovery)
+        return [self.bid(s, seat, rng)] if is_bidding(s) else candidates(s, seat)
+
+    def bid(self, s: Discovery, seat: i64, rng: Rng) -> i64:
+        """The smallest raise, or out: whichever is worth more if nobody else raises after it."""
+        moves = lowest_bids(s)
+        if len(moves) == 1:
+            return moves[0]
+        base = s.copy()
+        shake_up(base, seat, rng)  # or it would know the prize
+        best: i64 = move.PASS
+        highest: i64 = -LARGE
+        for chosen in moves:
+            after = base.copy()
+            after.apply(chosen)
+            while after.turn == 0 and not after.is_over():
+                after.apply(lowest_bids(after)[0] if is_bidding(after) else self.best_reply(after, rng))
+            value = self.value(after, seat) + self.dearer_money(after, seat)
+            if value > highest:
+                highest = value
+                best = chosen
+        return best
+
+    def dearer_money(self, s: Discovery, seat: i64) -> i64:
+        """What money is worth in turn 2 beyond turn 1, where all had about the same and its weights say nothing."""
+        dollar: i64 = 0
+        for feature in (MONEY, ONE_PRICE, TWO_PRICES):
+            dollar += self.weights[2 * SIZE + feature] - self.weights[SIZE + feature]
+        ahead = s.money[seat] * s.players
+        for other in range(s.players):
+            ahead -= s.money[other]
+        return dollar * ahead // (s.players - 1)
+
 
 SHAKE: Final[i64] = 512
+
+
+def is_bidding(s: Discovery) -> bool:
+    """Whether a bid is asked for (D13)."""
+    return s.depth > 0 and s.agenda[s.depth - 1] & 255 == step.ASK_BID
+
+
+def lowest_bids(s: Discovery) -> list[int]:
+    """To pass where that is possible, and the smallest raise where there is one."""
+    moves = s.moves()
+    return moves[:2] if moves[0] == move.PASS else moves[:1]
 
 
 def freight(s: Discovery, seat: i64) -> i64:
