@@ -9,7 +9,7 @@ from carrack import Game
 from carrack.table import Seat, Table
 from carrack.table.session import Session
 from carrack.table.sitting import Row
-from carrack.table.store import VERSION, Header, Store
+from carrack.table.store import VERSION, FileStore, Header
 
 ANA, BEA, CLEO = Seat.human("Ana"), Seat.human("Bea"), Seat.human("Cleo")
 BOT = Seat.bot(0)
@@ -23,7 +23,7 @@ def toy(*seats: Seat, seed: int = 5, **more: Any) -> Table:
 def around(game: Game, *seats: Seat, path: Path | None = None) -> Table:
     """A table around a game that was laid out."""
     header = Header(VERSION, "en", 1, seats)
-    store = None if path is None else Store.create(path, header, Row(game.entries()))
+    store = None if path is None else FileStore.create(path, header, Row(game.entries()))
     return Table(Session(game, header, store))
 
 

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import carrack
 from carrack.table import Order, Seat, Table, TableError
 from carrack.table.sitting import Agreed, Row
-from carrack.table.store import VERSION, Header, Store
+from carrack.table.store import VERSION, FileStore, Header
 from contract.settings import examples
 from support.tables import ANA, BEA, BOT, around, kept, run, toy
 from support.toys import won_by_s0
@@ -324,10 +324,10 @@ def test_what_was_written_whole_but_makes_no_sense_is_refused(
 ) -> None:
     path = tmp_path / "t"
     rows = carrack.new_game("toy", players=2, seed=1).entries()
-    Store.create(path, Header(VERSION, "en", 1, (ANA,) * seats), Row(entries(rows), changes)).close()
+    FileStore.create(path, Header(VERSION, "en", 1, (ANA,) * seats), Row(entries(rows), changes)).close()
     assert refused(path).code == code
     path.unlink()
-    Store.create(path, Header(VERSION, "en", 1, (ANA,) * 2), Row(rows)).close()
+    FileStore.create(path, Header(VERSION, "en", 1, (ANA,) * 2), Row(rows)).close()
     Table.open(path).close()  # the lock of the one that was refused is gone
 
 

@@ -80,6 +80,14 @@ class Chronicle:
         """Take up that the game went back to a number."""
         self.add([(REWOUND, number, 0, 0, 0)], number)
 
+    def dump(self) -> tuple[list[Row], list[int]]:
+        """The rows of all journals, and at which number each happened."""
+        return self._rows, self._numbers
+
+    def fill(self, rows: list[Row], numbers: list[int]) -> None:
+        """Take the place of an empty one."""
+        self._rows, self._numbers, self._told = rows, numbers, []
+
     def since(self, serial: int) -> list[Told]:
         """What happened from a serial on."""
         for at in range(len(self._told), len(self._rows)):

@@ -40,7 +40,7 @@ class History:
         self.readers = readers
         self.log: list[Step | Rewound] = []  # everything
         self.line: list[Step] = []  # what stands
-        self.kept: list[State] = [state.copy()]
+        self.kept: list[State | None] = [state.copy()]  # None: not at hand since a snapshot was restored
 
     def add(self, step: Step, state: State) -> None:
         """Take up a decision and the State it led to."""
@@ -52,17 +52,23 @@ class History:
     def rewind(self, number: int, state: State) -> None:
         """Bring a State back to an earlier node. What was drawn in between lies where it lay."""
         count = number - self.start
-        keep = count // KEEP_EVERY
-        state.copy_from(self.kept[keep])
+        keep, kept = self._kept(count // KEEP_EVERY)
+        state.copy_from(kept)
         for step in self.line[keep * KEEP_EVERY : count]:
             state.follow(step.tokens(), self.readers)
             for _, move in step.moves:
                 state.apply(move)
         state.unfollow()
         state.journal.clear()
-        del self.kept[keep + 1 :]
+        del self.kept[count // KEEP_EVERY + 1 :]
         del self.line[count:]
         self.log.append(Rewound(number))
+
+    def _kept(self, keep: int) -> tuple[int, State]:
+        """The last State at hand up to that one; the first always is."""
+        while (state := self.kept[keep]) is None:
+            keep -= 1
+        return keep, state
 
     def undo_limit(self, seat: int, game: str) -> UndoLimit:
         """How far back there is only this seat's own free choice, and what lies before that."""

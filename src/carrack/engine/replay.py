@@ -16,7 +16,7 @@ from carrack.engine.types import Mismatch, Refusal
 
 def replay_course(text: str, to: int | None = None) -> Course:
     """The game a text tells of; `to`: only the line that stands, up to that number."""
-    header, lines = _read(text)
+    header, lines = read_text(text)
     secret = header.source.secret if header.source is not None else b""
     if header.commitment is not None and secret and commitment(secret) != header.commitment:
         raise RecordError("other-commitment", line=1, field="commitment")
@@ -27,7 +27,7 @@ def replay_course(text: str, to: int | None = None) -> Course:
 
 def verify(text: str) -> tuple[Mismatch, ...]:
     """Where the tokens that a text tells of are not those its secret gives, or the commitment is not the secret's."""
-    header, lines = _read(text)
+    header, lines = read_text(text)
     if not header.derives() or header.source is None:
         raise RecordError("cannot-verify", line=1, field="secret")
     script = Script(header.kit, header.reader, True, collecting=True)
@@ -42,7 +42,7 @@ def verify(text: str) -> tuple[Mismatch, ...]:
     return tuple(script.mismatches)
 
 
-def _read(text: str) -> tuple[Header, Iterator[Line]]:
+def read_text(text: str) -> tuple[Header, Iterator[Line]]:
     if not isinstance(text, str):
         raise RecordError("no-record", line=1)
     lines = [line.rstrip() for line in text.split("\n")]
@@ -88,6 +88,11 @@ class Replay:
 
     def follow(self, lines: Iterator[Line]) -> Course:
         """Play all rows."""
+        self.begin(lines)
+        return self.go_on(lines)
+
+    def begin(self, lines: Iterator[Line]) -> None:
+        """Play the first row, if the game does not begin with a position."""
         course = self.course
         if self.header.position is not None:
             checked(self.header.position_at, course.set_up, self.header.position, 0)
@@ -97,6 +102,10 @@ class Replay:
                 raise RecordError("no-setup", line=first.at if first is not None else 1)
             self.script.line = first.at
             course.open(first.notes)
+
+    def go_on(self, lines: Iterator[Line]) -> Course:
+        """Play the rows that follow."""
+        course = self.course
         for line in lines:
             self.script.line = line.at
             self._play(line)

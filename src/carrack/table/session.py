@@ -1,6 +1,6 @@
 """A table at work: the game, what stands around it, and the file. Trusting; `Table` is the checked door."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from carrack.bots import Bot, Budget, make
 from carrack.engine.errors import RecordError
 from carrack.engine.game import Game
+from carrack.engine.snapshot import restore
 from carrack.engine.start import replay
 from carrack.engine.types import Event
 from carrack.table.errors import TableError
 from carrack.table.order import ASKS, AWARDS, Order
 from carrack.table.sitting import Answered, By, Change, Made, Note, Noted, Ordered, Row, Sitting
-from carrack.table.store import Header, Store
+from carrack.table.store import FileStore, Header, Store
 
 
 class Played(Struct, frozen=True):
@@ -48,23 +49,31 @@ class Session:
     @classmethod
     def resume(cls, path: Path) -> "Session":
         """What a file tells."""
-        store, header, rows = Store.open(path)
+        store, header, rows = FileStore.open(path)
         try:
-            try:
-                game = replay("\n".join(entry for row in rows for entry in row.entries))
-            except RecordError as error:
-                raise TableError("cannot-resume", path=str(path), why=error.code) from error
-            if len(header.seats) != game.players:
-                raise TableError("damaged", path=str(path), line=1)
-            session = cls(game, header, store)
-            for at, row in enumerate(rows, 2):
-                for change in row.changes:
-                    if not 0 <= change.seat < game.players:
-                        raise TableError("damaged", path=str(path), line=at)
-                    session.sitting.take(change)
+            return cls.rebuild(header, rows, store)
         except BaseException:
             store.close()
             raise
+
+    @classmethod
+    def rebuild(cls, header: Header, rows: Sequence[Row], store: Store, snapshot: bytes | None = None) -> "Session":
+        """What header and rows tell; a snapshot of the game, if one is at hand, spares most of the replay."""
+        path = str(store.path or "")
+        entries = [entry for row in rows for entry in row.entries]
+        try:
+            game = None if snapshot is None else restore(snapshot, entries)
+            game = game or replay("\n".join(entries))
+        except RecordError as error:
+            raise TableError("cannot-resume", path=path, why=error.code) from error
+        if len(header.seats) != game.players:
+            raise TableError("damaged", path=path, line=1)
+        session = cls(game, header, store)
+        for at, row in enumerate(rows, 2):
+            for change in row.changes:
+                if not 0 <= change.seat < game.players:
+                    raise TableError("damaged", path=path, line=at)
+                session.sitting.take(change)
         return session
 
     def close(self) -> None:
@@ -154,7 +163,7 @@ class Session:
             self.store.append(row)
         except OSError as error:
             self.close()  # the file is behind what is in memory; who opens it again is where it is
-            raise TableError("not-saved", path=str(self.store.path), told=error.strerror) from error
+            raise TableError("not-saved", path=str(self.store.path or ""), told=error.strerror) from error
 
     def _consequences(self) -> Iterator[Change]:
         """What has to change now: bids whose auction is over go, and so does what is due but not legal."""

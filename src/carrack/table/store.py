@@ -1,4 +1,4 @@
-"""The file of a table: a header and then rows, only ever added to, each on the disk before anybody hears of it.
+"""Where a table is kept. Its file: a header, then rows, only ever added to, each on the disk before it is told.
 
 A line is JSON. The first is the header; every other is a sum and a row. The sum is the CRC-32 of the row's bytes and
 goes on from that of the line before, first from the header's. So a line that was changed, lost or moved is noticed, and
@@ -8,6 +8,7 @@ what a killed process left half written is the last line and has no end.
 import os
 import sys
 from pathlib import Path
+from typing import Protocol
 from zlib import crc32
 
 import msgspec
@@ -36,7 +37,21 @@ class _Version(Struct):
     version: int = field(name="carrack-table")
 
 
-class Store:
+class Store(Protocol):
+    """Where the rows of a table go. What `append` raises as OSError closes the table."""
+
+    @property
+    def path(self) -> Path | None:
+        """Its file, if it is one."""
+
+    def append(self, row: Row) -> None:
+        """Take a row."""
+
+    def close(self) -> None:
+        """Take no more."""
+
+
+class FileStore:
     """An open file. While it is, nobody else can open it where the system has locks."""
 
     def __init__(self, path: Path, file: int) -> None:
@@ -45,7 +60,7 @@ class Store:
         self._sum = 0
 
     @classmethod
-    def create(cls, path: Path, header: Header, first: Row) -> "Store":
+    def create(cls, path: Path, header: Header, first: Row) -> "FileStore":
         """A new file, which nobody but its owner may read: the secret of the deal is in it."""
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | _EXTRA, 0o600)
@@ -69,7 +84,7 @@ class Store:
         return store
 
     @classmethod
-    def open(cls, path: Path) -> tuple["Store", Header, list[Row]]:
+    def open(cls, path: Path) -> tuple["FileStore", Header, list[Row]]:
         """A file and what it tells; a last line without an end is cut off."""
         try:
             file = os.open(path, os.O_RDWR | os.O_APPEND | _EXTRA)

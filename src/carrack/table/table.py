@@ -1,7 +1,7 @@
 """A game with people and bots around it. The rules stay in the engine: whatever is played goes through `Game.play`."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -21,7 +21,7 @@ from carrack.table.seat import Seat, check_seats
 from carrack.table.session import Played, Session
 from carrack.table.sitting import OWN, Agreed, Answered, Note, Ordered, Retracted, Returned, Row, Seated
 from carrack.table.spectator import Spectator
-from carrack.table.store import VERSION, Header, Store
+from carrack.table.store import VERSION, FileStore, Header, Store
 
 MOST_ORDERS = 50
 SEED_BITS = 60
@@ -51,9 +51,13 @@ class Table:
         nonces: Sequence[bytes | None] | None = None,
         rules_version: int | None = None,
         path: Path | str | None = None,
+        keep: Callable[[Header, Row], Store] | None = None,
         lang: str = "en",
     ) -> "Table":
-        """A new table, in a new file if there is a path. A seed is for tests; without one the deal is secret."""
+        """A new table, in a new file if there is a path. A seed is for tests; without one the deal is secret.
+
+        Who keeps tables elsewhere gives `keep` instead, which makes a store of the header and the first row.
+        """
         seats = check_seats(seats)
         _check_language(lang)
         if seed is None and secret is None:
@@ -71,7 +75,10 @@ class Table:
         )
         bots = secrets.randbits(SEED_BITS) if seed is None else seed % (1 << SEED_BITS)
         header = Header(VERSION, lang, bots, seats)
-        store = None if path is None else Store.create(Path(path), header, Row(begun.entries()))
+        first = Row(begun.entries())
+        store: Store | None = None if keep is None else keep(header, first)
+        if path is not None:
+            store = FileStore.create(Path(path), header, first)
         return cls(Session(begun, header, store))
 
     @classmethod
@@ -83,6 +90,11 @@ class Table:
         if lang is not None:
             session.header = replace(session.header, lang=lang)
         return cls(session)
+
+    @classmethod
+    def resume(cls, header: Header, rows: Sequence[Row], store: Store, snapshot: bytes | None = None) -> "Table":
+        """A table that is kept elsewhere, from its header and all its rows; a snapshot makes it quicker."""
+        return cls(Session.rebuild(header, rows, store, snapshot))
 
     def close(self) -> None:
         """Get up; the file can be opened again. What there is can still be read."""

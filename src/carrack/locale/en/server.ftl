@@ -1,0 +1,47 @@
+# What the server refuses. Titles by status:
+status-400 = Not understood
+status-401 = Who are you?
+status-403 = Not allowed
+status-404 = Not found
+status-405 = Not possible here
+status-409 = Not now
+status-413 = Too large
+status-422 = Not possible
+status-500 = Our fault
+status-503 = Not saved
+
+# Sentences by code:
+error-bad-request = The request cannot be read.
+error-no-token = Tell us your name first: this needs the token of a guest.
+error-bad-token = This token is not known. Tell us your name again.
+error-not-your-seat = This seat is not yours.
+error-not-host = Only the host can do that.
+error-not-seated = Only who sits at this table can do that.
+error-bad-code = This seat is for somebody who was invited, and the code is not the right one.
+error-no-such-table = There is no such table.
+error-no-such-path = There is nothing here.
+error-no-such-method = This cannot be done here.
+error-wrong-life = { $life ->
+    [gathering] The game has not begun yet.
+    [playing] The game has already begun.
+    [over] The game is over.
+    [void] The game was ended by agreement.
+   *[closed] Everybody has left this table.
+  }
+error-seat-taken = This seat is taken.
+error-already-seated = You already have a seat at this table.
+error-seats-empty = { $count ->
+    [one] A seat is still empty.
+   *[other] { $count } seats are still empty.
+  }
+error-rematch-made = The next game already has its table.
+error-key-reused = This key belongs to another call. Make up a new one.
+error-stale-revision = You have changed your choice elsewhere meanwhile. Look again, then choose.
+error-too-large = That is too much at once.
+error-bad-text = Write something of at most { $longest } letters.
+error-bad-nonce = { $bytes } bytes in hexadecimal are wanted here.
+error-bad-key = A key has 8 to 64 letters, digits or signs, without spaces.
+error-bad-level = There is no bot of level { $level }.
+error-no-own-seat = Keep a seat for yourself.
+error-internal = Something went wrong here. It is not your fault; try again.
+error-not-saved = That could not be saved, so it does not count. Look again, then try once more.

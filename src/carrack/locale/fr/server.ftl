@@ -1,0 +1,47 @@
+# What the server refuses. Titles by status:
+status-400 = Pas compris
+status-401 = Qui es-tu ?
+status-403 = Pas permis
+status-404 = Introuvable
+status-405 = Impossible ici
+status-409 = Pas maintenant
+status-413 = Trop long
+status-422 = Impossible
+status-500 = C’est notre faute
+status-503 = Pas enregistré
+
+# Sentences by code:
+error-bad-request = La demande est illisible.
+error-no-token = Dis-nous d’abord ton nom : il faut ici le jeton d’un invité.
+error-bad-token = Ce jeton est inconnu. Redis-nous ton nom.
+error-not-your-seat = Cette place n’est pas la tienne.
+error-not-host = Seul l’hôte peut faire cela.
+error-not-seated = Il faut être assis à cette table pour faire cela.
+error-bad-code = Cette place attend quelqu’un qui a été invité, et le code n’est pas le bon.
+error-no-such-table = Cette table n’existe pas.
+error-no-such-path = Il n’y a rien ici.
+error-no-such-method = Cela ne peut pas se faire ici.
+error-wrong-life = { $life ->
+    [gathering] La partie n’a pas encore commencé.
+    [playing] La partie a déjà commencé.
+    [over] La partie est finie.
+    [void] La partie a été annulée d’un commun accord.
+   *[closed] Tout le monde a quitté cette table.
+  }
+error-seat-taken = Cette place est prise.
+error-already-seated = Tu as déjà une place à cette table.
+error-seats-empty = { $count ->
+    [one] { $count } place est encore libre.
+   *[other] { $count } places sont encore libres.
+  }
+error-rematch-made = La prochaine partie a déjà sa table.
+error-key-reused = Cette clé est celle d’un autre appel. Inventes-en une nouvelle.
+error-stale-revision = Tu as changé ton choix ailleurs entre-temps. Regarde de nouveau, puis choisis.
+error-too-large = C’est trop à la fois.
+error-bad-text = Écris quelque chose de { $longest } lettres au plus.
+error-bad-nonce = Il faut ici { $bytes } octets en hexadécimal.
+error-bad-key = Une clé a de 8 à 64 lettres, chiffres ou signes, sans espaces.
+error-bad-level = Il n’y a pas de bot de niveau { $level }.
+error-no-own-seat = Garde une place pour toi.
+error-internal = Quelque chose s’est mal passé ici. Tu n’y es pour rien ; essaie encore.
+error-not-saved = Cela n’a pas pu être enregistré et ne compte donc pas. Regarde de nouveau, puis essaie encore une fois.

@@ -1,0 +1,47 @@
+# What the server refuses. Titles by status:
+status-400 = Non capito
+status-401 = Chi sei?
+status-403 = Non permesso
+status-404 = Non trovato
+status-405 = Qui non si può
+status-409 = Non adesso
+status-413 = Troppo lungo
+status-422 = Impossibile
+status-500 = Colpa nostra
+status-503 = Non salvato
+
+# Sentences by code:
+error-bad-request = La richiesta non si può leggere.
+error-no-token = Dicci prima come ti chiami: qui serve il gettone di un ospite.
+error-bad-token = Questo gettone è sconosciuto. Dicci di nuovo come ti chiami.
+error-not-your-seat = Questo posto non è tuo.
+error-not-host = Può farlo solo chi ospita.
+error-not-seated = Può farlo solo chi siede a questo tavolo.
+error-bad-code = Questo posto è per qualcuno che è stato invitato, e il codice non è quello giusto.
+error-no-such-table = Questo tavolo non esiste.
+error-no-such-path = Qui non c’è niente.
+error-no-such-method = Questo qui non si può fare.
+error-wrong-life = { $life ->
+    [gathering] La partita non è ancora cominciata.
+    [playing] La partita è già cominciata.
+    [over] La partita è finita.
+    [void] La partita è stata annullata di comune accordo.
+   *[closed] Tutti hanno lasciato questo tavolo.
+  }
+error-seat-taken = Questo posto è occupato.
+error-already-seated = Hai già un posto a questo tavolo.
+error-seats-empty = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+  }
+error-rematch-made = La prossima partita ha già il suo tavolo.
+error-key-reused = Questa chiave appartiene a un’altra chiamata. Inventane una nuova.
+error-stale-revision = Nel frattempo hai cambiato la tua scelta altrove. Guarda di nuovo, poi scegli.
+error-too-large = È troppo in una volta.
+error-bad-text = Scrivi qualcosa di al massimo { $longest } lettere.
+error-bad-nonce = Qui servono { $bytes } byte in esadecimale.
+error-bad-key = Una chiave ha da 8 a 64 lettere, cifre o segni, senza spazi.
+error-bad-level = Non c’è un bot di livello { $level }.
+error-no-own-seat = Tieni un posto per te.
+error-internal = Qui qualcosa è andato storto. Non è colpa tua; riprova.
+error-not-saved = Non è stato possibile salvare, quindi non conta. Guarda di nuovo, poi riprova.

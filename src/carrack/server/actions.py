@@ -1,0 +1,156 @@
+"""What guests can do at a table, each checked first. Whatever raises has changed nothing."""
+
+from typing import Any
+
+from carrack.engine.options import settle
+from carrack.engine.start import rules_versions
+from carrack.engine.titles import find
+from carrack.server.checks import check_level, check_nonce
+from carrack.server.errors import Refused
+from carrack.server.guest import Guest
+from carrack.server.life import check_life
+from carrack.server.room import Room
+from carrack.server.rows import Chair, Closed, Hosted, Joined, Left, Nonced, Opened, Rematched
+from carrack.server.wire import NewSeat
+from carrack.table import Seat, Table
+
+
+def open_table(
+    room: Room,
+    guest: Guest,
+    game: str,
+    options: dict[str, Any],
+    seats: list[NewSeat],
+    is_public: bool,
+    secret: bytes,
+    codes: list[str],
+) -> None:
+    """Create a table; its creator is the host."""
+    settled = settle(find(game), len(seats), options)
+    chairs = []
+    for at, (seat, code) in enumerate(zip(seats, codes, strict=True)):
+        match seat.kind:
+            case "mine":
+                chairs.append(Chair("mine", guest.id, guest.name))
+            case "bot":
+                check_level(seat.level, f"seats[{at}]")
+                chairs.append(Chair("bot", level=seat.level))
+            case "invited":
+                chairs.append(Chair("invited", code=code))
+            case "open":
+                chairs.append(Chair("open"))
+    if not any(chair.guest for chair in chairs):
+        raise Refused("no-own-seat", field="seats")
+    version = rules_versions(game)[-1]
+    room.do(Opened(game, settled, version, tuple(chairs), guest.id, is_public, guest.lang, secret.hex()))
+
+
+def check_seat(room: Room, guest: Guest | None, seat: int) -> None:
+    """Raise unless there is such a seat and it is the guest's."""
+    _check_there(room, seat)
+    if guest is None:
+        raise Refused("no-token")
+    if room.chairs[seat].guest != guest.id:
+        raise Refused("not-your-seat", seat=seat)
+
+
+def check_seated(room: Room, guest: Guest) -> None:
+    """Raise unless the guest sits here."""
+    if not room.seats_of(guest.id):
+        raise Refused("not-seated")
+
+
+def check_host(room: Room, guest: Guest) -> None:
+    """Raise unless the guest is the host."""
+    if room.host != guest.id:
+        raise Refused("not-host")
+
+
+def join(room: Room, guest: Guest, seat: int, code: str) -> None:
+    """Take a seat."""
+    check_life(room.life, "join")
+    _check_there(room, seat)
+    chair = room.chairs[seat]
+    if chair.kind not in {"open", "invited"} or chair.guest:
+        raise Refused("seat-taken", seat=seat)
+    if chair.kind == "invited" and chair.code != code:
+        raise Refused("bad-code", field="code")
+    if room.seats_of(guest.id):
+        raise Refused("already-seated")
+    room.do(Joined(seat, guest.id, guest.name))
+
+
+def give_nonce(room: Room, guest: Guest, seat: int, nonce: str) -> None:
+    """Give a seat's part of the deal."""
+    check_seat(room, guest, seat)
+    check_life(room.life, "nonce")
+    check_nonce(nonce)
+    room.do(Nonced(seat, nonce))
+
+
+def leave(room: Room, guest: Guest, seat: int, level: int) -> None:
+    """Get up: before the game for good, in it until the return."""
+    check_seat(room, guest, seat)
+    check_life(room.life, "leave")
+    if room.table is not None:
+        check_level(level, "level")
+        room.table.replace(seat, level)
+        return
+    room.do(Left(seat))
+    people = room.people()
+    if not people:
+        room.do(Closed())
+    elif room.host not in people:
+        room.do(Hosted(people[0]))
+
+
+def start(room: Room, guest: Guest) -> None:
+    """Begin the game."""
+    check_host(room, guest)
+    check_life(room.life, "start")
+    empty = [seat for seat, chair in enumerate(room.chairs) if chair.kind != "bot" and not chair.guest]
+    if empty:
+        raise Refused("seats-empty", count=len(empty))
+    opened = room.opened
+    room.table = Table.create(
+        opened.game,
+        [Seat.bot(chair.level) if chair.kind == "bot" else Seat.human(chair.name) for chair in room.chairs],
+        opened.options,
+        secret=bytes.fromhex(opened.secret),
+        nonces=[room.nonces.get(seat) for seat in range(len(room.chairs))],
+        rules_version=opened.rules_version,
+        keep=room.begin,
+        lang=opened.lang,
+    )
+    room.follow()
+
+
+def at_table(room: Room, guest: Guest, seat: int, action: str) -> Table:
+    """The table of a game that is on, for a guest with that seat."""
+    check_seat(room, guest, seat)
+    check_life(room.life, action)
+    assert room.table is not None
+    return room.table
+
+
+def rematch(room: Room, new: Room, guest: Guest, secret: bytes) -> None:
+    """Play again: the same game, options and people at a new table."""
+    check_seated(room, guest)
+    check_life(room.life, "rematch")
+    if room.rematch:
+        raise Refused("rematch-made", table=room.rematch)
+    old = room.opened
+    chairs = tuple(
+        Chair("bot", level=chair.level)
+        if chair.kind == "bot"
+        else Chair("mine" if chair.guest == guest.id else "open", chair.guest, chair.name)
+        for chair in room.chairs
+    )
+    version = rules_versions(old.game)[-1]
+    new.do(Opened(old.game, old.options, version, chairs, guest.id, old.is_public, guest.lang, secret.hex()))
+    room.do(Rematched(new.ident))
+
+
+def _check_there(room: Room, seat: int) -> None:
+    if not 0 <= seat < len(room.chairs):
+        raise Refused("not-your-seat", seat=seat)

@@ -1,0 +1,32 @@
+"""Calls with a key, over HTTP or WebSocket alike."""
+
+from hashlib import sha256
+
+import msgspec
+
+from carrack.server import actions
+from carrack.server.checks import LONGEST_LINE, check_key, check_text
+from carrack.server.guest import Guest
+from carrack.server.hall import Hall
+from carrack.server.moves import answer_node
+from carrack.server.store import Key
+from carrack.server.wire import Line, Node, Numbers, Spoken
+
+
+async def send_node(hall: Hall, guest: Guest, ident: str, seat: int, call: Node) -> Numbers:
+    """A move or a way back of a guest's seat."""
+    check_key(call.key)
+    key = Key(call.key, _digest(type(call).__name__, seat, call))
+    return await hall.call(ident, lambda room: answer_node(room, guest, seat, call), guest, key, Numbers)
+
+
+async def send_line(hall: Hall, guest: Guest, ident: str, call: Line) -> Spoken:
+    """A line of chat."""
+    check_key(call.key)
+    text = check_text(call.text, LONGEST_LINE, "text")
+    key = Key(call.key, _digest("say", None, text))
+    return await hall.say(ident, guest, text, key, lambda room: actions.check_seated(room, guest))
+
+
+def _digest(kind: str, seat: int | None, call: object) -> bytes:
+    return sha256(msgspec.json.encode([kind, seat, call])).digest()

@@ -1,0 +1,45 @@
+"""What texts from outside must be, so that they can be shown, compared and stored everywhere."""
+
+import re
+
+from carrack.bots import LEVELS
+from carrack.engine.secret import NONCE_BYTES
+from carrack.server.errors import Refused
+
+LONGEST_NAME = 40
+LONGEST_LINE = 500
+_KEY = re.compile(r"[!-~]{8,64}")
+_IDENT = re.compile(r"[A-Za-z0-9_-]{22}")
+_NONCE = re.compile(rf"[0-9a-f]{{{2 * NONCE_BYTES}}}")
+
+
+def check_text(text: str, longest: int, field: str) -> str:
+    """A text that says something and fits; without spaces around it."""
+    text = text.strip()
+    if not text or len(text) > longest or not text.isprintable():
+        raise Refused("bad-text", field=field, longest=longest)
+    return text
+
+
+def check_key(key: str) -> None:
+    """Raise unless this can be the key of a call."""
+    if not _KEY.fullmatch(key):
+        raise Refused("bad-key", field="key")
+
+
+def check_nonce(nonce: str) -> None:
+    """Raise unless this is a nonce in hexadecimal."""
+    if not _NONCE.fullmatch(nonce):
+        raise Refused("bad-nonce", field="nonce", bytes=NONCE_BYTES)
+
+
+def check_level(level: int, field: str) -> None:
+    """Raise unless there is such a level; other bots are named by modules, which nobody outside may load."""
+    if level not in {known.number for known in LEVELS}:
+        raise Refused("bad-level", field=field, level=level)
+
+
+def check_ident(ident: str) -> None:
+    """Raise unless this can be the id of a table."""
+    if not _IDENT.fullmatch(ident):
+        raise Refused("no-such-table")

@@ -1,0 +1,62 @@
+"""The database: SQLite or PostgreSQL, made so that what is committed survives."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as Alembic
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x6361_7272  # of PostgreSQL, for who migrates
+BUSY = 10_000  # milliseconds that SQLite waits for another process's transaction
+
+
+def open_database(url: str) -> AsyncEngine:
+    """An engine for a URL; nothing is connected yet."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    else:
+        event.listen(engine.sync_engine, "connect", _set_postgresql)
+    return engine
+
+
+def _set_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # we begin ourselves: Python's driver would not before a savepoint
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # Who writes says so at once: a reader that becomes a writer cannot wait for another.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _set_postgresql(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("SET synchronous_commit = on")
+    cursor.close()
+    connection.commit()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database into the newest shape; others who start at the same time wait."""
+    async with engine.connect() as plain:
+        connection = await plain.execution_options(writes=True)
+        async with connection.begin():
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Alembic()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

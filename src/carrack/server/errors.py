@@ -1,0 +1,49 @@
+"""What the server refuses itself, by name."""
+
+from collections.abc import Sequence
+
+from carrack.engine.errors import CarrackError
+from carrack.engine.types import Refusal
+
+
+class Refused(CarrackError):
+    """A call that cannot be answered. Nothing was changed, except after `not-saved`, where nobody knows."""
+
+
+class RefusedMove(CarrackError):
+    """A move that the rules refuse, with all that its sentence needs."""
+
+    def __init__(self, refusal: Refusal, seat: int, names: Sequence[str]) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+        self.seat = seat
+        self.names = names
+
+
+STATUS = {
+    "bad-request": 400,
+    "no-token": 401,
+    "bad-token": 401,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "bad-code": 403,
+    "no-such-table": 404,
+    "no-such-path": 404,
+    "no-such-method": 405,
+    "wrong-life": 409,
+    "seat-taken": 409,
+    "already-seated": 409,
+    "seats-empty": 409,
+    "rematch-made": 409,
+    "key-reused": 409,
+    "stale-revision": 409,
+    "too-large": 413,
+    "bad-text": 422,
+    "bad-nonce": 422,
+    "bad-key": 422,
+    "bad-level": 422,
+    "no-own-seat": 422,
+    "internal": 500,
+    "not-saved": 503,
+}

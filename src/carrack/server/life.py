@@ -1,0 +1,33 @@
+"""The life of a table: its states, and what can be done in each."""
+
+from typing import Literal
+
+from carrack.server.errors import Refused
+
+Life = Literal["gathering", "playing", "over", "void", "closed"]
+
+ACTIONS: dict[str, tuple[Life, ...]] = {
+    "join": ("gathering",),
+    "nonce": ("gathering",),
+    "start": ("gathering",),
+    "leave": ("gathering", "playing"),
+    "return": ("playing",),
+    "resign": ("playing",),
+    "agree": ("playing",),
+    "play": ("playing",),
+    "rematch": ("over", "void"),
+    "reveal": ("over",),
+}
+NEXT: dict[Life, tuple[Life, ...]] = {
+    "gathering": ("playing", "closed"),
+    "playing": ("over", "void"),
+    "over": (),
+    "void": (),
+    "closed": (),
+}
+
+
+def check_life(life: Life, action: str) -> None:
+    """Raise unless a table in this life allows that."""
+    if life not in ACTIONS[action]:
+        raise Refused("wrong-life", life=life)

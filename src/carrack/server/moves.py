@@ -1,0 +1,44 @@
+"""Moves and ways back: each answers a node, which must still be there."""
+
+from carrack.engine.errors import IllegalMove
+from carrack.server.actions import at_table
+from carrack.server.errors import Refused, RefusedMove
+from carrack.server.guest import Guest
+from carrack.server.room import Room
+from carrack.server.wire import Move, Node, Numbers, Retract, TakeBack, Undo
+from carrack.table import TableError
+
+
+def answer_node(room: Room, guest: Guest, seat: int, call: Node) -> Numbers:
+    """Carry out a move, or a way back; the numbers after it."""
+    table = at_table(room, guest, seat, "play")
+    _check_fresh(room, seat, call)
+    match call:
+        case Move(move=move):
+            try:
+                table.play(seat, move, call.number, call.takebacks)
+            except IllegalMove as error:
+                raise RefusedMove(error.refusal, seat, table.names) from error
+        case Retract():
+            table.retract(seat)
+        case Undo():
+            table.undo(seat)
+        case TakeBack(knowing=knowing):
+            table.take_back(seat, knowing)
+    room.follow()
+    return numbers(room, seat)
+
+
+def numbers(room: Room, seat: int) -> Numbers:
+    """Where a table stands for a seat."""
+    assert room.table is not None
+    game = room.table.game
+    return Numbers(game.number, game.takebacks, room.revisions[seat])
+
+
+def _check_fresh(room: Room, seat: int, call: Node) -> None:
+    now = numbers(room, seat)
+    if (call.number, call.takebacks) != (now.number, now.takebacks):
+        raise TableError("stale", number=now.number, takebacks=now.takebacks)
+    if call.revision is not None and call.revision != now.revision:
+        raise Refused("stale-revision", number=now.number, takebacks=now.takebacks, revision=now.revision)

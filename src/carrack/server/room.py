@@ -1,0 +1,130 @@
+"""A table with its guests: before, during and after the game. It changes by rows only; `actions` makes them."""
+
+from collections.abc import Iterable
+
+from carrack.engine.secret import commitment
+from carrack.server.life import NEXT, Life
+from carrack.server.rows import Chair, Closed, Hosted, Joined, Kept, Left, Nonced, Opened, Rematched, Row, Started
+from carrack.table import Header, Store, Table
+from carrack.table import Row as TableRow
+from carrack.table.sitting import Made, Retracted
+
+
+class Tray:
+    """The store of a table that only collects: its rows are safe when the writer has committed them."""
+
+    path = None
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+
+    def append(self, row: TableRow) -> None:
+        """Put a row with the others that wait."""
+        self._room.fresh.append(Kept(row))
+        self._room.count(row)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Room:
+    """What a table's rows tell. `fresh` are rows that are not in the database yet."""
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.version = 0
+        self.update = 0
+        self.fresh: list[Row] = []
+        self.life: Life = "gathering"
+        self.chairs: list[Chair] = []
+        self.nonces: dict[int, bytes] = {}
+        self.revisions: list[int] = []
+        self.table: Table | None = None
+        self.rematch = ""
+
+    @classmethod
+    def resume(cls, ident: str, rows: Iterable[Row], snapshot: bytes | None = None) -> "Room":
+        """A table from all its rows; a snapshot of its game makes it quicker."""
+        room = cls(ident)
+        header: Header | None = None
+        kept: list[TableRow] = []
+        for row in rows:
+            if isinstance(row, Started):
+                header = room.header = row.header
+                kept.append(row.row)
+            elif isinstance(row, Kept):
+                kept.append(row.row)
+                room.count(row.row)
+            else:
+                room._take(row)
+            room.version += 1
+        if header is not None:
+            room.table = Table.resume(header, kept, Tray(room), snapshot)
+            room.follow()
+        return room
+
+    def do(self, row: Row) -> None:
+        """Carry out a change; it is to be kept."""
+        self._take(row)
+        self.fresh.append(row)
+
+    def _take(self, row: Row) -> None:
+        match row:
+            case Opened():
+                self.opened = row
+                self.host = row.host
+                self.chairs = list(row.chairs)
+                self.revisions = [0] * len(row.chairs)
+                self.commitment = commitment(bytes.fromhex(row.secret))
+            case Joined(seat=seat, guest=guest, name=name):
+                chair = self.chairs[seat]
+                self.chairs[seat] = Chair(chair.kind, guest, name, code=chair.code)
+            case Left(seat=seat):
+                chair = self.chairs[seat]
+                self.chairs[seat] = Chair("open" if chair.kind == "mine" else chair.kind, code=chair.code)
+                self.nonces.pop(seat, None)
+            case Nonced(seat=seat, nonce=nonce):
+                self.nonces[seat] = bytes.fromhex(nonce)
+            case Hosted(guest=guest):
+                self.host = guest
+            case Closed():
+                self._become("closed")
+            case Rematched(table=table):
+                self.rematch = table
+            case Started() | Kept():  # the table has them already
+                pass
+
+    def begin(self, header: Header, row: TableRow) -> Store:
+        """Keep the beginning of the game; where its further rows go."""
+        self.header = header
+        self.fresh.append(Started(header, row))
+        return Tray(self)
+
+    def count(self, row: TableRow) -> None:
+        """Raise the revision of seats whose sealed choice was made, changed or taken back."""
+        for change in row.changes:
+            if isinstance(change, Retracted) or (isinstance(change, Made) and change.is_sealed):
+                self.revisions[change.seat] += 1
+
+    def follow(self) -> None:
+        """Take the life that the game has come to; one that is over has no secret any more."""
+        assert self.table is not None
+        if self.life == "gathering":
+            self._become("playing")
+        if self.life == "playing" and self.table.status == "void":
+            self._become("void")
+        elif self.life == "playing" and self.table.status == "over":
+            self._become("over")
+            self.table.reveal()
+
+    def _become(self, life: Life) -> None:
+        assert life in NEXT[self.life]
+        self.life = life
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a guest."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def people(self) -> list[str]:
+        """The guests who sit here, in seat order."""
+        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest))

@@ -1,0 +1,126 @@
+"""The live connection to a table."""
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from carrack.engine.errors import CarrackError
+from carrack.server.actions import check_seat
+from carrack.server.calls import send_line, send_node
+from carrack.server.errors import Refused
+from carrack.server.guest import Guest
+from carrack.server.hall import Hall
+from carrack.server.live import Listener
+from carrack.server.problems import choose_language, problem
+from carrack.server.room import Room
+from carrack.server.wire import Done, Fresh, Hello, Ping, Pong, SaidNow, Say, Spoke, Told, Trouble
+
+PATIENCE = 10.0  # seconds for the first message
+LARGEST = 64 * 1024  # bytes of a message
+BROKEN_RULES = 1008
+TRY_AGAIN = 1013
+AnySocket = WebSocket[Any, Any, Any]
+T = TypeVar("T")
+HELLO = msgspec.json.Decoder(Hello)
+SPOKE: msgspec.json.Decoder[Spoke] = msgspec.json.Decoder(Spoke)
+
+
+@websocket("/api/tables/{ident:str}/live")
+async def live(socket: AnySocket, hall: NamedDependency[Hall], ident: FromPath[str]) -> None:
+    """Listen to a table, and play there."""
+    await socket.accept()
+    lang = choose_language(socket.headers.get("accept-language", ""))
+    try:
+        hello = _decode(await asyncio.wait_for(socket.receive_data("text"), PATIENCE), HELLO)
+        guest = None if hello.token is None else await hall.store.guest(hello.token)
+        if hello.token is not None and guest is None:
+            raise Refused("bad-token")
+        lang = lang if guest is None else guest.lang
+        await _serve(socket, hall, ident, guest, hello, lang)
+    except CarrackError as error:
+        await _send(socket, Trouble(problem(error, lang)))
+        await socket.close(BROKEN_RULES)
+    except TimeoutError:
+        await socket.close(BROKEN_RULES)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None, hello: Hello, lang: str) -> None:
+    listener = Listener(hello.seat)
+    async with hall.at(ident) as place:
+
+        def sit(room: Room) -> None:
+            """Take everything up at once, so that nothing is missed and nothing comes twice."""
+            if hello.seat is not None:
+                check_seat(room, guest, hello.seat)
+            picture = msgspec.structs.replace(place.channel.look(room, hello.seat))
+            missed = None
+            if hello.update is not None and hello.revision is not None:
+                missed = place.channel.missed(hello.seat, hello.update, hello.revision)
+            if guest is not None:
+                picture.yours, picture.is_host = room.seats_of(guest.id), room.host == guest.id
+            for message in [Fresh(picture)] if missed is None else missed:
+                listener.send(message)
+            place.channel.come(listener)
+
+        said = await hall.store.said(ident, hello.chat)
+        await hall.read(ident, sit)
+        # What is said between these two comes twice, with the same number, rather than never.
+        for line in said:
+            listener.send(SaidNow(line))
+        sender = asyncio.ensure_future(_send_all(socket, listener))
+        try:
+            await _receive_all(socket, hall, ident, guest, hello.seat, listener, lang)
+        finally:
+            place.channel.go(listener)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _send_all(socket: AnySocket, listener: Listener) -> None:
+    while (message := await listener.next()) is not None:
+        await _send(socket, message)
+    await socket.close(TRY_AGAIN)
+
+
+async def _receive_all(
+    socket: AnySocket, hall: Hall, ident: str, guest: Guest | None, seat: int | None, listener: Listener, lang: str
+) -> None:
+    while True:
+        text = await socket.receive_data("text")
+        key = ""
+        try:
+            call = _decode(text, SPOKE)
+            if isinstance(call, Ping):
+                listener.send(Pong())
+                continue
+            key = call.key
+            if guest is None:
+                raise Refused("no-token")
+            if isinstance(call, Say):
+                listener.send(Done(key, await send_line(hall, guest, ident, call)))
+            elif seat is None:
+                raise Refused("not-seated")
+            else:
+                listener.send(Done(key, await send_node(hall, guest, ident, seat, call)))
+        except CarrackError as error:
+            listener.send(Trouble(problem(error, lang), key))
+
+
+def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    if len(text) > LARGEST:
+        raise Refused("too-large")
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-request", field="") from error
+
+
+async def _send(socket: AnySocket, message: Told) -> None:
+    await socket.send_data(msgspec.json.encode(message).decode(), "text")

@@ -1,0 +1,191 @@
+"""Tables: created, looked at, joined, started, left."""
+
+from typing import Annotated
+
+from litestar import MediaType, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from carrack.server import actions
+from carrack.server.guest import Guest
+from carrack.server.hall import Hall
+from carrack.server.life import check_life
+from carrack.server.picture import events, picture, record
+from carrack.server.room import Room
+from carrack.server.wire import Happened, Invitation, Join, Leave, Made, NewTable, Nonce, Picture, Revealed, Void
+
+SECRET_BYTES = 32
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Viewer = Annotated[int | None, QueryParameter(ge=0, le=7, name="seat")]
+
+
+def seen_by(room: Room, caller: Guest | None, seat: int | None) -> Picture:
+    """The picture of a table for a caller, who must own the seat."""
+    if seat is not None:
+        actions.check_seat(room, caller, seat)
+    told = picture(room, seat)
+    if caller is not None:
+        told.yours = room.seats_of(caller.id)
+        told.is_host = room.host == caller.id
+    return told
+
+
+@post("/api/tables", summary="Create a table")
+async def create_table(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewTable]) -> Picture:
+    """A game, its options and its seats."""
+    room = Room(hall.new_word())
+    codes = [hall.new_word() for _ in data.seats]
+    secret = hall.config.random_bytes(SECRET_BYTES)
+    actions.open_table(room, guest, data.game, dict(data.options), data.seats, data.is_public, secret, codes)
+    await hall.create(room)
+    return seen_by(room, guest, None)
+
+
+@get("/api/tables/{ident:str}", summary="Look at a table")
+async def look(
+    hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str], viewer: Viewer = None
+) -> Picture:
+    """A table as a seat of the caller sees it, or the public."""
+    return await hall.read(ident, lambda room: seen_by(room, caller, viewer))
+
+
+@get("/api/tables/{ident:str}/events", summary="What happened")
+async def look_back(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Guest | None],
+    ident: FromPath[str],
+    viewer: Viewer = None,
+    since: Since = 0,
+) -> Happened:
+    """What happened from a serial on."""
+
+    def told(room: Room) -> Happened:
+        seen = seen_by(room, caller, viewer)
+        return Happened(events(room, viewer, since), seen.serial)
+
+    return await hall.read(ident, told)
+
+
+@get("/api/tables/{ident:str}/record", summary="The record", media_type=MediaType.TEXT)
+async def read_record(
+    hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str], viewer: Viewer = None
+) -> str:
+    """The game as a text."""
+
+    def told(room: Room) -> str:
+        seen_by(room, caller, viewer)
+        return record(room, viewer)
+
+    return await hall.read(ident, told)
+
+
+@get("/api/tables/{ident:str}/reveal", summary="The secret of the deal")
+async def reveal(hall: NamedDependency[Hall], ident: FromPath[str]) -> Revealed:
+    """The secret, once the game is over."""
+
+    def told(room: Room) -> Revealed:
+        check_life(room.life, "reveal")
+        assert room.table is not None
+        return Revealed(room.commitment, room.table.reveal())
+
+    return await hall.read(ident, told)
+
+
+@get("/api/tables/{ident:str}/invitations", summary="The codes of invited seats")
+async def invitations(
+    hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str]
+) -> list[Invitation]:
+    """The codes, for the host to hand out."""
+
+    def told(room: Room) -> list[Invitation]:
+        actions.check_host(room, guest)
+        return [Invitation(seat, chair.code) for seat, chair in enumerate(room.chairs) if chair.code]
+
+    return await hall.read(ident, told)
+
+
+@post("/api/tables/{ident:str}/start", status_code=200, summary="Start the game")
+async def start(hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str]) -> Picture:
+    """Begin, once every seat is taken."""
+    await hall.call(ident, lambda room: actions.start(room, guest))
+    return await hall.read(ident, lambda room: seen_by(room, guest, None))
+
+
+@post("/api/tables/{ident:str}/rematch", summary="Play again")
+async def rematch(hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str]) -> Made:
+    """The same game and people at a new table."""
+    new = Room(hall.new_word())
+    secret = hall.config.random_bytes(SECRET_BYTES)
+    await hall.call(ident, lambda room: actions.rematch(room, new, guest, secret), also=new)
+    return Made(new.ident)
+
+
+@post("/api/tables/{ident:str}/seats/{seat:int}/join", status_code=200, summary="Take a seat")
+async def join(
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    ident: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Join],
+) -> Picture:
+    """Sit down."""
+    await hall.call(ident, lambda room: actions.join(room, guest, seat, data.code))
+    return await hall.read(ident, lambda room: seen_by(room, guest, None))
+
+
+@put("/api/tables/{ident:str}/seats/{seat:int}/nonce", status_code=204, summary="Take part in the deal")
+async def give_nonce(
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    ident: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Nonce],
+) -> None:
+    """Add 16 bytes to what the deal follows from."""
+    await hall.call(ident, lambda room: actions.give_nonce(room, guest, seat, data.nonce))
+
+
+@post("/api/tables/{ident:str}/seats/{seat:int}/leave", status_code=204, summary="Get up")
+async def leave(
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    ident: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Leave],
+) -> None:
+    """Before the game for good; in it a bot keeps the seat."""
+    await hall.call(ident, lambda room: actions.leave(room, guest, seat, data.level))
+
+
+@post("/api/tables/{ident:str}/seats/{seat:int}/return", status_code=204, summary="Come back")
+async def come_back(
+    hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
+) -> None:
+    """Take the seat back from the bot."""
+    await hall.call(ident, lambda room: actions.at_table(room, guest, seat, "return").give_back(seat))
+
+
+@post("/api/tables/{ident:str}/seats/{seat:int}/resign", status_code=204, summary="Resign")
+async def resign(
+    hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
+) -> None:
+    """Leave the seat to a bot for good."""
+    await hall.call(ident, lambda room: actions.at_table(room, guest, seat, "resign").resign(seat))
+
+
+@post("/api/tables/{ident:str}/seats/{seat:int}/void", status_code=204, summary="Agree to end the game")
+async def agree(
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    ident: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Void],
+) -> None:
+    """Want the game to be void, or no more."""
+
+    def act(room: Room) -> None:
+        table = actions.at_table(room, guest, seat, "agree")
+        (table.agree_to_void if data.agrees else table.withdraw_void)(seat)
+        room.follow()
+
+    await hall.call(ident, act)

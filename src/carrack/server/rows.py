@@ -1,0 +1,88 @@
+"""The rows of a table: all that ever happened there, as the database keeps it."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from carrack.table import Header
+from carrack.table import Row as TableRow
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat before the game. `guest` is whose it is; a `mine` seat is the host's own."""
+
+    kind: Literal["mine", "open", "invited", "bot"]
+    guest: str = ""
+    name: str = ""
+    level: int = 0  # of a bot
+    code: str = ""  # of an invitation
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """A table was created. The secret is that of the deal."""
+
+    game: str
+    options: dict[str, Any]
+    rules_version: int
+    chairs: tuple[Chair, ...]
+    host: str
+    is_public: bool
+    lang: str
+    secret: str
+
+
+class Joined(Struct, frozen=True, tag="joined"):
+    """A guest took a seat."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """A seat is free again."""
+
+    seat: int
+
+
+class Nonced(Struct, frozen=True, tag="nonced"):
+    """A seat's part of the deal."""
+
+    seat: int
+    nonce: str
+
+
+class Hosted(Struct, frozen=True, tag="hosted"):
+    """Somebody else is the host."""
+
+    guest: str
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The last person left before the game."""
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The game began."""
+
+    header: Header
+    row: TableRow
+
+
+class Kept(Struct, frozen=True, tag="kept"):
+    """A call changed the game or who plays it."""
+
+    row: TableRow
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """They play again, at another table."""
+
+    table: str
+
+
+Row = Opened | Joined | Left | Nonced | Hosted | Closed | Started | Kept | Rematched
+_decoder: msgspec.json.Decoder[Row] = msgspec.json.Decoder(Row)
+encode = msgspec.json.encode
+decode = _decoder.decode

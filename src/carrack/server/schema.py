@@ -1,0 +1,87 @@
+"""The tables of the database."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+# Names for what the database would name itself, each in its own way: a migration must be able to say what it drops.
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMING)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token", LargeBinary, nullable=False),  # its SHA-256
+    Column("name", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("made", Double, nullable=False),
+    UniqueConstraint("token"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),  # how many rows it has
+    Column("life", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index(None, "is_public", "life", "changed"),
+)
+
+rows = Table(
+    "rows",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),  # the number of the update it belongs to
+    Column("body", LargeBinary, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("digest", LargeBinary, nullable=False),  # of the call
+    Column("answer", LargeBinary, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("maker", String(32), nullable=False),  # the carrack that made it
+    Column("body", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", BigInteger, primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("made", Double, nullable=False),
+)

@@ -1,0 +1,279 @@
+"""What crosses the wire. Requests forbid fields they do not know: a misspelt one must not be passed over."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from carrack.engine.types import Event, Option, Reveal
+
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Text = Annotated[str, Meta(max_length=2000)]
+Lang = Literal["en", "fr", "it"]
+
+
+# Requests -------------------------------------------------------------------------------------------------------------
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Who wants a token."""
+
+    name: Text
+    lang: Lang = "en"
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table."""
+
+    kind: Literal["mine", "open", "invited", "bot"]
+    level: Count = 1
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to create."""
+
+    game: Text
+    seats: Annotated[list[NewSeat], Meta(max_length=8)]
+    options: dict[str, bool | Count | Text] = {}
+    is_public: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """The code of an invitation, where one is needed."""
+
+    code: Text = ""
+
+
+class Nonce(Struct, forbid_unknown_fields=True):
+    """16 bytes in hexadecimal."""
+
+    nonce: Text
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """The level of the bot that keeps the seat."""
+
+    level: Count = 1
+
+
+class Void(Struct, forbid_unknown_fields=True):
+    """Whether one wants the game to be void."""
+
+    agrees: bool = True
+
+
+class Line(Struct, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Text
+    key: Text
+
+
+class Node(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The node that a call answers, and the call's key."""
+
+    number: Count
+    takebacks: Count
+    revision: Count | None = None
+    key: Text
+
+
+class Move(Node, kw_only=True, tag_field="type", tag="move"):
+    """A move: its id, or a line as text."""
+
+    move: Count | Text
+
+
+class Retract(Node, kw_only=True, tag_field="type", tag="retract"):
+    """Take a sealed choice back."""
+
+
+class Undo(Node, kw_only=True, tag_field="type", tag="undo"):
+    """Go back one decision."""
+
+
+class TakeBack(Node, kw_only=True, tag_field="type", tag="take-back"):
+    """Go back to one's last decision, among bots; `knowing`: even if one has seen more since."""
+
+    knowing: bool = False
+
+
+# Answers --------------------------------------------------------------------------------------------------------------
+
+
+class Welcome(Struct):
+    """A guest's id and token; the token is shown this once."""
+
+    id: str
+    name: str
+    lang: str
+    token: str
+
+
+class GameInfo(Struct):
+    """A game that can be played, with its options."""
+
+    name: str
+    players: tuple[int, int]
+    options: tuple[Option, ...]
+    levels: tuple[int, ...]
+
+
+class Listed(Struct):
+    """A table in the lobby."""
+
+    id: str
+    life: str
+    game: str
+    changed: float
+
+
+class Picture(Struct):
+    """A table as somebody may see it, in sections; `yours` are the caller's seats."""
+
+    id: str
+    seat: int | None
+    update: int
+    revision: int
+    serial: int
+    sections: dict[str, Any]
+    yours: list[int] = []
+    is_host: bool = False
+
+
+class Numbers(Struct):
+    """Where a game stands after a call."""
+
+    number: int
+    takebacks: int
+    revision: int
+
+
+class Happened(Struct):
+    """Events, and the serial to ask from next."""
+
+    events: tuple[Event, ...]
+    serial: int
+
+
+class Revealed(Struct):
+    """The secret of the deal, when all is over."""
+
+    commitment: str
+    reveal: Reveal
+
+
+class Invitation(Struct):
+    """The code of a seat."""
+
+    seat: int
+    code: str
+
+
+class Said(Struct):
+    """A line of chat."""
+
+    number: int
+    name: str
+    text: str
+    made: float
+
+
+class Spoken(Struct):
+    """The number of what was said."""
+
+    number: int
+
+
+class Made(Struct):
+    """The id of a new table."""
+
+    id: str
+
+
+# Live -----------------------------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message: who listens, as which seat, and what it has already."""
+
+    token: Text | None = None
+    seat: Count | None = None
+    update: Count | None = None
+    revision: Count | None = None
+    chat: Count = 0
+
+
+class Say(Line, tag_field="type", tag="say"):
+    """Something to say."""
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Yes."""
+
+
+class Fresh(Struct, tag_field="type", tag="fresh"):
+    """A whole picture."""
+
+    picture: Picture
+
+
+class Change(Struct, tag_field="type", tag="change"):
+    """What changed for a seat or the public; a section that is gone is null."""
+
+    update: int
+    revision: int
+    serial: int
+    events: tuple[Event, ...]
+    sections: dict[str, Any]
+
+
+class SaidNow(Struct, tag_field="type", tag="said"):
+    """Something that was said."""
+
+    line: Said
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Which seats are connected, and how many look on."""
+
+    seats: list[int]
+    watching: int
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """The answer to a call of this connection."""
+
+    key: str
+    answer: Numbers | Spoken
+
+
+class Trouble(Struct, tag_field="type", tag="problem"):
+    """A refusal; `key` is that of the call it belongs to."""
+
+    problem: "Problem"
+    key: str = ""
+
+
+Spoke = Move | Retract | Undo | TakeBack | Say | Ping
+Told = Fresh | Change | SaidNow | Presence | Done | Trouble | Pong
+
+
+class Problem(Struct, omit_defaults=True):
+    """A refusal, as RFC 9457 has it."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    clause: str = ""
+    remedy: str = ""
+    field: str = ""
+    number: int | None = None
+    takebacks: int | None = None
+    revision: int | None = None
+    table: str = ""

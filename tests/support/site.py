@@ -1,0 +1,177 @@
+"""A real server for tests, in the test's own loop, and people who call it."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from carrack.bots import Budget
+from carrack.server import Config, make_app
+from carrack.server.hall import Hall
+
+BUDGET = Budget(seconds=0.05, effort=0.05)
+HUMANS = ({"kind": "mine"}, {"kind": "open"}, {"kind": "open"})
+
+
+class Person:
+    """A guest, or somebody without a token."""
+
+    def __init__(self, site: "Site", token: str = "", name: str = "") -> None:
+        self.site = site
+        self.token = token
+        self.name = name
+        self._keys = count()
+
+    def key(self) -> str:
+        return f"key-{self.name or 'nobody'}-{next(self._keys):06}"
+
+    async def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        headers |= more.pop("headers", {})
+        if body is not None:
+            more["json"] = body
+        return await self.site.client.request(method, f"/api{path}", headers=headers, **more)
+
+    async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
+        """Call, and insist on success."""
+        answer = await self.call(method, path, body, **more)
+        assert answer.is_success, (answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    async def refused(self, code: str, status: int, method: str, path: str, body: Any = None, **more: Any) -> Any:
+        """Call, and insist on a refusal."""
+        answer = await self.call(method, path, body, **more)
+        assert (answer.status_code, answer.json().get("code")) == (status, code), answer.text
+        assert answer.headers["content-type"] == "application/problem+json"
+        told = answer.json()
+        assert told["type"] == f"urn:carrack:{code}"
+        assert told["status"] == status
+        assert told["title"]
+        assert told["detail"].endswith((".", ")"))
+        return told
+
+    async def look(self, table: str, seat: int | None = None) -> Any:
+        return await self.ask("GET", f"/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
+
+    async def node(self, table: str, seat: int) -> dict[str, Any]:
+        """The node that is there now, with a new key."""
+        seen = await self.look(table, seat)
+        view = seen["sections"]
+        return {"number": view["view.number"], "takebacks": view["view.takebacks"], "key": self.key()}
+
+    async def play(self, table: str, seat: int, move: str | int) -> Any:
+        node = await self.node(table, seat)
+        return await self.ask("POST", f"/tables/{table}/seats/{seat}/moves", {**node, "move": move})
+
+    @asynccontextmanager
+    async def live(self, table: str, seat: int | None = None, **more: Any) -> AsyncIterator["Wire"]:
+        async with connect(f"{self.site.base.replace('http', 'ws')}/api/tables/{table}/live") as socket:
+            wire = Wire(socket)
+            await wire.send({"type": "hello", **({"token": self.token} if self.token else {}), "seat": seat, **more})
+            yield wire
+
+
+class Wire:
+    """A live connection; `heard` is every text it got."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+
+    async def send(self, message: Any) -> None:
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def next(self) -> Any:
+        text = await asyncio.wait_for(self.socket.recv(), 10)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        return json.loads(text)
+
+    async def until(self, *kinds: str) -> Any:
+        while (message := await self.next())["type"] not in kinds:
+            pass
+        return message
+
+    async def settle(self) -> list[Any]:
+        """All that comes before the answer to a ping."""
+        await self.send({"type": "ping"})
+        told = []
+        while (message := await self.next())["type"] != "pong":
+            told.append(message)
+        return told
+
+
+class Site:
+    """A server, and a way to it."""
+
+    def __init__(self, base: str, client: httpx.AsyncClient, hall: Hall | None = None) -> None:
+        self.base = base
+        self.client = client
+        self._hall = hall
+        self.nobody = Person(self)
+
+    @property
+    def hall(self) -> Hall:
+        assert self._hall is not None
+        return self._hall
+
+    async def guest(self, name: str, lang: str = "en") -> Person:
+        told = await self.nobody.ask("POST", "/guests", {"name": name, "lang": lang})
+        return Person(self, told["token"], name)
+
+    async def guests(self, *names: str) -> list[Person]:
+        return [await self.guest(name) for name in names]
+
+    async def table(self, *people: Person, game: str = "toy", started: bool = True, **more: Any) -> str:
+        """A table with these people, the first of them as host."""
+        host, *others = people
+        seats = [{"kind": "mine"}, *({"kind": "open"} for _ in others), *more.pop("more_seats", [])]
+        made = await host.ask("POST", "/tables", {"game": game, "seats": seats, **more})
+        ident: str = made["id"]
+        for seat, person in enumerate(others, 1):
+            await person.ask("POST", f"/tables/{ident}/seats/{seat}/join", {})
+        if started:
+            await host.ask("POST", f"/tables/{ident}/start")
+        return ident
+
+
+@asynccontextmanager
+async def opened(database: str, **settings: Any) -> AsyncIterator[Site]:
+    """A server that runs, with real sockets."""
+    config = Config(database, **{"budget": BUDGET, **settings})
+    app = make_app(config)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", lifespan="on", ws="websockets-sansio"))
+    task = asyncio.ensure_future(server.serve())
+    while not server.started:
+        assert not task.done(), "the server ended at once"
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    base = f"http://127.0.0.1:{port}"
+    try:
+        async with httpx.AsyncClient(base_url=base, timeout=30) as client:
+            yield Site(base, client, app.state.hall)
+    finally:
+        server.should_exit = True
+        await task
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 60))
+
+
+def counted(seed: int = 1) -> Callable[[int], bytes]:
+    """Bytes that repeat."""
+    return random.Random(seed).randbytes
+
+
+def clock() -> Callable[[], float]:
+    """A clock that ticks when it is read."""
+    ticks: Iterator[int] = count(1_000_000)
+    return lambda: float(next(ticks))
