@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -59,7 +60,7 @@ def running(binaries: Path) -> Iterator[str]:
             _wait(where, server)
             yield where
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)  # at once, whoever is connected
             server.wait(20)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
