@@ -35,7 +35,7 @@ def running(binaries: Path) -> Iterator[str]:
     try:
         if is_root:
             shutil.chown(folder, "nobody", "nogroup")
-        port = _free_port()
+        port = free_port()
         data = folder / "data"
         _run([binaries / "initdb", "-D", data, "-U", "carrack", "-A", "trust", "-E", "UTF8", "--no-sync"], folder, who)
         settings = {
@@ -60,7 +60,7 @@ def running(binaries: Path) -> Iterator[str]:
             _wait(where, server)
             yield where
         finally:
-            server.send_signal(signal.SIGINT)  # at once, whoever is connected
+            server.send_signal(signal.SIGQUIT)  # at once: nothing of it is wanted any more
             server.wait(20)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -72,7 +72,8 @@ def _run(command: list[object], folder: Path, who: dict[str, Any]) -> None:
     subprocess.run(words, cwd=folder, check=True, capture_output=True, env=env, **who)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -100,7 +100,12 @@ def make_app(config: Config) -> Litestar:
             "caller": Provide(find_caller),
             "guest": Provide(find_guest),
         },
-        exception_handlers={CarrackError: _refuse, HTTPException: _refuse_http, Exception: _fail},
+        exception_handlers={
+            CarrackError: _refuse,
+            HTTPException: _refuse_http,
+            RecursionError: _refuse_deep,
+            Exception: _fail,
+        },
         lifespan=[run],
         openapi_config=OpenAPIConfig("carrack", __version__),
         request_max_body_size=LARGEST,
@@ -133,6 +138,11 @@ def _refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if code == "bad-request":
         return _answer(request, Refused("bad-request", field=field))
     return _answer(request, Refused(code))
+
+
+def _refuse_deep(request: AnyRequest, _error: RecursionError) -> Response[bytes]:
+    """JSON that is nested deeper than anything of ours: the decoder gives up."""
+    return _answer(request, Refused("bad-request", field=""))
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -40,7 +40,7 @@ class Channel:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self._pictures: dict[int | None, Picture] = {}  # as they were last sent
-        self._past: dict[int | None, deque[Change]] = {}
+        self._past: dict[int | None, deque[tuple[int, int, Change]]] = {}  # each with the numbers before it
 
     def look(self, room: Room, seat: int | None) -> Picture:
         """The table as a seat sees it; from now on its changes are kept."""
@@ -52,15 +52,13 @@ class Channel:
     def missed(self, seat: int | None, update: int, revision: int) -> list[Change] | None:
         """What a seat missed that has these numbers; None if that is not known any more."""
         now = self._pictures[seat]
-        found: list[Change] | None = None
         if (now.update, now.revision) == (update, revision):
             return []
-        for change in self._past[seat]:
-            if found is not None:
-                found.append(change)
-            elif (change.update, change.revision) == (update, revision):
-                found = []
-        return found
+        past = list(self._past[seat])
+        for at, (*before, _) in enumerate(past):
+            if before == [update, revision]:
+                return [change for *_, change in past[at:]]
+        return None
 
     def publish(self, room: Room) -> None:
         """Tell everybody what changed for them."""
@@ -72,7 +70,7 @@ class Channel:
             sections |= {name: told for name, told in new.sections.items() if old.sections.get(name, ...) != told}
             change = Change(new.update, new.revision, new.serial, events(room, seat, old.serial), sections)
             self._pictures[seat] = new
-            self._past[seat].append(change)
+            self._past[seat].append((old.update, old.revision, change))
             for listener in self.listeners:
                 if listener.seat == seat:
                     listener.send(change)

@@ -1,0 +1,192 @@
+"""What is hidden stays hidden: in what a seat is sent, in the deal, until the end."""
+
+import json
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+import carrack
+from carrack import Game
+from carrack.engine.secret import commitment
+from carrack.server import schema
+from carrack.server.rows import Started, encode
+from carrack.table import Header, Row, Seat
+from support.site import Person, Site, clock, counted, opened, run
+
+# The deal -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_deal_is_committed_to_before_the_nonces_and_revealed_at_the_end(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            people = await site.guests("Ana", "Bea")
+            ana, bea = people
+            table = await site.table(*people, started=False)
+            before = (await ana.look(table))["sections"]["table"]["commitment"]
+            await ana.ask("PUT", f"/tables/{table}/seats/0/nonce", {"nonce": "ab" * 16})
+            seen = await bea.look(table)
+            assert "abab" not in json.dumps(seen)
+            await ana.ask("POST", f"/tables/{table}/start")
+            await ana.refused("wrong-life", 409, "GET", f"/tables/{table}/reveal")
+            while True:
+                room = await site.hall.read(table, lambda room: room)
+                assert room.table is not None
+                if room.life == "over":
+                    break
+                game = room.table.game
+                assert game.commitment == before
+                seat = next(seat for seat in game.deciders if seat not in game.committed)
+                await people[seat].play(table, seat, game.legal_moves(seat)[0])
+            told = await site.nobody.ask("GET", f"/tables/{table}/reveal")
+            assert told["commitment"] == before == commitment(bytes.fromhex(told["reveal"]["secret"]))
+            assert told["reveal"]["nonces"] == ["ab" * 16, "00" * 16]
+            assert told["reveal"]["shuffles"]
+            record = (await site.nobody.call("GET", f"/tables/{table}/record")).text
+            assert carrack.verify(record) == ()
+            # The secret is out: nothing is taken back any more.
+            node = await ana.node(table, 0)
+            await ana.refused("wrong-life", 409, "POST", f"/tables/{table}/seats/0/take-back", node)
+
+    run(work())
+
+
+def test_no_two_tables_have_the_same_secret(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            told = set()
+            for _ in range(5):
+                made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}] * 2})
+                told.add(made["sections"]["table"]["commitment"])
+            assert len(told) == 5
+
+    run(work())
+
+
+# Two worlds that differ in what a seat does not know ------------------------------------------------------------------
+
+
+def unknown_to(game: Game, seat: int | None, seed: int) -> Game:
+    """The same game in another world that this seat takes for possible."""
+    view = carrack.to_builtins(game.view(seat))
+    data = game.to_dict()
+    for field, value in view.items():
+        if field in data and isinstance(value, list) and None in value:
+            data[field] = value
+    del data["chance"]
+    return carrack.load(data, seed)
+
+
+async def lay_out(site: Site, table: str, game: Game) -> None:
+    """Put a game that was laid out on a table that has just begun."""
+    room = site.hall.places.pop(table).room
+    assert room is not None
+    header = Header(1, "en", 1, tuple(Seat.human(chair.name) for chair in room.chairs))
+    body = encode(Started(header, Row(game.entries())))
+    mine = (schema.rows.c.table_id == table) & (schema.rows.c.version == room.version)
+
+    async def work(connection: Any) -> None:
+        await connection.execute(update(schema.rows).where(mine).values(body=body))
+
+    await site.hall.writer.write(work)
+
+
+async def traffic(database: str, game: Game, seat: int | None, script: list[tuple[int, str]]) -> list[Any]:
+    """All that a seat gets, to the byte, while others play; clock and chance stand still."""
+    heard: list[Any] = []
+    async with opened(database, now=clock(), random_bytes=counted()) as site:
+        people = await site.guests("Ana", "Bea", "Cleo")
+        table = await site.table(*people, game=game.name, options=game.options)
+        await lay_out(site, table, game)
+        who: Person = site.nobody if seat is None else people[seat]
+        query = "" if seat is None else f"?seat={seat}"
+        async with who.live(table, seat) as wire:
+            await wire.settle()
+            for mover, move in script:
+                node = {"number": (await who.look(table))["sections"]["view.number"], "takebacks": 0}
+                if mover == seat:
+                    body = {**node, "move": move, "key": who.key()}
+                    heard.append((await who.call("POST", f"/tables/{table}/seats/{mover}/moves", body)).content)
+                else:
+                    body = {**node, "move": move, "key": people[mover].key()}
+                    await people[mover].call("POST", f"/tables/{table}/seats/{mover}/moves", body)
+                for path in ("", "/events", "/record", "/reveal", "/chat", "/invitations"):
+                    answer = await who.call("GET", f"/tables/{table}{path}{query}")
+                    heard.append(answer.content)
+                for other in range(3):  # what is refused must not tell either
+                    wrong = {"number": 10_000, "takebacks": 0, "move": move, "key": "a-wrong-key"}
+                    heard.append((await who.call("POST", f"/tables/{table}/seats/{other}/moves", wrong)).content)
+                if seat is not None:
+                    now = (await who.look(table, seat))["sections"]
+                    wrong = {"number": now["view.number"], "takebacks": 0, "key": "another-wrong"}
+                    greyed = [one["notation"] for one in now.get("menu", ()) if one["refusal"]]
+                    for text in ("dance", "bid 9", *greyed[:5]):
+                        call = ("POST", f"/tables/{table}/seats/{seat}/moves", {**wrong, "move": text})
+                        heard.append((await who.call(*call)).content)
+            await wire.settle()
+            heard.extend(wire.heard)
+    return heard
+
+
+def worlds(name: str, moves: int) -> tuple[Game, list[tuple[int, str]]]:
+    """A game in its middle, and what others play next that turns nothing up."""
+    game = carrack.new_game(name, players=3, seed=11)
+    for _ in range(moves):
+        seat = next(seat for seat in game.deciders if seat not in game.committed)
+        game.play(game.legal_moves(seat)[0], seat)
+    return game, quiet(game, 5)
+
+
+def quiet(game: Game, count: int) -> list[tuple[int, str]]:
+    """Moves that nobody learns anything hidden from."""
+    trial = carrack.replay("\n".join(game.entries()))
+    script: list[tuple[int, str]] = []
+    for _ in range(count):
+        if trial.is_over:
+            break
+        seat = next(seat for seat in trial.deciders if seat not in trial.committed)
+        for move in trial.legal_moves(seat):
+            text = trial.notation(move, seat)
+            tried = carrack.replay("\n".join(trial.entries()))
+            if not any(event.kind == "look" for event in tried.play(text, seat)):
+                trial.play(text, seat)
+                script.append((seat, text))
+                break
+        else:
+            break
+    return script
+
+
+@pytest.mark.parametrize(("name", "moves"), [("toy", 4), ("discovery", 40)])
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(
+    tmp_path: Any, name: str, moves: int, seat: int | None
+) -> None:
+    game, script = worlds(name, moves)
+    assert script
+    one, two = unknown_to(game, seat, 1), unknown_to(game, seat, 2)
+    assert one.to_dict() != two.to_dict()
+    told: list[list[Any]] = []
+
+    async def work() -> None:
+        for at, world in enumerate((one, two)):
+            told.append(await traffic(f"sqlite+aiosqlite:///{tmp_path / str(at)}", world, seat, script))
+
+    run(work())
+    assert told[0] == told[1]
+    assert len(told[0]) > 10
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_what_others_choose_unseen_is_in_nothing_that_is_sent(tmp_path: Any, seat: int | None) -> None:
+    game = carrack.load(carrack.new_game("toy", players=3, seed=3).to_dict())
+    told: list[list[Any]] = []
+
+    async def work() -> None:
+        for choice in ("bid 1", "bid 3"):
+            database = f"sqlite+aiosqlite:///{tmp_path / choice.replace(' ', '-')}"
+            told.append(await traffic(database, game, seat, [(1, choice), (0, "bid 1")]))
+
+    run(work())
+    assert told[0] == told[1]
