@@ -173,10 +173,16 @@ def test_one_person_among_bots_may_take_back(database: str) -> None:
             await ana.play(table, 0, "bid 0")
             body = {**await ana.node(table, 0), "knowing": True}
             await ana.refused("with-people", 409, "POST", f"/tables/{table}/seats/0/take-back", body)
-            alone = (await ana.ask("POST", "/tables", {"game": "empire", "seats": [{"kind": "mine"}] * 3}))["id"]
+            seats = [{"kind": "mine"}, *[{"kind": "bot", "level": 0}] * 2]
+            alone = (await ana.ask("POST", "/tables", {"game": "empire", "seats": seats}))["id"]
             await ana.ask("POST", f"/tables/{alone}/start")
+            seen = await ana.awaited(alone, 0)
+            number = seen["sections"]["view.number"]
+            await ana.play(alone, 0, next(one["move"] for one in seen["sections"]["menu"] if not one["refusal"]))
+            await ana.awaited(alone, 0)
             body = {**await ana.node(alone, 0), "knowing": True}
-            await ana.refused("with-people", 409, "POST", f"/tables/{alone}/seats/0/take-back", body)
+            told = await ana.ask("POST", f"/tables/{alone}/seats/0/take-back", body)
+            assert (told["number"], told["takebacks"]) == (number, 1)
 
     run(work())
 

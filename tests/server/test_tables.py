@@ -14,16 +14,6 @@ async def life(person: Person, table: str) -> str:
     return str((await person.look(table))["sections"]["table"]["life"])
 
 
-async def awaited(person: Person, table: str, seat: int) -> Any:
-    """The table once the seat has to choose."""
-    async with person.live(table, seat) as wire:
-        while True:
-            seen = await person.look(table, seat)
-            if seat in seen["sections"]["table"]["awaited"]:
-                return seen
-            await wire.until("fresh", "change")
-
-
 async def finish(site: Site, table: str, people: list[Person]) -> None:
     """Play a game of the toy to its end, everybody the first move there is."""
     while True:
@@ -252,7 +242,7 @@ def test_bots_play_when_they_are_due(database: str) -> None:
             table = (await ana.ask("POST", "/tables", {"game": "empire", "seats": seats}))["id"]
             await ana.ask("POST", f"/tables/{table}/start")
             for _ in range(3):
-                seen = await awaited(ana, table, 0)
+                seen = await ana.awaited(table, 0)
                 number = seen["sections"]["view.number"]
                 await ana.play(table, 0, next(one["move"] for one in seen["sections"]["menu"] if not one["refusal"]))
             assert number > 0

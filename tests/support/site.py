@@ -17,7 +17,6 @@ from carrack.server import Config, make_app
 from carrack.server.hall import Hall
 
 BUDGET = Budget(seconds=0.05, effort=0.05)
-HUMANS = ({"kind": "mine"}, {"kind": "open"}, {"kind": "open"})
 
 
 class Person:
@@ -69,6 +68,15 @@ class Person:
     async def play(self, table: str, seat: int, move: str | int) -> Any:
         node = await self.node(table, seat)
         return await self.ask("POST", f"/tables/{table}/seats/{seat}/moves", {**node, "move": move})
+
+    async def awaited(self, table: str, seat: int) -> Any:
+        """The table once the seat has to choose."""
+        async with self.live(table, seat) as wire:
+            while True:
+                seen = await self.look(table, seat)
+                if seat in seen["sections"]["table"]["awaited"]:
+                    return seen
+                await wire.until("fresh", "change")
 
     @asynccontextmanager
     async def live(self, table: str, seat: int | None = None, **more: Any) -> AsyncIterator["Wire"]:
