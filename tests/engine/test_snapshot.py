@@ -8,6 +8,7 @@ import pytest
 import carrack
 from carrack import Game
 from carrack.engine.snapshot import restore, snapshot
+from support.wander import wander
 
 GAMES = ["toy", "discovery", "empire"]
 
@@ -17,17 +18,6 @@ def told(game: Game) -> list[Any]:
     limits = [game.undo_limit(seat) for seat in range(game.players)]
     seen = [(game.events(seat=seat), game.view(seat), game.record(seat)) for seat in seats]
     return [game.to_dict(), game.entries(), game.state.key(), limits, seen]
-
-
-def wander(game: Game, rng: random.Random, moves: int) -> None:
-    """Play at random, with a rewind now and then."""
-    for _ in range(moves):
-        if game.is_over:
-            return
-        seat = rng.choice([seat for seat in game.deciders if seat not in game.committed])
-        game.play(rng.choice(game.legal_moves(seat)), seat)
-        if rng.random() < 0.02 and game.number:
-            game.rewind(rng.randrange(max(0, game.number - 5), game.number))
 
 
 @pytest.mark.parametrize("name", GAMES)

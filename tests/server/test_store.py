@@ -18,7 +18,7 @@ from support.site import Site, opened, run
 
 
 async def count(site: Site, table: Any) -> int:
-    async with site.hall.store._engine.connect() as connection:
+    async with site.hall.store.engine.connect() as connection:
         return int(await connection.scalar(select(func.count()).select_from(table)) or 0)
 
 
@@ -182,7 +182,7 @@ def test_a_table_is_loaded_from_its_snapshot_and_its_later_rows(database: str) -
             assert await count(site, schema.snapshots) == 1
             store = site.hall.store
             quick = await store.load(table)
-            async with store._engine.connect() as connection:
+            async with store.engine.connect() as connection:
                 await connection.execution_options(writes=True)
                 await connection.execute(delete(schema.snapshots))
                 await connection.commit()
@@ -204,7 +204,7 @@ def test_what_the_database_refuses_does_not_count_and_the_table_goes_on(database
         async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
-            engine = site.hall.store._engine.sync_engine
+            engine = site.hall.store.engine.sync_engine
 
             def fail(*_: Any) -> None:
                 raise OperationalError("commit", {}, Exception("the disk is full"))
@@ -230,7 +230,7 @@ def test_rows_are_only_ever_added(database: str) -> None:
 
             async def rows() -> list[bytes]:
                 query = select(schema.rows.c.body).order_by(schema.rows.c.version)
-                async with site.hall.store._engine.connect() as connection:
+                async with site.hall.store.engine.connect() as connection:
                     return [bytes(body) for body in await connection.scalars(query)]
 
             before = await rows()

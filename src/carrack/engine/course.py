@@ -106,6 +106,10 @@ class Course:
             "chance": chance_data(self.source),
         }
 
+    def stamp(self) -> int:
+        """A number that rises with everything that changes it."""
+        return len(self._entries)
+
     def take_entries(self, entries: Sequence[str]) -> None:
         """Have these rows behind it."""
         self._entries = list(entries)

@@ -42,14 +42,10 @@ class Fields:
     def dump(self, state: State, eyes: int) -> dict[str, Any]:
         """The fields of a position, None for every token that those eyes do not see."""
         players = int(state.players)
-        data: dict[str, Any] = {
-            "mover": int(state.mover),
-            "agenda": [self._frame(state.agenda[at]) for at in range(state.depth)],
-            "shuffles": list(state.shuffles),
-        }
+        data = self.dump_turn(state)
         for table in self.title.tables:
             value = getattr(state, table.name)
-            data[table.name] = _nest(list(value), _shape(table, players)) if table.dims else int(value)
+            data[table.name] = self.shape(table, list(value), players) if table.dims else int(value)
         all_slots, all_known = list(state.slots), list(state.knows)
         for number, zone in enumerate(self.title.zones):
             at = state.layout.zone_at[number]
@@ -62,6 +58,19 @@ class Fields:
             ]
             data[f"{zone.name}_known"] = known
         return data
+
+    def dump_turn(self, state: State) -> dict[str, Any]:
+        """The fields that every game has: whose turn it is and what is still to be done in it."""
+        return {
+            "mover": int(state.mover),
+            "agenda": [self._frame(state.agenda[at]) for at in range(state.depth)],
+            "shuffles": list(state.shuffles),
+        }
+
+    @staticmethod
+    def shape(table: Table, flat: list[int], players: int) -> Any:
+        """The numbers of a table, nested as it has dimensions."""
+        return _nest(flat, _shape(table, players))
 
     def _frame(self, packed: int) -> list[Any]:
         where = [packed >> 8 & 15, packed >> 12 & 0xFFFF, packed >> 28 & 0xFFFF, packed >> 44 & 0xFFFF]

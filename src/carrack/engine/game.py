@@ -184,6 +184,11 @@ class Game:
 
     # What is seen ----------------------------------------------------------------------------------------------------
 
+    @property
+    def serial(self) -> int:
+        """How many events there were, the same for every seat."""
+        return len(self._course.chronicle)
+
     def events(self, since: int = 0, seat: int | None = None) -> tuple[Event, ...]:
         """What happened from a serial on, as a seat may see it; None: the public."""
         if seat is not None:

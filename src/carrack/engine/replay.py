@@ -68,23 +68,28 @@ def _written(course: Course, to: int) -> list[Line]:
 
 
 class Replay:
-    """Plays rows through a course."""
+    """Plays rows through a course: a new one, or one that has begun."""
 
-    def __init__(self, header: Header, script: Script) -> None:
+    def __init__(self, header: Header, script: Script, course: Course | None = None) -> None:
         self.header = header
         self.script = script
-        self.course = Course(
+        self.course = course or self._open()
+        self.course.script = script
+
+    def _open(self) -> Course:
+        header = self.header
+        course = Course(
             header.kit,
             header.players,
             header.options,
             header.rules_version,
             header.source or Source(),
-            WHOLE if script.derived else header.reader,
+            WHOLE if self.script.derived else header.reader,
             header.chance_version,
         )
-        self.course.script = script
         if header.commitment is not None:
-            self.course.commitment = header.commitment
+            course.commitment = header.commitment
+        return course
 
     def follow(self, lines: Iterator[Line]) -> Course:
         """Play all rows."""

@@ -68,7 +68,7 @@ def make_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        loops = [asyncio.ensure_future(work) for work in (writer.run(), hall.sweep_for_ever())]
+        loops = [asyncio.ensure_future(work) for work in (writer.run(), hall.sweep_for_ever(), hall.relay.run())]
         try:
             yield
         finally:

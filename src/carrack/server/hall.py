@@ -6,6 +6,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from itertools import groupby
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,12 +17,13 @@ from carrack.server.checks import check_ident
 from carrack.server.config import Config
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
-from carrack.server.live import Channel
+from carrack.server.live import Channel, Listener
 from carrack.server.picture import picture
+from carrack.server.relay import Relay
 from carrack.server.room import Room
-from carrack.server.store import Answered, Key, Store
+from carrack.server.store import Answered, Key, Store, addition
 from carrack.server.thinkers import Thinkers
-from carrack.server.wire import Said, SaidNow, Spoken
+from carrack.server.wire import Said, Spoken
 from carrack.server.writer import Clash, Writer
 
 RETRIES = 10  # calls begun anew because another process was quicker
@@ -41,6 +43,9 @@ class Place:
         self.users = 0
         self.used = 0.0
         self.driver: asyncio.Task[None] | None = None
+        self.writing = 0  # the version that is on its way into the database from here
+        self.heard = 0  # the highest version that another process told of
+        self.is_catching_up = False
 
 
 class Hall:
@@ -51,6 +56,7 @@ class Hall:
         self.store = store
         self.writer = writer
         self.thinkers = Thinkers(config.thinkers)
+        self.relay = Relay(self, store.engine)
         self.places: dict[str, Place] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -78,7 +84,7 @@ class Hall:
         With a key it happens once, however often it is called. `also` is another table that is kept along with it.
         """
         # A caller who goes away must not stop it half way.
-        return await asyncio.shield(self._task(self._call(ident, act, guest, key, kind, also)))
+        return await asyncio.shield(self.start(self._call(ident, act, guest, key, kind, also)))
 
     async def _call(
         self,
@@ -90,45 +96,51 @@ class Hall:
         also: Room | None,
     ) -> T:
         async with self.at(ident) as place:
-            for _ in range(RETRIES):
+            for attempt in range(RETRIES):
                 async with place.lock:
-                    room = await self._current(place)
-                    if key is not None and guest is not None and kind is not None:
+                    # The table is taken as it is at hand. If that is old, what is done to it cannot be kept, and what
+                    # is refused is tried once more on what the database has.
+                    is_sure = attempt > 0 or place.room is None
+                    room = await self._current(place) if is_sure or place.room is None else place.room
+                    if is_sure and key is not None and guest is not None and kind is not None:
                         answered = await self.store.answered(ident, guest.id, key)
                         if answered is not None:
                             return msgspec.json.decode(answered, type=kind)
-                    before = picture(room, None)
+                    before = place.channel.look(room, None)
+                    after = None
                     try:
                         answer = act(room)
                         if room.fresh:
                             after = picture(room, None)
                             room.update += (before.sections, before.serial) != (after.sections, after.serial)
+                            after.update = room.update
                             told = None
                             if key is not None and guest is not None:
                                 told = Answered(guest.id, key, msgspec.json.encode(answer))
+                            place.writing = room.version + len(room.fresh)
                             await self._keep([room, *([also] if also is not None else [])], told)
                     except Clash:
                         place.room = None
                         if also is not None:
                             also.fresh.clear()
                         continue
-                    except BaseException:
+                    except BaseException as error:
                         if room.fresh:  # memory is ahead of the database
                             place.room = None
+                        elif not is_sure and isinstance(error, CarrackError):
+                            continue
                         raise
-                    place.channel.publish(room)
+                    finally:
+                        place.writing = 0
+                    place.channel.publish(room, after)
                     self._wake(place)
                     return answer
         raise Refused("not-saved")
 
     async def _keep(self, rooms: list[Room], answered: Answered | None) -> None:
         now = self.config.now()
-
-        async def work(connection: Any) -> None:
-            for at, room in enumerate(rooms):
-                await self.store.keep(connection, room, now, answered if at == 0 else None)
-
-        await self.writer.write(work)
+        added = [addition(room, now, None if at else answered) for at, room in enumerate(rooms)]
+        await self.writer.write_along(self.store.keep_all, added)
         for room in rooms:
             room.version += len(room.fresh)
             room.fresh.clear()
@@ -142,13 +154,15 @@ class Hall:
                 now = self.config.now()
                 try:
                     said: Said = await self.writer.write(
-                        lambda connection: self.store.say(connection, ident, guest, text, now, key)
+                        lambda connection: self.store.say(connection, ident, guest, text, now, key), ident
                     )
                 except Clash:
                     answered = await self.store.answered(ident, guest.id, key)
                     assert answered is not None
                 else:
-                    place.channel.tell(SaidNow(said))
+                    channel = place.channel
+                    is_next = channel.said is None or said.number == channel.said + 1
+                    channel.tell_said([said] if is_next else await self.store.said(ident, channel.said or 0))
                     return Spoken(said.number)
             return msgspec.json.decode(answered, type=Spoken)
 
@@ -181,14 +195,46 @@ class Hall:
 
     async def _current(self, place: Place) -> Room:
         """The table as the database has it. Its lock must be held."""
-        version = await self.store.version(place.ident)
-        if place.room is None or place.room.version != version:
-            room = await self.store.load(place.ident) if version else None
-            if room is None:
+        room = place.room
+        if room is not None:
+            rows = await self.store.since(place.ident, room.version)
+            try:
+                for number, some in groupby(rows, lambda row: row[0]):
+                    room.take_up(row for _, row in some)
+                    room.update = number
+                    place.channel.publish(room)
+            except CarrackError:
+                log.warning("a table could not be followed and is read anew")
+                place.room = None
+        if place.room is None:
+            place.room = await self.store.load(place.ident)
+            if place.room is None:
                 raise Refused("no-such-table")
-            place.room = room
-            place.channel.publish(room)
+            place.channel.publish(place.room)
         return place.room
+
+    # Listeners -------------------------------------------------------------------------------------------------------
+
+    async def listen(self, place: Place, listener: Listener, sit: Callable[[Room], None]) -> None:
+        """Let somebody listen to a table, who first takes up what there is."""
+        if place.channel.said is None:
+            place.channel.said = await self.store.last_said(place.ident)
+
+        def come(room: Room) -> None:
+            sit(room)
+            is_first = not place.channel.listeners
+            place.channel.come(listener)
+            self.relay.announce(place, asks=is_first)
+
+        await self.read(place.ident, come)
+
+    def leave(self, place: Place, listener: Listener) -> None:
+        """Let somebody go who listened."""
+        place.channel.go(listener)
+        self.relay.announce(place)
+        if not place.channel.listeners:  # from now on nothing is heard of it
+            place.channel.said = None
+            place.channel.others.clear()
 
     def sweep(self) -> None:
         """Let tables go that nobody uses."""
@@ -211,7 +257,7 @@ class Hall:
         if room is None or room.life != "playing" or room.table is None or place.driver is not None:
             return
         if room.table.next_bot() is not None:
-            place.driver = self._task(self._drive(place))
+            place.driver = self.start(self._drive(place))
 
     async def _drive(self, place: Place) -> None:
         """Play the decisions of bots until a person has to choose."""
@@ -229,7 +275,8 @@ class Hall:
         finally:
             place.driver = None
 
-    def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that is finished before the hall closes."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -241,6 +288,7 @@ class Hall:
             if place.driver is not None:
                 place.driver.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.relay.close()
         await asyncio.to_thread(self.thinkers.close)
 
 

@@ -2,14 +2,18 @@
 
 import asyncio
 from collections import deque
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
-from carrack.server.picture import events, picture
+import msgspec
+
+from carrack.server.picture import events, picture, table_facts
 from carrack.server.room import Room
-from carrack.server.wire import Change, Picture, Presence, Told
+from carrack.server.wire import Change, Picture, Presence, Said, SaidNow, Told
 
-KEPT = 200  # changes that a listener may have missed
+KEPT = 16 * 1024  # bytes of changes that a listener may have missed; a fresh picture is not much smaller
 BEHIND = 500  # messages that a listener may leave unread
+encode = msgspec.json.Encoder().encode
 
 
 class Listener:
@@ -18,78 +22,137 @@ class Listener:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.is_lost = False
-        self._queue: asyncio.Queue[Told | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
 
-    def send(self, message: Told) -> None:
-        """Put a message behind the others; who reads nothing is cut off."""
+    def send(self, message: Told | str) -> None:
+        """Put a message, or its text, behind the others; who reads nothing is cut off."""
         if self.is_lost:
             return
         if self._queue.qsize() >= BEHIND:
             self.is_lost = True
             self._queue = asyncio.Queue()
-        self._queue.put_nowait(None if self.is_lost else message)
+        text = message if isinstance(message, str) else encode(message).decode()
+        self._queue.put_nowait(None if self.is_lost else text)
 
-    async def next(self) -> Told | None:
-        """The next message; None if there will be none."""
+    async def next(self) -> str | None:
+        """The text of the next message; None if there will be none."""
         return await self._queue.get()
 
 
+class Past(NamedTuple):
+    """A change that was told, with the numbers before it."""
+
+    update: int
+    revision: int
+    text: str
+
+
+class Watch:
+    """What one seat, or the public, was told of a table last, and shortly before."""
+
+    def __init__(self, picture: Picture) -> None:
+        self.picture = picture
+        self._past: deque[Past] = deque()
+        self._size = 0
+
+    def turn(self, room: Room, new: Picture) -> str | None:
+        """Take a new picture; the change to it as text, None if nothing changed."""
+        old = self.picture
+        if new == old:
+            return None
+        sections: dict[str, Any] = dict.fromkeys(old.sections.keys() - new.sections.keys())
+        sections |= {name: told for name, told in new.sections.items() if old.sections.get(name, ...) != told}
+        change = Change(new.update, new.revision, new.serial, events(room, new.seat, old.serial), sections)
+        text = encode(change).decode()
+        self.picture = new
+        self._past.append(Past(old.update, old.revision, text))
+        self._size += len(text)
+        while self._size > KEPT:
+            self._size -= len(self._past.popleft().text)
+        return text
+
+    def missed(self, update: int, revision: int) -> list[str] | None:
+        """What was told since these numbers; None if that is not known any more."""
+        if (self.picture.update, self.picture.revision) == (update, revision):
+            return []
+        for at, past in enumerate(self._past):
+            if (past.update, past.revision) == (update, revision):
+                return [later.text for later in list(self._past)[at:]]
+        return None
+
+
 class Channel:
-    """The listeners of a table."""
+    """The listeners of a table, and those at other processes as far as they were heard of."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
-        self._pictures: dict[int | None, Picture] = {}  # as they were last sent
-        self._past: dict[int | None, deque[tuple[int, int, Change]]] = {}  # each with the numbers before it
+        self.others: dict[str, Presence] = {}  # by process
+        self.said: int | None = None  # the last line of chat that was told, once somebody listens
+        self._watches: dict[int | None, Watch] = {}
 
     def look(self, room: Room, seat: int | None) -> Picture:
         """The table as a seat sees it; from now on its changes are kept."""
-        if seat not in self._pictures:
-            self._pictures[seat] = picture(room, seat)
-            self._past[seat] = deque(maxlen=KEPT)
-        return self._pictures[seat]
+        if seat not in self._watches:
+            self._watches[seat] = Watch(picture(room, seat))
+        return self._watches[seat].picture
 
-    def missed(self, seat: int | None, update: int, revision: int) -> list[Change] | None:
-        """What a seat missed that has these numbers; None if that is not known any more."""
-        now = self._pictures[seat]
-        if (now.update, now.revision) == (update, revision):
-            return []
-        past = list(self._past[seat])
-        for at, (*before, _) in enumerate(past):
-            if before == [update, revision]:
-                return [change for *_, change in past[at:]]
-        return None
+    def missed(self, seat: int | None, update: int, revision: int) -> list[str] | None:
+        """What a seat missed that has these numbers, as texts; None if that is not known any more."""
+        return self._watches[seat].missed(update, revision)
 
-    def publish(self, room: Room) -> None:
-        """Tell everybody what changed for them."""
-        for seat, old in self._pictures.items():
-            new = picture(room, seat)
-            if new == old:
-                continue
-            sections: dict[str, Any] = dict.fromkeys(old.sections.keys() - new.sections.keys())
-            sections |= {name: told for name, told in new.sections.items() if old.sections.get(name, ...) != told}
-            change = Change(new.update, new.revision, new.serial, events(room, seat, old.serial), sections)
-            self._pictures[seat] = new
-            self._past[seat].append((old.update, old.revision, change))
-            for listener in self.listeners:
-                if listener.seat == seat:
-                    listener.send(change)
+    def publish(self, room: Room, public: Picture | None = None) -> None:
+        """Tell everybody what changed for them. `public` is the new public picture, if it is at hand."""
+        facts = table_facts(room) if public is None else public.sections["table"]
+        for seat, watch in self._watches.items():
+            new = public if seat is None and public is not None else picture(room, seat, facts)
+            text = watch.turn(room, new)
+            if text is not None:
+                for listener in self.listeners:
+                    if listener.seat == seat:
+                        listener.send(text)
 
     def tell(self, message: Told) -> None:
         """Tell everybody the same."""
+        text = encode(message).decode()
         for listener in self.listeners:
-            listener.send(message)
+            listener.send(text)
+
+    def tell_said(self, lines: Iterable[Said]) -> None:
+        """Tell lines of chat, each once."""
+        for line in lines:
+            if self.said is None or line.number > self.said:
+                self.said = line.number
+                self.tell(SaidNow(line))
+
+    # Who is there ----------------------------------------------------------------------------------------------------
 
     def come(self, listener: Listener) -> None:
         """Somebody listens."""
         self.listeners.add(listener)
-        self.tell(self._presence())
+        self.tell(self.presence())
 
     def go(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self.listeners.discard(listener)
-        self.tell(self._presence())
+        self.tell(self.presence())
 
-    def _presence(self) -> Presence:
+    def hear_of(self, process: str, there: Presence) -> None:
+        """Take up who listens at another process."""
+        before = self.presence()
+        if there.seats or there.watching:
+            self.others[process] = there
+        else:
+            self.others.pop(process, None)
+        if self.presence() != before:
+            self.tell(self.presence())
+
+    def here(self) -> Presence:
+        """Who is connected to this process."""
         seats = sorted({listener.seat for listener in self.listeners if listener.seat is not None})
         return Presence(seats, sum(listener.seat is None for listener in self.listeners))
+
+    def presence(self) -> Presence:
+        """Who is connected."""
+        there = [self.here(), *self.others.values()]
+        seats = sorted({seat for one in there for seat in one.seats})
+        return Presence(seats, sum(one.watching for one in there))

@@ -2,26 +2,36 @@
 
 from typing import Any
 
-import msgspec
-
 from carrack.engine.types import Event
 from carrack.server.room import Room
 from carrack.server.wire import Picture
 from carrack.table import Table
 
 
-def picture(room: Room, seat: int | None) -> Picture:
-    """A table as a seat may see it; None: the public."""
-    sections: dict[str, Any] = {"table": _table(room)}
+class _Sections(dict[str, str]):
+    """The sections of the fields of views."""
+
+    def __missing__(self, field: str) -> str:
+        self[field] = section = f"view.{field}"
+        return section
+
+
+_SECTIONS = _Sections()
+
+
+def picture(room: Room, seat: int | None, facts: dict[str, Any] | None = None) -> Picture:
+    """A table as a seat may see it; None: the public. Who draws several gives them the same `table_facts`."""
+    sections: dict[str, Any] = {"table": table_facts(room) if facts is None else facts}
     serial = 0
     if room.table is not None:
         game = room.table.game
-        serial = len(game.events(seat=seat))
-        for field, value in msgspec.to_builtins(game.view(seat)).items():
-            sections[f"view.{field}"] = value
+        serial = game.serial
+        sections["view.game"] = game.name
+        for field, value in room.lookout.look(seat).items():
+            sections[_SECTIONS[field]] = value
         if seat is not None:
-            sections["menu"] = msgspec.to_builtins(game.choices(seat))
-            sections["undo"] = msgspec.to_builtins(game.undo_limit(seat))
+            sections["menu"] = room.lookout.choices(seat)
+            sections["undo"] = game.undo_limit(seat)
     return Picture(room.ident, seat, room.update, 0 if seat is None else room.revisions[seat], serial, sections)
 
 
@@ -35,7 +45,8 @@ def record(room: Room, seat: int | None) -> str:
     return "" if room.table is None else room.table.game.record(seat)
 
 
-def _table(room: Room) -> dict[str, Any]:
+def table_facts(room: Room) -> dict[str, Any]:
+    """What everybody may know of a table beside its game."""
     opened = room.opened
     table = room.table
     told: dict[str, Any] = {

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from carrack.engine.lookout import Lookout
 from carrack.engine.secret import commitment
 from carrack.server.life import NEXT, Life
 from carrack.server.rows import Chair, Closed, Hosted, Joined, Kept, Left, Nonced, Opened, Rematched, Row, Started
@@ -41,6 +42,15 @@ class Room:
         self.revisions: list[int] = []
         self.table: Table | None = None
         self.rematch = ""
+        self._lookout: Lookout | None = None
+
+    @property
+    def lookout(self) -> Lookout:
+        """Who sees the game for all seats."""
+        assert self.table is not None
+        if self._lookout is None or self._lookout.game is not self.table.game:
+            self._lookout = Lookout(self.table.game)
+        return self._lookout
 
     @classmethod
     def resume(cls, ident: str, rows: Iterable[Row], snapshot: bytes | None = None) -> "Room":
@@ -62,6 +72,22 @@ class Room:
             room.table = Table.resume(header, kept, Tray(room), snapshot)
             room.follow()
         return room
+
+    def take_up(self, rows: Iterable[Row]) -> None:
+        """Follow rows of one call, or some, that another process wrote."""
+        for row in rows:
+            if isinstance(row, Started):
+                self.header = row.header
+                self.table = Table.resume(row.header, [row.row], Tray(self))
+            elif isinstance(row, Kept):
+                assert self.table is not None
+                self.table.follow(row.row)
+                self.count(row.row)
+            else:
+                self._take(row)
+            self.version += 1
+        if self.table is not None:
+            self.follow()
 
     def do(self, row: Row) -> None:
         """Carry out a change; it is to be kept."""

@@ -1,10 +1,11 @@
 """Reading and writing tables, guests, keys and chat. Whatever writes is work for the writer."""
 
+from collections.abc import Sequence
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from carrack import __version__
@@ -12,8 +13,9 @@ from carrack.engine.snapshot import snapshot
 from carrack.server import schema
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
+from carrack.server.herald import CHAT, NOTIFY, ROWS
 from carrack.server.room import Room
-from carrack.server.rows import decode, encode
+from carrack.server.rows import Row, decode, encode
 from carrack.server.wire import Listed, Said, Spoken
 from carrack.server.writer import Clash
 
@@ -38,24 +40,58 @@ class Answered(NamedTuple):
     answer: bytes
 
 
+class Addition(NamedTuple):
+    """What a call adds to a table of that version, as values of the database."""
+
+    ident: str
+    version: int
+    opened: dict[str, Any] | None  # the line of a new table
+    changed: dict[str, Any]
+    rows: list[dict[str, Any]]
+    key: dict[str, Any] | None
+    shot: dict[str, Any] | None
+
+
+_tables = schema.tables.c
+_LOCK = (
+    select(_tables.id, _tables.version)
+    .where(_tables.id.in_(bindparam("idents", expanding=True)))
+    .order_by(_tables.id)
+    .with_for_update()
+)
+_OPEN = insert(schema.tables)
+_CHANGE = update(schema.tables).where(_tables.id == bindparam("ident"))
+_CHANGE = _CHANGE.values({name: bindparam(name) for name in ("version", "life", "changed")})
+_ADD = insert(schema.rows)
+_ANSWER = insert(schema.keys)
+_FORGET = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("ident"))
+_SHOOT = insert(schema.snapshots)
+_SINCE = (
+    select(schema.rows.c.number, schema.rows.c.body)
+    .where(schema.rows.c.table_id == bindparam("ident"), schema.rows.c.version > bindparam("version"))
+    .order_by(schema.rows.c.version)
+)
+
+
 class Store:
     """The database of a server."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self.engine = engine
+        self.has_heralds = engine.dialect.name == "postgresql"
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
-    async def version(self, ident: str) -> int:
-        """How many rows a table has; 0 if there is none."""
-        async with self._engine.connect() as connection:
-            query = select(schema.tables.c.version).where(schema.tables.c.id == ident)
-            return int(await connection.scalar(query) or 0)
+    async def since(self, ident: str, version: int) -> list[tuple[int, Row]]:
+        """The rows of a table after a version, each with the number of its update."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(_SINCE, {"ident": ident, "version": version})
+            return [(row.number, decode(row.body)) for row in found]
 
     async def load(self, ident: str) -> Room | None:
         """A table from its rows."""
         rows, shots = schema.rows, schema.snapshots
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             query = select(rows.c.body, rows.c.number).where(rows.c.table_id == ident).order_by(rows.c.version)
             found = (await connection.execute(query)).all()
             mine = (shots.c.table_id == ident) & (shots.c.maker == __version__)
@@ -73,36 +109,40 @@ class Store:
         query = (
             query.where(tables.c.is_public, tables.c.life.in_(LISTED)).order_by(tables.c.changed.desc()).limit(LOBBY)
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return [Listed(*row) for row in await connection.execute(query)]
 
-    @staticmethod
-    async def keep(connection: AsyncConnection, room: Room, now: float, answered: Answered | None) -> None:
-        """Write the fresh rows of a table; Clash if somebody else was quicker."""
-        last = room.version + len(room.fresh)
-        facts = {"version": last, "life": room.life, "changed": now}
-        tables = schema.tables
-        if room.version == 0:
-            opened = room.opened
-            more = {"id": room.ident, "game": opened.game, "is_public": opened.is_public, "made": now}
-            await connection.execute(insert(tables).values(facts | more))
-        else:
-            mine = (tables.c.id == room.ident) & (tables.c.version == room.version)
-            if (await connection.execute(update(tables).where(mine).values(facts))).rowcount != 1:
-                raise Clash
-        await connection.execute(
-            insert(schema.rows),
-            [
-                {"table_id": room.ident, "version": version, "number": room.update, "body": encode(row)}
-                for version, row in enumerate(room.fresh, room.version + 1)
-            ],
-        )
-        if answered is not None:
-            await _add_key(connection, room.ident, answered.guest, answered.key, answered.answer)
-        if room.table is not None and room.version // EVERY != last // EVERY:
-            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == room.ident))
-            shot = {"table_id": room.ident, "maker": __version__, "body": snapshot(room.table.game)}
-            await connection.execute(insert(schema.snapshots).values(shot))
+    async def keep_all(self, connection: AsyncConnection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
+        """Write what calls add to their tables; for each a Clash if somebody else was quicker, and then nothing of it.
+
+        All tables are locked at once and in one order, so that processes do not wait for each other in a circle.
+        """
+        idents = sorted({added.ident for call in calls for added in call})
+        there = {row.id: row.version for row in await connection.execute(_LOCK, {"idents": idents})}
+        told: list[Exception | None] = []
+        good: list[Addition] = []
+        for call in calls:
+            if any(there.get(added.ident, 0) != added.version for added in call):
+                told.append(Clash())
+                continue
+            told.append(None)
+            for added in call:
+                there[added.ident] = added.version + len(added.rows)
+                good.append(added)
+        for statement, values in (
+            (_OPEN, [added.opened for added in good if added.opened is not None]),
+            (_CHANGE, [added.changed for added in good if added.opened is None]),
+            (_ADD, [row for added in good for row in added.rows]),
+            (_ANSWER, [added.key for added in good if added.key is not None]),
+            (_FORGET, [{"ident": added.ident} for added in good if added.shot is not None]),
+            (_SHOOT, [added.shot for added in good if added.shot is not None]),
+        ):
+            if values:
+                await connection.execute(statement, values)
+        if self.has_heralds and good:
+            words = [f"{added.ident}:{added.version + len(added.rows)}" for added in good]
+            await connection.execute(NOTIFY, {"channel": ROWS, "words": words})
+        return told
 
     async def answered(self, ident: str, guest: str, key: Key) -> bytes | None:
         """What a guest's call with that key was answered, if it was."""
@@ -110,7 +150,7 @@ class Store:
         query = select(keys.c.digest, keys.c.answer).where(
             keys.c.table_id == ident, keys.c.guest_id == guest, keys.c.key == key.key
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
@@ -130,7 +170,7 @@ class Store:
         """The guest with a token."""
         guests = schema.guests
         query = select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.token == _hash(token))
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else Guest(*row)
 
@@ -141,11 +181,16 @@ class Store:
         chat = schema.chat
         query = select(chat.c.number, chat.c.name, chat.c.text, chat.c.made)
         query = query.where(chat.c.table_id == ident, chat.c.number > since).order_by(chat.c.number).limit(PAGE)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return [Said(*row) for row in await connection.execute(query)]
 
-    @staticmethod
-    async def say(connection: AsyncConnection, ident: str, guest: Guest, text: str, now: float, key: Key) -> Said:
+    async def last_said(self, ident: str) -> int:
+        """The number of the last line of chat; 0 if there is none."""
+        query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == ident)
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def say(self, connection: AsyncConnection, ident: str, guest: Guest, text: str, now: float, key: Key) -> Said:
         """Write a line of chat; Clash if that was done under the same key."""
         tables, keys, chat = schema.tables, schema.keys, schema.chat
         # The table's own line is the lock: two processes must not give out one number.
@@ -158,13 +203,39 @@ class Store:
         values = {**msgspec.structs.asdict(said), "table_id": ident, "guest_id": guest.id}
         await connection.execute(insert(chat).values(values))
         answer = msgspec.json.encode(Spoken(said.number))
-        await _add_key(connection, ident, guest.id, key, answer)
+        await connection.execute(_ANSWER, _key(ident, Answered(guest.id, key, answer)))
+        if self.has_heralds:
+            await connection.execute(NOTIFY, {"channel": CHAT, "words": [f"{ident}:{said.number}"]})
         return said
 
 
-async def _add_key(connection: AsyncConnection, ident: str, guest: str, key: Key, answer: bytes) -> None:
-    values = {"table_id": ident, "guest_id": guest, "key": key.key, "digest": key.digest, "answer": answer}
-    await connection.execute(insert(schema.keys).values(values))
+def addition(room: Room, now: float, answered: Answered | None) -> Addition:
+    """The fresh rows of a table, ready to be written."""
+    last = room.version + len(room.fresh)
+    facts: dict[str, Any] = {"version": last, "life": room.life, "changed": now}
+    opened = None
+    if room.version == 0:
+        opened = {"id": room.ident, "game": room.opened.game, "is_public": room.opened.is_public, "made": now, **facts}
+    shot = None
+    if room.table is not None and room.version // EVERY != last // EVERY:
+        shot = {"table_id": room.ident, "maker": __version__, "body": snapshot(room.table.game)}
+    return Addition(
+        room.ident,
+        room.version,
+        opened,
+        {"ident": room.ident, **facts},
+        [
+            {"table_id": room.ident, "version": version, "number": room.update, "body": encode(row)}
+            for version, row in enumerate(room.fresh, room.version + 1)
+        ],
+        None if answered is None else _key(room.ident, answered),
+        shot,
+    )
+
+
+def _key(ident: str, told: Answered) -> dict[str, Any]:
+    key = {"key": told.key.key, "digest": told.key.digest}
+    return {"table_id": ident, "guest_id": told.guest, **key, "answer": told.answer}
 
 
 def _hash(token: str) -> bytes:

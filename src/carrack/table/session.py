@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from carrack.bots import Bot, Budget, make
 from carrack.engine.errors import RecordError
+from carrack.engine.follow import follow
 from carrack.engine.game import Game
 from carrack.engine.snapshot import restore
 from carrack.engine.start import replay
@@ -43,7 +44,7 @@ class Session:
         self.sitting = Sitting(header.seats)
         self.is_closed = False
         self._entries = len(game.entries())  # how many are in the file
-        self._serial = len(game.events())  # how many events were looked at
+        self._serial = game.serial  # how many events were looked at
         self._bots: dict[tuple[int, int | str], Bot] = {}
 
     @classmethod
@@ -75,6 +76,17 @@ class Session:
                     raise TableError("damaged", path=path, line=at)
                 session.sitting.take(change)
         return session
+
+    def follow(self, row: Row) -> None:
+        """Take up a row that somebody else wrote."""
+        try:
+            follow(self.game, row.entries)
+        except RecordError as error:
+            raise TableError("cannot-resume", path="", why=error.code) from error
+        self._entries += len(row.entries)
+        self._serial = self.game.serial
+        for change in row.changes:
+            self.sitting.take(change)
 
     def close(self) -> None:
         """Nothing changes any more; others may open the file."""

@@ -96,6 +96,13 @@ class Table:
         """A table that is kept elsewhere, from its header and all its rows; a snapshot makes it quicker."""
         return cls(Session.rebuild(header, rows, store, snapshot))
 
+    def follow(self, row: Row) -> None:
+        """Take up the next row of a table that is kept elsewhere, written there by another process.
+
+        After an error the table is of no use any more.
+        """
+        self._session.follow(row)
+
     def close(self) -> None:
         """Get up; the file can be opened again. What there is can still be read."""
         self._session.close()

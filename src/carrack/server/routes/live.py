@@ -15,7 +15,7 @@ from carrack.server.calls import send_line, send_node
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
-from carrack.server.live import Listener
+from carrack.server.live import Listener, encode
 from carrack.server.problems import choose_language, problem
 from carrack.server.room import Room
 from carrack.server.wire import Done, Fresh, Hello, Ping, Pong, SaidNow, Say, Spoke, Told, Trouble
@@ -67,10 +67,9 @@ async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None,
                 picture.yours, picture.is_host = room.seats_of(guest.id), room.host == guest.id
             for message in [Fresh(picture)] if missed is None else missed:
                 listener.send(message)
-            place.channel.come(listener)
 
         said = await hall.store.said(ident, hello.chat)
-        await hall.read(ident, sit)
+        await hall.listen(place, listener, sit)
         # What is said between these two comes twice, with the same number, rather than never.
         for line in said:
             listener.send(SaidNow(line))
@@ -78,14 +77,14 @@ async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None,
         try:
             await _receive_all(socket, hall, ident, guest, hello.seat, listener, lang)
         finally:
-            place.channel.go(listener)
+            hall.leave(place, listener)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
 
 async def _send_all(socket: AnySocket, listener: Listener) -> None:
-    while (message := await listener.next()) is not None:
-        await _send(socket, message)
+    while (text := await listener.next()) is not None:
+        await socket.send_data(text, "text")
     await socket.close(TRY_AGAIN)
 
 
@@ -123,4 +122,4 @@ def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 async def _send(socket: AnySocket, message: Told) -> None:
-    await socket.send_data(msgspec.json.encode(message).decode(), "text")
+    await socket.send_data(encode(message).decode(), "text")

@@ -1,0 +1,54 @@
+"""A lookout sees what views show, and keeps what did not change."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import carrack
+from carrack import Game
+from carrack.engine.lookout import Lookout
+from support.wander import wander
+
+
+def shown(game: Game, seat: int | None) -> dict[str, Any]:
+    data = msgspec.structs.asdict(game.view(seat))
+    return {name: data[name] for name in game.view(seat).__struct_fields__}
+
+
+@pytest.mark.parametrize("name", ["toy", "discovery", "empire"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_lookout_sees_what_views_show(name: str, seed: int) -> None:
+    rng = random.Random(seed)
+    game = carrack.new_game(name, players=3, seed=seed)
+    lookout = Lookout(game)
+    seats = (None, 0, 1, 2)
+    while not game.is_over:
+        for seat in rng.sample(seats, 4):
+            seen, wanted = lookout.look(seat), shown(game, seat)
+            assert list(seen) == list(wanted)
+            assert msgspec.json.encode(seen) == msgspec.json.encode(wanted)
+        wander(game, rng, rng.choice([1, 1, 1, 6]))
+
+
+def test_what_did_not_change_is_the_same_object() -> None:
+    game = carrack.new_game("discovery", players=4, seed=1)
+    lookout = Lookout(game)
+    before = lookout.look(0)
+    game.play(game.legal_moves()[0])
+    after = lookout.look(0)
+    changed = [name for name in after if after[name] is not before[name]]
+    assert "number" in changed
+    assert len(changed) < len(after) / 2
+    assert all(after[name] != before[name] for name in changed)
+
+
+def test_a_choice_that_is_in_is_seen_by_its_own_seat_only() -> None:
+    game = carrack.new_game("toy", players=3, seed=1)
+    lookout = Lookout(game)
+    assert lookout.look(1)["choice"] is None
+    game.play("bid 1", 1)
+    assert [lookout.look(seat)["choice"] for seat in (None, 0, 1, 2)] == [None, None, "bid 1", None]
+    game.retract(1)
+    assert lookout.look(1)["choice"] is None
