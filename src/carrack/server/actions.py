@@ -122,7 +122,7 @@ def start(room: Room, guest: Guest) -> None:
         keep=room.begin,
         lang=opened.lang,
     )
-    room.follow()
+    room.settle()
 
 
 def at_table(room: Room, guest: Guest, seat: int, action: str) -> Table:

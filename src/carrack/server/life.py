@@ -15,6 +15,8 @@ ACTIONS: dict[str, tuple[Life, ...]] = {
     "resign": ("playing",),
     "agree": ("playing",),
     "play": ("playing",),
+    "help": ("playing",),
+    "stand": ("playing",),
     "rematch": ("over", "void"),
     "reveal": ("over",),
 }

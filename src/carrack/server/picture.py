@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from carrack.engine.types import Event
+from carrack.server.helps import standing
 from carrack.server.room import Room
 from carrack.server.wire import Picture
 from carrack.table import Table
@@ -22,6 +23,7 @@ def picture(room: Room, seat: int | None) -> Picture:
         if seat is not None:
             sections["menu"] = msgspec.to_builtins(game.choices(seat))
             sections["undo"] = msgspec.to_builtins(game.undo_limit(seat))
+            sections["standing"] = msgspec.to_builtins(standing(room.table, seat))
     return Picture(room.ident, seat, room.update, 0 if seat is None else room.revisions[seat], serial, sections)
 
 

@@ -162,7 +162,12 @@ async def come_back(
     hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> None:
     """Take the seat back from the bot."""
-    await hall.call(ident, lambda room: actions.at_table(room, guest, seat, "return").give_back(seat))
+
+    def act(room: Room) -> None:
+        actions.at_table(room, guest, seat, "return").give_back(seat)
+        room.settle()  # what stands has waited for it
+
+    await hall.call(ident, act)
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/resign", status_code=204, summary="Resign")
