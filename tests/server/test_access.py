@@ -22,6 +22,10 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int], bool]] = {
     ("GET", "/api/tables/{ident}/events"): (None, (401, 403, 403, 200), False),
     ("GET", "/api/tables/{ident}/record"): (None, (401, 403, 403, 200), False),
     ("GET", "/api/tables/{ident}/reveal"): (None, (409, 409, 409, 409), False),
+    ("GET", "/api/tables/{ident}/replay"): (None, (401, 403, 403, 200), False),
+    ("GET", "/api/tables/{ident}/replay/{number}"): (None, (401, 403, 403, 200), False),
+    ("GET", "/api/tables/{ident}/scores"): (None, (409, 409, 409, 409), False),
+    ("GET", "/api/tables/{ident}/verify"): (None, (409, 409, 409, 409), False),
     ("GET", "/api/tables/{ident}/invitations"): (None, (401, 403, 403, 200), False),
     ("GET", "/api/tables/{ident}/chat"): (None, (200, 200, 200, 200), False),
     ("POST", "/api/tables/{ident}/chat"): ({"text": "Hi", "key": "key"}, (401, 403, 201, 201), False),
@@ -53,7 +57,13 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int], bool]] = {
     ),
     ("DELETE", "/api/tables/{ident}/seats/{seat}/standing/orders/{at}"): (None, (401, 403, 403, 409), False),
 }
-SEATED = ("", "/events", "/record")  # what is also shown to the public: here they are asked for as a seat
+SEATED = (
+    "",
+    "/events",
+    "/record",
+    "/replay",
+    "/replay/0",
+)  # what is also shown to the public: here they are asked for as a seat
 
 
 def routes(app: Litestar) -> set[tuple[str, str]]:
@@ -85,7 +95,7 @@ def test_every_route_knows_who_may_call_it(sqlite: str, caller: int) -> None:
 
 def placed(path: str, table: str) -> str:
     """A path at seat 0 of a table."""
-    for name, value in (("ident", table), ("seat", "0"), ("ask", "card"), ("at", "0")):
+    for name, value in (("ident", table), ("seat", "0"), ("ask", "card"), ("at", "0"), ("number", "0")):
         path = path.replace(f"{{{name}}}", value)
     return path.removeprefix("/api")
 
@@ -106,7 +116,8 @@ def test_a_token_that_is_none_is_refused_everywhere(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             fake = Person(site, "not-a-token")
-            open_to_all = {"/api/guests", "/api/games", "/api/tables/{ident}/reveal", "/api/tables/{ident}/chat"}
+            open_to_all = {"/api/guests", "/api/games", "/api/tables/{ident}/chat"}
+            open_to_all |= {f"/api/tables/{{ident}}/{what}" for what in ("reveal", "scores", "verify")}
             for (method, path), (body, _, gathers) in ROUTES.items():
                 if (method == "GET" and path in open_to_all | {"/api/tables"}) or path == "/api/guests":
                     continue  # these do not ask who calls

@@ -292,6 +292,9 @@ CALLS: dict[str, tuple[str, str, Any]] = {
     "stand": ("GET", "/seats/0/standing", None),
     "rematch": ("POST", "/rematch", None),
     "reveal": ("GET", "/reveal", None),
+    "replay": ("GET", "/replay/0", None),
+    "scores": ("GET", "/scores", None),
+    "verify": ("GET", "/verify", None),
 }
 
 

@@ -19,6 +19,9 @@ ACTIONS: dict[str, tuple[Life, ...]] = {
     "stand": ("playing",),
     "rematch": ("over", "void"),
     "reveal": ("over",),
+    "replay": ("playing", "over", "void"),
+    "scores": ("over",),
+    "verify": ("over",),
 }
 NEXT: dict[Life, tuple[Life, ...]] = {
     "gathering": ("playing", "closed"),

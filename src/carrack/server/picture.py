@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from carrack.engine.game import Game
 from carrack.engine.types import Event
 from carrack.server.helps import standing
 from carrack.server.room import Room
@@ -18,13 +19,19 @@ def picture(room: Room, seat: int | None) -> Picture:
     if room.table is not None:
         game = room.table.game
         serial = len(game.events(seat=seat))
-        for field, value in msgspec.to_builtins(game.view(seat)).items():
-            sections[f"view.{field}"] = value
+        sections |= view_sections(game, seat)
         if seat is not None:
-            sections["menu"] = msgspec.to_builtins(game.choices(seat))
             sections["undo"] = msgspec.to_builtins(game.undo_limit(seat))
             sections["standing"] = msgspec.to_builtins(standing(room.table, seat))
     return Picture(room.ident, seat, room.update, 0 if seat is None else room.revisions[seat], serial, sections)
+
+
+def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
+    """A position as a seat may see it, and its choices; None: the public."""
+    sections = {f"view.{field}": value for field, value in msgspec.to_builtins(game.view(seat)).items()}
+    if seat is not None:
+        sections["menu"] = msgspec.to_builtins(game.choices(seat))
+    return sections
 
 
 def events(room: Room, seat: int | None, since: int) -> tuple[Event, ...]:
