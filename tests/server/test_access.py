@@ -1,5 +1,6 @@
 """Who may call what: every route with every kind of caller."""
 
+import re
 from typing import Any
 
 import pytest
@@ -21,6 +22,10 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int], bool]] = {
     ("GET", "/api/tables/{ident}/events"): (None, (401, 403, 403, 200), False),
     ("GET", "/api/tables/{ident}/record"): (None, (401, 403, 403, 200), False),
     ("GET", "/api/tables/{ident}/reveal"): (None, (409, 409, 409, 409), False),
+    ("GET", "/api/tables/{ident}/replay"): (None, (401, 403, 403, 200), False),
+    ("GET", "/api/tables/{ident}/replay/{number}"): (None, (401, 403, 403, 200), False),
+    ("GET", "/api/tables/{ident}/scores"): (None, (409, 409, 409, 409), False),
+    ("GET", "/api/tables/{ident}/verify"): (None, (409, 409, 409, 409), False),
     ("GET", "/api/tables/{ident}/invitations"): (None, (401, 403, 403, 200), False),
     ("GET", "/api/tables/{ident}/chat"): (None, (200, 200, 200, 200), False),
     ("POST", "/api/tables/{ident}/chat"): ({"text": "Hi", "key": "key"}, (401, 403, 201, 201), False),
@@ -36,7 +41,29 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int], bool]] = {
     ("POST", "/api/tables/{ident}/seats/{seat}/retract"): (NODE, (401, 403, 403, 409), False),
     ("POST", "/api/tables/{ident}/seats/{seat}/undo"): (NODE, (401, 403, 403, 409), False),
     ("POST", "/api/tables/{ident}/seats/{seat}/take-back"): (NODE, (401, 403, 403, 409), False),
+    ("POST", "/api/tables/{ident}/seats/{seat}/preview"): ({"move": "bid 0"}, (401, 403, 403, 200), False),
+    ("POST", "/api/tables/{ident}/seats/{seat}/why-not"): ({"move": "bid 0"}, (401, 403, 403, 200), False),
+    ("GET", "/api/tables/{ident}/seats/{seat}/standing"): (None, (401, 403, 403, 200), False),
+    ("PUT", "/api/tables/{ident}/seats/{seat}/standing/answers/{ask}"): (
+        {"text": "take"},
+        (401, 403, 403, 200),
+        False,
+    ),
+    ("DELETE", "/api/tables/{ident}/seats/{seat}/standing/answers/{ask}"): (None, (401, 403, 403, 409), False),
+    ("POST", "/api/tables/{ident}/seats/{seat}/standing/orders"): (
+        {"kind": "sell", "key": "key"},
+        (401, 403, 403, 409),
+        False,
+    ),
+    ("DELETE", "/api/tables/{ident}/seats/{seat}/standing/orders/{at}"): (None, (401, 403, 403, 409), False),
 }
+SEATED = (
+    "",
+    "/events",
+    "/record",
+    "/replay",
+    "/replay/0",
+)  # what is also shown to the public: here they are asked for as a seat
 
 
 def routes(app: Litestar) -> set[tuple[str, str]]:
@@ -44,7 +71,7 @@ def routes(app: Litestar) -> set[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
     for route in app.routes:
         if isinstance(route, HTTPRoute) and route.path.startswith("/api"):
-            path = route.path_format.replace("{ident:str}", "{ident}").replace("{seat:int}", "{seat}")
+            path = re.sub(r":(str|int)}", "}", route.path_format)
             found |= {(str(method), path) for method in route.methods if method != "OPTIONS"}
     return found
 
@@ -66,12 +93,19 @@ def test_every_route_knows_who_may_call_it(sqlite: str, caller: int) -> None:
     run(work())
 
 
+def placed(path: str, table: str) -> str:
+    """A path at seat 0 of a table."""
+    for name, value in (("ident", table), ("seat", "0"), ("ask", "card"), ("at", "0"), ("number", "0")):
+        path = path.replace(f"{{{name}}}", value)
+    return path.removeprefix("/api")
+
+
 async def called(site: Site, caller: int, method: str, path: str, body: Any, gathers: bool) -> Any:
     ana, bea, eva = await site.guests("Ana", "Bea", "Eva")
     table = await site.table(ana, bea, started=not gathers)
     who: Person = (site.nobody, eva, bea, ana)[caller]
-    path = path.removeprefix("/api").replace("{ident}", table).replace("{seat}", "0")
-    if method == "GET" and path.startswith(f"/tables/{table}") and not path.endswith(("chat", "reveal", "invitations")):
+    path = placed(path, table)
+    if method == "GET" and path.removeprefix(f"/tables/{table}") in SEATED:
         path += "?seat=0"
     if body is not None and ("takebacks" in body or "key" in body):
         body = {**body, "key": "a-key-of-" + str(caller)}
@@ -82,13 +116,14 @@ def test_a_token_that_is_none_is_refused_everywhere(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             fake = Person(site, "not-a-token")
-            open_to_all = {"/api/guests", "/api/games", "/api/tables/{ident}/reveal", "/api/tables/{ident}/chat"}
+            open_to_all = {"/api/guests", "/api/games", "/api/tables/{ident}/chat"}
+            open_to_all |= {f"/api/tables/{{ident}}/{what}" for what in ("reveal", "scores", "verify")}
             for (method, path), (body, _, gathers) in ROUTES.items():
                 if (method == "GET" and path in open_to_all | {"/api/tables"}) or path == "/api/guests":
                     continue  # these do not ask who calls
                 ana, bea = await site.guests("Ana", "Bea")
                 table = await site.table(ana, bea, started=not gathers)
-                where = path.removeprefix("/api").replace("{ident}", table).replace("{seat}", "0")
+                where = placed(path, table)
                 if body is not None and ("takebacks" in body or "key" in body):
                     body = {**body, "key": "a-key-of-nobody"}
                 await fake.refused("bad-token", 401, method, where, body)

@@ -33,6 +33,16 @@ GOOD: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/tables/T/seats/0/retract"): {"number": 0, "takebacks": 0, "revision": 0, "key": "12345678"},
     ("POST", "/tables/T/seats/0/undo"): {"number": 0, "takebacks": 0, "revision": 0, "key": "12345678"},
     ("POST", "/tables/T/seats/0/take-back"): {"number": 0, "takebacks": 0, "knowing": True, "key": "12345678"},
+    ("POST", "/tables/T/seats/0/preview"): {"move": "bid 1"},
+    ("POST", "/tables/T/seats/0/why-not"): {"move": "bid 1"},
+    ("PUT", "/tables/T/seats/0/standing/answers/bid"): {"text": "bid 1"},
+    ("POST", "/tables/T/seats/0/standing/orders"): {
+        "kind": "sell",
+        "amount": 1,
+        "moves": [],
+        "about": "",
+        "key": "12345678",
+    },
 }
 VALUES: list[Any] = [
     None, True, -1, 0, 1.5, 10**30, "", "x", "\x00", "\ud800", "é" * 41, "x" * 3000, [], [[]], [{}], {}, {"a": 1},

@@ -288,8 +288,13 @@ CALLS: dict[str, tuple[str, str, Any]] = {
     "resign": ("POST", "/seats/0/resign", None),
     "agree": ("POST", "/seats/0/void", {}),
     "play": ("POST", "/seats/0/undo", {"number": 0, "takebacks": 0, "key": "12345678"}),
+    "help": ("POST", "/seats/0/preview", {"move": "bid 0"}),
+    "stand": ("GET", "/seats/0/standing", None),
     "rematch": ("POST", "/rematch", None),
     "reveal": ("GET", "/reveal", None),
+    "replay": ("GET", "/replay/0", None),
+    "scores": ("GET", "/scores", None),
+    "verify": ("GET", "/verify", None),
 }
 
 

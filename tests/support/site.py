@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from carrack.bots import Budget
 from carrack.server import Config, make_app
 from carrack.server.hall import Hall
+from carrack.server.room import Room
 
 BUDGET = Budget(seconds=0.05, effort=0.05)
 
@@ -148,6 +149,19 @@ class Site:
         if started:
             await host.ask("POST", f"/tables/{ident}/start")
         return ident
+
+    async def play_on(self, table: str, until: int | None = None) -> None:
+        """Let people play the first move there is, up to a number or to the end, in one call."""
+
+        def act(room: Room) -> None:
+            assert room.table is not None
+            game = room.table.game
+            while not game.is_over and (until is None or game.number < until):
+                seat = next(seat for seat in game.deciders if seat not in game.committed)
+                room.table.play(seat, game.legal_moves(seat)[0])
+            room.settle()
+
+        await self.hall.call(table, act)
 
 
 @asynccontextmanager

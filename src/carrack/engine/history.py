@@ -51,18 +51,27 @@ class History:
 
     def rewind(self, number: int, state: State) -> None:
         """Bring a State back to an earlier node. What was drawn in between lies where it lay."""
+        self.bring(state, number)
+        count = number - self.start
+        del self.kept[count // KEEP_EVERY + 1 :]
+        del self.line[count:]
+        self.log.append(Rewound(number))
+
+    def bring(self, state: State, number: int) -> None:
+        """Make a State what it was at an earlier node."""
         count = number - self.start
         keep, kept = self._kept(count // KEEP_EVERY)
         state.copy_from(kept)
-        for step in self.line[keep * KEEP_EVERY : count]:
+        self.replay(state, self.line[keep * KEEP_EVERY : count])
+
+    def replay(self, state: State, steps: list[Step]) -> None:
+        """Let a State go through decisions again."""
+        for step in steps:
             state.follow(step.tokens(), self.readers)
             for _, move in step.moves:
                 state.apply(move)
         state.unfollow()
         state.journal.clear()
-        del self.kept[count // KEEP_EVERY + 1 :]
-        del self.line[count:]
-        self.log.append(Rewound(number))
 
     def _kept(self, keep: int) -> tuple[int, State]:
         """The last State at hand up to that one; the first always is."""

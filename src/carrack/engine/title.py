@@ -114,6 +114,10 @@ class Title:
         """A line as a person wrote it, with what goes without saying added."""
         return moves
 
+    def turn(self, state: State) -> int:  # noqa: ARG002  # overridden
+        """The turn or round a position is in, as score graphs count them; a game without any has one turn."""
+        return 0
+
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         """The points by source; they add up to `score`."""
         raise NotImplementedError

@@ -47,7 +47,7 @@ def open_table(
 
 def check_seat(room: Room, guest: Guest | None, seat: int) -> None:
     """Raise unless there is such a seat and it is the guest's."""
-    _check_there(room, seat)
+    check_there(room, seat)
     if guest is None:
         raise Refused("no-token")
     if room.chairs[seat].guest != guest.id:
@@ -69,7 +69,7 @@ def check_host(room: Room, guest: Guest) -> None:
 def join(room: Room, guest: Guest, seat: int, code: str) -> None:
     """Take a seat."""
     check_life(room.life, "join")
-    _check_there(room, seat)
+    check_there(room, seat)
     chair = room.chairs[seat]
     if chair.kind not in {"open", "invited"} or chair.guest:
         raise Refused("seat-taken", seat=seat)
@@ -122,7 +122,7 @@ def start(room: Room, guest: Guest) -> None:
         keep=room.begin,
         lang=opened.lang,
     )
-    room.follow()
+    room.settle()
 
 
 def at_table(room: Room, guest: Guest, seat: int, action: str) -> Table:
@@ -151,6 +151,7 @@ def rematch(room: Room, new: Room, guest: Guest, secret: bytes) -> None:
     room.do(Rematched(new.ident))
 
 
-def _check_there(room: Room, seat: int) -> None:
+def check_there(room: Room, seat: int) -> None:
+    """Raise unless there is such a seat."""
     if not 0 <= seat < len(room.chairs):
         raise Refused("not-your-seat", seat=seat)

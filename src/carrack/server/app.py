@@ -21,7 +21,7 @@ from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.problems import choose_language, problem
-from carrack.server.routes import guests, live, play, tables
+from carrack.server.routes import after, guests, helps, live, play, tables
 from carrack.server.store import Store
 from carrack.server.writer import Writer
 
@@ -39,7 +39,6 @@ HANDLERS = [
     tables.look,
     tables.look_back,
     tables.read_record,
-    tables.reveal,
     tables.invitations,
     tables.start,
     tables.rematch,
@@ -53,6 +52,18 @@ HANDLERS = [
     play.retract,
     play.undo,
     play.take_back,
+    helps.preview,
+    helps.why_not,
+    helps.read_standing,
+    helps.set_answer,
+    helps.drop_answer,
+    helps.add_order,
+    helps.drop_order,
+    after.replay,
+    after.look_at_node,
+    after.scores,
+    after.reveal,
+    after.verify,
     play.listen,
     play.say,
     live.live,

@@ -30,6 +30,7 @@ STATUS = {
     "bad-code": 403,
     "no-such-table": 404,
     "no-such-path": 404,
+    "no-such-node": 404,
     "no-such-method": 405,
     "wrong-life": 409,
     "seat-taken": 409,

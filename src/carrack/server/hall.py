@@ -319,6 +319,6 @@ def _playing(turn: _Turn, move: int) -> Callable[[Room], None]:
         if room.table is None or room.life != "playing":
             return
         room.table.play_bot(turn.seat, move, turn.number, turn.takebacks)
-        room.follow()
+        room.settle()
 
     return play

@@ -15,8 +15,13 @@ ACTIONS: dict[str, tuple[Life, ...]] = {
     "resign": ("playing",),
     "agree": ("playing",),
     "play": ("playing",),
+    "help": ("playing",),
+    "stand": ("playing",),
     "rematch": ("over", "void"),
     "reveal": ("over",),
+    "replay": ("playing", "over", "void"),
+    "scores": ("over",),
+    "verify": ("over",),
 }
 NEXT: dict[Life, tuple[Life, ...]] = {
     "gathering": ("playing", "closed"),

@@ -25,7 +25,7 @@ def answer_node(room: Room, guest: Guest, seat: int, call: Node) -> Numbers:
             table.undo(seat)
         case TakeBack(knowing=knowing):
             table.take_back(seat, knowing)
-    room.follow()
+    room.settle()
     return numbers(room, seat)
 
 

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import msgspec
+
+from carrack.engine.game import Game
 from carrack.engine.types import Event
+from carrack.server.helps import standing
 from carrack.server.room import Room
 from carrack.server.wire import Picture
 from carrack.table import Table
@@ -32,7 +36,16 @@ def picture(room: Room, seat: int | None, facts: dict[str, Any] | None = None) -
         if seat is not None:
             sections["menu"] = room.lookout.choices(seat)
             sections["undo"] = game.undo_limit(seat)
+            sections["standing"] = standing(room.table, seat)
     return Picture(room.ident, seat, room.update, 0 if seat is None else room.revisions[seat], serial, sections)
+
+
+def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
+    """A position as a seat may see it, and its choices; None: the public."""
+    sections = {f"view.{field}": value for field, value in msgspec.to_builtins(game.view(seat)).items()}
+    if seat is not None:
+        sections["menu"] = msgspec.to_builtins(game.choices(seat))
+    return sections
 
 
 def events(room: Room, seat: int | None, since: int) -> tuple[Event, ...]:

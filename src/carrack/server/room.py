@@ -8,7 +8,9 @@ from carrack.server.life import NEXT, Life
 from carrack.server.rows import Chair, Closed, Hosted, Joined, Kept, Left, Nonced, Opened, Rematched, Row, Started
 from carrack.table import Header, Store, Table
 from carrack.table import Row as TableRow
-from carrack.table.sitting import Made, Retracted
+from carrack.table.sitting import Answered, Made, Noted, Ordered, Retracted
+
+UNSEEN = (Retracted, Answered, Ordered, Noted)  # changes that only their seat may know of
 
 
 class Tray:
@@ -127,10 +129,17 @@ class Room:
         return Tray(self)
 
     def count(self, row: TableRow) -> None:
-        """Raise the revision of seats whose sealed choice was made, changed or taken back."""
+        """Raise the revision of seats for which something changed that only they can see."""
         for change in row.changes:
-            if isinstance(change, Retracted) or (isinstance(change, Made) and change.is_sealed):
+            if isinstance(change, UNSEEN) or (isinstance(change, Made) and change.is_sealed):
                 self.revisions[change.seat] += 1
+
+    def settle(self) -> None:
+        """Play what stands for people who are asked, and take the life that comes of it."""
+        assert self.table is not None
+        while self.table.step(bots=False) is not None:
+            pass
+        self.follow()
 
     def follow(self) -> None:
         """Take the life that the game has come to; one that is over has no secret any more."""

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from carrack.engine.types import Event, Option, Reveal
+from carrack.engine.types import Event, Option
 
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Text = Annotated[str, Meta(max_length=2000)]
@@ -153,13 +153,6 @@ class Happened(Struct):
 
     events: tuple[Event, ...]
     serial: int
-
-
-class Revealed(Struct):
-    """The secret of the deal, when all is over."""
-
-    commitment: str
-    reveal: Reveal
 
 
 class Invitation(Struct):

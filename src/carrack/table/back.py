@@ -13,11 +13,11 @@ def sees_more(game: Game, decisions: Sequence[Made], seat: int, number: int) -> 
     That is what was turned up for it, what others chose unseen at the same time, and how the game ends.
     """
     unseen = any(made.is_sealed and made.seat != seat and number <= made.number < game.number for made in decisions)
-    told = any(event.tells and event.number > number for event in _standing(game.events(seat=seat)))
+    told = any(event.tells and event.number > number for event in standing_events(game.events(seat=seat)))
     return unseen or told or game.is_over
 
 
-def _standing(events: Sequence[Event]) -> list[Event]:
+def standing_events(events: Sequence[Event]) -> list[Event]:
     """The events of the line that stands, without those of what was taken back."""
     line: list[Event] = []
     for event in events:

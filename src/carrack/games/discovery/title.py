@@ -124,6 +124,10 @@ class DiscoveryTitle(Title):
         assert isinstance(state, Discovery)
         return reasons.why_not(state, seat, move, self.notation)
 
+    def turn(self, state: State) -> int:
+        assert isinstance(state, Discovery)
+        return int(state.turn)
+
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, Discovery)
         sheet = [

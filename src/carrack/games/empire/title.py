@@ -93,6 +93,10 @@ class EmpireTitle(Title):
     def finish(self, moves: tuple[int, ...]) -> tuple[int, ...]:
         return finish(moves)
 
+    def turn(self, state: State) -> int:
+        assert isinstance(state, Empire)
+        return int(state.round)
+
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, Empire)
         return (

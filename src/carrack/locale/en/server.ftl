@@ -20,6 +20,7 @@ error-not-seated = Only who sits at this table can do that.
 error-bad-code = This seat is for somebody who was invited, and the code is not the right one.
 error-no-such-table = There is no such table.
 error-no-such-path = There is nothing here.
+error-no-such-node = The game has no decision { $number } to go to.
 error-no-such-method = This cannot be done here.
 error-wrong-life = { $life ->
     [gathering] The game has not begun yet.

@@ -20,6 +20,7 @@ error-not-seated = Il faut être assis à cette table pour faire cela.
 error-bad-code = Cette place attend quelqu’un qui a été invité, et le code n’est pas le bon.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-path = Il n’y a rien ici.
+error-no-such-node = La partie n’a pas de décision { $number } où aller.
 error-no-such-method = Cela ne peut pas se faire ici.
 error-wrong-life = { $life ->
     [gathering] La partie n’a pas encore commencé.

@@ -20,6 +20,7 @@ error-not-seated = Può farlo solo chi siede a questo tavolo.
 error-bad-code = Questo posto è per qualcuno che è stato invitato, e il codice non è quello giusto.
 error-no-such-table = Questo tavolo non esiste.
 error-no-such-path = Qui non c’è niente.
+error-no-such-node = La partita non ha una decisione { $number } a cui andare.
 error-no-such-method = Questo qui non si può fare.
 error-wrong-life = { $life ->
     [gathering] La partita non è ancora cominciata.

@@ -2,17 +2,16 @@
 
 from typing import Annotated
 
-from litestar import MediaType, get, post, put
+from litestar import MediaType, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from carrack.server import actions
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
-from carrack.server.life import check_life
 from carrack.server.picture import events, picture, record
 from carrack.server.room import Room
-from carrack.server.wire import Happened, Invitation, Join, Leave, Made, NewTable, Nonce, Picture, Revealed, Void
+from carrack.server.wire import Happened, Invitation, Join, Leave, Made, NewTable, Nonce, Picture, Void
 
 SECRET_BYTES = 32
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
@@ -69,24 +68,14 @@ async def look_back(
 @get("/api/tables/{ident:str}/record", summary="The record", media_type=MediaType.TEXT)
 async def read_record(
     hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str], viewer: Viewer = None
-) -> str:
-    """The game as a text."""
+) -> Response[str]:
+    """The game as a text, to be kept as a file."""
 
-    def told(room: Room) -> str:
+    def told(room: Room) -> Response[str]:
         seen_by(room, caller, viewer)
-        return record(room, viewer)
-
-    return await hall.read(ident, told)
-
-
-@get("/api/tables/{ident:str}/reveal", summary="The secret of the deal")
-async def reveal(hall: NamedDependency[Hall], ident: FromPath[str]) -> Revealed:
-    """The secret, once the game is over."""
-
-    def told(room: Room) -> Revealed:
-        check_life(room.life, "reveal")
-        assert room.table is not None
-        return Revealed(room.commitment, room.table.reveal())
+        name = f"{room.opened.game}-{ident[:8]}{'' if viewer is None else f'-s{viewer}'}.txt"
+        kept = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(record(room, viewer), media_type=MediaType.TEXT, headers=kept)
 
     return await hall.read(ident, told)
 
@@ -162,7 +151,12 @@ async def come_back(
     hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> None:
     """Take the seat back from the bot."""
-    await hall.call(ident, lambda room: actions.at_table(room, guest, seat, "return").give_back(seat))
+
+    def act(room: Room) -> None:
+        actions.at_table(room, guest, seat, "return").give_back(seat)
+        room.settle()  # what stands has waited for it
+
+    await hall.call(ident, act)
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/resign", status_code=204, summary="Resign")

@@ -1,0 +1,60 @@
+"""What a seat may ask before it plays, and what it wants done when it is not there."""
+
+from carrack.engine.errors import IllegalMove
+from carrack.server.actions import at_table
+from carrack.server.errors import Refused, RefusedMove
+from carrack.server.guest import Guest
+from carrack.server.problems import problem
+from carrack.server.room import Room
+from carrack.server.wire_seat import NewOrder, Previewed, Standing, Stands, WhyNot
+from carrack.table import Order, Table
+
+
+def preview(room: Room, guest: Guest, seat: int, move: int | str) -> Previewed:
+    """What a move would cause, as far as it tells nobody anything."""
+    table = at_table(room, guest, seat, "help")
+    try:
+        return Previewed(table.game.preview(seat, move))
+    except IllegalMove as error:
+        raise RefusedMove(error.refusal, seat, table.names) from error
+
+
+def why_not(room: Room, guest: Guest, seat: int, move: int | str) -> WhyNot:
+    """Why a move cannot be played, in the guest's language."""
+    table = at_table(room, guest, seat, "help")
+    refusal = table.game.why_not(seat, move)
+    if refusal is None:
+        return WhyNot(True, None)
+    return WhyNot(False, problem(RefusedMove(refusal, seat, table.names), guest.lang))
+
+
+def standing(table: Table, seat: int) -> Standing:
+    """What stands for a seat."""
+    return Standing(table.answers(seat), table.orders(seat), table.notes(seat))
+
+
+def set_answer(room: Room, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:
+    """Answer a kind of ask with a move from now on; None: no more."""
+    at_table(room, guest, seat, "stand").set_answer(seat, ask, text)
+    return _settled(room, seat)
+
+
+def add_order(room: Room, guest: Guest, seat: int, order: NewOrder) -> Stands:
+    """Give an order, behind those there are."""
+    table = at_table(room, guest, seat, "stand")
+    table.set_order(seat, Order(order.kind, order.amount, order.moves, order.about))
+    return _settled(room, seat)
+
+
+def drop_order(room: Room, guest: Guest, seat: int, at: int, revision: int | None) -> Stands:
+    """Remove an order by its place; with a revision only if nothing has changed since."""
+    table = at_table(room, guest, seat, "stand")
+    if revision is not None and revision != room.revisions[seat]:
+        raise Refused("stale-revision", revision=room.revisions[seat])
+    table.drop_order(seat, at)
+    return _settled(room, seat)
+
+
+def _settled(room: Room, seat: int) -> Stands:
+    room.settle()
+    return Stands(room.revisions[seat])

@@ -1,0 +1,62 @@
+"""Looking back: replay, scores, the secret and its proof."""
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from carrack.server import after
+from carrack.server.guest import Guest
+from carrack.server.hall import Hall
+from carrack.server.room import Room
+from carrack.server.routes.tables import Viewer
+from carrack.server.wire_after import Moment, Replayed, Revealed, Scores, Verified
+
+TABLE = "/api/tables/{ident:str}"
+
+
+@get(f"{TABLE}/replay", summary="The line that stands")
+async def replay(
+    hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str], viewer: Viewer = None
+) -> Replayed:
+    """Decisions and events, as a seat or the public may hear of them."""
+
+    def told(room: Room) -> Replayed:
+        after.check_side(room, caller, viewer)
+        return after.replayed(room, viewer)
+
+    return await hall.read(ident, told)
+
+
+@get(f"{TABLE}/replay/{{number:int}}", summary="The table at a node")
+async def look_at_node(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Guest | None],
+    ident: FromPath[str],
+    number: FromPath[int],
+    viewer: Viewer = None,
+) -> Moment:
+    """What a seat or the public saw when that many decisions were made."""
+
+    def told(room: Room) -> Moment:
+        after.check_side(room, caller, viewer)
+        return after.moment(room, viewer, number)
+
+    return await hall.read(ident, told)
+
+
+@get(f"{TABLE}/scores", summary="The points by source")
+async def scores(hall: NamedDependency[Hall], ident: FromPath[str]) -> Scores:
+    """The score sheets, at the end and after each turn."""
+    return await hall.read(ident, after.scores)
+
+
+@get(f"{TABLE}/reveal", summary="The secret of the deal")
+async def reveal(hall: NamedDependency[Hall], ident: FromPath[str]) -> Revealed:
+    """The secret, once the game is over."""
+    return await hall.read(ident, after.revealed)
+
+
+@get(f"{TABLE}/verify", summary="Verify the game")
+async def verify(hall: NamedDependency[Hall], ident: FromPath[str]) -> Verified:
+    """Replay the record: every move, and every token against the secret."""
+    return await hall.read(ident, after.verified)

@@ -1,0 +1,187 @@
+"""After the game: its replay, its points, its record, and the proof that the deal was true."""
+
+from hashlib import sha256
+from typing import Any
+
+import carrack
+from support.site import Person, Site, opened, run
+
+
+async def finished(site: Site, *people: Person, game: str = "toy") -> str:
+    """A table whose game was played to its end."""
+    table = await site.table(*people, game=game)
+    await site.play_on(table)
+    return table
+
+
+def test_the_replay_has_every_decision_and_its_events(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            people = await site.guests("Ana", "Bea")
+            table = await site.table(*people)
+            for seat, move in ((0, "bid 0"), (1, "bid 0"), (0, "peek")):
+                await people[seat].play(table, seat, move)
+            told = await people[0].ask("GET", f"/tables/{table}/replay?seat=0")
+            assert (told["first"], told["last"]) == (0, 2)
+            assert told["nodes"] == [
+                {"number": 0, "moves": [{"seat": 0, "text": "bid 0"}, {"seat": 1, "text": "bid 0"}], "is_sealed": True},
+                {"number": 1, "moves": [{"seat": 0, "text": "peek"}], "is_sealed": False},
+            ]
+            mine, public = told["events"], (await site.nobody.ask("GET", f"/tables/{table}/replay"))["events"]
+            assert mine != public  # what was peeked at
+            assert mine == (await people[0].ask("GET", f"/tables/{table}/events?seat=0"))["events"]
+
+    run(work())
+
+
+def test_any_node_is_shown_as_each_seat_saw_it(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            people = await site.guests("Ana", "Bea")
+            ana, bea = people
+            table = await site.table(*people)
+            seen = []
+            for seat, move in ((0, "bid 0"), (1, "bid 0"), (0, "peek"), (0, "bury")):
+                public = await site.nobody.look(table)
+                if not public["sections"]["view.committed"]:
+                    seen.append([public, await ana.look(table, 0), await bea.look(table, 1)])
+                await people[seat].play(table, seat, move)
+            for number, then in enumerate(seen):
+                for picture, who, side in zip(then, (site.nobody, ana, bea), (None, 0, 1), strict=True):
+                    path = f"/tables/{table}/replay/{number}" + ("" if side is None else f"?seat={side}")
+                    told = await who.ask("GET", path)
+                    was = {key: value for key, value in picture["sections"].items() if key.startswith(("view", "menu"))}
+                    assert told["sections"] == was
+                    assert all(event["number"] == number for event in told["events"])
+            # While the game is on, a seat's side is its own.
+            await bea.refused("not-your-seat", 403, "GET", f"/tables/{table}/replay/2?seat=0")
+            await bea.refused("not-your-seat", 403, "GET", f"/tables/{table}/replay?seat=0")
+            await bea.refused("no-such-node", 404, "GET", f"/tables/{table}/replay/77")
+            await bea.refused("no-such-node", 404, "GET", f"/tables/{table}/replay/-1")
+
+    run(work())
+
+
+def test_after_the_end_every_side_is_open_to_anybody(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            people = await site.guests("Ana", "Bea")
+            table = await finished(site, *people)
+            for seat in (0, 1):
+                told = await site.nobody.ask("GET", f"/tables/{table}/replay/2?seat={seat}")
+                assert told["sections"]["view.seat"] == seat
+                assert (await site.nobody.ask("GET", f"/tables/{table}/replay?seat={seat}"))["nodes"]
+            await site.nobody.refused("not-your-seat", 403, "GET", f"/tables/{table}/replay/2?seat=5")
+
+    run(work())
+
+
+def test_a_game_that_was_ended_by_agreement_keeps_its_secrets(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await site.table(ana, bea)
+            for seat, person in enumerate((ana, bea)):
+                await person.ask("POST", f"/tables/{table}/seats/{seat}/void", {})
+            await bea.refused("not-your-seat", 403, "GET", f"/tables/{table}/replay/0?seat=0")
+            assert await ana.ask("GET", f"/tables/{table}/replay/0?seat=0")
+            for path in ("scores", "verify", "reveal"):
+                await ana.refused("wrong-life", 409, "GET", f"/tables/{table}/{path}")
+
+    run(work())
+
+
+def test_the_scores_are_told_by_source_and_turn(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            people = await site.guests("Ana", "Bea")
+            table = await finished(site, *people, game="discovery")
+            told = await site.nobody.ask("GET", f"/tables/{table}/scores")
+            public = (await site.nobody.look(table))["sections"]["table"]
+            assert (told["scores"], told["winners"]) == (public["scores"], public["winners"])
+            assert [sum(line["points"] for line in sheet) for sheet in told["sheets"]] == told["scores"]
+            assert [one["turn"] for one in told["turns"]] == list(range(1, 9))
+            assert told["turns"][-1]["sheets"] == told["sheets"]
+            assert await site.nobody.ask("GET", f"/tables/{table}/scores") == told  # worked out once
+
+    run(work())
+
+
+def test_the_record_comes_as_a_file(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            people = await site.guests("Ana", "Bea")
+            table = await finished(site, *people)
+            for query, name in (("", f"toy-{table[:8]}.txt"), ("?seat=0", f"toy-{table[:8]}-s0.txt")):
+                answer = await people[0].call("GET", f"/tables/{table}/record{query}")
+                assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+                assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
+                assert carrack.verify(answer.text) == ()
+
+    run(work())
+
+
+def test_the_server_verifies_a_game(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            people = await site.guests("Ana", "Bea")
+            table = await finished(site, *people)
+            told = await site.nobody.ask("GET", f"/tables/{table}/verify")
+            commitment = (await site.nobody.look(table))["sections"]["table"]["commitment"]
+            assert told == {"is_sound": True, "commitment": commitment, "mismatches": [], "fault": ""}
+
+    run(work())
+
+
+def test_a_table_whose_commitment_is_another_is_not_sound(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            people = await site.guests("Ana", "Bea")
+            table = await finished(site, *people)
+            room = site.hall.places[table].room
+            assert room is not None
+            room.commitment = "00" * 32
+            assert not (await site.nobody.ask("GET", f"/tables/{table}/verify"))["is_sound"]
+
+    run(work())
+
+
+def shuffled(key: bytes, name: str, k: int, tokens: list[str]) -> list[str]:
+    """A shuffle as a browser works it out that knows nothing but `docs/record.md`."""
+    words: list[int] = []
+    places = list(range(len(tokens)))
+    count = 0
+    for i in range(len(places) - 1, 0, -1):
+        while True:
+            if not words:
+                text = key + bytes([len(name)]) + name.encode() + k.to_bytes(4, "big") + count.to_bytes(4, "big")
+                block = sha256(text).digest()
+                words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
+                count += 1
+            word = words.pop(0)
+            if word < 2**32 - 2**32 % (i + 1):
+                break
+        j = word % (i + 1)
+        places[i], places[j] = places[j], places[i]
+    return [tokens[place] for place in places]
+
+
+def test_a_browser_has_all_it_takes_to_verify_the_deal_itself(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await site.table(ana, bea, started=False)
+            await ana.ask("PUT", f"/tables/{table}/seats/0/nonce", {"nonce": "ab" * 16})
+            before = (await ana.look(table))["sections"]["table"]["commitment"]
+            await ana.ask("POST", f"/tables/{table}/start")
+            await site.play_on(table)
+            told: dict[str, Any] = await site.nobody.ask("GET", f"/tables/{table}/reveal")
+            secret = bytes.fromhex(told["reveal"]["secret"])
+            assert sha256(b"carrack commitment " + secret).hexdigest() == before
+            key = sha256(secret + b"".join(bytes.fromhex(nonce) for nonce in told["reveal"]["nonces"])).digest()
+            catalogues = {one["object"]: one["tokens"] for one in told["catalogues"]}
+            assert told["reveal"]["shuffles"]
+            for one in told["reveal"]["shuffles"]:
+                assert shuffled(key, one["object"], one["k"], catalogues[one["object"]]) == one["order"]
+
+    run(work())
