@@ -1,6 +1,7 @@
 """The one writer of a process: all that waits is committed in one transaction, and answered after it."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -31,8 +32,9 @@ Outcome = tuple[_Job, Any, Exception | None]
 class Writer:
     """Commits in groups. `run` is its task."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, seen: Callable[[int, float], None] | None = None) -> None:
         self._engine = engine
+        self._seen = seen  # told how many jobs a transaction had, and how long it took
         self._single: list[_Job] = []
         self._bulk: list[_Job] = []
         self._waiting = asyncio.Event()
@@ -71,6 +73,7 @@ class Writer:
     async def _commit(
         self, batch: list[_Job], commit: Callable[[AsyncConnection, list[_Job]], Awaitable[list[Outcome]]]
     ) -> None:
+        began = time.perf_counter()
         try:
             async with self._engine.connect() as plain:
                 connection = await plain.execution_options(writes=True)
@@ -83,6 +86,8 @@ class Writer:
         except BaseException as error:
             _refuse(batch, error)
             raise
+        if self._seen is not None:
+            self._seen(len(batch), time.perf_counter() - began)
         for job, result, fault in told:
             if job.done.done():  # nobody waits any more
                 continue
