@@ -163,13 +163,13 @@ class Store:
 
     async def shape(self) -> frozenset[str]:
         """The migrations that the database has come to."""
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return frozenset(await connection.scalars(sql("SELECT version_num FROM alembic_version")))
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret of the server: the first one that was ever given for it, by whichever process."""
         query = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
-        async with self._engine.connect() as plain:
+        async with self.engine.connect() as plain:
             connection = await plain.execution_options(writes=True)
             async with connection.begin():
                 await connection.execute(sql(query), {"name": name, "value": fresh})
