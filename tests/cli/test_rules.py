@@ -5,7 +5,7 @@ import re
 import pytest
 
 import carrack
-from carrack.cli.reference import differences, folded, places
+from carrack.engine.reading import differences, folded, places
 from carrack.cli.texts import LANGUAGES
 from support.command import data, refused, run
 

@@ -21,7 +21,7 @@ from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.problems import choose_language, problem
-from carrack.server.routes import guests, live, play, tables
+from carrack.server.routes import guests, live, play, rules, tables
 from carrack.server.store import Store
 from carrack.server.writer import Writer
 
@@ -35,6 +35,7 @@ HANDLERS = [
     guests.add_guest,
     guests.list_games,
     guests.list_tables,
+    rules.read_rules,
     tables.create_table,
     tables.look,
     tables.look_back,

@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
+from carrack.engine.narrate import read_move
 from carrack.engine.types import Event
 from carrack.server.room import Room
-from carrack.server.wire import Picture
+from carrack.server.wire import Happening, Picture, Spelt
 from carrack.table import Table
 
 
@@ -25,9 +26,16 @@ def picture(room: Room, seat: int | None) -> Picture:
     return Picture(room.ident, seat, room.update, 0 if seat is None else room.revisions[seat], serial, sections)
 
 
-def events(room: Room, seat: int | None, since: int) -> tuple[Event, ...]:
+def events(room: Room, seat: int | None, since: int) -> tuple[Happening, ...]:
     """What happened at a table from a serial on, as a seat may hear it; None: the public."""
-    return () if room.table is None else room.table.game.events(since, seat)
+    return () if room.table is None else tuple(map(spell_out, room.table.game.events(since, seat)))
+
+
+def spell_out(event: Event) -> Happening:
+    """An event for those who cannot read the text of a move."""
+    text = event.args.get("move")
+    move = Spelt(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
+    return Happening(**msgspec.structs.asdict(event), move=move)
 
 
 def record(room: Room, seat: int | None) -> str:
