@@ -14,6 +14,8 @@ NODE = {"number": 0, "takebacks": 0}
 # For each endpoint: a body, what each kind of caller gets at seat 0 of a table, and whether that one still gathers.
 ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int], bool]] = {
     ("POST", "/api/guests"): ({"name": "Eva"}, (201, 201, 201, 201), False),
+    ("PUT", "/api/session"): ({"name": "Eve", "lang": "fr"}, (401, 204, 204, 204), False),
+    ("GET", "/api/rules/{game}"): (None, (200, 200, 200, 200), False),
     ("GET", "/api/games"): (None, (200, 200, 200, 200), False),
     ("GET", "/api/tables"): (None, (200, 200, 200, 200), False),
     ("POST", "/api/tables"): ({"game": "toy", "seats": [{"kind": "mine"}] * 2}, (401, 201, 201, 201), False),
@@ -45,6 +47,7 @@ def routes(app: Litestar) -> set[tuple[str, str]]:
     for route in app.routes:
         if isinstance(route, HTTPRoute) and route.path.startswith("/api"):
             path = route.path_format.replace("{ident:str}", "{ident}").replace("{seat:int}", "{seat}")
+            path = path.replace("{game:str}", "{game}")
             found |= {(str(method), path) for method in route.methods if method != "OPTIONS"}
     return found
 
@@ -70,7 +73,7 @@ async def called(site: Site, caller: int, method: str, path: str, body: Any, gat
     ana, bea, eva = await site.guests("Ana", "Bea", "Eva")
     table = await site.table(ana, bea, started=not gathers)
     who: Person = (site.nobody, eva, bea, ana)[caller]
-    path = path.removeprefix("/api").replace("{ident}", table).replace("{seat}", "0")
+    path = path.removeprefix("/api").replace("{ident}", table).replace("{seat}", "0").replace("{game}", "empire")
     if method == "GET" and path.startswith(f"/tables/{table}") and not path.endswith(("chat", "reveal", "invitations")):
         path += "?seat=0"
     if body is not None and ("takebacks" in body or "key" in body):
@@ -82,7 +85,13 @@ def test_a_token_that_is_none_is_refused_everywhere(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             fake = Person(site, "not-a-token")
-            open_to_all = {"/api/guests", "/api/games", "/api/tables/{ident}/reveal", "/api/tables/{ident}/chat"}
+            open_to_all = {
+                "/api/guests",
+                "/api/games",
+                "/api/rules/{game}",
+                "/api/tables/{ident}/reveal",
+                "/api/tables/{ident}/chat",
+            }
             for (method, path), (body, _, gathers) in ROUTES.items():
                 if (method == "GET" and path in open_to_all | {"/api/tables"}) or path == "/api/guests":
                     continue  # these do not ask who calls

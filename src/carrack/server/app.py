@@ -33,6 +33,7 @@ log = logging.getLogger("carrack.server")
 
 HANDLERS = [
     guests.add_guest,
+    guests.change_guest,
     guests.list_games,
     guests.list_tables,
     rules.read_rules,
