@@ -11,12 +11,11 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 
-from carrack import __version__
 from carrack.engine.errors import CarrackError
 from carrack.server.config import Config
 from carrack.server.database import migrate, open_database
+from carrack.server.documents import publishing
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
@@ -109,7 +108,7 @@ def make_app(config: Config) -> Litestar:
             Exception: _fail,
         },
         lifespan=[run],
-        openapi_config=OpenAPIConfig("carrack", __version__),
+        openapi_config=publishing(),
         request_max_body_size=LARGEST,
         logging_config=None,
         state=State({"hall": hall}),

@@ -6,7 +6,9 @@ import msgspec
 
 from carrack.engine.narrate import read_move
 from carrack.engine.types import Event
+from carrack.server.facts import SeatFacts, TableFacts
 from carrack.server.room import Room
+from carrack.server.rows import Chair
 from carrack.server.wire import Happening, Picture, Spelt
 from carrack.table import Table
 
@@ -43,10 +45,10 @@ def record(room: Room, seat: int | None) -> str:
     return "" if room.table is None else room.table.game.record(seat)
 
 
-def _table(room: Room) -> dict[str, Any]:
+def _table(room: Room) -> TableFacts:
     opened = room.opened
     table = room.table
-    told: dict[str, Any] = {
+    told: TableFacts = {
         "game": opened.game,
         "options": opened.options,
         "rules_version": opened.rules_version,
@@ -54,26 +56,32 @@ def _table(room: Room) -> dict[str, Any]:
         "life": room.life,
         "commitment": room.commitment,
         "rematch": room.rematch,
+        "seats": [_chair(room, chair) for chair in room.chairs] if table is None else _seats(room, table),
     }
     if table is None:
-        told["seats"] = [
-            {"kind": chair.kind, "name": chair.name, "is_host": chair.guest == room.host, "is_taken": bool(chair.guest)}
-            | ({"level": chair.level} if chair.kind == "bot" else {})
-            for chair in room.chairs
-        ]
         return told
-    told |= {
-        "seats": _seats(room, table),
-        "awaited": _awaited(room, table),
-        "agreed": table.agreed,
-        "has_take_backs": table.has_take_backs,
-    }
+    told["awaited"] = _awaited(room, table)
+    told["agreed"] = table.agreed
+    told["has_take_backs"] = table.has_take_backs
     if room.life == "over":  # before, points may tell what is hidden
-        told |= {"scores": table.game.scores(), "winners": table.winners()}
+        told["scores"] = table.game.scores()
+        told["winners"] = table.winners()
     return told
 
 
-def _seats(room: Room, table: Table) -> list[dict[str, Any]]:
+def _chair(room: Room, chair: Chair) -> SeatFacts:
+    told: SeatFacts = {
+        "kind": chair.kind,
+        "name": chair.name,
+        "is_host": chair.guest == room.host,
+        "is_taken": bool(chair.guest),
+    }
+    if chair.kind == "bot":
+        told["level"] = chair.level
+    return told
+
+
+def _seats(room: Room, table: Table) -> list[SeatFacts]:
     return [
         {
             "kind": seat.kind,
