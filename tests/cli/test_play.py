@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from carrack.cli import saves
 from carrack.table import Seat, Table
+from carrack.table.folder import folder
 from support.command import refused, run
 
 ROOM = ("--players", "2", "--bots", "0")
@@ -93,7 +93,7 @@ def test_resume_alone_takes_the_unfinished_table_that_was_played_last(sat: list[
     with Table.open(paths[2]) as newest:
         newest.agree_to_void(0)
     os.utime(paths[2], (2_000_000_001, 2_000_000_001))
-    (saves.folder() / "broken.carrack").write_text("no table", encoding="utf-8")
+    (folder() / "broken.carrack").write_text("no table", encoding="utf-8")
     play("--lang", "fr", "--resume")
     assert sat[-1].path == paths[1], "neither void nor broken"
 
@@ -101,7 +101,7 @@ def test_resume_alone_takes_the_unfinished_table_that_was_played_last(sat: list[
 def test_a_relative_data_folder_is_ignored(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "relative")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert saves.folder() == tmp_path / ".local" / "share" / "carrack"
+    assert folder() == tmp_path / ".local" / "share" / "carrack"
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_a_relative_data_folder_is_ignored(monkeypatch: pytest.MonkeyPatch, tmp_
 def test_what_cannot_be_is_refused(args: tuple[str, ...], complaint: str, sat: list[Table]) -> None:
     assert complaint in refused("play", *args)
     assert not sat
-    assert not list(saves.folder().glob("*")), "no table is left behind"
+    assert not list(folder().glob("*")), "no table is left behind"
 
 
 def test_a_file_is_never_written_over(tmp_path: Path) -> None:

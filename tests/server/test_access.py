@@ -16,6 +16,8 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int], bool]] = {
     ("POST", "/api/guests"): ({"name": "Eva"}, (201, 201, 201, 201), False),
     ("PUT", "/api/session"): ({"name": "Eve", "lang": "fr"}, (401, 204, 204, 204), False),
     ("GET", "/api/rules/{game}"): (None, (200, 200, 200, 200), False),
+    ("GET", "/api/session"): (None, (401, 200, 200, 200), False),
+    ("DELETE", "/api/session"): (None, (204, 204, 204, 204), False),
     ("GET", "/api/games"): (None, (200, 200, 200, 200), False),
     ("GET", "/api/tables"): (None, (200, 200, 200, 200), False),
     ("POST", "/api/tables"): ({"game": "toy", "seats": [{"kind": "mine"}] * 2}, (401, 201, 201, 201), False),

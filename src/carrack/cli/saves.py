@@ -1,22 +1,15 @@
-"""Where tables are kept: `$XDG_DATA_HOME/carrack`, or `~/.local/share/carrack`."""
+"""The tables that are kept in the person's own folder."""
 
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from carrack.table.folder import folder
 
 if TYPE_CHECKING:
     from carrack.table import Table
 
 SUFFIX = ".carrack"
-
-
-def folder() -> Path:
-    """The folder of saved tables."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    # The specification has relative paths ignored.
-    home = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return home / "carrack"
 
 
 def new_path(game: str) -> Path:

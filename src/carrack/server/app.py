@@ -1,34 +1,36 @@
 """The application: endpoints, who calls, how refusals look, and what runs beside them."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from secrets import token_bytes
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 
 from carrack.engine.errors import CarrackError
+from carrack.server.asgi import PROBLEM
 from carrack.server.config import Config
 from carrack.server.database import migrate, open_database
 from carrack.server.documents import publishing
+from carrack.server.door import Door
 from carrack.server.errors import Refused
-from carrack.server.guest import Guest
+from carrack.server.front import Front
+from carrack.server.guest import AnyRequest, Guest
 from carrack.server.hall import Hall
+from carrack.server.logs import log, place_of
+from carrack.server.meters import Meters
 from carrack.server.problems import choose_language, problem
-from carrack.server.routes import guests, live, play, rules, tables
+from carrack.server.routes import guests, health, live, play, rules, session, tables
+from carrack.server.session import NAME, Seal
 from carrack.server.store import Store
 from carrack.server.writer import Writer
 
 LARGEST = 64 * 1024  # bytes of a request
 CODES = {400: "bad-request", 404: "no-such-path", 405: "no-such-method", 413: "too-large"}
-PROBLEM = "application/problem+json"
-AnyRequest = Request[Any, Any, Any]
-log = logging.getLogger("carrack.server")
 
 HANDLERS = [
     guests.add_guest,
@@ -36,6 +38,9 @@ HANDLERS = [
     guests.list_games,
     guests.list_tables,
     rules.read_rules,
+    session.who_am_i,
+    session.forget,
+    health.health,
     tables.create_table,
     tables.look,
     tables.look_back,
@@ -60,15 +65,19 @@ HANDLERS = [
 ]
 
 
-def make_app(config: Config) -> Litestar:
-    """A server, as an ASGI application."""
+def make_app(config: Config, door: Door | None = None) -> Litestar:
+    """A server, as an ASGI application; with a door, for who has its link."""
     engine = open_database(config.database)
-    writer = Writer(engine)
-    hall = Hall(config, Store(engine), writer)
+    meters = Meters()
+    writer = Writer(engine, meters.committed)
+    hall = Hall(config, Store(engine), writer, meters)
+    meters.watch_tables(lambda: len(hall.places))
+    seal = Seal(config.session_days)
 
     @asynccontextmanager
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
+        seal.use(await hall.store.secret("sessions", token_bytes(32)))
         loops = [asyncio.ensure_future(work) for work in (writer.run(), hall.sweep_for_ever())]
         try:
             yield
@@ -81,11 +90,15 @@ def make_app(config: Config) -> Litestar:
 
     async def find_caller(request: AnyRequest) -> Guest | None:
         word, _, token = request.headers.get("authorization", "").partition(" ")
-        if not word:
-            return None
-        guest = await hall.store.guest(token.strip()) if word.lower() == "bearer" else None
-        if guest is None:
-            raise Refused("bad-token")
+        if word:
+            guest = await hall.store.guest(token.strip()) if word.lower() == "bearer" else None
+            if guest is None:
+                raise Refused("bad-token")
+        else:
+            kept = seal.open(request.cookies.get(NAME, ""))
+            guest = None if kept is None else await hall.store.guest(kept)
+            if guest is None:  # an old cookie is nothing that its browser could help
+                return None
         request.state.lang = guest.lang
         return guest
 
@@ -94,12 +107,13 @@ def make_app(config: Config) -> Litestar:
             raise Refused("no-token")
         return caller
 
-    return Litestar(
+    app = Litestar(
         HANDLERS,
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "caller": Provide(find_caller),
             "guest": Provide(find_guest),
+            "seal": Provide(lambda: seal, sync_to_thread=False),
         },
         exception_handlers={
             CarrackError: _refuse,
@@ -111,8 +125,11 @@ def make_app(config: Config) -> Litestar:
         openapi_config=publishing(),
         request_max_body_size=LARGEST,
         logging_config=None,
-        state=State({"hall": hall}),
+        state=State({"hall": hall, "meters": meters, "seal": seal}),
     )
+    # Not as middleware of the framework, which paths that it does not know would not pass.
+    app.asgi_handler = Front(app.asgi_handler, config, meters, door)  # type: ignore[assignment, arg-type]  # its own ASGI types
+    return app
 
 
 def _answer(request: AnyRequest, error: CarrackError) -> Response[bytes]:
@@ -148,9 +165,5 @@ def _refuse_deep(request: AnyRequest, _error: RecursionError) -> Response[bytes]
 
 def _fail(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A fault of ours: where it is goes into the log, its values do not."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = "?" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
-    log.error("%s at %s", type(error).__name__, where)
+    log.error("%s at %s", type(error).__name__, place_of(error))
     return _answer(request, Refused("internal"))

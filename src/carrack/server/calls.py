@@ -17,7 +17,9 @@ async def send_node(hall: Hall, guest: Guest, ident: str, seat: int, call: Node)
     """A move or a way back of a guest's seat."""
     check_key(call.key)
     key = Key(call.key, _digest(type(call).__name__, seat, call))
-    return await hall.call(ident, lambda room: answer_node(room, guest, seat, call), guest, key, Numbers)
+    done = await hall.call(ident, lambda room: answer_node(room, guest, seat, call), guest, key, Numbers)
+    hall.meters.moves.labels(type(call).__name__.lower()).inc()
+    return done
 
 
 async def send_line(hall: Hall, guest: Guest, ident: str, call: Line) -> Spoken:

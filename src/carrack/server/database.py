@@ -1,21 +1,30 @@
 """The database: SQLite or PostgreSQL, made so that what is committed survives."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config as Alembic
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6361_7272  # of PostgreSQL, for who migrates
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 BUSY = 10_000  # milliseconds that SQLite waits for another process's transaction
+
+
+def full_url(database: str) -> str:
+    """A database's URL with the driver that is used here."""
+    scheme, colon, rest = database.partition(":")
+    return DRIVERS.get(scheme, scheme) + colon + rest
 
 
 def open_database(url: str) -> AsyncEngine:
     """An engine for a URL; nothing is connected yet."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(full_url(url))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -55,8 +64,19 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.run_sync(_upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+@cache
+def newest() -> frozenset[str]:
+    """The migrations that a database has come to which is up to date."""
+    return frozenset(ScriptDirectory.from_config(_alembic()).get_heads())
+
+
+def _alembic() -> Alembic:
     config = Alembic()
     config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _alembic()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, "heads")

@@ -1,6 +1,11 @@
 """Who calls."""
 
+from typing import Any
+
+from litestar import Request
 from msgspec import Struct
+
+AnyRequest = Request[Any, Any, Any]
 
 
 class Guest(Struct, frozen=True):

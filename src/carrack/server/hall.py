@@ -17,6 +17,7 @@ from carrack.server.config import Config
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.live import Channel
+from carrack.server.meters import Meters
 from carrack.server.picture import picture
 from carrack.server.room import Room
 from carrack.server.store import Answered, Key, Store
@@ -46,10 +47,11 @@ class Place:
 class Hall:
     """The tables of a process."""
 
-    def __init__(self, config: Config, store: Store, writer: Writer) -> None:
+    def __init__(self, config: Config, store: Store, writer: Writer, meters: Meters | None = None) -> None:
         self.config = config
         self.store = store
         self.writer = writer
+        self.meters = meters or Meters()
         self.thinkers = Thinkers(config.thinkers)
         self.places: dict[str, Place] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -217,7 +219,8 @@ class Hall:
         """Play the decisions of bots until a person has to choose."""
         try:
             while (turn := await self.read(place.ident, _turn_of_bot)) is not None:
-                move = await self.thinkers.choose(turn.level, turn.seed, turn.view, self.config.budget)
+                thought = self.thinkers.choose(turn.level, turn.seed, turn.view, self.config.budget)
+                move = await self.meters.thinking(thought)
                 try:
                     await self._call(place.ident, _playing(turn, move), None, None, None, None)
                 except CarrackError as error:

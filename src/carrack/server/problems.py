@@ -32,7 +32,7 @@ def problem(error: CarrackError, lang: str) -> Problem:
     else:
         told.detail = narrate(error, lang)
     for key, value in error.details.items():
-        if key in {"number", "takebacks", "revision"} and isinstance(value, int):
+        if key in {"number", "takebacks", "revision", "retry_after"} and isinstance(value, int):
             setattr(told, key, value)
         elif key in {"field", "table"}:
             setattr(told, key, str(value))

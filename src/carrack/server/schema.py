@@ -85,3 +85,10 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("made", Double, nullable=False),
 )
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

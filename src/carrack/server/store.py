@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from carrack import __version__
@@ -117,6 +118,23 @@ class Store:
         if row.digest != key.digest:
             raise Refused("key-reused", field="key")
         return bytes(row.answer)
+
+    # The server itself -----------------------------------------------------------------------------------------------
+
+    async def shape(self) -> frozenset[str]:
+        """The migrations that the database has come to."""
+        async with self._engine.connect() as connection:
+            return frozenset(await connection.scalars(sql("SELECT version_num FROM alembic_version")))
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """A secret of the server: the first one that was ever given for it, by whichever process."""
+        query = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+        async with self._engine.connect() as plain:
+            connection = await plain.execution_options(writes=True)
+            async with connection.begin():
+                await connection.execute(sql(query), {"name": name, "value": fresh})
+                kept = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+                return bytes(await connection.scalar(kept) or fresh)
 
     # Guests ----------------------------------------------------------------------------------------------------------
 

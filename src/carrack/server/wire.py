@@ -16,10 +16,11 @@ Lang = Literal["en", "fr", "it"]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """Who wants a token."""
+    """Who wants a token; a browser keeps it as a cookie, which its scripts cannot read."""
 
     name: Text
     lang: Lang = "en"
+    keeps: Literal["token", "cookie"] = "token"
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -102,12 +103,27 @@ class TakeBack(Node, kw_only=True, tag_field="type", tag="take-back"):
 
 
 class Welcome(Struct):
-    """A guest's id and token; the token is shown this once."""
+    """A guest's id and token; the token is shown this once, and never to who keeps a cookie."""
 
     id: str
     name: str
     lang: str
     token: str
+
+
+class Known(Struct):
+    """Who calls."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class Health(Struct):
+    """Whether the server is ready, and which carrack it is."""
+
+    status: Literal["ready", "no-database", "other-shape"]
+    version: str
 
 
 class GameInfo(Struct):
@@ -307,3 +323,4 @@ class Problem(Struct, omit_defaults=True):
     takebacks: int | None = None
     revision: int | None = None
     table: str = ""
+    retry_after: int | None = None

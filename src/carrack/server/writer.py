@@ -1,6 +1,7 @@
 """The one writer of a process: all that waits is committed in one transaction, and answered after it."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -25,8 +26,9 @@ class _Job(NamedTuple):
 class Writer:
     """Commits in groups. `run` is its task."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, seen: Callable[[int, float], None] | None = None) -> None:
         self._engine = engine
+        self._seen = seen  # told how many jobs a transaction had, and how long it took
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self.commits = 0  # transactions so far
 
@@ -52,6 +54,7 @@ class Writer:
 
     async def _commit(self, batch: list[_Job]) -> None:
         told: list[tuple[_Job, Any, Exception | None]] = []
+        began = time.perf_counter()
         async with self._engine.connect() as plain:
             connection = await plain.execution_options(writes=True)
             async with connection.begin():
@@ -62,6 +65,8 @@ class Writer:
                     except (Clash, Refused) as error:
                         told.append((job, None, error))
         self.commits += 1
+        if self._seen is not None:
+            self._seen(len(batch), time.perf_counter() - began)
         for job, result, fault in told:
             if job.done.done():  # nobody waits any more
                 continue

@@ -75,8 +75,9 @@ def _new_table(
 
 
 def _old_table(file: str, lang: str) -> "Table":
-    from carrack.cli.saves import folder, newest_unfinished
+    from carrack.cli.saves import newest_unfinished
     from carrack.table import Table
+    from carrack.table.folder import folder
 
     if file != NEWEST:
         return Table.open(Path(file))

@@ -6,7 +6,9 @@ status-404 = Not found
 status-405 = Not possible here
 status-409 = Not now
 status-413 = Too large
+status-421 = Not here
 status-422 = Not possible
+status-429 = Too often
 status-500 = Our fault
 status-503 = Not saved
 
@@ -18,6 +20,8 @@ error-not-your-seat = This seat is not yours.
 error-not-host = Only the host can do that.
 error-not-seated = Only who sits at this table can do that.
 error-bad-code = This seat is for somebody who was invited, and the code is not the right one.
+error-bad-origin = This does not come from a page of this server.
+error-no-key = This server is for one person. Open it with the link that the command showed.
 error-no-such-table = There is no such table.
 error-no-such-path = There is nothing here.
 error-no-such-method = This cannot be done here.
@@ -38,6 +42,11 @@ error-rematch-made = The next game already has its table.
 error-key-reused = This key belongs to another call. Make up a new one.
 error-stale-revision = You have changed your choice elsewhere meanwhile. Look again, then choose.
 error-too-large = That is too much at once.
+error-bad-host = This server is not known under this name.
+error-too-many = That is too often. Wait { $retry_after ->
+    [one] a second
+   *[other] { $retry_after } seconds
+  }, then go on.
 error-bad-text = Write something of at most { $longest } letters.
 error-bad-nonce = { $bytes } bytes in hexadecimal are wanted here.
 error-bad-key = A key has 8 to 64 letters, digits or signs, without spaces.

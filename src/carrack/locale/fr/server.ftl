@@ -6,7 +6,9 @@ status-404 = Introuvable
 status-405 = Impossible ici
 status-409 = Pas maintenant
 status-413 = Trop long
+status-421 = Pas ici
 status-422 = Impossible
+status-429 = Trop souvent
 status-500 = C’est notre faute
 status-503 = Pas enregistré
 
@@ -18,6 +20,8 @@ error-not-your-seat = Cette place n’est pas la tienne.
 error-not-host = Seul l’hôte peut faire cela.
 error-not-seated = Il faut être assis à cette table pour faire cela.
 error-bad-code = Cette place attend quelqu’un qui a été invité, et le code n’est pas le bon.
+error-bad-origin = Cet appel ne vient pas d’une page de ce serveur.
+error-no-key = Ce serveur n’est là que pour une personne. Ouvre-le avec le lien que la commande a affiché.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-path = Il n’y a rien ici.
 error-no-such-method = Cela ne peut pas se faire ici.
@@ -38,6 +42,11 @@ error-rematch-made = La prochaine partie a déjà sa table.
 error-key-reused = Cette clé est celle d’un autre appel. Inventes-en une nouvelle.
 error-stale-revision = Tu as changé ton choix ailleurs entre-temps. Regarde de nouveau, puis choisis.
 error-too-large = C’est trop à la fois.
+error-bad-host = Ce serveur n’est pas connu sous ce nom.
+error-too-many = C’est trop souvent. Attends { $retry_after ->
+    [one] { $retry_after } seconde
+   *[other] { $retry_after } secondes
+  } avant de continuer.
 error-bad-text = Écris quelque chose de { $longest } lettres au plus.
 error-bad-nonce = Il faut ici { $bytes } octets en hexadécimal.
 error-bad-key = Une clé a de 8 à 64 lettres, chiffres ou signes, sans espaces.

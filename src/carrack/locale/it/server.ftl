@@ -6,7 +6,9 @@ status-404 = Non trovato
 status-405 = Qui non si può
 status-409 = Non adesso
 status-413 = Troppo lungo
+status-421 = Non qui
 status-422 = Impossibile
+status-429 = Troppo spesso
 status-500 = Colpa nostra
 status-503 = Non salvato
 
@@ -18,6 +20,8 @@ error-not-your-seat = Questo posto non è tuo.
 error-not-host = Può farlo solo chi ospita.
 error-not-seated = Può farlo solo chi siede a questo tavolo.
 error-bad-code = Questo posto è per qualcuno che è stato invitato, e il codice non è quello giusto.
+error-bad-origin = Questa chiamata non viene da una pagina di questo server.
+error-no-key = Questo server è per una sola persona. Aprilo con il link che il comando ha mostrato.
 error-no-such-table = Questo tavolo non esiste.
 error-no-such-path = Qui non c’è niente.
 error-no-such-method = Questo qui non si può fare.
@@ -38,6 +42,11 @@ error-rematch-made = La prossima partita ha già il suo tavolo.
 error-key-reused = Questa chiave appartiene a un’altra chiamata. Inventane una nuova.
 error-stale-revision = Nel frattempo hai cambiato la tua scelta altrove. Guarda di nuovo, poi scegli.
 error-too-large = È troppo in una volta.
+error-bad-host = Questo server non è conosciuto con questo nome.
+error-too-many = È troppo spesso. Aspetta { $retry_after ->
+    [one] un secondo
+   *[other] { $retry_after } secondi
+  } e poi continua.
 error-bad-text = Scrivi qualcosa di al massimo { $longest } lettere.
 error-bad-nonce = Qui servono { $bytes } byte in esadecimale.
 error-bad-key = Una chiave ha da 8 a 64 lettere, cifre o segni, senza spazi.

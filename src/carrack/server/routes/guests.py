@@ -1,6 +1,6 @@
 """Guests, games and the lobby: what comes before any table."""
 
-from litestar import get, post, put
+from litestar import Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -10,22 +10,29 @@ from carrack.engine.errors import OptionError
 from carrack.engine.options import settle
 from carrack.engine.titles import find
 from carrack.server.checks import LONGEST_NAME, check_text
-from carrack.server.guest import Guest
+from carrack.server.guest import AnyRequest, Guest
 from carrack.server.hall import Hall
+from carrack.server.routes.session import cookie_of
+from carrack.server.session import Seal
 from carrack.server.wire import GameInfo, Listed, NewGuest, Welcome
 
 MOST_SEATS = 6
 
 
 @post("/api/guests", summary="Get a token")
-async def add_guest(hall: NamedDependency[Hall], data: JSONBody[NewGuest]) -> Welcome:
+async def add_guest(
+    request: AnyRequest, hall: NamedDependency[Hall], seal: NamedDependency[Seal], data: JSONBody[NewGuest]
+) -> Response[Welcome]:
     """A name and a language make a guest."""
     name = check_text(data.name, LONGEST_NAME, "name")
     guest = Guest(hall.new_word(), name, data.lang)
     token = hall.new_word() + hall.new_word()
     now = hall.config.now()
     await hall.writer.write(lambda connection: hall.store.add_guest(connection, guest, token, now))
-    return Welcome(guest.id, name, guest.lang, token)
+    if data.keeps == "token":
+        return Response(Welcome(guest.id, name, guest.lang, token))
+    headers = {"set-cookie": cookie_of(request, seal, token)}
+    return Response(Welcome(guest.id, name, guest.lang, ""), headers=headers)
 
 
 @put("/api/session", status_code=204, summary="Change name and language")

@@ -18,6 +18,7 @@ from carrack.server.hall import Hall
 from carrack.server.live import Listener
 from carrack.server.problems import choose_language, problem
 from carrack.server.room import Room
+from carrack.server.session import NAME, Seal
 from carrack.server.wire import Done, Fresh, Hello, Ping, Pong, SaidNow, Say, Spoke, Told, Trouble
 
 PATIENCE = 10.0  # seconds for the first message
@@ -31,13 +32,16 @@ SPOKE: msgspec.json.Decoder[Spoke] = msgspec.json.Decoder(Spoke)
 
 
 @websocket("/api/tables/{ident:str}/live")
-async def live(socket: AnySocket, hall: NamedDependency[Hall], ident: FromPath[str]) -> None:
+async def live(
+    socket: AnySocket, hall: NamedDependency[Hall], seal: NamedDependency[Seal], ident: FromPath[str]
+) -> None:
     """Listen to a table, and play there."""
     await socket.accept()
     lang = choose_language(socket.headers.get("accept-language", ""))
     try:
         hello = _decode(await asyncio.wait_for(socket.receive_data("text"), PATIENCE), HELLO)
-        guest = None if hello.token is None else await hall.store.guest(hello.token)
+        token = hello.token or seal.open(socket.cookies.get(NAME, ""))
+        guest = None if token is None else await hall.store.guest(token)
         if hello.token is not None and guest is None:
             raise Refused("bad-token")
         lang = lang if guest is None else guest.lang

@@ -1,0 +1,136 @@
+"""What every connection passes before the application: whom it comes from, whether it may, and how it is answered."""
+
+import math
+import time
+from collections import Counter
+from urllib.parse import urlsplit
+
+from carrack.engine.errors import CarrackError
+from carrack.server.asgi import App, Message, Receive, Scope, Send, answer, cookie, header, refuse
+from carrack.server.client import Client, Proxies
+from carrack.server.config import Config
+from carrack.server.door import Door
+from carrack.server.errors import Refused
+from carrack.server.files import Files
+from carrack.server.headers import with_safe_headers
+from carrack.server.limits import Limiter
+from carrack.server.logs import log
+from carrack.server.meters import Meters
+from carrack.server.session import NAME
+
+MINUTE, HOUR = 60.0, 3600.0
+SAFE = {"GET", "HEAD", "OPTIONS"}
+OURS = ("/api", "/schema", "/health")  # what is never a page of the client
+
+
+class Front:
+    """The front of a server. `client` in a scope's state says whom a connection comes from."""
+
+    def __init__(self, app: App, config: Config, meters: Meters, door: Door | None = None) -> None:
+        self._app = app
+        self._config = config
+        self._meters = meters
+        self._door = door
+        self._base = config.base_path
+        self._proxies = Proxies(config.proxies)
+        self._files = Files(config.web, config.base_path)
+        self._calls = Limiter(config.calls_per_minute, MINUTE)
+        self._guests = Limiter(config.guests_per_hour, HOUR)
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a connection; how it went is counted and logged, without a word of what it was about."""
+        client = self._proxies.client(scope)
+        scope["state"]["client"] = client
+        scope["state"]["base_path"] = self._base
+        began = time.perf_counter()
+        status = 101 if scope["type"] == "websocket" else 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                status = message["status"]
+                message["headers"] = with_safe_headers(list(message["headers"]), is_secure=client.is_secure)
+            await send(message)
+
+        try:
+            await self._pass(scope, receive, send_on, client)
+        except CarrackError as error:
+            await refuse(scope, send_on, error)
+        finally:
+            route = scope.get("path_template") or "-"
+            seconds = time.perf_counter() - began
+            method = scope.get("method", "WS")
+            self._meters.called(method, route, status, seconds)
+            facts = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+            log.info("call", extra=facts)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send, client: Client) -> None:
+        self._check_host(scope)
+        self._check_pace(scope, client)
+        path = scope["path"]
+        if self._base:
+            if path == self._base and scope["type"] == "http":
+                await answer(scope, send, 308, b"", [(b"location", f"{self._base}/".encode())])
+                return
+            if path.startswith(f"{self._base}/"):
+                scope["path"] = path = path.removeprefix(self._base)
+            elif path != "/health":
+                raise Refused("no-such-path")
+        if self._door is not None and not self._door.is_open(scope):
+            if await self._door.enter(scope, send, self._base):
+                return
+            raise Refused("no-key")
+        self._check_origin(scope)
+        if scope["type"] == "websocket":
+            await self._open_socket(scope, receive, send, client)
+            return
+        is_ours = any(path == ours or path.startswith(f"{ours}/") for ours in OURS)
+        file = None if is_ours or scope["method"] not in {"GET", "HEAD"} else self._files.find(path)
+        if file is None:
+            await self._app(scope, receive, send)
+        else:
+            await self._files.serve(scope, send, file)
+
+    def _check_host(self, scope: Scope) -> None:
+        """Under a name that is not ours some page has made a browser believe that this machine is its own."""
+        name, _, port = header(scope, b"host").rpartition(":")
+        name = name if port.isdecimal() else header(scope, b"host")
+        if self._config.hosts and name.lower() not in self._config.hosts:
+            raise Refused("bad-host")
+
+    def _check_pace(self, scope: Scope, client: Client) -> None:
+        if client.is_near:  # what runs on this machine could do worse
+            return
+        wait = self._calls.wait(client.who)
+        if not wait and scope.get("method") == "POST" and scope["path"].endswith("/api/guests"):
+            wait = self._guests.wait(client.who)
+        if wait:
+            raise Refused("too-many", retry_after=math.ceil(wait))
+
+    def _check_origin(self, scope: Scope) -> None:
+        """What changes something comes from a page of ours, if from a page at all; a cookie alone says nothing."""
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return
+        origin = header(scope, b"origin")
+        if origin:
+            is_ours = origin in self._config.origins or urlsplit(origin).netloc == header(scope, b"host")
+        else:
+            is_ours = bool(header(scope, b"authorization")) or not cookie(scope, NAME)
+        if not is_ours:
+            raise Refused("bad-origin")
+
+    async def _open_socket(self, scope: Scope, receive: Receive, send: Send, client: Client) -> None:
+        most, each = self._config.sockets, self._config.sockets_per_client
+        is_many = bool(each) and self._sockets[client.who] >= each and not client.is_near
+        if is_many or (most and self._sockets.total() >= most):
+            raise Refused("too-many", retry_after=int(MINUTE))
+        self._sockets[client.who] += 1
+        self._meters.sockets.inc()
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._meters.sockets.dec()
+            self._sockets[client.who] -= 1
+            if not self._sockets[client.who]:
+                del self._sockets[client.who]

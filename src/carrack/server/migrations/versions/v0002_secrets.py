@@ -1,0 +1,22 @@
+"""What the server itself keeps secret."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002_secrets"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Make the table of secrets."""
+    op.create_table(
+        "secrets",
+        sa.Column("name", sa.String(32), nullable=False),
+        sa.Column("value", sa.LargeBinary, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_secrets"),
+    )
+
+
+def downgrade() -> None:
+    """Drop it."""
+    op.drop_table("secrets")
