@@ -5,8 +5,8 @@ import re
 import pytest
 
 import carrack
-from carrack.cli.reference import differences, folded, places
 from carrack.cli.texts import LANGUAGES
+from carrack.engine.reading import differences, folded, places
 from support.command import data, refused, run
 
 

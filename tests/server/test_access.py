@@ -15,6 +15,8 @@ NODE = {"number": 0, "takebacks": 0}
 # For each endpoint: a body, what each kind of caller gets at seat 0 of a table, and whether that one still gathers.
 ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int], bool]] = {
     ("POST", "/api/guests"): ({"name": "Eva"}, (201, 201, 201, 201), False),
+    ("PUT", "/api/session"): ({"name": "Eve", "lang": "fr"}, (401, 204, 204, 204), False),
+    ("GET", "/api/rules/{game}"): (None, (200, 200, 200, 200), False),
     ("GET", "/api/session"): (None, (401, 200, 200, 200), False),
     ("DELETE", "/api/session"): (None, (204, 204, 204, 204), False),
     ("GET", "/api/games"): (None, (200, 200, 200, 200), False),
@@ -97,7 +99,7 @@ def test_every_route_knows_who_may_call_it(sqlite: str, caller: int) -> None:
 
 def placed(path: str, table: str) -> str:
     """A path at seat 0 of a table."""
-    for name, value in (("ident", table), ("seat", "0"), ("ask", "card"), ("at", "0"), ("number", "0")):
+    for name, value in (("ident", table), ("seat", "0"), ("ask", "card"), ("at", "0"), ("number", "0"), ("game", "empire")):
         path = path.replace(f"{{{name}}}", value)
     return path.removeprefix("/api")
 
@@ -118,7 +120,7 @@ def test_a_token_that_is_none_is_refused_everywhere(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             fake = Person(site, "not-a-token")
-            open_to_all = {"/api/guests", "/api/games", "/api/tables/{ident}/chat"}
+            open_to_all = {"/api/guests", "/api/games", "/api/rules/{game}", "/api/tables/{ident}/chat"}
             open_to_all |= {f"/api/tables/{{ident}}/{what}" for what in ("reveal", "scores", "verify")}
             for (method, path), (body, _, gathers) in ROUTES.items():
                 if (method == "GET" and path in open_to_all | {"/api/tables"}) or path == "/api/guests":

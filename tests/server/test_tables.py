@@ -316,3 +316,17 @@ def test_every_action_is_refused_in_every_other_life(sqlite: str) -> None:
                         await ana.refused("wrong-life", 409, method, f"/tables/{table}{path}", body)
 
     run(work())
+
+
+def test_a_guest_can_change_name_and_language(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            await ana.ask("PUT", "/session", {"name": " Anna ", "lang": "fr"})
+            made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}, {"kind": "open"}]})
+            assert made["sections"]["table"]["seats"][0]["name"] == "Anna"
+            told = await ana.refused("seats-empty", 409, "POST", f"/tables/{made['id']}/start")
+            assert told["title"] == "Pas maintenant"
+            await bea.refused("bad-text", 422, "PUT", "/session", {"name": "  "})
+
+    run(work())

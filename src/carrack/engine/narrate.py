@@ -79,6 +79,14 @@ def message_id(domain: str, word: str) -> str:
     return f"{domain}-{word.replace('/', '_')}"
 
 
+def read_move(game: str, text: str, seat: int) -> tuple[str, Args]:
+    """The kind of a move written as text in somebody's arguments, and what it names."""
+    notation = kit_of(game).notation
+    # The seats in a text are absolute, so any number of players reads them alike.
+    (move,) = notation.parse(text, seat, MAX_SEATS)
+    return notation.kind(move).name, notation.args(move, seat, MAX_SEATS)
+
+
 def _catalogue(game: str, lang: str) -> "Catalogue":
     from carrack.engine.catalogue import catalogue  # Fluent takes longer to import than the whole engine
 
@@ -121,11 +129,8 @@ class _Teller:
 
     def move(self, text: str, args: Mapping[str, int | str]) -> str:
         """A move written as text in somebody's arguments, told as its choice is."""
-        seat = int(args["seat"])
-        notation = kit_of(self.game).notation
-        # The seats in a text are absolute, so any number of players reads them alike.
-        (move,) = notation.parse(text, seat, MAX_SEATS)
-        return self.choice(notation.kind(move).name, notation.args(move, seat, MAX_SEATS), None)
+        kind, named = read_move(self.game, text, int(args["seat"]))
+        return self.choice(kind, named, None)
 
     def choice(self, kind: str, args: Mapping[str, int | str], amount: tuple[int, int] | None) -> str:
         """A move of the menu; of an amount, `$lowest` to `$highest` are `$choices` in number."""

@@ -10,13 +10,12 @@ from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 
-from carrack import __version__
 from carrack.engine.errors import CarrackError
 from carrack.server.asgi import PROBLEM
 from carrack.server.config import Config
 from carrack.server.database import migrate, open_database
+from carrack.server.documents import publishing
 from carrack.server.door import Door
 from carrack.server.errors import Refused
 from carrack.server.front import Front
@@ -25,7 +24,7 @@ from carrack.server.hall import Hall
 from carrack.server.logs import log, place_of
 from carrack.server.meters import Meters
 from carrack.server.problems import choose_language, problem
-from carrack.server.routes import after, guests, health, helps, live, play, session, tables
+from carrack.server.routes import after, guests, health, helps, live, play, rules, session, tables
 from carrack.server.session import NAME, Seal
 from carrack.server.store import Store
 from carrack.server.writer import Writer
@@ -35,8 +34,10 @@ CODES = {400: "bad-request", 404: "no-such-path", 405: "no-such-method", 413: "t
 
 HANDLERS = [
     guests.add_guest,
+    guests.change_guest,
     guests.list_games,
     guests.list_tables,
+    rules.read_rules,
     session.who_am_i,
     session.forget,
     health.health,
@@ -132,7 +133,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
             Exception: _fail,
         },
         lifespan=[run],
-        openapi_config=OpenAPIConfig("carrack", __version__),
+        openapi_config=publishing(),
         request_max_body_size=LARGEST,
         logging_config=None,
         state=State({"hall": hall, "meters": meters, "seal": seal}),

@@ -5,10 +5,13 @@ from typing import Any
 import msgspec
 
 from carrack.engine.game import Game
+from carrack.engine.narrate import read_move
 from carrack.engine.types import Event
+from carrack.server.facts import SeatFacts, TableFacts
 from carrack.server.helps import standing
 from carrack.server.room import Room
-from carrack.server.wire import Picture
+from carrack.server.rows import Chair
+from carrack.server.wire import Happening, Picture, Spelt
 from carrack.table import Table
 
 
@@ -23,7 +26,7 @@ class _Sections(dict[str, str]):
 _SECTIONS = _Sections()
 
 
-def picture(room: Room, seat: int | None, facts: dict[str, Any] | None = None) -> Picture:
+def picture(room: Room, seat: int | None, facts: TableFacts | None = None) -> Picture:
     """A table as a seat may see it; None: the public. Who draws several gives them the same `table_facts`."""
     sections: dict[str, Any] = {"table": table_facts(room) if facts is None else facts}
     serial = 0
@@ -48,9 +51,16 @@ def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
     return sections
 
 
-def events(room: Room, seat: int | None, since: int) -> tuple[Event, ...]:
+def events(room: Room, seat: int | None, since: int) -> tuple[Happening, ...]:
     """What happened at a table from a serial on, as a seat may hear it; None: the public."""
-    return () if room.table is None else room.table.game.events(since, seat)
+    return () if room.table is None else tuple(map(spell_out, room.table.game.events(since, seat)))
+
+
+def spell_out(event: Event) -> Happening:
+    """An event for those who cannot read the text of a move."""
+    text = event.args.get("move")
+    move = Spelt(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
+    return Happening(**msgspec.structs.asdict(event), move=move)
 
 
 def record(room: Room, seat: int | None) -> str:
@@ -58,11 +68,11 @@ def record(room: Room, seat: int | None) -> str:
     return "" if room.table is None else room.table.game.record(seat)
 
 
-def table_facts(room: Room) -> dict[str, Any]:
+def table_facts(room: Room) -> TableFacts:
     """What everybody may know of a table beside its game."""
     opened = room.opened
     table = room.table
-    told: dict[str, Any] = {
+    told: TableFacts = {
         "game": opened.game,
         "options": opened.options,
         "rules_version": opened.rules_version,
@@ -70,26 +80,32 @@ def table_facts(room: Room) -> dict[str, Any]:
         "life": room.life,
         "commitment": room.commitment,
         "rematch": room.rematch,
+        "seats": [_chair(room, chair) for chair in room.chairs] if table is None else _seats(room, table),
     }
     if table is None:
-        told["seats"] = [
-            {"kind": chair.kind, "name": chair.name, "is_host": chair.guest == room.host, "is_taken": bool(chair.guest)}
-            | ({"level": chair.level} if chair.kind == "bot" else {})
-            for chair in room.chairs
-        ]
         return told
-    told |= {
-        "seats": _seats(room, table),
-        "awaited": _awaited(room, table),
-        "agreed": table.agreed,
-        "has_take_backs": table.has_take_backs,
-    }
+    told["awaited"] = _awaited(room, table)
+    told["agreed"] = table.agreed
+    told["has_take_backs"] = table.has_take_backs
     if room.life == "over":  # before, points may tell what is hidden
-        told |= {"scores": table.game.scores(), "winners": table.winners()}
+        told["scores"] = table.game.scores()
+        told["winners"] = table.winners()
     return told
 
 
-def _seats(room: Room, table: Table) -> list[dict[str, Any]]:
+def _chair(room: Room, chair: Chair) -> SeatFacts:
+    told: SeatFacts = {
+        "kind": chair.kind,
+        "name": chair.name,
+        "is_host": chair.guest == room.host,
+        "is_taken": bool(chair.guest),
+    }
+    if chair.kind == "bot":
+        told["level"] = chair.level
+    return told
+
+
+def _seats(room: Room, table: Table) -> list[SeatFacts]:
     return [
         {
             "kind": seat.kind,

@@ -184,6 +184,12 @@ class Store:
         values = {**msgspec.structs.asdict(guest), "token": _hash(token), "made": now}
         await connection.execute(insert(schema.guests).values(values))
 
+    @staticmethod
+    async def change_guest(connection: AsyncConnection, guest: Guest) -> None:
+        """Write a guest's name and language anew."""
+        guests = schema.guests
+        await connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name, lang=guest.lang))
+
     async def guest(self, token: str) -> Guest | None:
         """The guest with a token."""
         guests = schema.guests

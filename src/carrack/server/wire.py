@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from carrack.engine.types import Event, Option
+from carrack.engine.reference import Clause
+from carrack.engine.types import Args, Event, Option
 
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Text = Annotated[str, Meta(max_length=2000)]
@@ -134,6 +135,22 @@ class GameInfo(Struct):
     levels: tuple[int, ...]
 
 
+class Difference(Struct):
+    """A clause that the editions do not share, and its paragraphs in each."""
+
+    id: str
+    title: str
+    columns: list[list[str]]
+
+
+class Rulebook(Struct):
+    """The rules of a game in a language; `editions` are the columns of the differences."""
+
+    clauses: tuple[Clause, ...]
+    editions: tuple[str, ...]
+    differences: tuple[Difference, ...]
+
+
 class Listed(Struct):
     """A table in the lobby."""
 
@@ -164,10 +181,23 @@ class Numbers(Struct):
     revision: int
 
 
+class Spelt(Struct, frozen=True):
+    """A move as its choice is told: a client cannot read its text."""
+
+    kind: str
+    args: Args
+
+
+class Happening(Event, frozen=True, gc=False):
+    """An event, with the move in its arguments spelt out."""
+
+    move: Spelt | None = None
+
+
 class Happened(Struct):
     """Events, and the serial to ask from next."""
 
-    events: tuple[Event, ...]
+    events: tuple[Happening, ...]
     serial: int
 
 
@@ -236,7 +266,7 @@ class Change(Struct, tag_field="type", tag="change"):
     update: int
     revision: int
     serial: int
-    events: tuple[Event, ...]
+    events: tuple[Happening, ...]
     sections: dict[str, Any]
 
 

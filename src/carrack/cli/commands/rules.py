@@ -28,7 +28,7 @@ Found = dict[str, "list[Clause]"]  # clauses of each game
 def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | None, as_json: bool, lang: str) -> None:
     """Show the headings, some clauses, or differences."""
     import carrack
-    from carrack.cli.reference import below, holding
+    from carrack.engine.reading import below, holding
 
     query = " ".join(words)
     chosen: Found = {name: list(carrack.rules(name, lang).values()) for name in ([game] if game else games())}
@@ -86,7 +86,7 @@ def _name(clause: "Clause") -> str:
 
 def _marked(paragraph: str, query: str) -> "Text":
     """A paragraph whose marks stand out."""
-    from carrack.cli.reference import MARK
+    from carrack.engine.reading import MARK
 
     told = _highlighted(paragraph, query)
     end = 0
@@ -99,7 +99,7 @@ def _marked(paragraph: str, query: str) -> "Text":
 def _highlighted(text: str, query: str, style: str = "") -> "Text":
     from rich.text import Text
 
-    from carrack.cli.reference import places
+    from carrack.engine.reading import places
 
     told = Text(text, style=style)
     for start, end in places(text, query) if query else ():
@@ -109,7 +109,7 @@ def _highlighted(text: str, query: str, style: str = "") -> "Text":
 
 def _show_differences(chosen: Found, diff: tuple[str, str], as_json: bool, lang: str) -> None:
     """Print two editions side by side, where they differ."""
-    from carrack.cli.reference import differences
+    from carrack.engine.reading import differences
 
     known = {name: _editions(name) for name in chosen}
     chosen = {name: clauses for name, clauses in chosen.items() if known[name]}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from carrack import Clause
+    from carrack.engine.reference import Clause
 
 MARK = re.compile(r"\[([^\]]+)\] ")
 Difference = tuple["Clause", list[list[str]]]  # a clause, and its paragraphs in each edition

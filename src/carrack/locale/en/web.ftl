@@ -1,0 +1,212 @@
+# What the web client says itself: everything else is told by the catalogue of the game.
+
+game-discovery = Discovery
+game-empire = Empire
+
+## The frame
+
+tagline = Board games of the age of discovery
+nav-start = Start
+nav-lobby = Lobby
+nav-rules = Rules
+language = Language
+theme-dark = Dark
+theme-light = Light
+your-name = Your name
+name-default = Navigator
+skip = Skip to the content
+close = Close
+cancel = Cancel
+try-again = Try again
+loading = One moment …
+unreachable = The server does not answer. Check your connection, then try again.
+fault = Something went wrong here. Load the page again; your game is kept.
+no-page = There is nothing at this address.
+to-start = Go to the start
+
+## The start
+
+start-alone = Play now
+start-alone-text = Discovery against three bots, by the rules of 2015. One click, and the first decision is yours.
+start-empire = Play Empire
+start-empire-text = Auctions and trade among six nations, against three bots.
+start-friends = Play with friends
+start-friends-text = A table, and a link to send. Nobody needs an account.
+start-own = Choose everything yourself
+start-own-text = Edition, options, seats and bots, and what each of them changes.
+start-preparing = The table is being laid …
+running = Your games
+running-go = Go on
+running-none = Games you begin or join are listed here.
+running-yours = your turn
+running-wait = waiting for others
+forget = Remove from the list
+
+## A new table
+
+new-title = A new table
+new-preset = Begin with
+preset-first = First game
+preset-first-text = Edition of 2015 without extras, you and three bots.
+preset-full = All of 2015
+preset-full-text = Builders, the expansion’s buildings and nations dealt at random, four at the table.
+preset-printed = 2007 as printed
+preset-printed-text = The first edition, as it came out of its box.
+preset-two = For two
+preset-two-text = Edition of 2015 for two, with two captains each to start with.
+preset-beginner = Empire, beginner
+preset-beginner-text = Everybody starts alike; no bonds, no nations.
+preset-standard = Empire, standard
+preset-standard-text = Everybody leads a nation with an institution of its own.
+new-game = Game
+new-options = Options
+new-seats = Seats
+new-add-seat = Add a seat
+new-remove-seat = Remove seat { $number }
+new-public = Show the table in the lobby
+new-public-text = Anybody who visits the lobby can take an open seat or watch.
+new-create = Lay the table
+new-most = At most { $number } can play.
+new-needs = Needs: { $what }.
+new-excludes = Not together with: { $what }.
+new-editions = What differs between the editions?
+seat-number = Seat { $number }
+seat-mine = You
+seat-open = Open: whoever has the link
+seat-invited = Invited: with a link of its own
+seat-bot = Bot of level { $level }
+level-0 = plays anything that is legal
+level-1 = quick
+level-2 = strong
+value-on = on
+value-off = off
+
+## Editions and rules
+
+editions-title = The editions side by side
+editions-lead = Only what differs. The number is the clause of the rules.
+edition-of = Edition of { $year }
+clause-column = Clause
+edition-nothing = not in this edition
+rules-title = The rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No clause has these words.
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+rules-only = only in the edition of { $year }
+rules-option = option “{ $option }”
+
+## The lobby
+
+lobby-title = Lobby
+lobby-none = No public table is open at the moment. Lay one yourself.
+lobby-gathering = waiting for players
+lobby-playing = playing
+lobby-join = Look and sit down
+lobby-watch = Watch
+
+## Before the game
+
+wait-title = The table is laid
+wait-lead = Send the link to those who shall play. The game begins when all seats are taken.
+wait-link = Link to this table
+wait-copy = Copy
+wait-copied = Copied
+wait-seat-link = Link for seat { $number }
+wait-seat-link-text = Only who has this link can take the seat.
+wait-free = free
+wait-here = is here
+wait-away = not connected
+wait-host = host
+wait-sit = Sit down here
+wait-begin = Begin
+wait-empty = { $count ->
+    [one] { $count } seat is still empty.
+   *[other] { $count } seats are still empty.
+}
+wait-for-host = { $name } begins the game when all are here.
+wait-leave = Leave the table
+wait-closed = Everybody has left this table.
+wait-name = Tell the others your name
+
+## The table
+
+table-decision = Your decision
+table-choices = What you can do
+table-log = Log
+table-chat = Chat
+table-players = Players
+table-board = Board
+table-tabs = Parts of the table
+table-watching = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } is watching.
+   *[other] { $count } are watching.
+}
+table-you-watch = You are watching.
+table-wait = { $names } to choose …
+table-sealed = All choose at once. Nobody sees your choice until the last one is in.
+table-in = Your choice is in. You can change it until all have chosen.
+table-retract = Take my choice back
+table-confirm = Confirm
+table-confirm-amount = Confirm: { $amount }
+table-amount = Amount
+table-less = Less
+table-more = More
+table-not-now = Not possible now ({ $count })
+table-preview = What would happen
+table-preview-hidden = What comes of it is still hidden.
+table-undo = Undo
+table-take-back = Take back
+table-take-back-ask = Take back all the same
+table-ask-first = Ask before a move is played
+table-since = since your last move
+table-say = Say something
+table-send = Send
+table-no-chat = Nothing has been said yet.
+table-copy-move = In hand
+table-hand-over = It is { $name }’s turn. Hand the screen over.
+table-hand-over-go = I am { $name }
+table-is-away = a bot plays
+table-has-resigned = resigned
+table-connected = connected
+table-to-choose = to choose
+table-has-chosen = has chosen
+table-level = bot, level { $level }
+table-you = you
+table-return = Take my seat back
+table-rules = Rules
+
+net-connecting = Connecting …
+net-lost = The connection is lost. It is being made again; nothing you did is lost.
+net-waiting = { $count ->
+    [one] One move waits to be sent.
+   *[other] { $count } moves wait to be sent.
+}
+net-refused = This table cannot be opened.
+
+## The end
+
+over-title = The game is over
+over-wins = { $points ->
+    [one] { $name } wins with { $points } point.
+   *[other] { $name } wins with { $points } points.
+}
+over-shares = { $points ->
+    [one] Shared victory at { $points } point: { $names }.
+   *[other] Shared victory at { $points } points: { $names }.
+}
+over-total = Total
+over-source = Source
+over-void = The game was ended by agreement.
+over-take-backs = Moves were taken back in this game.
+over-rematch = Play again
+over-next = To the next game
+over-record = Download the record
+over-age = age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}

@@ -1,0 +1,212 @@
+# Ce que le client web dit lui-même : tout le reste vient du catalogue du jeu.
+
+game-discovery = Découverte
+game-empire = Empire
+
+## Le cadre
+
+tagline = Jeux de société du temps des grandes découvertes
+nav-start = Accueil
+nav-lobby = Salon
+nav-rules = Règles
+language = Langue
+theme-dark = Sombre
+theme-light = Clair
+your-name = Ton nom
+name-default = Navigateur
+skip = Aller au contenu
+close = Fermer
+cancel = Annuler
+try-again = Réessayer
+loading = Un instant …
+unreachable = Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.
+fault = Quelque chose n’a pas fonctionné. Recharge la page ; ta partie est conservée.
+no-page = Il n’y a rien à cette adresse.
+to-start = Aller à l’accueil
+
+## L’accueil
+
+start-alone = Jouer tout de suite
+start-alone-text = Découverte contre trois bots, selon les règles de 2015. Un clic, et la première décision est à toi.
+start-empire = Jouer à Empire
+start-empire-text = Enchères et commerce entre six nations, contre trois bots.
+start-friends = Jouer entre amis
+start-friends-text = Une table et un lien à envoyer. Personne n’a besoin de compte.
+start-own = Tout choisir toi-même
+start-own-text = Édition, options, places et bots, et ce que chacun change.
+start-preparing = On dresse la table …
+running = Tes parties
+running-go = Continuer
+running-none = Les parties que tu commences ou rejoins apparaissent ici.
+running-yours = à toi de jouer
+running-wait = en attente des autres
+forget = Retirer de la liste
+
+## Une nouvelle table
+
+new-title = Une nouvelle table
+new-preset = Partir de
+preset-first = Première partie
+preset-first-text = Édition de 2015 sans suppléments, toi et trois bots.
+preset-full = Tout 2015
+preset-full-text = Bâtisseurs, bâtiments de l’extension et nations distribuées au hasard, à quatre.
+preset-printed = 2007 telle quelle
+preset-printed-text = La première édition, comme elle est sortie de sa boîte.
+preset-two = À deux
+preset-two-text = Édition de 2015 à deux, avec deux capitaines chacun au départ.
+preset-beginner = Empire, débutants
+preset-beginner-text = Tous commencent de la même façon ; ni obligations, ni nations.
+preset-standard = Empire, standard
+preset-standard-text = Chacun dirige une nation qui a sa propre institution.
+new-game = Jeu
+new-options = Options
+new-seats = Places
+new-add-seat = Ajouter une place
+new-remove-seat = Retirer la place { $number }
+new-public = Montrer la table dans le salon
+new-public-text = Quiconque visite le salon peut prendre une place libre ou regarder.
+new-create = Dresser la table
+new-most = On peut jouer à { $number } au plus.
+new-needs = Demande : { $what }.
+new-excludes = Pas avec : { $what }.
+new-editions = Qu’est-ce qui change d’une édition à l’autre ?
+seat-number = Place { $number }
+seat-mine = Toi
+seat-open = Libre : pour qui a le lien
+seat-invited = Sur invitation : avec un lien à part
+seat-bot = Bot de niveau { $level }
+level-0 = joue n’importe quel coup permis
+level-1 = rapide
+level-2 = fort
+value-on = oui
+value-off = non
+
+## Éditions et règles
+
+editions-title = Les éditions côte à côte
+editions-lead = Seulement ce qui diffère. Le numéro est celui de l’article des règles.
+edition-of = Édition de { $year }
+clause-column = Article
+edition-nothing = absent de cette édition
+rules-title = Les règles de { $game }
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucun article ne contient ces mots.
+    [one] { $count } article
+   *[other] { $count } articles
+}
+rules-only = seulement dans l’édition de { $year }
+rules-option = option « { $option } »
+
+## Le salon
+
+lobby-title = Salon
+lobby-none = Aucune table publique n’est ouverte en ce moment. Dresses-en une.
+lobby-gathering = attend des joueurs
+lobby-playing = en cours
+lobby-join = Regarder et s’asseoir
+lobby-watch = Regarder
+
+## Avant la partie
+
+wait-title = La table est dressée
+wait-lead = Envoie le lien à ceux qui doivent jouer. La partie commence quand toutes les places sont prises.
+wait-link = Lien vers cette table
+wait-copy = Copier
+wait-copied = Copié
+wait-seat-link = Lien pour la place { $number }
+wait-seat-link-text = Seul celui qui a ce lien peut prendre la place.
+wait-free = libre
+wait-here = est là
+wait-away = pas connecté
+wait-host = hôte
+wait-sit = S’asseoir ici
+wait-begin = Commencer
+wait-empty = { $count ->
+    [one] { $count } place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+wait-for-host = { $name } commence la partie quand tout le monde est là.
+wait-leave = Quitter la table
+wait-closed = Tout le monde a quitté cette table.
+wait-name = Dis ton nom aux autres
+
+## La table
+
+table-decision = Ta décision
+table-choices = Ce que tu peux faire
+table-log = Journal
+table-chat = Discussion
+table-players = Joueurs
+table-board = Plateau
+table-tabs = Parties de la table
+table-watching = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+table-you-watch = Tu regardes la partie.
+table-wait = À { $names } de choisir …
+table-sealed = Tous choisissent en même temps. Personne ne voit ton choix avant le dernier.
+table-in = Ton choix est fait. Tu peux le changer tant que tous n’ont pas choisi.
+table-retract = Reprendre mon choix
+table-confirm = Confirmer
+table-confirm-amount = Confirmer : { $amount }
+table-amount = Quantité
+table-less = Moins
+table-more = Plus
+table-not-now = Pas possible maintenant ({ $count })
+table-preview = Ce qui se passerait
+table-preview-hidden = Ce qui en résulte est encore caché.
+table-undo = Annuler
+table-take-back = Revenir en arrière
+table-take-back-ask = Revenir quand même en arrière
+table-ask-first = Demander avant de jouer un coup
+table-since = depuis ton dernier coup
+table-say = Dis quelque chose
+table-send = Envoyer
+table-no-chat = Personne n’a encore rien dit.
+table-copy-move = En main
+table-hand-over = C’est à { $name }. Passe-lui l’écran.
+table-hand-over-go = Je suis { $name }
+table-is-away = un bot joue
+table-has-resigned = a abandonné
+table-connected = connecté
+table-to-choose = doit choisir
+table-has-chosen = a choisi
+table-level = bot, niveau { $level }
+table-you = toi
+table-return = Reprendre ma place
+table-rules = Règles
+
+net-connecting = Connexion …
+net-lost = La connexion est perdue. Elle se rétablit ; rien de ce que tu as fait n’est perdu.
+net-waiting = { $count ->
+    [one] Un coup attend d’être envoyé.
+   *[other] { $count } coups attendent d’être envoyés.
+}
+net-refused = Cette table ne peut pas être ouverte.
+
+## La fin
+
+over-title = La partie est terminée
+over-wins = { $points ->
+    [one] { $name } gagne avec { $points } point.
+   *[other] { $name } gagne avec { $points } points.
+}
+over-shares = { $points ->
+    [one] Victoire partagée à { $points } point : { $names }.
+   *[other] Victoire partagée à { $points } points : { $names }.
+}
+over-total = Total
+over-source = Source
+over-void = La partie a été arrêtée d’un commun accord.
+over-take-backs = Des coups ont été repris dans cette partie.
+over-rematch = Rejouer
+over-next = Vers la partie suivante
+over-record = Télécharger la partie
+over-age = âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}

@@ -1,0 +1,212 @@
+# Ciò che il client web dice da sé: tutto il resto lo racconta il catalogo del gioco.
+
+game-discovery = Scoperta
+game-empire = Impero
+
+## La cornice
+
+tagline = Giochi da tavolo dell’età delle scoperte
+nav-start = Inizio
+nav-lobby = Sala
+nav-rules = Regole
+language = Lingua
+theme-dark = Scuro
+theme-light = Chiaro
+your-name = Il tuo nome
+name-default = Navigatore
+skip = Vai al contenuto
+close = Chiudi
+cancel = Annulla
+try-again = Riprova
+loading = Un momento …
+unreachable = Il server non risponde. Controlla la connessione, poi riprova.
+fault = Qualcosa è andato storto. Ricarica la pagina; la tua partita è conservata.
+no-page = A questo indirizzo non c’è nulla.
+to-start = Vai all’inizio
+
+## L’inizio
+
+start-alone = Gioca subito
+start-alone-text = Scoperta contro tre bot, con le regole del 2015. Un clic, e la prima decisione è tua.
+start-empire = Gioca a Impero
+start-empire-text = Aste e commercio tra sei nazioni, contro tre bot.
+start-friends = Gioca con gli amici
+start-friends-text = Un tavolo e un link da mandare. A nessuno serve un account.
+start-own = Scegli tutto tu
+start-own-text = Edizione, opzioni, posti e bot, e che cosa cambia ciascuno.
+start-preparing = Si prepara il tavolo …
+running = Le tue partite
+running-go = Continua
+running-none = Le partite che cominci o a cui ti unisci compaiono qui.
+running-yours = tocca a te
+running-wait = si aspettano gli altri
+forget = Togli dall’elenco
+
+## Un nuovo tavolo
+
+new-title = Un nuovo tavolo
+new-preset = Comincia da
+preset-first = Prima partita
+preset-first-text = Edizione del 2015 senza aggiunte, tu e tre bot.
+preset-full = Tutto il 2015
+preset-full-text = Costruttori, edifici dell’espansione e nazioni date a caso, in quattro.
+preset-printed = 2007 come stampato
+preset-printed-text = La prima edizione, così come esce dalla scatola.
+preset-two = In due
+preset-two-text = Edizione del 2015 in due, con due capitani a testa all’inizio.
+preset-beginner = Impero, principianti
+preset-beginner-text = Tutti cominciano alla pari; né obbligazioni né nazioni.
+preset-standard = Impero, standard
+preset-standard-text = Ognuno guida una nazione con una propria istituzione.
+new-game = Gioco
+new-options = Opzioni
+new-seats = Posti
+new-add-seat = Aggiungi un posto
+new-remove-seat = Togli il posto { $number }
+new-public = Mostra il tavolo nella sala
+new-public-text = Chi visita la sala può prendere un posto libero o guardare.
+new-create = Prepara il tavolo
+new-most = Si può giocare al massimo in { $number }.
+new-needs = Richiede: { $what }.
+new-excludes = Non insieme a: { $what }.
+new-editions = Che cosa cambia tra le edizioni?
+seat-number = Posto { $number }
+seat-mine = Tu
+seat-open = Libero: per chi ha il link
+seat-invited = Su invito: con un link proprio
+seat-bot = Bot di livello { $level }
+level-0 = gioca una mossa lecita qualsiasi
+level-1 = veloce
+level-2 = forte
+value-on = sì
+value-off = no
+
+## Edizioni e regole
+
+editions-title = Le edizioni a confronto
+editions-lead = Solo ciò che è diverso. Il numero è quello dell’articolo delle regole.
+edition-of = Edizione del { $year }
+clause-column = Articolo
+edition-nothing = non c’è in questa edizione
+rules-title = Le regole di { $game }
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+    [0] Nessun articolo contiene queste parole.
+    [one] { $count } articolo
+   *[other] { $count } articoli
+}
+rules-only = solo nell’edizione del { $year }
+rules-option = opzione «{ $option }»
+
+## La sala
+
+lobby-title = Sala
+lobby-none = Al momento non c’è nessun tavolo pubblico. Preparane uno tu.
+lobby-gathering = aspetta giocatori
+lobby-playing = in corso
+lobby-join = Guarda e siediti
+lobby-watch = Guarda
+
+## Prima della partita
+
+wait-title = Il tavolo è pronto
+wait-lead = Manda il link a chi deve giocare. La partita comincia quando tutti i posti sono presi.
+wait-link = Link a questo tavolo
+wait-copy = Copia
+wait-copied = Copiato
+wait-seat-link = Link per il posto { $number }
+wait-seat-link-text = Solo chi ha questo link può prendere il posto.
+wait-free = libero
+wait-here = è qui
+wait-away = non collegato
+wait-host = ospita
+wait-sit = Siediti qui
+wait-begin = Comincia
+wait-empty = { $count ->
+    [one] { $count } posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+wait-for-host = { $name } comincia la partita quando ci sono tutti.
+wait-leave = Lascia il tavolo
+wait-closed = Tutti hanno lasciato questo tavolo.
+wait-name = Di’ agli altri il tuo nome
+
+## Il tavolo
+
+table-decision = La tua decisione
+table-choices = Che cosa puoi fare
+table-log = Diario
+table-chat = Chiacchiere
+table-players = Giocatori
+table-board = Tabellone
+table-tabs = Parti del tavolo
+table-watching = { $count ->
+    [0] Nessuno guarda.
+    [one] { $count } persona guarda.
+   *[other] { $count } persone guardano.
+}
+table-you-watch = Stai guardando la partita.
+table-wait = Deve scegliere: { $names } …
+table-sealed = Tutti scelgono insieme. Nessuno vede la tua scelta prima dell’ultima.
+table-in = La tua scelta è fatta. Puoi cambiarla finché non hanno scelto tutti.
+table-retract = Riprendi la mia scelta
+table-confirm = Conferma
+table-confirm-amount = Conferma: { $amount }
+table-amount = Quantità
+table-less = Meno
+table-more = Più
+table-not-now = Ora non possibile ({ $count })
+table-preview = Che cosa succederebbe
+table-preview-hidden = Ciò che ne viene è ancora nascosto.
+table-undo = Annulla
+table-take-back = Torna indietro
+table-take-back-ask = Torna indietro comunque
+table-ask-first = Chiedi prima di giocare una mossa
+table-since = dalla tua ultima mossa
+table-say = Di’ qualcosa
+table-send = Invia
+table-no-chat = Nessuno ha ancora detto nulla.
+table-copy-move = In mano
+table-hand-over = Tocca a { $name }. Passagli lo schermo.
+table-hand-over-go = Sono { $name }
+table-is-away = gioca un bot
+table-has-resigned = si è ritirato
+table-connected = collegato
+table-to-choose = deve scegliere
+table-has-chosen = ha scelto
+table-level = bot, livello { $level }
+table-you = tu
+table-return = Riprendi il mio posto
+table-rules = Regole
+
+net-connecting = Collegamento …
+net-lost = Il collegamento è perso. Si sta ristabilendo; nulla di ciò che hai fatto va perso.
+net-waiting = { $count ->
+    [one] Una mossa aspetta di essere inviata.
+   *[other] { $count } mosse aspettano di essere inviate.
+}
+net-refused = Questo tavolo non si può aprire.
+
+## La fine
+
+over-title = La partita è finita
+over-wins = { $points ->
+    [one] { $name } vince con { $points } punto.
+   *[other] { $name } vince con { $points } punti.
+}
+over-shares = { $points ->
+    [one] Vittoria condivisa a { $points } punto: { $names }.
+   *[other] Vittoria condivisa a { $points } punti: { $names }.
+}
+over-total = Totale
+over-source = Fonte
+over-void = La partita è stata chiusa di comune accordo.
+over-take-backs = In questa partita sono state riprese delle mosse.
+over-rematch = Gioca ancora
+over-next = Alla prossima partita
+over-record = Scarica la partita
+over-age = epoca { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}

@@ -1,0 +1,37 @@
+"""What the public may know of a table beside the game: its section `table`, as it crosses the wire."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from carrack.server.life import Life
+
+Value = bool | int | str
+
+
+class SeatFacts(TypedDict):
+    """A seat. Until the game begins `is_taken` is told, from then on `is_away` and `has_resigned`."""
+
+    kind: Literal["mine", "open", "invited", "bot", "human"]
+    name: str
+    is_host: bool
+    level: NotRequired[int | str | None]
+    is_taken: NotRequired[bool]
+    is_away: NotRequired[bool]
+    has_resigned: NotRequired[bool]
+
+
+class TableFacts(TypedDict):
+    """A table. What is not always there comes with the game; scores and winners with its end."""
+
+    game: str
+    options: dict[str, Value]
+    rules_version: int
+    is_public: bool
+    life: Life
+    commitment: str
+    rematch: str
+    seats: list[SeatFacts]
+    awaited: NotRequired[list[int]]
+    agreed: NotRequired[tuple[int, ...]]
+    has_take_backs: NotRequired[bool]
+    scores: NotRequired[tuple[int, ...]]
+    winners: NotRequired[tuple[int, ...]]

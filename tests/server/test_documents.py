@@ -1,0 +1,178 @@
+"""The published documents: complete, and true of what is sent."""
+
+import json
+import random
+import runpy
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+from carrack.server import Config, make_app
+from carrack.server.actions import open_table, start
+from carrack.server.documents import IN_LIVE, live_document, openapi_document, shapes
+from carrack.server.guest import Guest
+from carrack.server.picture import events, picture
+from carrack.server.room import Room
+from carrack.server.wire import NewSeat
+from support.shapes import check
+from support.site import Site, opened, run
+
+EVERYTHING: dict[str, Any] = {"builders": True, "expansion_buildings": True, "scouting": True, "nations": "auction"}
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("discovery", 2, {"edition": "2007"}),
+    ("discovery", 3, EVERYTHING),
+    ("empire", 3, {}),
+    ("empire", 2, {"auction": "simultaneous", "version": "beginner"}),
+]
+
+
+@pytest.fixture(scope="module")
+def openapi() -> Any:
+    return openapi_document(make_app(Config("sqlite+aiosqlite://")))
+
+
+def pointers(shape: Any) -> set[str]:
+    if isinstance(shape, list):
+        return {ref for part in shape for ref in pointers(part)}
+    if not isinstance(shape, dict):
+        return set()
+    own = {shape["$ref"]} if isinstance(shape.get("$ref"), str) else set()
+    return own | {ref for part in shape.values() for ref in pointers(part)}
+
+
+def test_every_reference_leads_somewhere(openapi: Any) -> None:
+    live = live_document()
+    assert pointers(openapi) <= {f"#/components/schemas/{name}" for name in openapi["components"]["schemas"]}
+    assert pointers(live) == {f"#/$defs/{name}" for name in live["$defs"]}
+
+
+def test_every_call_says_what_it_does_answers_and_refuses(openapi: Any) -> None:
+    assert openapi["openapi"].startswith("3.1")
+    ids = []
+    for path, item in openapi["paths"].items():
+        for method, operation in item.items():
+            ids.append(operation["operationId"])
+            assert operation["summary"], (path, method)
+            assert operation["description"].endswith("."), (path, method)
+            fine, refused = operation["responses"].items()
+            assert fine[0] in {"200", "201", "204"}
+            assert refused[0] == "default"
+            assert set(refused[1]["content"]) == {"application/problem+json"}
+    assert len(ids) == len(set(ids))
+
+
+def test_requests_allow_no_field_they_do_not_know(openapi: Any) -> None:
+    shapes = openapi["components"]["schemas"]
+    bodies = {
+        operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+        for item in openapi["paths"].values()
+        for operation in item.values()
+        if "requestBody" in operation
+    }
+    assert {"NewTable", "Move", "Line"} <= bodies
+    spoken = {ref["$ref"].rpartition("/")[2] for ref in shapes["FromClient"]["anyOf"]}
+    for name in bodies | spoken:
+        assert shapes[name]["additionalProperties"] is False, name
+
+
+def test_who_must_have_a_token_is_told(openapi: Any) -> None:
+    paths = openapi["paths"]
+    assert "security" not in paths["/api/games"]["get"]
+    assert paths["/api/tables"]["post"]["security"] == [{"token": []}]
+    assert paths["/api/tables/{ident}"]["get"]["security"] == [{}, {"token": []}]
+
+
+def test_nothing_of_a_game_may_be_anything() -> None:
+    """Every field has a type that says something; only the arguments of sentences are any texts and numbers."""
+    for name, shape in shapes(IN_LIVE).items():
+        for field, inner in shape.get("properties", {}).items():
+            assert inner not in ({}, {"type": "object"}, {"type": "array"}), (name, field)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES, ids=[f"{g}-{p}" for g, p, _ in GAMES])
+def test_pictures_and_events_of_whole_games_have_their_shapes(game: str, players: int, options: dict[str, Any]) -> None:
+    room = Room("a" * 22)
+    ana = Guest("ana", "Ana", "en")
+    open_table(room, ana, game, options, [NewSeat("mine")] * players, True, bytes(32), [""] * players)
+    check("Picture", msgspec.to_builtins(picture(room, None)))
+    start(room, ana)
+    assert room.table is not None
+    rng = random.Random(7)
+    nodes = 0
+    while room.life == "playing":
+        running = room.table.game
+        seat = next(seat for seat in running.deciders if seat not in running.committed)
+        if nodes % 7 == 0:
+            for viewer in (None, *range(players)):
+                check("Picture", msgspec.to_builtins(picture(room, viewer)))
+        room.table.play(seat, rng.choice(running.legal_moves(seat)), running.number, running.takebacks)
+        room.follow()
+        nodes += 1
+    check("Picture", msgspec.to_builtins(picture(room, 0)))
+    for viewer in (None, 0):
+        for event in events(room, viewer, 0):
+            check("Event", msgspec.to_builtins(event))
+
+
+def test_the_shapes_are_narrow() -> None:
+    placed = {"serial": 0, "number": 0, "kind": "placed", "audience": None, "tells": False, "game": "discovery"}
+    check("Event", {**placed, "args": {"seat": 0, "type": "colonist", "place": "dock"}})
+    for args in ({"seat": 0, "type": "colonist"}, {"seat": 0, "type": "wizard", "place": "dock"}):
+        with pytest.raises(AssertionError, match="Event"):
+            check("Event", {**placed, "args": args})
+
+
+def test_live_messages_have_their_shapes(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            table = await site.table(ana, game="empire", more_seats=[{"kind": "bot", "level": 0}], started=False)
+            kinds = set()
+            async with ana.live(table, 0) as wire:
+                await ana.ask("POST", f"/tables/{table}/start")
+                for _ in range(3):
+                    seen = await ana.awaited(table, 0)
+                    move = next(one for one in seen["sections"]["menu"] if one["refusal"] is None)
+                    node = await ana.node(table, 0)
+                    await wire.send({"type": "move", "move": move["move"], **node})
+                    await wire.until("done")
+                await wire.send({"type": "say", "text": "Well", "key": ana.key()})
+                await wire.until("said")
+                await wire.send({"type": "retract", **await ana.node(table, 0)})
+                await wire.send("{")
+                await wire.settle()
+                for text in wire.heard:
+                    message = json.loads(text)
+                    kinds.add(message["type"])
+                    check("FromServer", message)
+            assert kinds == {"fresh", "change", "presence", "done", "said", "problem", "pong"}
+
+    run(work())
+
+
+def test_the_documents_are_served_as_they_are_written(sqlite: str, openapi: Any) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            assert await fetched(site, "openapi") == openapi
+            live = await fetched(site, "live")
+            assert live == live_document()
+            jsonschema_rs.meta.validate(live)
+
+    run(work())
+
+
+def test_the_script_writes_them_without_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, openapi: Any) -> None:
+    script = Path(__file__).parents[2] / "scripts" / "schemas.py"
+    monkeypatch.setattr("sys.argv", [script.name, str(tmp_path / "made")])
+    runpy.run_path(str(script), run_name="__main__")
+    assert json.loads((tmp_path / "made" / "openapi.json").read_text(encoding="utf-8")) == openapi
+    assert json.loads((tmp_path / "made" / "live.json").read_text(encoding="utf-8")) == live_document()
+
+
+async def fetched(site: Site, name: str) -> Any:
+    answer = await site.client.get(f"/schema/{name}.json")
+    assert answer.headers["content-type"].startswith("application/json")
+    return answer.json()

@@ -1,0 +1,48 @@
+"""The rules reference over HTTP, and moves inside events spelt out for clients that do not know the notation."""
+
+import carrack
+from carrack.engine.reference import reference
+from carrack.engine.types import Event
+from carrack.server.picture import spell_out
+from support.site import opened, run
+
+
+def test_the_rules_come_in_a_language_with_what_the_editions_differ_in(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            told = await site.nobody.ask("GET", "/rules/discovery?lang=fr")
+            assert [clause["title"] for clause in told["clauses"]] == [
+                clause.title for clause in reference("discovery", "fr").values()
+            ]
+            assert told["editions"] == ["2007", "2015"]
+            players = next(row for row in told["differences"] if row["id"] == "D1.1")
+            assert all(players["columns"])
+            assert players["columns"][0] != players["columns"][1]
+            plain = await site.nobody.ask("GET", "/rules/empire")
+            assert plain["editions"] == plain["differences"] == []
+            assert plain["clauses"]
+
+    run(work())
+
+
+def test_rules_of_no_game_and_no_language_are_refused(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            await site.nobody.refused("unknown-game", 422, "GET", "/rules/chess")
+            await site.nobody.refused("bad-request", 400, "GET", "/rules/empire?lang=de")
+
+    run(work())
+
+
+def test_a_forced_move_is_spelt_out() -> None:
+    event = Event(5, 2, "forced", {"seat": 1, "move": "place captain dock"}, game="discovery")
+    told = spell_out(event)
+    assert told.move is not None
+    assert (told.move.kind, told.move.args) == ("place", {"type": "captain", "place": "dock"})
+    assert (told.serial, told.number, told.args) == (event.serial, event.number, event.args)
+
+
+def test_other_events_stay_as_they_are() -> None:
+    game = carrack.new_game("discovery", players=2, seed=1)
+    for event in game.events():
+        assert spell_out(event).move is None or event.kind == "forced"

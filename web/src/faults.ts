@@ -1,0 +1,10 @@
+// What went wrong, as a sentence for the one who looks at the page.
+import { Refused, Unreachable } from "./net/api";
+import { say } from "./ui.svelte";
+
+export function told(error: unknown): string {
+  if (error instanceof Refused) return [error.message, error.problem.remedy].filter(Boolean).join(" ");
+  if (error instanceof Unreachable) return say("unreachable");
+  console.error(error);
+  return say("fault");
+}

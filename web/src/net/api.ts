@@ -1,0 +1,66 @@
+// Calls over HTTP. A refusal is thrown as it came, with its sentence.
+import type {
+  GameInfo, Happening, Invitation, Listed, NewTable, Picture, Problem, Rulebook, Welcome,
+} from "../wire";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+/** The server could not be asked at all. */
+export class Unreachable extends Error {}
+
+/** Where the interface is: beside the page, below whatever path that has. */
+export function address(path: string): URL {
+  return new URL(`api/${path}`, document.baseURI);
+}
+
+export class Api {
+  constructor(
+    private readonly token: () => string | null,
+    private readonly lang: () => string,
+  ) {}
+
+  games = (): Promise<GameInfo[]> => this.#ask("GET", "games");
+  lobby = (): Promise<Listed[]> => this.#ask("GET", "tables");
+  rules = (game: string, lang: string): Promise<Rulebook> => this.#ask("GET", `rules/${game}?lang=${lang}`);
+  addGuest = (name: string, lang: string): Promise<Welcome> => this.#ask("POST", "guests", { name, lang });
+  create = (table: NewTable): Promise<Picture> => this.#ask("POST", "tables", table);
+  look = (id: string): Promise<Picture> => this.#ask("GET", `tables/${id}`);
+  start = (id: string): Promise<Picture> => this.#ask("POST", `tables/${id}/start`);
+  rematch = (id: string): Promise<{ id: string }> => this.#ask("POST", `tables/${id}/rematch`);
+  invitations = (id: string): Promise<Invitation[]> => this.#ask("GET", `tables/${id}/invitations`);
+  join = (id: string, seat: number, code: string): Promise<Picture> =>
+    this.#ask("POST", `tables/${id}/seats/${seat}/join`, { code });
+  giveNonce = (id: string, seat: number, nonce: string): Promise<void> =>
+    this.#ask("PUT", `tables/${id}/seats/${seat}/nonce`, { nonce });
+  leave = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/leave`, {});
+  comeBack = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/return`);
+
+  async events(id: string, seat: number | null, since: number): Promise<Happening[]> {
+    const viewer = seat === null ? "" : `&seat=${seat}`;
+    const told = await this.#ask<{ events: Happening[] }>("GET", `tables/${id}/events?since=${since}${viewer}`);
+    return told.events;
+  }
+
+  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const token = this.token();
+    const headers: Record<string, string> = { "Accept-Language": this.lang() };
+    if (token) headers["Authorization"] = `Bearer ${token}`;
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    let answer: Response;
+    try {
+      answer = await fetch(address(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    } catch {
+      throw new Unreachable(path);
+    }
+    if (answer.status === 204) return undefined as T;
+    const type = answer.headers.get("content-type") ?? "";
+    if (!type.includes("json")) throw new Unreachable(path);
+    const told: unknown = await answer.json();
+    if (!answer.ok) throw new Refused(told as Problem);
+    return told as T;
+  }
+}

@@ -1,0 +1,33 @@
+// Set-ups to begin with; what is not named has the server's default.
+import type { NewSeat, NewTable } from "../wire";
+
+export type Preset = { name: string; table: NewTable };
+
+const USUAL_LEVEL = 1;
+
+/** A seat of our own, and bots in the others. */
+export function against(bots: number, level = USUAL_LEVEL): NewSeat[] {
+  return [{ kind: "mine" }, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", level }))];
+}
+
+export const PRESETS: Preset[] = [
+  { name: "first", table: { game: "discovery", seats: against(3), options: {} } },
+  {
+    name: "full",
+    table: {
+      game: "discovery",
+      seats: against(3),
+      options: { builders: true, expansion_buildings: true, nations: "random" },
+    },
+  },
+  { name: "printed", table: { game: "discovery", seats: against(3), options: { edition: "2007" } } },
+  { name: "two", table: { game: "discovery", seats: against(1), options: { two_player_captains: true } } },
+  { name: "beginner", table: { game: "empire", seats: against(3), options: { version: "beginner" } } },
+  { name: "standard", table: { game: "empire", seats: against(3), options: {} } },
+];
+
+/** A table for friends: one seat is ours, three wait for whoever has the link. */
+export const FRIENDS: NewTable = {
+  game: "discovery",
+  seats: [{ kind: "mine" }, { kind: "open" }, { kind: "open" }, { kind: "open" }],
+};

@@ -1,0 +1,39 @@
+// Which options may be chosen together: the server says it with each option, as `edition=2015|house_rules=true`.
+import type { Option, Value } from "../wire";
+
+export type Chosen = Record<string, Value>;
+
+/** The value an option has: chosen, or the default. */
+export function valueOf(option: Option, chosen: Chosen): Value {
+  return chosen[option.key] ?? option.default;
+}
+
+/** Whether one of the alternatives of a condition holds; one without a key goes on with the key before it. */
+export function holds(condition: string, options: readonly Option[], chosen: Chosen): boolean {
+  let key = "";
+  return condition.split("|").some((alternative) => {
+    const at = alternative.lastIndexOf("=");
+    if (at > 0) key = alternative.slice(0, at);
+    const option = options.find((one) => one.key === key);
+    return option !== undefined && String(valueOf(option, chosen)) === alternative.slice(at + 1);
+  });
+}
+
+/** What stands in the way of an option: conditions it needs, and such that exclude it. */
+export function obstacles(option: Option, options: readonly Option[], chosen: Chosen): { needs: string[]; excludes: string[] } {
+  return {
+    needs: option.needs.filter((condition) => !holds(condition, options, chosen)),
+    excludes: option.excludes.filter((condition) => holds(condition, options, chosen)),
+  };
+}
+
+/** What was chosen, without what cannot be chosen any more. */
+export function sound(options: readonly Option[], chosen: Chosen): Chosen {
+  const kept: Chosen = { ...chosen };
+  for (const option of options) {
+    if (!(option.key in kept)) continue;
+    const { needs, excludes } = obstacles(option, options, kept);
+    if (needs.length || excludes.length) delete kept[option.key];
+  }
+  return kept;
+}

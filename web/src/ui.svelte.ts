@@ -1,0 +1,50 @@
+// What the whole frame shares: language, theme, the words that are loaded.
+import { LANGUAGES, loadWords, type Lang } from "./words/load";
+import type { Args } from "./words/catalogue";
+import type { Words } from "./words/words";
+
+export type Theme = "light" | "dark";
+
+function kept<T extends string>(key: string, known: readonly T[]): T | null {
+  const value = localStorage.getItem(key);
+  return known.find((one) => one === value) ?? null;
+}
+
+function wantedLang(): Lang {
+  const asked = navigator.languages.map((lang) => lang.slice(0, 2));
+  return LANGUAGES.find((lang) => lang === asked.find((one) => LANGUAGES.some((known) => known === one))) ?? "en";
+}
+
+class Ui {
+  lang = $state<Lang>(kept("lang", LANGUAGES) ?? wantedLang());
+  theme = $state<Theme | null>(kept("theme", ["light", "dark"]));
+  words = $state.raw<Words | null>(null);
+
+  /** Speak a language from now on. */
+  async speak(lang: Lang): Promise<void> {
+    this.words = await loadWords(lang);
+    this.lang = lang;
+    localStorage.setItem("lang", lang);
+    document.documentElement.lang = lang;
+  }
+
+  /** Light or dark, as it is shown now. */
+  get shade(): Theme {
+    return this.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  }
+
+  dress(theme: Theme | null): void {
+    this.theme = theme;
+    if (theme) {
+      localStorage.setItem("theme", theme);
+      document.documentElement.dataset["theme"] = theme;
+    }
+  }
+}
+
+export const ui = new Ui();
+
+/** A sentence of the frame. */
+export function say(id: string, args: Args = {}): string {
+  return ui.words?.format(id, args) ?? "";
+}

@@ -1,0 +1,38 @@
+// A catalogue of messages, as carrack.engine.catalogue has it: the same Fluent files, read by the same rules.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Args = Record<string, number | string>;
+
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  // Of two messages with one id the first stands.
+  constructor(lang: string, files: readonly string[]) {
+    // Our languages all run one way: no invisible marks of direction.
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const file of files) this.#bundle.addResource(new FluentResource(file));
+  }
+
+  /** Whether there is such a message. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message with its arguments filled in. */
+  format(id: string, args: Args = {}): string {
+    return this.forms(id, args)[""] ?? "";
+  }
+
+  /** A message as "", and its attributes by name. One that is missing or has holes is a fault of the catalogue. */
+  forms(id: string, args: Args = {}): Record<string, string> {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) throw new Error(`no message ${id}`);
+    const told: Record<string, string> = {};
+    for (const [form, pattern] of Object.entries({ "": message.value, ...message.attributes })) {
+      const faults: Error[] = [];
+      told[form] = this.#bundle.formatPattern(pattern, args, faults);
+      if (faults[0]) throw new Error(`${id}: ${faults[0].message}`);
+    }
+    return told;
+  }
+}

@@ -1,0 +1,34 @@
+// Catalogues are fetched when they are needed: a small file a language and subject.
+import { Catalogue } from "./catalogue";
+import { Words } from "./words";
+
+export const LANGUAGES = ["en", "fr", "it"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+const FILES = import.meta.glob<string>("../../../src/carrack/locale/*/{engine,web,board,discovery,empire}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const loaded = new Map<string, Promise<Words>>();
+
+async function read(lang: Lang, name: string): Promise<string> {
+  const load = FILES[`../../../src/carrack/locale/${lang}/${name}.ftl`];
+  return load ? await load() : "";
+}
+
+/** The words of a game over those of the frame; without a game the frame's alone. */
+export function loadWords(lang: Lang, game = ""): Promise<Words> {
+  const key = `${lang}/${game}`;
+  let found = loaded.get(key);
+  if (!found) {
+    // The order settles which of two messages with one id stands: the game's own first, as in Python.
+    const names = game ? [game, "engine", "board", "web"] : ["engine", "web"];
+    found = Promise.all(names.map((name) => read(lang, name))).then(
+      (files) => new Words(lang, game, new Catalogue(lang, files)),
+    );
+    // What could not be fetched is asked for again next time.
+    found.catch(() => loaded.delete(key));
+    loaded.set(key, found);
+  }
+  return found;
+}

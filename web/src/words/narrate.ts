@@ -1,0 +1,97 @@
+// Prose for what the server tells in codes: a port of carrack.engine.narrate, kept equal to it by a test.
+import type { Args, Catalogue } from "./catalogue";
+
+export type Spelt = { kind: string; args: Args };
+export type Ask = { kind: string; args: Args };
+export type UndoLimit = { number: number; code: string; seat?: number | null };
+export type Refusal = { code: string; args: Args; clause?: string; remedy?: string };
+export type Choice = { kind: string; args?: Args; amount?: readonly [number, number] | null };
+export type Happening = { kind: string; args: Args; audience?: readonly number[] | null; move?: Spelt | null };
+
+/** Who reads, and what the players are called. */
+export type Reader = { seat: number | null; names: readonly string[] | null };
+
+/** The id of a word's message; a slash cannot stand in an id. */
+export function messageId(domain: string, word: string): string {
+  return `${domain}-${word.replaceAll("/", "_")}`;
+}
+
+/** Tells things of one game to one reader. */
+export class Teller {
+  constructor(
+    readonly messages: Catalogue,
+    readonly reader: Reader,
+  ) {}
+
+  event(event: Happening): string {
+    if (event.kind === "look") return this.#look(event);
+    return this.#tell(`event-${event.kind}`, event.args, event.move ?? null);
+  }
+
+  ask(ask: Ask): string {
+    return this.#tell(`ask-${ask.kind}`, ask.args);
+  }
+
+  undo(limit: UndoLimit): string {
+    return this.#tell(`undo-${limit.code}`, limit.seat == null ? {} : { seat: limit.seat });
+  }
+
+  /** A move of the menu; of an amount, `$lowest` to `$highest` are `$choices` in number. */
+  choice(choice: Choice): string {
+    const args = choice.args ?? {};
+    const filled = this.#fill(args);
+    const own = args["amount"];
+    if (own !== undefined) {
+      const [lowest, highest] = choice.amount ?? [Number(own), Number(own)];
+      Object.assign(filled, { lowest, highest, choices: highest - lowest + 1 });
+    }
+    return this.messages.format(`choice-${choice.kind}`, filled);
+  }
+
+  /** Why not, what would help, and the clause in brackets. */
+  refusal(refusal: Refusal): string {
+    const parts = [this.#tell(`refusal-${refusal.code}`, refusal.args)];
+    if (refusal.remedy) parts.push(this.messages.format(`remedy-${refusal.remedy}`));
+    if (refusal.clause) parts.push(this.messages.format("clause", { clause: refusal.clause }));
+    return parts.join(" ");
+  }
+
+  /** A player's name; the reader's own says so. */
+  name(seat: number): string {
+    const name = this.reader.names?.[seat] ?? this.messages.format("player-name", { number: seat + 1 });
+    return seat === this.reader.seat ? this.messages.format("player-you", { name }) : name;
+  }
+
+  #tell(id: string, args: Args, move: Spelt | null = null): string {
+    return this.messages.format(id, this.#fill(args, move));
+  }
+
+  /** Something hidden that came to light: for all, for its audience, or as others may hear of it. */
+  #look(event: Happening): string {
+    const filled = this.#fill(event.args);
+    if (event.audience == null) return this.messages.format("event-look", filled);
+    filled["audience"] = event.audience.map((seat) => this.name(seat)).join(", ");
+    return this.messages.format("token" in event.args ? "event-look-private" : "event-look-hidden", filled);
+  }
+
+  /** The arguments as messages take them: names for seats, words in all their forms for ids. */
+  #fill(args: Args, move: Spelt | null = null): Args {
+    const filled: Args = {};
+    const count = args["amount"] ?? 1;
+    for (const [key, value] of Object.entries(args)) {
+      const domain = key.split("_", 1)[0] ?? key;
+      filled[`${key}_id`] = value;
+      if (typeof value === "number") {
+        filled[key] = domain === "seat" ? this.name(value) : value;
+      } else if (domain === "move") {
+        // The server spells a move out: reading its text needs the notation, which is the engine's.
+        filled[key] = move ? this.choice(move) : value;
+      } else {
+        for (const [form, text] of Object.entries(this.messages.forms(messageId(domain, value), { count }))) {
+          filled[form ? `${form}_${key}` : key] = text;
+        }
+      }
+    }
+    return filled;
+  }
+}

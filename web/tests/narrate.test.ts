@@ -1,0 +1,46 @@
+// The client's prose against Python's: a file of things told in every language, made by tests/support/told.py.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Catalogue } from "../src/words/catalogue";
+import { Teller, type Ask, type Choice, type Happening, type Refusal, type UndoLimit } from "../src/words/narrate";
+
+type Line = { kind: string; game: string; thing: unknown; seat: number | null; names: string[]; texts: Record<string, string> };
+
+const file = process.env["CARRACK_TOLD"];
+const LOCALE = new URL("../../src/carrack/locale/", import.meta.url);
+
+function catalogue(lang: string, game: string): Catalogue {
+  return new Catalogue(lang, [game, "engine"].map((name) => readFileSync(new URL(`${lang}/${name}.ftl`, LOCALE), "utf-8")));
+}
+
+function tell(teller: Teller, line: Line): string {
+  switch (line.kind) {
+    case "event":
+      return teller.event(line.thing as Happening);
+    case "ask":
+      return teller.ask(line.thing as Ask);
+    case "choice":
+      return teller.choice(line.thing as Choice);
+    case "refusal":
+      return teller.refusal(line.thing as Refusal);
+    default:
+      return teller.undo(line.thing as UndoLimit);
+  }
+}
+
+test.skipIf(!file)("the client tells everything as Python does", () => {
+  const lines = readFileSync(file!, "utf-8").trimEnd().split("\n").map((line) => JSON.parse(line) as Line);
+  const catalogues = new Map<string, Catalogue>();
+  const others: string[] = [];
+  for (const line of lines) {
+    for (const [lang, text] of Object.entries(line.texts)) {
+      const key = `${lang} ${line.game}`;
+      const messages = catalogues.get(key) ?? catalogue(lang, line.game);
+      catalogues.set(key, messages);
+      const own = tell(new Teller(messages, { seat: line.seat, names: line.names }), line);
+      if (own !== text) others.push(`${key} ${line.kind}: ${own} | ${text}`);
+    }
+  }
+  expect(others.slice(0, 20)).toEqual([]);
+  expect(lines.length).toBeGreaterThan(3000);
+});
