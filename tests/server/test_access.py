@@ -99,7 +99,14 @@ def test_every_route_knows_who_may_call_it(sqlite: str, caller: int) -> None:
 
 def placed(path: str, table: str) -> str:
     """A path at seat 0 of a table."""
-    for name, value in (("ident", table), ("seat", "0"), ("ask", "card"), ("at", "0"), ("number", "0"), ("game", "empire")):
+    for name, value in (
+        ("ident", table),
+        ("seat", "0"),
+        ("ask", "card"),
+        ("at", "0"),
+        ("number", "0"),
+        ("game", "empire"),
+    ):
         path = path.replace(f"{{{name}}}", value)
     return path.removeprefix("/api")
 

@@ -6,6 +6,7 @@ from carrack.server.errors import Refused, RefusedMove
 from carrack.server.guest import Guest
 from carrack.server.problems import problem
 from carrack.server.room import Room
+from carrack.server.spelling import spell_out
 from carrack.server.wire_seat import NewOrder, Previewed, Standing, Stands, WhyNot
 from carrack.table import Order, Table
 
@@ -14,7 +15,7 @@ def preview(room: Room, guest: Guest, seat: int, move: int | str) -> Previewed:
     """What a move would cause, as far as it tells nobody anything."""
     table = at_table(room, guest, seat, "help")
     try:
-        return Previewed(table.game.preview(seat, move))
+        return Previewed(tuple(map(spell_out, table.game.preview(seat, move))))
     except IllegalMove as error:
         raise RefusedMove(error.refusal, seat, table.names) from error
 

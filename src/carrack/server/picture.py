@@ -5,13 +5,12 @@ from typing import Any
 import msgspec
 
 from carrack.engine.game import Game
-from carrack.engine.narrate import read_move
-from carrack.engine.types import Event
 from carrack.server.facts import SeatFacts, TableFacts
 from carrack.server.helps import standing
 from carrack.server.room import Room
 from carrack.server.rows import Chair
-from carrack.server.wire import Happening, Picture, Spelt
+from carrack.server.spelling import spell_out
+from carrack.server.wire import Happening, Picture
 from carrack.table import Table
 
 
@@ -54,13 +53,6 @@ def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
 def events(room: Room, seat: int | None, since: int) -> tuple[Happening, ...]:
     """What happened at a table from a serial on, as a seat may hear it; None: the public."""
     return () if room.table is None else tuple(map(spell_out, room.table.game.events(since, seat)))
-
-
-def spell_out(event: Event) -> Happening:
-    """An event for those who cannot read the text of a move."""
-    text = event.args.get("move")
-    move = Spelt(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
-    return Happening(**msgspec.structs.asdict(event), move=move)
 
 
 def record(room: Room, seat: int | None) -> str:

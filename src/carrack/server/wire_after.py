@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from carrack.engine.past import Decision, TurnScore
-from carrack.engine.types import Event, Mismatch, Reveal, ScoreLine
-from carrack.server.wire import Count, NewSeat
+from carrack.engine.types import Mismatch, Reveal, ScoreLine
+from carrack.server.wire import Count, Happening, NewSeat
 
 
 class Replayed(Struct):
@@ -15,7 +15,7 @@ class Replayed(Struct):
     first: int
     last: int
     nodes: tuple[Decision, ...]
-    events: list[Event]
+    events: list[Happening]
 
 
 class Moment(Struct):
@@ -24,7 +24,7 @@ class Moment(Struct):
     number: int
     seat: int | None
     sections: dict[str, Any]
-    events: list[Event]
+    events: list[Happening]
 
 
 class Scores(Struct):

@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from carrack.engine.types import Event
-from carrack.server.wire import Count, Problem, Text
+from carrack.server.wire import Count, Happening, Problem, Text
 from carrack.table import Note, Order
 from carrack.table.order import MOST_MOVES
 
@@ -35,7 +34,7 @@ class NewOrder(Struct, forbid_unknown_fields=True):
 class Previewed(Struct):
     """What a move would cause, as far as it tells nobody anything."""
 
-    events: tuple[Event, ...]
+    events: tuple[Happening, ...]
 
 
 class WhyNot(Struct):

@@ -1,10 +1,13 @@
 """What going back would mean: what was learned since."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from carrack.engine.game import Game
 from carrack.engine.types import Event
 from carrack.table.sitting import Made
+
+E = TypeVar("E", bound=Event)
 
 
 def sees_more(game: Game, decisions: Sequence[Made], seat: int, number: int) -> bool:
@@ -17,9 +20,9 @@ def sees_more(game: Game, decisions: Sequence[Made], seat: int, number: int) -> 
     return unseen or told or game.is_over
 
 
-def standing_events(events: Sequence[Event]) -> list[Event]:
+def standing_events(events: Sequence[E]) -> list[E]:
     """The events of the line that stands, without those of what was taken back."""
-    line: list[Event] = []
+    line: list[E] = []
     for event in events:
         if event.kind == "rewound":
             while line and line[-1].number > event.number:
