@@ -21,7 +21,7 @@ from carrack import __version__
 from carrack.engine import types
 from carrack.engine.titles import find
 from carrack.games import games
-from carrack.server import wire
+from carrack.server import wire, wire_after, wire_seat
 from carrack.server.facts import TableFacts
 from carrack.server.shapes import TABLE, VALUE, Shape, Shaper, send
 
@@ -40,7 +40,7 @@ PARAMETERS: dict[str, Shape] = {
 
 def shapes(ref: str) -> dict[str, Shape]:
     """Everything that crosses the wire, by name; `ref` is how the document points at a shape."""
-    records = [kind for kind in _records(wire) if kind is not wire.Done]
+    records = [kind for module in (wire, wire_seat, wire_after) for kind in _records(module) if kind is not wire.Done]
     _, found = msgspec.json.schema_components([*records, TableFacts, types.UndoLimit], ref_template=ref)
     named = {kind.__name__: kind for kind in [*records, *_records(types)]}
     told = {name: send(named[name], shape) if name in named else shape for name, shape in found.items()}
@@ -57,7 +57,9 @@ def shapes(ref: str) -> dict[str, Shape]:
     }
     told["FromClient"] = _union(ref, wire.Hello, *get_args(wire.Spoke))
     told["FromServer"] = _union(ref, *get_args(wire.Told))
-    return dict(sorted(told.items()))
+    # As JSON has it: a default that is a tuple becomes a list.
+    as_json: dict[str, Shape] = msgspec.json.decode(msgspec.json.encode(dict(sorted(told.items()))))
+    return as_json
 
 
 def _records(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -91,7 +93,7 @@ def _add_games(told: dict[str, Shape], ref: str) -> None:
     }
     told["Sections"] = any_game("Sections", point("TableSections"))
     told["Picture"]["properties"]["sections"] = point("Sections")
-    told["Change"]["properties"]["sections"] = point("Changes")
+    told["Change"]["properties"]["sections"] = told["Moment"]["properties"]["sections"] = point("Changes")
     for record in ("TableFacts", "NewTable", "Listed"):
         told[record]["properties"]["game"] = {"enum": list(games())}
     told["GameInfo"]["properties"]["name"] = {"enum": list(games())}

@@ -14,6 +14,7 @@ from carrack.engine.title import Title, Zone
 from carrack.engine.types import Ask, Choice, Option, Refusal, UndoLimit
 from carrack.server.facts import TableFacts
 from carrack.server.wire import Happening
+from carrack.server.wire_seat import Standing
 
 Shape = dict[str, Any]
 NUMBER: Shape = {"type": "integer"}
@@ -22,6 +23,7 @@ VALUE: Shape = {"anyOf": [{"type": "boolean"}, NUMBER, {"type": "string"}]}
 MODES = ("turn", "sealed", "over")
 MENU = "menu"
 UNDO = "undo"
+STANDING = "standing"
 TABLE = "table"
 
 
@@ -130,13 +132,14 @@ class Shaper:
         return shape
 
     def _sections(self) -> Shape:
-        """What a picture of a game that has begun is made of; the public has neither menu nor undo."""
+        """What a picture of a game that has begun is made of; a seat's own come on top."""
         view = self._view()
         properties = {TABLE: _point(self.ref, TableFacts.__name__)}
         properties |= {f"view.{field}": shape for field, shape in view["properties"].items()}
         required = list(properties)
         properties[MENU] = {"type": "array", "items": self.point("Choice")}
         properties[UNDO] = _point(self.ref, UndoLimit.__name__)
+        properties[STANDING] = _point(self.ref, Standing.__name__)
         return {"type": "object", "properties": properties, "required": required}
 
     def _changes(self) -> Shape:
