@@ -292,6 +292,8 @@ CALLS: dict[str, tuple[str, str, Any]] = {
     "stand": ("GET", "/seats/0/standing", None),
     "rematch": ("POST", "/rematch", None),
     "reveal": ("GET", "/reveal", None),
+    "fork": ("POST", "/forks", {"number": 0, "seats": [{"kind": "mine"}] * 2}),
+    "back": ("POST", "/seats/0/back", {"number": 0, "takebacks": 0, "to": 0, "key": "12345678"}),
     "replay": ("GET", "/replay/0", None),
     "scores": ("GET", "/scores", None),
     "verify": ("GET", "/verify", None),

@@ -21,7 +21,7 @@ from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.problems import choose_language, problem
-from carrack.server.routes import after, guests, helps, live, play, tables
+from carrack.server.routes import after, forks, guests, helps, live, play, tables
 from carrack.server.store import Store
 from carrack.server.writer import Writer
 
@@ -64,6 +64,8 @@ HANDLERS = [
     after.scores,
     after.reveal,
     after.verify,
+    forks.fork,
+    forks.back,
     play.listen,
     play.say,
     live.live,

@@ -6,9 +6,10 @@ import msgspec
 
 from carrack.engine.game import Game
 from carrack.engine.types import Event
+from carrack.server.guest import Guest
 from carrack.server.helps import standing
 from carrack.server.room import Room
-from carrack.server.wire import Picture
+from carrack.server.wire import Picture, Whence
 from carrack.table import Table
 
 
@@ -24,6 +25,17 @@ def picture(room: Room, seat: int | None) -> Picture:
             sections["undo"] = msgspec.to_builtins(game.undo_limit(seat))
             sections["standing"] = msgspec.to_builtins(standing(room.table, seat))
     return Picture(room.ident, seat, room.update, 0 if seat is None else room.revisions[seat], serial, sections)
+
+
+def address(told: Picture, room: Room, guest: Guest | None) -> None:
+    """Add to a picture what is about its reader: their seats, and where a fork comes from if they may know it."""
+    if guest is not None:
+        told.yours = room.seats_of(guest.id)
+        told.is_host = room.host == guest.id
+    origin = room.opened.origin
+    if origin is not None:
+        knows = guest is not None and guest.id in (*origin.people, room.opened.host)
+        told.origin = Whence(origin.table, origin.number) if origin.is_public or knows else None
 
 
 def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
@@ -52,6 +64,7 @@ def _table(room: Room) -> dict[str, Any]:
         "options": opened.options,
         "rules_version": opened.rules_version,
         "is_public": opened.is_public,
+        "is_board": opened.is_board,
         "life": room.life,
         "commitment": room.commitment,
         "rematch": room.rematch,
