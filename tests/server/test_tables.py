@@ -316,5 +316,11 @@ def test_every_action_is_refused_in_every_other_life(sqlite: str) -> None:
                 for action, (method, path, body) in CALLS.items():
                     if now not in ACTIONS[action]:
                         await ana.refused("wrong-life", 409, method, f"/tables/{table}{path}", body)
+            closed = await site.table(ana, bea, started=False)
+            for seat, person in enumerate(people):
+                await person.ask("POST", f"/tables/{closed}/seats/{seat}/leave", {})
+            for action, (method, path, body) in CALLS.items():  # there is no host and no seat of anybody any more
+                answer = await ana.call(method, f"/tables/{closed}{path}", body)
+                assert answer.json()["code"] in {"wrong-life", "not-your-seat", "not-host", "not-seated"}, action
 
     run(work())

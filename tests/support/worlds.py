@@ -1,5 +1,6 @@
 """Worlds that a seat cannot tell apart, and games that are laid out on the tables of a server."""
 
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import update
@@ -37,27 +38,62 @@ async def lay_out(site: Site, table: str, game: Game) -> None:
     await site.hall.writer.write(work)
 
 
-def worlds(name: str, moves: int) -> tuple[Game, list[tuple[int, str]]]:
-    """A game in its middle, and what others play next that turns nothing up."""
-    game = carrack.new_game(name, players=3, seed=11)
-    for _ in range(moves):
+def laid(case: str) -> Game:
+    """A game in its middle, in which something is hidden, or, in `empire`, about to be."""
+    if case == "peeked":
+        game = carrack.new_game("toy", players=3, seed=3)
+        for seat in range(3):
+            game.play("bid 0", seat)
+        game.play("peek", 0)
+        return game
+    if case == "toy":
+        game = carrack.new_game("toy", players=3, seed=11)
+        return played(game, lambda: game.number >= 4 and game.mode == "sealed")
+    if case == "discovery":
+        game = carrack.new_game("discovery", players=3, seed=11)
+        return played(game, lambda: game.number >= 40)
+    auction = "simultaneous" if case == "sealed-bid" else "sequential"
+    game = carrack.new_game("empire", players=3, seed=11, auction=auction)
+    return played(game, lambda: game.ask is not None and game.ask.kind == case)
+
+
+def played(game: Game, is_there: Callable[[], bool]) -> Game:
+    """The same game, everybody having played the first move there is until it is there."""
+    while not is_there():
         seat = next(seat for seat in game.deciders if seat not in game.committed)
         game.play(game.legal_moves(seat)[0], seat)
-    return game, quiet(game, 5)
+    return game
 
 
-def quiet(game: Game, count: int) -> list[tuple[int, str]]:
-    """Moves that nobody learns anything hidden from."""
+def two_worlds(game: Game, seat: int | None) -> tuple[Game, Game]:
+    """A game in two worlds that a seat takes for possible: other tokens, other choices of a rival, other chance."""
+    one, two = (unknown_to(game, seat, seed) for seed in (1, 2))
+    if game.mode == "sealed":
+        rival = max(decider for decider in game.deciders if decider != seat)
+        for world, choice in ((one, 0), (two, -1)):
+            world.play(world.legal_moves(rival)[choice], rival)
+    first, second = one.to_dict(), two.to_dict()
+    assert first.pop("chance") != second.pop("chance")
+    assert first != second
+    assert carrack.to_builtins(one.view(seat)) == carrack.to_builtins(two.view(seat))
+    return one, two
+
+
+def quiet(game: Game, watcher: int | None, count: int) -> list[tuple[int, str]]:
+    """Moves that nobody learns anything hidden from; in a sealed node somebody chooses, and then otherwise."""
+    if game.mode == "sealed":
+        seat = min(game.deciders) if watcher is None else watcher
+        moves = game.legal_moves(seat)
+        return [(seat, game.notation(move, seat)) for move in (moves[0], moves[-1])]
     trial = carrack.replay("\n".join(game.entries()))
     script: list[tuple[int, str]] = []
-    for _ in range(count):
-        if trial.is_over:
-            break
-        seat = next(seat for seat in trial.deciders if seat not in trial.committed)
+    while len(script) < count and trial.mode == "turn":
+        seat = trial.deciders[0]
         for move in trial.legal_moves(seat):
             text = trial.notation(move, seat)
             tried = carrack.replay("\n".join(trial.entries()))
-            if not any(event.kind == "look" for event in tried.play(text, seat)):
+            tried.play(text, seat)
+            if not any(event.kind == "look" for event in tried.events(len(trial.events()))):
                 trial.play(text, seat)
                 script.append((seat, text))
                 break
