@@ -68,6 +68,10 @@ def test_every_game_can_be_forked_and_played_to_the_end(sqlite: str, game: str) 
             await site.play_on(board)
             told = await people[0].ask("GET", f"/tables/{board}/scores")
             assert len(told["scores"]) == 3
+            seen = await people[0].look(board, 0)
+            site.hall.places.pop(board)  # what comes now is read from the database, with a snapshot if there is one
+            assert await people[0].look(board, 0) == seen
+            assert await people[0].ask("GET", f"/tables/{board}/scores") == told
 
     run(work())
 

@@ -72,6 +72,7 @@ LAID = [
     *(("claim", seat) for seat in (None, 0)),
     ("sell", 1),
     *(("sealed-bid", seat) for seat in (None, 1)),
+    ("answer", 2),
 ]
 
 
