@@ -1,73 +1,84 @@
-"""Who may call what: every route with every kind of caller."""
+"""Who may call what: every route and every message with every kind of caller."""
 
 import re
-from typing import Any
+from contextlib import AsyncExitStack
+from typing import Any, get_args
 
 import pytest
 from litestar import Litestar
-from litestar.routes import HTTPRoute
+from litestar.routes import HTTPRoute, WebSocketRoute
 
 from carrack.server import Config, make_app
-from support.site import Person, Site, opened, run
+from carrack.server.wire import Spoke
+from support.site import Person, opened, run
 
-CALLERS = ("nobody", "guest", "other", "own")
+CALLERS = ("nobody", "guest", "spectator", "other", "own")
 NODE = {"number": 0, "takebacks": 0}
-# For each endpoint: a body, what each kind of caller gets at seat 0 of a table, and whether that one still gathers.
-ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int], bool]] = {
-    ("POST", "/api/guests"): ({"name": "Eva"}, (201, 201, 201, 201), False),
-    ("PUT", "/api/session"): ({"name": "Eve", "lang": "fr"}, (401, 204, 204, 204), False),
-    ("GET", "/api/rules/{game}"): (None, (200, 200, 200, 200), False),
-    ("GET", "/api/session"): (None, (401, 200, 200, 200), False),
-    ("DELETE", "/api/session"): (None, (204, 204, 204, 204), False),
-    ("GET", "/api/games"): (None, (200, 200, 200, 200), False),
-    ("GET", "/api/tables"): (None, (200, 200, 200, 200), False),
-    ("POST", "/api/tables"): ({"game": "toy", "seats": [{"kind": "mine"}] * 2}, (401, 201, 201, 201), False),
-    ("GET", "/api/tables/{ident}"): (None, (401, 403, 403, 200), False),
-    ("GET", "/api/tables/{ident}/events"): (None, (401, 403, 403, 200), False),
-    ("GET", "/api/tables/{ident}/record"): (None, (401, 403, 403, 200), False),
-    ("GET", "/api/tables/{ident}/reveal"): (None, (409, 409, 409, 409), False),
-    ("GET", "/api/tables/{ident}/replay"): (None, (401, 403, 403, 200), False),
-    ("GET", "/api/tables/{ident}/replay/{number}"): (None, (401, 403, 403, 200), False),
-    ("GET", "/api/tables/{ident}/scores"): (None, (409, 409, 409, 409), False),
-    ("GET", "/api/tables/{ident}/verify"): (None, (409, 409, 409, 409), False),
-    ("GET", "/api/tables/{ident}/invitations"): (None, (401, 403, 403, 200), False),
-    ("GET", "/api/tables/{ident}/chat"): (None, (200, 200, 200, 200), False),
-    ("POST", "/api/tables/{ident}/chat"): ({"text": "Hi", "key": "key"}, (401, 403, 201, 201), False),
-    ("POST", "/api/tables/{ident}/start"): (None, (401, 403, 403, 200), True),
-    ("POST", "/api/tables/{ident}/rematch"): (None, (401, 403, 409, 409), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/join"): ({}, (401, 409, 409, 409), True),
-    ("PUT", "/api/tables/{ident}/seats/{seat}/nonce"): ({"nonce": "ab" * 16}, (401, 403, 403, 204), True),
-    ("POST", "/api/tables/{ident}/seats/{seat}/leave"): ({"level": 0}, (401, 403, 403, 204), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/return"): (None, (401, 403, 403, 409), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/resign"): (None, (401, 403, 403, 204), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/void"): ({}, (401, 403, 403, 204), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/moves"): ({**NODE, "move": "bid 0"}, (401, 403, 403, 200), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/retract"): (NODE, (401, 403, 403, 409), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/undo"): (NODE, (401, 403, 403, 409), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/take-back"): (NODE, (401, 403, 403, 409), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/preview"): ({"move": "bid 0"}, (401, 403, 403, 200), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/why-not"): ({"move": "bid 0"}, (401, 403, 403, 200), False),
-    ("GET", "/api/tables/{ident}/seats/{seat}/standing"): (None, (401, 403, 403, 200), False),
-    ("PUT", "/api/tables/{ident}/seats/{seat}/standing/answers/{ask}"): (
-        {"text": "take"},
-        (401, 403, 403, 200),
-        False,
-    ),
-    ("DELETE", "/api/tables/{ident}/seats/{seat}/standing/answers/{ask}"): (None, (401, 403, 403, 409), False),
-    ("POST", "/api/tables/{ident}/seats/{seat}/standing/orders"): (
-        {"kind": "sell", "key": "key"},
-        (401, 403, 403, 409),
-        False,
-    ),
-    ("DELETE", "/api/tables/{ident}/seats/{seat}/standing/orders/{at}"): (None, (401, 403, 403, 409), False),
+NEW = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
+FORK = {"number": 0, "seats": [{"kind": "mine"}] * 2, "seat": 0}
+TABLE = "/api/tables/{ident}"
+SEAT = f"{TABLE}/seats/{{seat}}"
+ANYBODY = (200, 200, 200, 200)
+ITS_GUEST = (401, 403, 403, 200)
+# For each endpoint: a body, and what nobody, a guest (who may look on), the other and the own guest get at seat 0 of a
+# table whose game is on, or, where it says so, one that still gathers.
+ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int]]] = {
+    ("POST", "/api/guests"): ({"name": "Eva"}, (201, 201, 201, 201)),
+    ("GET", "/api/session"): (None, (401, 200, 200, 200)),
+    ("PUT", "/api/session"): ({"name": "Eve", "lang": "fr"}, (401, 204, 204, 204)),
+    ("DELETE", "/api/session"): (None, (204, 204, 204, 204)),
+    ("GET", "/api/games"): (None, ANYBODY),
+    ("GET", "/api/rules/{game}"): (None, ANYBODY),
+    ("GET", "/api/tables"): (None, ANYBODY),
+    ("POST", "/api/tables"): (NEW, (401, 201, 201, 201)),
+    ("GET", TABLE): (None, ITS_GUEST),
+    ("GET", f"{TABLE}/events"): (None, ITS_GUEST),
+    ("GET", f"{TABLE}/record"): (None, ITS_GUEST),
+    ("GET", f"{TABLE}/replay"): (None, ITS_GUEST),
+    ("GET", f"{TABLE}/replay/{{number}}"): (None, ITS_GUEST),
+    ("GET", f"{TABLE}/reveal"): (None, (409, 409, 409, 409)),
+    ("GET", f"{TABLE}/scores"): (None, (409, 409, 409, 409)),
+    ("GET", f"{TABLE}/verify"): (None, (409, 409, 409, 409)),
+    ("GET", f"{TABLE}/invitations"): (None, ITS_GUEST),
+    ("GET", f"{TABLE}/chat"): (None, ANYBODY),
+    ("POST", f"{TABLE}/chat"): ({"text": "Hi", "key": "key"}, (401, 403, 201, 201)),
+    ("POST", f"{TABLE}/start"): (None, ITS_GUEST),
+    ("POST", f"{TABLE}/rematch"): (None, (401, 403, 409, 409)),
+    ("POST", f"{TABLE}/forks"): (FORK, (401, 403, 403, 201)),
+    ("POST", f"{SEAT}/join"): ({}, (401, 409, 409, 409)),
+    ("PUT", f"{SEAT}/nonce"): ({"nonce": "ab" * 16}, (401, 403, 403, 204)),
+    ("POST", f"{SEAT}/leave"): ({"level": 0}, (401, 403, 403, 204)),
+    ("POST", f"{SEAT}/return"): (None, (401, 403, 403, 409)),
+    ("POST", f"{SEAT}/resign"): (None, (401, 403, 403, 204)),
+    ("POST", f"{SEAT}/void"): ({}, (401, 403, 403, 204)),
+    ("POST", f"{SEAT}/moves"): ({**NODE, "move": "bid 0"}, ITS_GUEST),
+    ("POST", f"{SEAT}/retract"): (NODE, (401, 403, 403, 409)),
+    ("POST", f"{SEAT}/undo"): (NODE, (401, 403, 403, 409)),
+    ("POST", f"{SEAT}/take-back"): (NODE, (401, 403, 403, 409)),
+    ("POST", f"{SEAT}/back"): ({**NODE, "to": 0}, (401, 403, 403, 409)),
+    ("POST", f"{SEAT}/preview"): ({"move": "bid 0"}, ITS_GUEST),
+    ("POST", f"{SEAT}/why-not"): ({"move": "bid 0"}, ITS_GUEST),
+    ("GET", f"{SEAT}/standing"): (None, ITS_GUEST),
+    ("PUT", f"{SEAT}/standing/answers/{{ask}}"): ({"text": "take"}, ITS_GUEST),
+    ("DELETE", f"{SEAT}/standing/answers/{{ask}}"): (None, (401, 403, 403, 409)),
+    ("POST", f"{SEAT}/standing/orders"): ({"kind": "sell", "key": "key"}, (401, 403, 403, 409)),
+    ("DELETE", f"{SEAT}/standing/orders/{{at}}"): (None, (401, 403, 403, 409)),
 }
-SEATED = (
-    "",
-    "/events",
-    "/record",
-    "/replay",
-    "/replay/0",
-)  # what is also shown to the public: here they are asked for as a seat
+GATHERING = (f"{TABLE}/start", f"{SEAT}/join", f"{SEAT}/nonce")
+SEATED = (TABLE, *(f"{TABLE}/{what}" for what in ("events", "record", "replay", "replay/{number}")))  # asked as seat 0
+# Who calls does not matter.
+NEVER_ASKED = {("POST", "/api/guests"), *(("GET", f"/api/{what}") for what in ("games", "tables", "rules/{game}"))}
+# For each message: what is sent, and the answers to nobody, a guest who looks on, the other and the own guest.
+MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, str, str, str]]] = {
+    "move": ({**NODE, "move": "bid 0"}, ("no-token", "not-seated", "done", "done")),
+    "retract": (NODE, ("no-token", "not-seated", "nothing-to-retract", "nothing-to-retract")),
+    "undo": (NODE, ("no-token", "not-seated", "nothing-to-undo", "nothing-to-undo")),
+    "take-back": (NODE, ("no-token", "not-seated", "with-people", "with-people")),
+    "back": ({**NODE, "to": 0}, ("no-token", "not-seated", "not-a-board", "not-a-board")),
+    "say": ({"text": "Hi"}, ("no-token", "not-seated", "done", "done")),
+    "ping": ({}, ("pong", "pong", "pong", "pong")),
+}
+KEYLESS = ("ping",)
 
 
 def routes(app: Litestar) -> set[tuple[str, str]]:
@@ -81,62 +92,110 @@ def routes(app: Litestar) -> set[tuple[str, str]]:
 
 
 def test_no_route_is_forgotten(sqlite: str) -> None:
-    assert routes(make_app(Config(sqlite))) == set(ROUTES)
+    app = make_app(Config(sqlite))
+    assert routes(app) == set(ROUTES)
+    assert [route.path for route in app.routes if isinstance(route, WebSocketRoute)] == ["/api/tables/{ident:str}/live"]
 
 
-@pytest.mark.parametrize("caller", range(4), ids=CALLERS)
-def test_every_route_knows_who_may_call_it(sqlite: str, caller: int) -> None:
+def test_no_message_is_forgotten() -> None:
+    assert {kind.__struct_config__.tag for kind in get_args(Spoke)} == MESSAGES.keys()
+
+
+def placed(path: str, table: str) -> str:
+    """A path at seat 0 of a table."""
+    where = path
+    for name, value in {"ident": table, "seat": "0", "ask": "card", "at": "0", "number": "0", "game": "empire"}.items():
+        where = where.replace(f"{{{name}}}", value)
+    return where.removeprefix("/api") + ("?seat=0" if path in SEATED else "")
+
+
+def keyed(body: Any, key: str) -> Any:
+    """A body with its key, if it is of a call that has one."""
+    return {**body, "key": key} if body is not None and ("takebacks" in body or "key" in body) else body
+
+
+@pytest.mark.parametrize("caller", CALLERS)
+def test_every_route_knows_who_may_call_it(sqlite: str, caller: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
-            for (method, path), (body, statuses, gathers) in ROUTES.items():
-                answer = await called(site, caller, method, path, body, gathers)
-                assert answer.status_code == statuses[caller], (method, path, answer.text)
+            ana, bea, eva = await site.guests("Ana", "Bea", "Eva")
+            who: Person = {"nobody": site.nobody, "other": bea, "own": ana}.get(caller, eva)
+            column = {"nobody": 0, "guest": 1, "spectator": 1, "other": 2, "own": 3}[caller]
+            for (method, path), (body, statuses) in ROUTES.items():
+                table = await site.table(ana, bea, started=path not in GATHERING)
+                async with AsyncExitStack() as stack:
+                    if caller == "spectator":
+                        await (await stack.enter_async_context(who.live(table))).settle()
+                    answer = await who.call(method, placed(path, table), keyed(body, "a-key-of-it"))
+                assert answer.status_code == statuses[column], (method, path, answer.text)
                 if answer.status_code >= 400:
                     assert answer.headers["content-type"] == "application/problem+json"
 
     run(work())
 
 
-def placed(path: str, table: str) -> str:
-    """A path at seat 0 of a table."""
-    for name, value in (
-        ("ident", table),
-        ("seat", "0"),
-        ("ask", "card"),
-        ("at", "0"),
-        ("number", "0"),
-        ("game", "empire"),
-    ):
-        path = path.replace(f"{{{name}}}", value)
-    return path.removeprefix("/api")
-
-
-async def called(site: Site, caller: int, method: str, path: str, body: Any, gathers: bool) -> Any:
-    ana, bea, eva = await site.guests("Ana", "Bea", "Eva")
-    table = await site.table(ana, bea, started=not gathers)
-    who: Person = (site.nobody, eva, bea, ana)[caller]
-    path = placed(path, table)
-    if method == "GET" and path.removeprefix(f"/tables/{table}") in SEATED:
-        path += "?seat=0"
-    if body is not None and ("takebacks" in body or "key" in body):
-        body = {**body, "key": "a-key-of-" + str(caller)}
-    return await who.call(method, path, body)
-
-
 def test_a_token_that_is_none_is_refused_everywhere(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             fake = Person(site, "not-a-token")
-            open_to_all = {"/api/guests", "/api/games", "/api/rules/{game}", "/api/tables/{ident}/chat"}
-            open_to_all |= {f"/api/tables/{{ident}}/{what}" for what in ("reveal", "scores", "verify")}
-            for (method, path), (body, _, gathers) in ROUTES.items():
-                if (method == "GET" and path in open_to_all | {"/api/tables"}) or path == "/api/guests":
-                    continue  # these do not ask who calls
-                ana, bea = await site.guests("Ana", "Bea")
-                table = await site.table(ana, bea, started=not gathers)
-                where = placed(path, table)
-                if body is not None and ("takebacks" in body or "key" in body):
-                    body = {**body, "key": "a-key-of-nobody"}
-                await fake.refused("bad-token", 401, method, where, body)
+            ana, bea = await site.guests("Ana", "Bea")
+            tables = [await site.table(ana, bea, started=started) for started in (True, False)]
+            for (method, path), (body, _) in ROUTES.items():
+                if (method, path) not in NEVER_ASKED:
+                    where = placed(path, tables[path in GATHERING])
+                    await fake.refused("bad-token", 401, method, where, keyed(body, "a-key-of-nobody"))
+            async with fake.live(tables[0]) as wire:
+                assert (await wire.next())["problem"]["code"] == "bad-token"
 
     run(work())
+
+
+@pytest.mark.parametrize("caller", CALLERS)
+def test_every_message_knows_who_may_send_it(sqlite: str, caller: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana, bea, eva = await site.guests("Ana", "Bea", "Eva")
+            who: Person = {"nobody": site.nobody, "other": bea, "own": ana}.get(caller, eva)
+            column = {"nobody": 0, "guest": 1, "spectator": 1, "other": 2, "own": 3}[caller]
+            seat = {"other": 1, "own": 0}.get(caller)
+            for kind, (body, answers) in MESSAGES.items():
+                table = await site.table(ana, bea)
+                async with who.live(table, seat) as wire:
+                    await wire.settle()
+                    await wire.send({"type": kind, **body, **({} if kind in KEYLESS else {"key": "a-key-of-it"})})
+                    told = await wire.until("done", "problem", "pong")
+                    assert (told["problem"]["code"] if told["type"] == "problem" else told["type"]) == answers[column]
+            if caller != "own":
+                async with who.live(table, 0) as wire:  # nobody listens or plays as somebody else
+                    told = await wire.next()
+                    assert told["problem"]["code"] == ("no-token" if caller == "nobody" else "not-your-seat")
+
+    run(work())
+
+
+def test_a_board_is_there_for_nobody_but_its_owner(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await site.table(ana, bea)
+            board = await board_of(ana, table)
+            for who in (site.nobody, bea):
+                for (method, path), (body, _) in ROUTES.items():
+                    if "{ident}" not in path:
+                        continue
+                    for where in {placed(path, board), placed(path, board).removesuffix("?seat=0")}:
+                        answer = await who.call(method, where, keyed(body, "a-key-of-it"))
+                        code = answer.json()["code"]
+                        assert code == "no-such-table" or (who is site.nobody and code == "no-token"), (method, where)
+                for seat in (None, 0):
+                    async with who.live(board, seat) as wire:
+                        assert (await wire.next())["problem"]["code"] == "no-such-table"
+            assert (await ana.look(board, 0))["yours"] == [0, 1]
+
+    run(work())
+
+
+async def board_of(person: Person, table: str) -> str:
+    """A board that goes on from the beginning of a table."""
+    made = await person.ask("POST", f"/tables/{table}/forks", {**FORK, "is_board": True})
+    return str(made["id"])

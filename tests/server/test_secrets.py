@@ -4,15 +4,12 @@ import json
 from typing import Any
 
 import pytest
-from sqlalchemy import update
 
 import carrack
 from carrack import Game
 from carrack.engine.secret import commitment
-from carrack.server import schema
-from carrack.server.rows import Started, encode
-from carrack.table import Header, Row, Seat
-from support.site import Person, Site, clock, counted, opened, run
+from support.site import Person, clock, counted, opened, run
+from support.worlds import laid, lay_out, quiet, two_worlds
 
 # The deal -------------------------------------------------------------------------------------------------------------
 
@@ -67,115 +64,94 @@ def test_no_two_tables_have_the_same_secret(sqlite: str) -> None:
 # Two worlds that differ in what a seat does not know ------------------------------------------------------------------
 
 
-def unknown_to(game: Game, seat: int | None, seed: int) -> Game:
-    """The same game in another world that this seat takes for possible."""
-    view = carrack.to_builtins(game.view(seat))
-    data = game.to_dict()
-    for field, value in view.items():
-        if field in data and isinstance(value, list) and None in value:
-            data[field] = value
-    del data["chance"]
-    return carrack.load(data, seed)
+READ = ("", "/events", "/record", "/replay", "/reveal", "/scores", "/verify", "/chat", "/invitations")
+LAID = [
+    *(("toy", seat) for seat in (0, 1)),
+    *(("peeked", seat) for seat in (None, 1)),
+    *(("discovery", seat) for seat in (None, 0, 1)),
+    *(("claim", seat) for seat in (None, 0)),
+    ("sell", 1),
+    *(("sealed-bid", seat) for seat in (None, 1)),
+    ("answer", 2),
+]
 
 
-async def lay_out(site: Site, table: str, game: Game) -> None:
-    """Put a game that was laid out on a table that has just begun."""
-    room = site.hall.places.pop(table).room
-    assert room is not None
-    header = Header(1, "en", 1, tuple(Seat.human(chair.name) for chair in room.chairs))
-    body = encode(Started(header, Row(game.entries())))
-    mine = (schema.rows.c.table_id == table) & (schema.rows.c.version == room.version)
-
-    async def work(connection: Any) -> None:
-        await connection.execute(update(schema.rows).where(mine).values(body=body))
-
-    await site.hall.writer.write(work)
-
-
-async def traffic(database: str, game: Game, seat: int | None, script: list[tuple[int, str]]) -> list[Any]:
-    """All that a seat gets, to the byte, while others play; clock and chance stand still."""
+async def traffic(
+    database: str, game: Game, seat: int | None, script: list[tuple[int, str]], order: dict[str, Any] | None = None
+) -> list[Any]:
+    """All that a seat gets, to the byte, while others play; clock and chance stand still. `order`: of the last seat."""
     heard: list[Any] = []
     async with opened(database, now=clock(), random_bytes=counted()) as site:
         people = await site.guests("Ana", "Bea", "Cleo")
         table = await site.table(*people, game=game.name, options=game.options)
         await lay_out(site, table, game)
         who: Person = site.nobody if seat is None else people[seat]
-        query = "" if seat is None else f"?seat={seat}"
         async with who.live(table, seat) as wire:
             await wire.settle()
+            if order is not None:
+                await people[2].ask("POST", f"/tables/{table}/seats/2/standing/orders", {**order, "key": "the-order"})
+            heard += await asked(who, table, seat)
             for mover, move in script:
-                node = {"number": (await who.look(table))["sections"]["view.number"], "takebacks": 0}
-                if mover == seat:
-                    body = {**node, "move": move, "key": who.key()}
-                    heard.append((await who.call("POST", f"/tables/{table}/seats/{mover}/moves", body)).content)
-                else:
-                    body = {**node, "move": move, "key": people[mover].key()}
-                    await people[mover].call("POST", f"/tables/{table}/seats/{mover}/moves", body)
-                for path in ("", "/events", "/record", "/reveal", "/chat", "/invitations"):
-                    answer = await who.call("GET", f"/tables/{table}{path}{query}")
-                    heard.append(answer.content)
-                for other in range(3):  # what is refused must not tell either
-                    wrong = {"number": 10_000, "takebacks": 0, "move": move, "key": "a-wrong-key"}
-                    heard.append((await who.call("POST", f"/tables/{table}/seats/{other}/moves", wrong)).content)
-                if seat is not None:
-                    now = (await who.look(table, seat))["sections"]
-                    wrong = {"number": now["view.number"], "takebacks": 0, "key": "another-wrong"}
-                    greyed = [one["notation"] for one in now.get("menu", ()) if one["refusal"]]
-                    for text in ("dance", "bid 9", *greyed[:5]):
-                        call = ("POST", f"/tables/{table}/seats/{seat}/moves", {**wrong, "move": text})
-                        heard.append((await who.call(*call)).content)
+                number = (await who.look(table))["sections"]["view.number"]
+                body = {"number": number, "takebacks": 0, "move": move, "key": people[mover].key()}
+                answer = await people[mover].call("POST", f"/tables/{table}/seats/{mover}/moves", body)
+                heard += [answer.content] if mover == seat else []
+                heard += await asked(who, table, seat)
             await wire.settle()
             heard.extend(wire.heard)
     return heard
 
 
-def worlds(name: str, moves: int) -> tuple[Game, list[tuple[int, str]]]:
-    """A game in its middle, and what others play next that turns nothing up."""
-    game = carrack.new_game(name, players=3, seed=11)
-    for _ in range(moves):
-        seat = next(seat for seat in game.deciders if seat not in game.committed)
-        game.play(game.legal_moves(seat)[0], seat)
-    return game, quiet(game, 5)
+async def asked(who: Person, table: str, seat: int | None) -> list[bytes]:
+    """The answers to all that a seat can ask now, and to some that it cannot."""
+    path = f"/tables/{table}"
+    now = (await who.look(table, seat))["sections"]
+    query = "" if seat is None else f"?seat={seat}"
+    calls: list[Any] = [("GET", f"{path}{what}{query}", None) for what in (*READ, f"/replay/{now['view.number']}")]
+    for other in range(3):  # what is refused must not tell either
+        wrong = {"number": 10_000, "takebacks": 0, "move": "pass", "key": "a-wrong-key"}
+        calls.append(("POST", f"{path}/seats/{other}/moves", wrong))
+    if seat is not None:
+        wrong = {"number": now["view.number"], "takebacks": 0, "key": "another-wrong"}
+        greyed = [one["notation"] for one in now["menu"] if one["refusal"]]
+        for text in ("dance", *greyed[:5]):
+            calls.append(("POST", f"{path}/seats/{seat}/moves", {**wrong, "move": text}))
+            calls.append(("POST", f"{path}/seats/{seat}/why-not", {"move": text}))
+        calls += [("POST", f"{path}/seats/{seat}/preview", {"move": one["move"]}) for one in now["menu"][:5]]
+    return [(await who.call(*call)).content for call in calls]
 
 
-def quiet(game: Game, count: int) -> list[tuple[int, str]]:
-    """Moves that nobody learns anything hidden from."""
-    trial = carrack.replay("\n".join(game.entries()))
-    script: list[tuple[int, str]] = []
-    for _ in range(count):
-        if trial.is_over:
-            break
-        seat = next(seat for seat in trial.deciders if seat not in trial.committed)
-        for move in trial.legal_moves(seat):
-            text = trial.notation(move, seat)
-            tried = carrack.replay("\n".join(trial.entries()))
-            if not any(event.kind == "look" for event in tried.play(text, seat)):
-                trial.play(text, seat)
-                script.append((seat, text))
-                break
-        else:
-            break
-    return script
-
-
-@pytest.mark.parametrize(("name", "moves"), [("toy", 4), ("discovery", 40)])
-@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize(("case", "seat"), LAID)
 def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(
-    tmp_path: Any, name: str, moves: int, seat: int | None
+    tmp_path: Any, case: str, seat: int | None
 ) -> None:
-    game, script = worlds(name, moves)
-    assert script
-    one, two = unknown_to(game, seat, 1), unknown_to(game, seat, 2)
-    assert one.to_dict() != two.to_dict()
+    game = laid(case)
+    script = quiet(game, seat, 3)
+    assert script or case == "peeked"
     told: list[list[Any]] = []
 
     async def work() -> None:
-        for at, world in enumerate((one, two)):
+        for at, world in enumerate(two_worlds(game, seat)):
             told.append(await traffic(f"sqlite+aiosqlite:///{tmp_path / str(at)}", world, seat, script))
 
     run(work())
     assert told[0] == told[1]
     assert len(told[0]) > 10
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_what_others_have_ordered_is_in_nothing_that_is_sent(tmp_path: Any, seat: int | None) -> None:
+    game = laid("claim")
+    script = quiet(game, seat, 2)
+    told: list[list[Any]] = []
+
+    async def work() -> None:
+        for amount in (1, 2):
+            database = f"sqlite+aiosqlite:///{tmp_path / str(amount)}"
+            told.append(await traffic(database, game, seat, script, {"kind": "sell", "amount": amount}))
+
+    run(work())
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("seat", [None, 0])

@@ -292,6 +292,8 @@ CALLS: dict[str, tuple[str, str, Any]] = {
     "stand": ("GET", "/seats/0/standing", None),
     "rematch": ("POST", "/rematch", None),
     "reveal": ("GET", "/reveal", None),
+    "fork": ("POST", "/forks", {"number": 0, "seats": [{"kind": "mine"}] * 2}),
+    "back": ("POST", "/seats/0/back", {"number": 0, "takebacks": 0, "to": 0, "key": "12345678"}),
     "replay": ("GET", "/replay/0", None),
     "scores": ("GET", "/scores", None),
     "verify": ("GET", "/verify", None),
@@ -314,6 +316,12 @@ def test_every_action_is_refused_in_every_other_life(sqlite: str) -> None:
                 for action, (method, path, body) in CALLS.items():
                     if now not in ACTIONS[action]:
                         await ana.refused("wrong-life", 409, method, f"/tables/{table}{path}", body)
+            closed = await site.table(ana, bea, started=False)
+            for seat, person in enumerate(people):
+                await person.ask("POST", f"/tables/{closed}/seats/{seat}/leave", {})
+            for action, (method, path, body) in CALLS.items():  # there is no host and no seat of anybody any more
+                answer = await ana.call(method, f"/tables/{closed}{path}", body)
+                assert answer.json()["code"] in {"wrong-life", "not-your-seat", "not-host", "not-seated"}, action
 
     run(work())
 

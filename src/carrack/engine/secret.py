@@ -51,6 +51,10 @@ class Source(Struct, frozen=True):
             return QuickChance(self.seed & MASK)
         return SealedChance(self.key(), [name.encode() for name in title.objects])
 
+    def deal_seed(self) -> int:
+        """The seed from which what is unknown of a position is dealt that goes on with this chance."""
+        return int.from_bytes(sha256(self.key() + b"deal").digest()[:8], "big") & MASK
+
     def search_chance(self, number: int) -> Chance:
         """A source for a copy that leaves the game: always the same at a node, and the key does not follow from it."""
         digest = sha256(self.key() + b"state" + number.to_bytes(4, "big")).digest()

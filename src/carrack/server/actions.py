@@ -27,6 +27,13 @@ def open_table(
 ) -> None:
     """Create a table; its creator is the host."""
     settled = settle(find(game), len(seats), options)
+    chairs = make_chairs(guest, seats, codes)
+    version = rules_versions(game)[-1]
+    room.do(Opened(game, settled, version, chairs, guest.id, is_public, guest.lang, secret.hex()))
+
+
+def make_chairs(guest: Guest, seats: list[NewSeat], codes: list[str]) -> tuple[Chair, ...]:
+    """The seats of a new table."""
     chairs = []
     for at, (seat, code) in enumerate(zip(seats, codes, strict=True)):
         match seat.kind:
@@ -41,12 +48,18 @@ def open_table(
                 chairs.append(Chair("open"))
     if not any(chair.guest for chair in chairs):
         raise Refused("no-own-seat", field="seats")
-    version = rules_versions(game)[-1]
-    room.do(Opened(game, settled, version, tuple(chairs), guest.id, is_public, guest.lang, secret.hex()))
+    return tuple(chairs)
+
+
+def check_private(room: Room, guest: Guest | None) -> None:
+    """Raise as if there were no table, if it is somebody else's board."""
+    if room.opened.is_board and (guest is None or guest.id != room.opened.host):
+        raise Refused("no-such-table")
 
 
 def check_seat(room: Room, guest: Guest | None, seat: int) -> None:
     """Raise unless there is such a seat and it is the guest's."""
+    check_private(room, guest)
     check_there(room, seat)
     if guest is None:
         raise Refused("no-token")
@@ -56,18 +69,21 @@ def check_seat(room: Room, guest: Guest | None, seat: int) -> None:
 
 def check_seated(room: Room, guest: Guest) -> None:
     """Raise unless the guest sits here."""
+    check_private(room, guest)
     if not room.seats_of(guest.id):
         raise Refused("not-seated")
 
 
 def check_host(room: Room, guest: Guest) -> None:
     """Raise unless the guest is the host."""
+    check_private(room, guest)
     if room.host != guest.id:
         raise Refused("not-host")
 
 
 def join(room: Room, guest: Guest, seat: int, code: str) -> None:
     """Take a seat."""
+    check_private(room, guest)
     check_life(room.life, "join")
     check_there(room, seat)
     chair = room.chairs[seat]
@@ -119,6 +135,7 @@ def start(room: Room, guest: Guest) -> None:
         secret=bytes.fromhex(opened.secret),
         nonces=[room.nonces.get(seat) for seat in range(len(room.chairs))],
         rules_version=opened.rules_version,
+        position=opened.position,
         keep=room.begin,
         lang=opened.lang,
     )

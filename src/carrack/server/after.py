@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
-from carrack.engine.errors import RecordError
+from msgspec.structs import replace
+
+from carrack.engine.errors import CarrackError, RecordError
 from carrack.engine.game import Game
 from carrack.engine.past import decisions, first_number, game_at, turn_scores
 from carrack.engine.replay import verify
 from carrack.engine.titles import find
-from carrack.server.actions import check_seat, check_there
+from carrack.server.actions import check_private, check_seat, check_there
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.life import check_life
@@ -26,6 +28,7 @@ _verified: Memory[Verified] = WeakKeyDictionary()
 
 def check_side(room: Room, caller: Guest | None, seat: int | None) -> None:
     """Raise unless the caller may see a seat's side, which after the end everybody may."""
+    check_private(room, caller)
     if seat is None:
         return
     if room.life == "over":
@@ -77,10 +80,13 @@ def scores(room: Room) -> Scores:
 
 def revealed(room: Room) -> Revealed:
     """The secret of a game that is over."""
-    check_life(room.life, "reveal")
-    assert room.table is not None
-    told = room.table.reveal()
-    title = find(room.table.game.name)
+    game = begun(room, "reveal")
+    _check_revealed(room)
+    told = game.reveal()
+    title = find(game.name)
+    if room.opened.position is not None:  # what was shuffled before the fork followed from another secret
+        before = dict(zip(title.objects, room.opened.position["shuffles"], strict=True))
+        told = replace(told, shuffles=tuple(one for one in told.shuffles if one.k >= before[one.object]))
     catalogues = [Catalogue(*pair) for pair in zip(title.objects, title.catalogues, strict=True)]
     return Revealed(room.commitment, told, catalogues)
 
@@ -88,6 +94,7 @@ def revealed(room: Room) -> Revealed:
 def verified(room: Room) -> Verified:
     """Whether a game that is over was what was promised."""
     game = begun(room, "verify")
+    _check_revealed(room)
 
     def work() -> Verified:
         try:
@@ -98,6 +105,12 @@ def verified(room: Room) -> Verified:
         return Verified(is_sound, room.commitment, mismatches)
 
     return _once(_verified, room, work)
+
+
+def _check_revealed(room: Room) -> None:
+    """Raise on a board, which never reveals its secret: its owner may go back any time."""
+    if room.opened.is_board:
+        raise CarrackError("no-secret")
 
 
 def _once(memory: Memory[T], room: Room, work: Callable[[], T]) -> T:

@@ -24,7 +24,7 @@ from carrack.server.hall import Hall
 from carrack.server.logs import log, place_of
 from carrack.server.meters import Meters
 from carrack.server.problems import choose_language, problem
-from carrack.server.routes import after, guests, health, helps, live, play, rules, session, tables
+from carrack.server.routes import after, forks, guests, health, helps, live, play, rules, session, tables
 from carrack.server.session import NAME, Seal
 from carrack.server.store import Store
 from carrack.server.writer import Writer
@@ -70,6 +70,8 @@ HANDLERS = [
     after.scores,
     after.reveal,
     after.verify,
+    forks.fork,
+    forks.back,
     play.listen,
     play.say,
     live.live,

@@ -4,13 +4,14 @@ from hashlib import sha256
 
 import msgspec
 
-from carrack.server import actions
+from carrack.server import actions, helps
 from carrack.server.checks import LONGEST_LINE, check_key, check_text
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.moves import answer_node
 from carrack.server.store import Key
 from carrack.server.wire import Line, Node, Numbers, Spoken
+from carrack.server.wire_seat import NewOrder, Stands
 
 
 async def send_node(hall: Hall, guest: Guest, ident: str, seat: int, call: Node) -> Numbers:
@@ -28,6 +29,13 @@ async def send_line(hall: Hall, guest: Guest, ident: str, call: Line) -> Spoken:
     text = check_text(call.text, LONGEST_LINE, "text")
     key = Key(call.key, _digest("say", None, text))
     return await hall.say(ident, guest, text, key, lambda room: actions.check_seated(room, guest))
+
+
+async def send_order(hall: Hall, guest: Guest, ident: str, seat: int, call: NewOrder) -> Stands:
+    """A standing order of a guest's seat."""
+    check_key(call.key)
+    key = Key(call.key, _digest("order", seat, call))
+    return await hall.call(ident, lambda room: helps.add_order(room, guest, seat, call), guest, key, Stands)
 
 
 def _digest(kind: str, seat: int | None, call: object) -> bytes:

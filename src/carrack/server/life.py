@@ -19,6 +19,8 @@ ACTIONS: dict[str, tuple[Life, ...]] = {
     "stand": ("playing",),
     "rematch": ("over", "void"),
     "reveal": ("over",),
+    "fork": ("playing", "over", "void"),
+    "back": ("playing", "over"),
     "replay": ("playing", "over", "void"),
     "scores": ("over",),
     "verify": ("over",),
@@ -26,7 +28,7 @@ ACTIONS: dict[str, tuple[Life, ...]] = {
 NEXT: dict[Life, tuple[Life, ...]] = {
     "gathering": ("playing", "closed"),
     "playing": ("over", "void"),
-    "over": (),
+    "over": ("playing",),  # on a board only
     "void": (),
     "closed": (),
 }

@@ -5,13 +5,13 @@ from carrack.server.actions import at_table
 from carrack.server.errors import Refused, RefusedMove
 from carrack.server.guest import Guest
 from carrack.server.room import Room
-from carrack.server.wire import Move, Node, Numbers, Retract, TakeBack, Undo
+from carrack.server.wire import Back, Move, Node, Numbers, Retract, TakeBack, Undo
 from carrack.table import TableError
 
 
 def answer_node(room: Room, guest: Guest, seat: int, call: Node) -> Numbers:
     """Carry out a move, or a way back; the numbers after it."""
-    table = at_table(room, guest, seat, "play")
+    table = at_table(room, guest, seat, "back" if isinstance(call, Back) else "play")
     _check_fresh(room, seat, call)
     match call:
         case Move(move=move):
@@ -25,6 +25,10 @@ def answer_node(room: Room, guest: Guest, seat: int, call: Node) -> Numbers:
             table.undo(seat)
         case TakeBack(knowing=knowing):
             table.take_back(seat, knowing)
+        case Back(to=number):
+            if not room.opened.is_board:
+                raise Refused("not-a-board")
+            table.rewind(seat, number)
     room.settle()
     return numbers(room, seat)
 

@@ -6,11 +6,12 @@ import msgspec
 
 from carrack.engine.game import Game
 from carrack.server.facts import SeatFacts, TableFacts
+from carrack.server.guest import Guest
 from carrack.server.helps import standing
 from carrack.server.room import Room
 from carrack.server.rows import Chair
 from carrack.server.spelling import spell_out
-from carrack.server.wire import Happening, Picture
+from carrack.server.wire import Happening, Picture, Whence
 from carrack.table import Table
 
 
@@ -42,6 +43,17 @@ def picture(room: Room, seat: int | None, facts: TableFacts | None = None) -> Pi
     return Picture(room.ident, seat, room.update, 0 if seat is None else room.revisions[seat], serial, sections)
 
 
+def address(told: Picture, room: Room, guest: Guest | None) -> None:
+    """Add to a picture what is about its reader: their seats, and where a fork comes from if they may know it."""
+    if guest is not None:
+        told.yours = room.seats_of(guest.id)
+        told.is_host = room.host == guest.id
+    origin = room.opened.origin
+    if origin is not None:
+        knows = guest is not None and guest.id in (*origin.people, room.opened.host)
+        told.origin = Whence(origin.table, origin.number) if origin.is_public or knows else None
+
+
 def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
     """A position as a seat may see it, and its choices; None: the public."""
     sections = {f"view.{field}": value for field, value in msgspec.to_builtins(game.view(seat)).items()}
@@ -69,6 +81,7 @@ def table_facts(room: Room) -> TableFacts:
         "options": opened.options,
         "rules_version": opened.rules_version,
         "is_public": opened.is_public,
+        "is_board": opened.is_board,
         "life": room.life,
         "commitment": room.commitment,
         "rematch": room.rematch,

@@ -150,7 +150,10 @@ class Room:
             self._become("void")
         elif self.life == "playing" and self.table.status == "over":
             self._become("over")
-            self.table.reveal()
+            if not self.opened.is_board:
+                self.table.reveal()
+        elif self.life == "over" and self.table.status == "playing":  # its owner went back
+            self._become("playing")
 
     def _become(self, life: Life) -> None:
         assert life in NEXT[self.life]

@@ -19,8 +19,20 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     code: str = ""  # of an invitation
 
 
+class Origin(Struct, frozen=True):
+    """Where a fork comes from, whether everybody may know that, and who may in any case."""
+
+    table: str
+    number: int
+    is_public: bool
+    people: tuple[str, ...]
+
+
 class Opened(Struct, frozen=True, tag="opened"):
-    """A table was created. The secret is that of the deal."""
+    """A table was created. The secret is that of the deal.
+
+    A fork has the position it goes on from, and nothing in it that its maker did not know. A board is its host's own.
+    """
 
     game: str
     options: dict[str, Any]
@@ -30,6 +42,9 @@ class Opened(Struct, frozen=True, tag="opened"):
     is_public: bool
     lang: str
     secret: str
+    position: dict[str, Any] | None = None
+    origin: Origin | None = None
+    is_board: bool = False
 
 
 class Joined(Struct, frozen=True, tag="joined"):

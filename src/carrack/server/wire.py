@@ -99,6 +99,12 @@ class TakeBack(Node, kw_only=True, tag_field="type", tag="take-back"):
     knowing: bool = False
 
 
+class Back(Node, kw_only=True, tag_field="type", tag="back"):
+    """Go back to any earlier node, on a what-if board."""
+
+    to: Count
+
+
 # Answers --------------------------------------------------------------------------------------------------------------
 
 
@@ -160,8 +166,15 @@ class Listed(Struct):
     changed: float
 
 
+class Whence(Struct):
+    """The table and node that a fork goes on from."""
+
+    table: str
+    number: int
+
+
 class Picture(Struct):
-    """A table as somebody may see it, in sections; `yours` are the caller's seats."""
+    """A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork."""
 
     id: str
     seat: int | None
@@ -171,6 +184,7 @@ class Picture(Struct):
     sections: dict[str, Any]
     yours: list[int] = []
     is_host: bool = False
+    origin: Whence | None = None
 
 
 class Numbers(Struct):
@@ -297,7 +311,7 @@ class Trouble(Struct, tag_field="type", tag="problem"):
     key: str = ""
 
 
-Spoke = Move | Retract | Undo | TakeBack | Say | Ping
+Spoke = Move | Retract | Undo | TakeBack | Back | Say | Ping
 Told = Fresh | Change | SaidNow | Presence | Done | Trouble | Pong
 
 

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from carrack.bots import Budget, make
 from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
-from carrack.engine.secret import NONCE_BYTES, SECRET_BYTES
-from carrack.engine.start import new_game
+from carrack.engine.positions import chance_data
+from carrack.engine.secret import NONCE_BYTES, SECRET_BYTES, sealed_source, seed_secret
+from carrack.engine.start import load, new_game
 from carrack.engine.types import Event, Reveal, UndoLimit
 from carrack.table.back import sees_more
 from carrack.table.errors import TableError
@@ -50,12 +51,14 @@ class Table:
         secret: bytes | None = None,
         nonces: Sequence[bytes | None] | None = None,
         rules_version: int | None = None,
+        position: Mapping[str, Any] | None = None,
         path: Path | str | None = None,
         keep: Callable[[Header, Row], Store] | None = None,
         lang: str = "en",
     ) -> "Table":
         """A new table, in a new file if there is a path. A seed is for tests; without one the deal is secret.
 
+        A `position` as `to_dict` makes it is where to begin; what is None in it is dealt, and no chance is in it.
         Who keeps tables elsewhere gives `keep` instead, which makes a store of the header and the first row.
         """
         seats = check_seats(seats)
@@ -64,15 +67,18 @@ class Table:
             secret = secrets.token_bytes(SECRET_BYTES)
         if secret is not None and nonces is None:
             nonces = [secrets.token_bytes(NONCE_BYTES) for _ in seats]
-        begun = new_game(
-            game,
-            players=len(seats),
-            seed=seed,
-            secret=secret,
-            nonces=tuple(nonces or ()),
-            rules_version=rules_version,
-            **(options or {}),
-        )
+        if position is not None:
+            begun = _go_on(position, len(seats), seed_secret(seed or 0) if secret is None else secret, nonces or ())
+        else:
+            begun = new_game(
+                game,
+                players=len(seats),
+                seed=seed,
+                secret=secret,
+                nonces=tuple(nonces or ()),
+                rules_version=rules_version,
+                **(options or {}),
+            )
         bots = secrets.randbits(SEED_BITS) if seed is None else seed % (1 << SEED_BITS)
         header = Header(VERSION, lang, bots, seats)
         first = Row(begun.entries())
@@ -264,6 +270,13 @@ class Table:
         self._game.rewind(number)
         self._session.save(Returned(seat, number, marks))
 
+    def rewind(self, seat: int, number: int) -> None:
+        """Go back to any earlier node, whatever was learned since: for who plays alone, to try things out."""
+        self._check_not_void()
+        self._check_human(seat)
+        self._game.rewind(number)
+        self._session.save(Returned(seat, number))
+
     # Standing answers and orders -------------------------------------------------------------------------------------
 
     def set_answer(self, seat: int, ask: str, text: str | None) -> None:
@@ -388,6 +401,15 @@ class Table:
         now = (self._game.number, self._game.takebacks)
         if (now[0] if number is None else number, now[1] if takebacks is None else takebacks) != now:
             raise TableError("stale", number=now[0], takebacks=now[1])
+
+
+def _go_on(position: Mapping[str, Any], players: int, secret: bytes, nonces: Sequence[bytes | None]) -> Game:
+    """A game that begins with a position; deal and later shuffles follow from the secret."""
+    source = sealed_source(players, secret, tuple(nonces))
+    game = load({**position, "chance": chance_data(source)}, source.deal_seed())
+    if game.players != players:
+        raise TableError("bad-seat", field="seats")
+    return game
 
 
 def _check_language(lang: str) -> None:

@@ -5,6 +5,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from carrack.server import after
+from carrack.server.actions import check_private
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.room import Room
@@ -45,18 +46,24 @@ async def look_at_node(
 
 
 @get(f"{TABLE}/scores", summary="The points by source")
-async def scores(hall: NamedDependency[Hall], ident: FromPath[str]) -> Scores:
+async def scores(hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str]) -> Scores:
     """The score sheets, at the end and after each turn."""
-    return await hall.read(ident, after.scores)
+    return await hall.read(ident, lambda room: after.scores(_open_to(room, caller)))
 
 
 @get(f"{TABLE}/reveal", summary="The secret of the deal")
-async def reveal(hall: NamedDependency[Hall], ident: FromPath[str]) -> Revealed:
+async def reveal(hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str]) -> Revealed:
     """The secret, once the game is over."""
-    return await hall.read(ident, after.revealed)
+    return await hall.read(ident, lambda room: after.revealed(_open_to(room, caller)))
 
 
 @get(f"{TABLE}/verify", summary="Verify the game")
-async def verify(hall: NamedDependency[Hall], ident: FromPath[str]) -> Verified:
+async def verify(hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str]) -> Verified:
     """Replay the record: every move, and every token against the secret."""
-    return await hall.read(ident, after.verified)
+    return await hall.read(ident, lambda room: after.verified(_open_to(room, caller)))
+
+
+def _open_to(room: Room, caller: Guest | None) -> Room:
+    """The table, if the caller may look at it."""
+    check_private(room, caller)
+    return room

@@ -1,20 +1,17 @@
 """Helps for a seat: what a move would do, why it cannot be, and what stands."""
 
-from hashlib import sha256
 from typing import Annotated
 
-import msgspec
 from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from carrack.server import helps
 from carrack.server.actions import at_table
-from carrack.server.checks import check_key
+from carrack.server.calls import send_order
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.routes.play import SEAT
-from carrack.server.store import Key
 from carrack.server.wire_seat import NewAnswer, NewOrder, Previewed, Standing, Stands, Trial, WhyNot
 
 Revision = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
@@ -86,9 +83,7 @@ async def add_order(
     data: JSONBody[NewOrder],
 ) -> Stands:
     """Something to do once, when it comes up."""
-    check_key(data.key)
-    key = Key(data.key, sha256(msgspec.json.encode(["order", seat, data])).digest())
-    return await hall.call(ident, lambda room: helps.add_order(room, guest, seat, data), guest, key, Stands)
+    return await send_order(hall, guest, ident, seat, data)
 
 
 @delete(f"{SEAT}/standing/orders/{{at:int}}", status_code=200, summary="Withdraw an order")

@@ -10,12 +10,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from carrack.engine.errors import CarrackError
-from carrack.server.actions import check_seat
+from carrack.server.actions import check_private, check_seat
 from carrack.server.calls import send_line, send_node
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.live import Listener, encode
+from carrack.server.picture import address
 from carrack.server.problems import choose_language, problem
 from carrack.server.room import Room
 from carrack.server.session import NAME, Seal
@@ -61,14 +62,14 @@ async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None,
 
         def sit(room: Room) -> None:
             """Take everything up at once, so that nothing is missed and nothing comes twice."""
+            check_private(room, guest)
             if hello.seat is not None:
                 check_seat(room, guest, hello.seat)
             picture = msgspec.structs.replace(place.channel.look(room, hello.seat))
             missed = None
             if hello.update is not None and hello.revision is not None:
                 missed = place.channel.missed(hello.seat, hello.update, hello.revision)
-            if guest is not None:
-                picture.yours, picture.is_host = room.seats_of(guest.id), room.host == guest.id
+            address(picture, room, guest)
             for message in [Fresh(picture)] if missed is None else missed:
                 listener.send(message)
 

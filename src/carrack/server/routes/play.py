@@ -4,6 +4,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from carrack.server.actions import check_private
 from carrack.server.calls import send_line, send_node
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
@@ -62,9 +63,11 @@ async def take_back(
 
 
 @get("/api/tables/{ident:str}/chat", summary="What was said")
-async def listen(hall: NamedDependency[Hall], ident: FromPath[str], since: Since = 0) -> list[Said]:
+async def listen(
+    hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str], since: Since = 0
+) -> list[Said]:
     """Lines after a number."""
-    await hall.read(ident, lambda room: room.version)
+    await hall.read(ident, lambda room: check_private(room, caller))
     return await hall.store.said(ident, since)
 
 

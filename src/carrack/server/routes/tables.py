@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from carrack.server import actions
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
-from carrack.server.picture import events, picture, record
+from carrack.server.picture import address, events, picture, record
 from carrack.server.room import Room
 from carrack.server.wire import Happened, Invitation, Join, Leave, Made, NewTable, Nonce, Picture, Void
 
@@ -20,12 +20,11 @@ Viewer = Annotated[int | None, QueryParameter(ge=0, le=7, name="seat")]
 
 def seen_by(room: Room, caller: Guest | None, seat: int | None) -> Picture:
     """The picture of a table for a caller, who must own the seat."""
+    actions.check_private(room, caller)
     if seat is not None:
         actions.check_seat(room, caller, seat)
     told = picture(room, seat)
-    if caller is not None:
-        told.yours = room.seats_of(caller.id)
-        told.is_host = room.host == caller.id
+    address(told, room, caller)
     return told
 
 
