@@ -3,45 +3,17 @@
 import asyncio
 import random
 import signal
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import httpx
 
 from support.postgres import free_port
+from support.server_process import start, wait_for
 from support.site import Person, Site, run
 
-SERVER = """
-import sys
-import uvicorn
-from carrack.engine import titles
-sys.path.insert(0, sys.argv[3])
-import toy
-titles.register(toy.TITLE)
-from carrack.server import Config, make_app
-uvicorn.run(make_app(Config(sys.argv[1])), port=int(sys.argv[2]), log_level="error")
-"""
-TESTS = Path(__file__).parent.parent
 TABLES = 4
 KILLS = 2
-
-
-def start(database: str, port: int) -> "subprocess.Popen[bytes]":
-    return subprocess.Popen([sys.executable, "-c", SERVER, database, str(port), str(TESTS)])
-
-
-async def wait_for(site: Site) -> None:
-    for _ in range(400):
-        try:
-            if (await site.client.get("/api/games")).is_success:
-                return
-        except httpx.TransportError:
-            pass
-        await asyncio.sleep(0.05)
-    raise AssertionError("the server does not answer")
 
 
 class Player:
