@@ -8,17 +8,6 @@ from carrack.server.wire import Picture
 from carrack.table import Table
 
 
-class _Sections(dict[str, str]):
-    """The sections of the fields of views."""
-
-    def __missing__(self, field: str) -> str:
-        self[field] = section = f"view.{field}"
-        return section
-
-
-_SECTIONS = _Sections()
-
-
 def picture(room: Room, seat: int | None, facts: dict[str, Any] | None = None) -> Picture:
     """A table as a seat may see it; None: the public. Who draws several gives them the same `table_facts`."""
     sections: dict[str, Any] = {"table": table_facts(room) if facts is None else facts}
@@ -27,8 +16,7 @@ def picture(room: Room, seat: int | None, facts: dict[str, Any] | None = None) -
         game = room.table.game
         serial = game.serial
         sections["view.game"] = game.name
-        for field, value in room.lookout.look(seat).items():
-            sections[_SECTIONS[field]] = value
+        sections |= room.lookout.look(seat)
         if seat is not None:
             sections["menu"] = room.lookout.choices(seat)
             sections["undo"] = game.undo_limit(seat)
