@@ -1,10 +1,10 @@
 # Everything needs only python3 and make; each target does its own set-up. ARGS reaches the program behind a target:
 #   make play ARGS="--players 3 --seed 7"
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench mutants clean
+.PHONY: help setup play test lint bench bench-server mutants clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
 
 setup: ## make .venv, compiled, and .venv-dev, with all that work on the sources needs
 	@scripts/setup.sh dev
@@ -30,12 +30,17 @@ bench: ## games per second, compiled and interpreted, beside other engines
 	@scripts/compiled.sh bench
 	.venv-bench/bin/python benchmarks/bench.py --interpreted .venv-dev/bin/python $(ARGS)
 
+bench-server: ## moves per second of the server over WebSockets, beside boardgame.io's
+	@scripts/compiled.sh bench
+	@PATH="$(CURDIR)/.venv-bench/bin:$$PATH" npm ci --prefix benchmarks/server/peer --no-fund --no-audit --silent
+	.venv-bench/bin/python benchmarks/server/bench.py $(ARGS)
+
 mutants: ## flip each rule and building value: some test must fail
 	@scripts/setup.sh dev
 	.venv-dev/bin/python scripts/mutants.py $(ARGS)
 
 clean: ## remove all that was made here: environments, builds, caches
-	rm -rf .venv .venv-dev .venv-bench .venv-compiled build dist
+	rm -rf .venv .venv-dev .venv-bench .venv-compiled build dist benchmarks/server/peer/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete
 	find src tests -name __pycache__ -type d -empty -delete

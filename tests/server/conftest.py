@@ -25,7 +25,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-    where: str = request.getfixturevalue("postgres")
+    return empty(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def postgresql(postgres: str) -> str:
+    """The URL of an empty database that several processes can share."""
+    return empty(postgres)
+
+
+def empty(where: str) -> str:
     with psycopg.connect(f"{where} dbname=postgres", autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE")  # much quicker than a new database
         connection.execute("CREATE SCHEMA public")

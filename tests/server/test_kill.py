@@ -3,48 +3,19 @@
 import asyncio
 import random
 import signal
-import subprocess
-import sys
-from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import httpx
 
 from support.postgres import free_port
+from support.server_process import start, wait_for
 from support.site import Person, Site, run
 
-SERVER = """
-import sys
-import uvicorn
-from carrack.engine import titles
-sys.path.insert(0, sys.argv[3])
-import toy
-titles.register(toy.TITLE)
-from carrack.server import Config, make_app
-uvicorn.run(make_app(Config(sys.argv[1])), port=int(sys.argv[2]), log_level="error")
-"""
-TESTS = Path(__file__).parent.parent
-TABLES = 4
-KILLS = 2
+TABLES = 3  # of each game
+KILLS = 3
 
 
-def start(database: str, port: int) -> "subprocess.Popen[bytes]":
-    return subprocess.Popen([sys.executable, "-c", SERVER, database, str(port), str(TESTS)])
-
-
-async def wait_for(site: Site) -> None:
-    for _ in range(400):
-        try:
-            if (await site.client.get("/api/games")).is_success:
-                return
-        except httpx.TransportError:
-            pass
-        await asyncio.sleep(0.05)
-    raise AssertionError("the server does not answer")
-
-
-class Player:
+class Bidder:
     """Changes one seat's sealed choice as quickly as it can, and knows what was acknowledged."""
 
     def __init__(self, person: Person, table: str, seat: int, rng: random.Random) -> None:
@@ -62,6 +33,18 @@ class Player:
             return "retract", body
         return "moves", {**body, "move": f"bid {self.rng.randrange(3)}"}
 
+    @property
+    def acknowledged(self) -> int:
+        return self.revision
+
+    async def check(self) -> None:
+        """See that what was acknowledged is there; what was under way may have been kept too."""
+        seen = await self.person.look(self.table, self.seat)
+        extra = seen["revision"] - self.revision
+        assert extra in ((0, 1) if self.sent else (0,))
+        told = self.sent[1].get("move") if extra and self.sent else self.choice
+        assert seen["sections"]["view.choice"] == told
+
     async def play(self) -> None:
         """Play until the server is gone; then again, the unanswered call first and under the same key."""
         while True:
@@ -77,10 +60,65 @@ class Player:
             self.sent = None
 
 
+class Mover:
+    """Plays a game at random for all its seats, and knows where the last answer said it stands."""
+
+    def __init__(self, person: Person, table: str, rng: random.Random) -> None:
+        self.person = person
+        self.table = table
+        self.rng = rng
+        self.sent: tuple[int, dict[str, Any]] | None = None  # without an answer
+        self.stands: tuple[int, int, int] | None = None  # seat, number, revision
+        self.acknowledged = 0
+
+    async def look(self, seat: int) -> tuple[int, int, int]:
+        seen = await self.person.look(self.table, seat)
+        return seat, seen["sections"]["view.number"], seen["revision"]
+
+    async def check(self) -> None:
+        """See that the game stands where it was acknowledged to be, or where the unanswered move led; ask again."""
+        if self.stands is None:
+            return
+        kept = await self.look(self.stands[0])
+        assert self.sent is not None or kept == self.stands
+        assert kept[1:] >= self.stands[1:]
+        if self.sent is not None:
+            seat, body = self.sent
+            before = await self.look(seat)
+            is_kept = before[1] != body["number"] or before[2] != body["revision"]
+            await self.send(seat, body)
+            assert not is_kept or self.stands == before  # it was there, and is not played twice
+
+    async def play(self) -> None:
+        """Play until the server is gone, or the game is over."""
+        try:
+            while (call := await self.next_call()) is not None:
+                self.sent = call
+                await self.send(*call)
+        except httpx.TransportError:
+            return
+
+    async def next_call(self) -> tuple[int, dict[str, Any]] | None:
+        awaited = (await self.person.look(self.table))["sections"]["table"]["awaited"]
+        if not awaited:
+            return None
+        seen = await self.person.look(self.table, awaited[0])
+        legal = [choice["move"] for choice in seen["sections"]["menu"] if not choice["refusal"]]
+        node = {"number": seen["sections"]["view.number"], "takebacks": 0, "revision": seen["revision"]}
+        return awaited[0], {**node, "move": self.rng.choice(legal), "key": self.person.key()}
+
+    async def send(self, seat: int, body: dict[str, Any]) -> None:
+        told = await self.person.ask("POST", f"/tables/{self.table}/seats/{seat}/moves", body)
+        assert (told["number"], told["revision"]) > (body["number"], body["revision"])
+        self.stands = (seat, told["number"], told["revision"])
+        self.acknowledged += 1
+        self.sent = None
+
+
 def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
     port = free_port()
     rng = random.Random(5)
-    acknowledged: Counter[int] = Counter()
+    acknowledged: list[int] = []
 
     async def work() -> None:
         server = start(database, port)
@@ -89,31 +127,29 @@ def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
             async with httpx.AsyncClient(base_url=base, timeout=30) as client:
                 site = Site(base, client)
                 await wait_for(site)
-                players = []
-                for _ in range(TABLES):
-                    ana, bea = await site.guests("Ana", "Bea")
-                    table = await site.table(ana, bea)
-                    players.append(Player(ana, table, 0, rng))
-                for kill in range(KILLS):
-                    before = sum(player.revision for player in players)
+                players: list[Bidder | Mover] = []
+                for at in range(TABLES):
+                    ana, bea = await site.guests(f"Ana{at}", f"Bea{at}")
+                    players.append(Bidder(ana, await site.table(ana, bea), 0, rng))
+                    for game in ("discovery", "empire"):
+                        more = {"game": game, "more_seats": [{"kind": "mine"}] * 2}
+                        players.append(Mover(ana, await site.table(ana, **more), rng))
+                for _ in range(KILLS):
+                    before = sum(player.acknowledged for player in players)
                     load = asyncio.gather(*(player.play() for player in players))
                     await asyncio.sleep(rng.uniform(0.3, 0.8))
                     server.send_signal(signal.SIGKILL)
                     await load
                     assert server.wait(10) == -signal.SIGKILL
-                    acknowledged[kill] = sum(player.revision for player in players) - before
+                    acknowledged.append(sum(player.acknowledged for player in players) - before)
                     server = start(database, port)
                     await wait_for(site)
                     for player in players:
-                        seen = await player.person.look(player.table, 0)
-                        extra = seen["revision"] - player.revision
-                        # What was under way may have been kept, if it was not answered any more.
-                        assert extra in ((0, 1) if player.sent else (0,))
-                        told = player.sent[1].get("move") if extra and player.sent else player.choice
-                        assert seen["sections"]["view.choice"] == told
+                        await player.check()
         finally:
             server.kill()
             server.wait(10)
 
     run(work())
-    assert all(acknowledged[kill] > 0 for kill in range(KILLS))
+    assert len(acknowledged) == KILLS
+    assert all(acknowledged)

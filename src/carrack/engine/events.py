@@ -6,6 +6,7 @@ from carrack.engine.title import Title
 from carrack.engine.types import Args, Event
 
 REWOUND = -1  # the code of a row that the State does not note: the game went back
+REMEMBERED = 64  # events that are kept
 PLAIN = ("seat", "amount")  # domains whose numbers stand for themselves
 Row = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
 Told = tuple[Event, Event]  # as its audience gets it, and as everybody else does
@@ -59,14 +60,18 @@ class Teller:
 
 
 class Chronicle:
-    """All that happened in a game, in order. Events are made when somebody asks for them: replays seldom do."""
+    """All that happened in a game, in order. Events are made when somebody asks for them: replays seldom do.
+
+    The last ones are kept, since all seats ask for them one after the other.
+    """
 
     def __init__(self, teller: Teller, players: int) -> None:
         self.teller = teller
         self.players = players
         self._rows: list[Row] = []
         self._numbers: list[int] = []  # at which each happened
-        self._told: list[Told] = []  # as far as somebody asked
+        self._told: list[Told] = []  # the last ones that somebody asked for
+        self._told_from = 0  # the serial of the first of these
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -86,10 +91,19 @@ class Chronicle:
 
     def fill(self, rows: list[Row], numbers: list[int]) -> None:
         """Take the place of an empty one."""
-        self._rows, self._numbers, self._told = rows, numbers, []
+        self._rows, self._numbers = rows, numbers
+        self._told, self._told_from = [], len(rows)
 
     def since(self, serial: int) -> list[Told]:
         """What happened from a serial on."""
-        for at in range(len(self._told), len(self._rows)):
-            self._told.append(self.teller.tell(self._rows[at], at, self._numbers[at], self.players))
-        return self._told[serial:]
+        self._told += self._tell(self._told_from + len(self._told), len(self._rows))
+        earlier = self._tell(serial, self._told_from)
+        found = self._told[max(serial - self._told_from, 0) :]
+        if len(self._told) > REMEMBERED:
+            self._told_from += len(self._told) - REMEMBERED
+            del self._told[:-REMEMBERED]
+        return earlier + found
+
+    def _tell(self, start: int, end: int) -> list[Told]:
+        tell, players = self.teller.tell, self.players
+        return [tell(self._rows[at], at, self._numbers[at], players) for at in range(start, end)]

@@ -24,7 +24,6 @@ class Game:
 
     def __init__(self, course: Course) -> None:
         self._course = course
-        self._heard: dict[int | None, list[Event]] = {}  # by seat
 
     # What it is ------------------------------------------------------------------------------------------------------
 
@@ -193,12 +192,12 @@ class Game:
         """What happened from a serial on, as a seat may see it; None: the public."""
         if seat is not None:
             seat = self._seat(seat)
-        heard = self._heard.setdefault(seat, [])  # only ever added to, like what happened
-        heard += (
-            whole if whole.audience is None or seat in whole.audience else public
-            for whole, public in self._course.chronicle.since(len(heard))
+        return tuple(
+            [
+                whole if whole.audience is None or seat in whole.audience else public
+                for whole, public in self._course.chronicle.since(max(since, 0))
+            ]
         )
-        return tuple(heard[max(since, 0) :])
 
     def view(self, seat: int | None = None) -> View:
         """The position as a seat may see it; None: the public."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import fields
 
-from carrack.engine.core.state import State
+from carrack.engine.core.state import PUBLIC, State
 from carrack.engine.fields import eyes_of
 from carrack.engine.game import Game
 from carrack.engine.types import Choice
@@ -13,23 +13,28 @@ _Slots = tuple[list[int], list[int]]  # of a zone: tokens, and who knows each
 
 
 class Lookout:
-    """What each seat sees of a game, field by field, as `Game.view` has it.
+    """What each seat sees of a game, field by field, as `Game.view` and `Game.choices` have it.
 
-    A field that did not change since the last look is the same object, and must not be changed by who gets it.
+    A field that did not change since the last look is the same object, and must not be changed by who gets it. The
+    `prefix` stands before the name of every field.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, prefix: str = "") -> None:
         self.game = game
-        kit = game._course.kit
-        self._fields = kit.fields
-        self._order = [field.name for field in fields(kit.title.view_type)]
+        title = game._course.kit.title
+        self._prefix = prefix
+        self._fields = game._course.kit.fields
+        self._tables = [(table, prefix + table.name) for table in title.tables]
+        self._zones = [(zone, prefix + zone.name, f"{prefix}{zone.name}_known") for zone in title.zones]
         self._stamp = -1
         self._node = (-1, -1)
         self._menus: dict[int, list[Choice]] = {}
-        self._flat: dict[str, Any] = {}  # the tables of the State as they lie there
-        self._shared: dict[str, Any] = {}  # the fields that are the same for everybody
-        self._slots: dict[str, _Slots] = {}
-        self._words: dict[tuple[str, int], tuple[list[int], list[str | None]]] = {}  # of a zone, for some eyes
+        self._last: State | None = None  # as it was looked at
+        self._slots: list[_Slots] = [([], [])] * len(self._zones)
+        self._words: dict[tuple[int, int], tuple[list[int], list[str | None]]] = {}  # of a zone, for some eyes
+        # The fields in their order; those that are a seat's own stay None here.
+        self._shared: dict[str, Any] = {prefix + field.name: None for field in fields(title.view_type)}
+        self._set(rules_version=game.rules_version, players=game.players, options=game.options)
 
     def look(self, seat: int | None) -> dict[str, Any]:
         """The fields of `Game.view` for a seat, in their order; None: the public."""
@@ -38,13 +43,15 @@ class Lookout:
         if stamp != self._stamp:
             self._renew(course.state)
             self._stamp = stamp
-        move = None if seat is None else course.pending.get(seat)
-        seen = self._shared.copy()  # has the seat's own fields in their places
-        seen["seat"] = seat
-        seen["choice"] = None if seat is None or move is None else course.rows.move(seat, move)
+        seen = self._shared.copy()
+        if seat is not None:
+            seen[self._prefix + "seat"] = seat
+            if (move := course.pending.get(seat)) is not None:
+                seen[self._prefix + "choice"] = course.rows.move(seat, move)
         eyes = eyes_of(seat)
-        for zone in course.kit.title.zones:
-            seen[zone.name] = self._zone(zone.name, zone.tokens, eyes)
+        for at, (_, name, _) in enumerate(self._zones):
+            made = self._words.get((at, eyes))
+            seen[name] = made[1] if made is not None and made[0] is self._slots[at][0] else self._zone(at, eyes)
         return seen
 
     def choices(self, seat: int) -> list[Choice]:
@@ -58,52 +65,58 @@ class Lookout:
             self._menus[seat] = game.choices(seat)
         return self._menus[seat]
 
-    def _renew(self, state: State) -> None:
-        game = self.game
-        shared = self._shared
-        found: dict[str, Any] = {
-            "rules_version": game.rules_version,
-            "players": game.players,
-            "options": game.options,
-            "number": game.number,
-            "takebacks": game.takebacks,
-            "mode": game.mode,
-            "ask": game.ask,
-            "deciders": game.deciders,
-            "committed": game.committed,
-        }
-        found |= self._fields.dump_turn(state)
-        found["agenda"] = [tuple(row) for row in found["agenda"]]
-        for table in self._fields.title.tables:
-            flat = getattr(state, table.name)
-            if table.dims:
-                flat = list(flat)
-                is_same = self._flat.get(table.name) == flat
-                found[table.name] = shared[table.name] if is_same else self._fields.shape(table, flat, game.players)
-                self._flat[table.name] = flat
-            else:
-                found[table.name] = int(flat)
-        tokens, knows = list(state.slots), list(state.knows)
-        for number, zone in enumerate(self._fields.title.zones):
-            at = state.layout.zone_at[number]
-            end = at + state.counts[number]
-            slots = (tokens[at:end], knows[at:end])
-            if self._slots.get(zone.name) != slots:
-                self._slots[zone.name] = slots
-            found[f"{zone.name}_known"] = self._slots[zone.name][1]
-        for name, value in found.items():
-            if name in shared and shared[name] == value:
-                found[name] = shared[name]
-        self._shared = {name: found.get(name) for name in self._order}
+    def _set(self, **found: Any) -> None:
+        for field, value in found.items():
+            name = self._prefix + field
+            if self._shared[name] != value:
+                self._shared[name] = value
 
-    def _zone(self, name: str, words: tuple[str, ...], eyes: int) -> list[str | None]:
+    def _renew(self, state: State) -> None:
+        """Look again at what is the same for everybody."""
+        game = self.game
+        self._set(
+            number=game.number,
+            takebacks=game.takebacks,
+            mode=game.mode,
+            ask=game.ask,
+            deciders=game.deciders,
+            committed=game.committed,
+        )
+        turn = self._fields.dump_turn(state)
+        turn["agenda"] = [tuple(row) for row in turn["agenda"]]
+        self._set(**turn)
+        shared, last = self._shared, self._last
+        for table, name in self._tables:
+            value = getattr(state, table.name)
+            if not table.dims:
+                shared[name] = int(value)
+            elif last is None or value != getattr(last, table.name):
+                shared[name] = self._fields.shape(table, list(value), game.players)
+        if last is None or (state.slots, state.knows, state.counts) != (last.slots, last.knows, last.counts):
+            self._renew_zones(state)
+        self._last = state.copy()
+
+    def _renew_zones(self, state: State) -> None:
+        shared = self._shared
+        tokens, knows = list(state.slots), list(state.knows)
+        starts, counts = list(state.layout.zone_at), list(state.counts)
+        for at, (_, _, known) in enumerate(self._zones):
+            start, end = starts[at], starts[at] + counts[at]
+            slots = (tokens[start:end], knows[start:end])
+            if self._slots[at] != slots or shared[known] is None:
+                if self._slots[at][1] != slots[1] or shared[known] is None:
+                    shared[known] = slots[1]
+                self._slots[at] = slots
+
+    def _zone(self, at: int, eyes: int) -> list[str | None]:
         """The tokens of a zone that those eyes see."""
-        tokens, known = self._slots[name]
-        made = self._words.get((name, eyes))
-        if made is not None and made[0] is tokens:
-            return made[1]
+        words = self._zones[at][0].tokens
+        tokens, known = self._slots[at]
+        made = self._words.get((at, eyes))
         seen = [words[token] if mask & eyes else None for token, mask in zip(tokens, known, strict=True)]
-        if made is not None and made[1] == seen:
-            seen = made[1]
-        self._words[name, eyes] = (tokens, seen)
+        for other in (made, self._words.get((at, PUBLIC))):  # mostly a seat sees no more than everybody
+            if other is not None and other[1] == seen:
+                seen = other[1]
+                break
+        self._words[at, eyes] = (tokens, seen)
         return seen

@@ -128,6 +128,7 @@ class Notation:
         for one, other in combinations(self._rows, 2):
             self._check_apart(*sorted((one, other), key=lambda row: len(row.fields)))
         self._texts: dict[tuple[int, int, int], str] = {}
+        self._names: dict[tuple[int, int, int], tuple[Args, tuple[str, ...]]] = {}
         self._parsed: dict[tuple[str, int, int], tuple[int, ...]] = {}
 
     def _check_apart(self, short: _Row, long: _Row) -> None:
@@ -160,27 +161,36 @@ class Notation:
 
     def args(self, move: int, seat: int, players: int) -> Args:
         """What a move names, for its sentence: words by domain, rivals as `seat_rival`, a number as `amount`."""
+        return self._named(move, seat, players)[0].copy()
+
+    def targets(self, move: int, seat: int, players: int) -> tuple[str, ...]:
+        """What a move points at on the table, as `domain:word` and `seat:n`; numbers are no targets."""
+        return self._named(move, seat, players)[1]
+
+    def _named(self, move: int, seat: int, players: int) -> tuple[Args, tuple[str, ...]]:
+        key = (move, seat, players)
+        named = self._names.get(key)
+        if named is None:
+            if len(self._names) >= REMEMBERED:
+                self._names.clear()
+            named = self._names[key] = self._name(move, seat, players)
+        return named
+
+    def _name(self, move: int, seat: int, players: int) -> tuple[Args, tuple[str, ...]]:
+        """What a move names, by domain and as targets."""
         args: Args = {}
+        targets = []
         for field, digit in self._row(move).digits(move):
             word = field.word(digit, seat, players)
             if field.domain == RIVAL:
                 args[field.key] = int(word[1:])
+                targets.append(f"seat:{word[1:]}")
             elif field.domain == NUMBER:
                 args[field.key] = int(word)
             elif field.domain:
                 args[field.key] = word
-        return args
-
-    def targets(self, move: int, seat: int, players: int) -> tuple[str, ...]:
-        """What a move points at on the table, as `domain:word` and `seat:n`; numbers are no targets."""
-        found = []
-        for field, digit in self._row(move).digits(move):
-            word = field.word(digit, seat, players)
-            if field.domain == RIVAL:
-                found.append(f"seat:{word[1:]}")
-            elif field.domain not in {"", NUMBER}:
-                found.append(f"{field.domain}:{word}")
-        return tuple(found)
+                targets.append(f"{field.domain}:{word}")
+        return args, tuple(targets)
 
     def parse(self, text: str, seat: int, players: int) -> tuple[int, ...]:
         """The moves of a text; at each point the longest kind that fits is meant."""

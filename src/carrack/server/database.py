@@ -7,12 +7,13 @@ from typing import Any
 from alembic import command
 from alembic.config import Config as Alembic
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6361_7272  # of PostgreSQL, for who migrates
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+READERS = 3  # connections to SQLite beside the writer's
 BUSY = 10_000  # milliseconds that SQLite waits for another process's transaction
 
 
@@ -24,8 +25,11 @@ def full_url(database: str) -> str:
 
 def open_database(url: str) -> AsyncEngine:
     """An engine for a URL; nothing is connected yet."""
-    engine = create_async_engine(full_url(url))
-    if engine.dialect.name == "sqlite":
+    url = full_url(url)
+    is_sqlite = make_url(url).get_backend_name() == "sqlite"
+    # A connection to SQLite is a thread: one writes, a few read, and others wait their turn.
+    engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0) if is_sqlite else create_async_engine(url)
+    if is_sqlite:
         event.listen(engine.sync_engine, "connect", _set_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     else:

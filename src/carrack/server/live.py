@@ -11,7 +11,7 @@ from carrack.server.picture import events, picture, table_facts
 from carrack.server.room import Room
 from carrack.server.wire import Change, Picture, Presence, Said, SaidNow, Told
 
-KEPT = 16 * 1024  # bytes of changes that a listener may have missed; a fresh picture is not much smaller
+KEPT = 6 * 1024  # bytes of changes that a listener may have missed; a fresh picture is hardly larger
 BEHIND = 500  # messages that a listener may leave unread
 encode = msgspec.json.Encoder().encode
 
@@ -22,21 +22,31 @@ class Listener:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.is_lost = False
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._unread: list[str] = []  # much smaller than an asyncio.Queue, and there are many
+        self._waiting: asyncio.Future[None] | None = None
 
     def send(self, message: Told | str) -> None:
         """Put a message, or its text, behind the others; who reads nothing is cut off."""
         if self.is_lost:
             return
-        if self._queue.qsize() >= BEHIND:
+        if len(self._unread) >= BEHIND:
             self.is_lost = True
-            self._queue = asyncio.Queue()
-        text = message if isinstance(message, str) else encode(message).decode()
-        self._queue.put_nowait(None if self.is_lost else text)
+            self._unread = []
+        else:
+            self._unread.append(message if isinstance(message, str) else encode(message).decode())
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
-    async def next(self) -> str | None:
-        """The text of the next message; None if there will be none."""
-        return await self._queue.get()
+    async def unread(self) -> list[str] | None:
+        """The texts of all messages that wait, at least one; None if there will be none. For one reader."""
+        if not self._unread and not self.is_lost:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+        if self.is_lost:
+            return None
+        texts, self._unread = self._unread, []
+        return texts
 
 
 class Past(NamedTuple):
@@ -60,9 +70,9 @@ class Watch:
         old = self.picture
         if new == old:
             return None
-        sections: dict[str, Any] = dict.fromkeys(old.sections.keys() - new.sections.keys())
-        sections |= {name: told for name, told in new.sections.items() if old.sections.get(name, ...) != told}
-        change = Change(new.update, new.revision, new.serial, events(room, new.seat, old.serial), sections)
+        told = events(room, new.seat, old.serial) if new.serial > old.serial else ()
+        sections = changed_sections(old.sections, new.sections)
+        change = Change(new.update, new.revision, new.serial, told, sections)
         text = encode(change).decode()
         self.picture = new
         self._past.append(Past(old.update, old.revision, text))
@@ -81,6 +91,15 @@ class Watch:
         return None
 
 
+def changed_sections(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The sections that are not what they were; None for one that is gone."""
+    if old.keys() != new.keys():
+        gone: dict[str, Any] = dict.fromkeys(old.keys() - new.keys())
+        return gone | {name: told for name, told in new.items() if old.get(name, ...) != told}
+    # Most sections are the very same object as before: looked at first, that saves most of the comparing.
+    return {name: told for name, told in new.items() if told is not old[name] and told != old[name]}
+
+
 class Channel:
     """The listeners of a table, and those at other processes as far as they were heard of."""
 
@@ -93,7 +112,9 @@ class Channel:
     def look(self, room: Room, seat: int | None) -> Picture:
         """The table as a seat sees it; from now on its changes are kept."""
         if seat not in self._watches:
-            self._watches[seat] = Watch(picture(room, seat))
+            public = self._watches.get(None)
+            facts = None if public is None else public.picture.sections["table"]
+            self._watches[seat] = Watch(picture(room, seat, facts))
         return self._watches[seat].picture
 
     def missed(self, seat: int | None, update: int, revision: int) -> list[str] | None:

@@ -15,17 +15,6 @@ from carrack.server.wire import Happening, Picture, Whence
 from carrack.table import Table
 
 
-class _Sections(dict[str, str]):
-    """The sections of the fields of views."""
-
-    def __missing__(self, field: str) -> str:
-        self[field] = section = f"view.{field}"
-        return section
-
-
-_SECTIONS = _Sections()
-
-
 def picture(room: Room, seat: int | None, facts: TableFacts | None = None) -> Picture:
     """A table as a seat may see it; None: the public. Who draws several gives them the same `table_facts`."""
     sections: dict[str, Any] = {"table": table_facts(room) if facts is None else facts}
@@ -34,8 +23,7 @@ def picture(room: Room, seat: int | None, facts: TableFacts | None = None) -> Pi
         game = room.table.game
         serial = game.serial
         sections["view.game"] = game.name
-        for field, value in room.lookout.look(seat).items():
-            sections[_SECTIONS[field]] = value
+        sections |= room.lookout.look(seat)
         if seat is not None:
             sections["menu"] = room.lookout.choices(seat)
             sections["undo"] = game.undo_limit(seat)

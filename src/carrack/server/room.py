@@ -51,7 +51,7 @@ class Room:
         """Who sees the game for all seats."""
         assert self.table is not None
         if self._lookout is None or self._lookout.game is not self.table.game:
-            self._lookout = Lookout(self.table.game)
+            self._lookout = Lookout(self.table.game, "view.")
         return self._lookout
 
     @classmethod

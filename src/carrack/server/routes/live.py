@@ -88,8 +88,9 @@ async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None,
 
 
 async def _send_all(socket: AnySocket, listener: Listener) -> None:
-    while (text := await listener.next()) is not None:
-        await socket.send_data(text, "text")
+    while (texts := await listener.unread()) is not None:
+        for text in texts:
+            await socket.send_data(text, "text")
     await socket.close(TRY_AGAIN)
 
 

@@ -1,0 +1,142 @@
+"""Prints what the server bears: durable moves a second, how long they take, bytes and memory, beside boardgame.io."""
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from systems import HERE, Ours, Peer, System, fill
+
+STORED = 10_000
+PLAYED = 60  # moves of the table that is stored so often
+HEAD = (
+    "| server | tables | moves/s asked | moves/s done | p50 ms | p99 ms | all told p99 ms | bytes/move | ms CPU/move |"
+)
+
+
+class Line(NamedTuple):
+    """What a load found."""
+
+    name: str
+    tables: int
+    rate: float
+    found: dict[str, Any]
+    cpu: float
+    memory: int
+
+    def __str__(self) -> str:
+        found = self.found
+        asked = f"{self.rate:.0f}" if self.rate else "all it can"
+        cells = [self.name, self.tables, asked, f"{found['rate']:.0f}", found["p50"], found["p99"], found["told_p99"]]
+        cells += [found["bytes"], f"{1000 * self.cpu / max(found['moves'], 1):.2f}"]
+        trouble = "".join(f" {what}: {found[what]}" for what in ("problems", "unanswered") if found[what] and self.rate)
+        return "| " + " | ".join(map(str, cells)) + " |" + trouble
+
+
+def load(system: System, count: int, rate: float, seconds: float, name: str = "", other: int = 0) -> Line:
+    """Let somebody play at new tables."""
+    words = [sys.executable, str(HERE / "load.py"), "--port", str(system.port), "--token", system.token]
+    words += ["--rate", str(rate), "--seconds", str(seconds), "--other-port", str(other)]
+    words += ["--peer"] if system.is_peer else []
+    tables = system.tables(count)
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as player:
+        assert player.stdin is not None and player.stdout is not None
+        player.stdin.write(" ".join(tables) + "\n")
+        player.stdin.flush()
+        if player.stdout.readline().strip() != "ready":
+            raise SystemExit("the load did not begin")
+        time.sleep(1.0)
+        memory = system.memory()
+        before = system.cpu()
+        player.stdin.write("go\n")
+        player.stdin.flush()
+        found = json.loads(player.stdout.readline())
+        cpu = system.cpu() - before
+        memory = max(memory, system.memory())
+    line = Line(name or system.name, count, rate, found, cpu, memory)
+    print(line, flush=True)
+    return line
+
+
+def measure_ours(folder: Path, args: argparse.Namespace) -> None:
+    database = folder / "tables.db"
+    with Ours(f"sqlite+aiosqlite:///{database}") as ours:
+        empty = ours.memory()
+        line = load(ours, 500, 300, args.seconds)
+        print_memory("a live table of four sockets", line.memory - empty, 500)
+        load(ours, 50, 300, args.seconds)
+        load(ours, 500, 0, args.seconds)
+        load(ours, 50, 0, args.seconds)
+    with Ours(f"sqlite+aiosqlite:///{folder / 'first.db'}") as ours:
+        (table,) = ours.tables(1)
+        play(ours, table)
+    shutil.copy(folder / "first.db", folder / "many.db")
+    fill(folder / "many.db", table, STORED)
+    with Ours(f"sqlite+aiosqlite:///{folder / 'many.db'}", idle=1.0) as ours:
+        before = ours.memory()
+        for at in range(1000):
+            ours.call("GET", f"/tables/{'copy':-<14}{at:08}")
+        time.sleep(3.0)
+        print_memory("an idle table, of 1,000 that were looked at", ours.memory() - before, 1000)
+        load(ours, 500, 300, args.seconds, f"carrack, {STORED:,} tables stored")
+        load(ours, 50, 0, args.seconds, f"carrack, {STORED:,} tables stored")
+
+
+def play(ours: Ours, table: str) -> None:
+    """Play a little over HTTP, so that there is something to store."""
+    for at in range(PLAYED):
+        seat = ours.call("GET", f"/tables/{table}")["sections"]["table"]["awaited"][0]
+        seen = ours.call("GET", f"/tables/{table}?seat={seat}")["sections"]
+        move = next(choice["move"] for choice in seen["menu"] if choice["refusal"] is None)
+        body = {"number": seen["view.number"], "takebacks": 0, "move": move, "key": f"played-{at:03}"}
+        ours.call("POST", f"/tables/{table}/seats/{seat}/moves", body)
+
+
+def measure_processes(url: str, args: argparse.Namespace) -> None:
+    """Two processes on one PostgreSQL: two seats of each table at either."""
+    with Ours(url) as one, Ours(url) as two:
+        load(one, 50, 100, args.seconds, "carrack, two processes, PostgreSQL", two.port)
+        load(one, 50, 0, args.seconds, "carrack, one process, PostgreSQL")
+
+
+def measure_peer(args: argparse.Namespace) -> None:
+    node = args.node or shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
+    if node is None:
+        raise SystemExit("no node: install the extra 'bench', or name one with --node")
+    for count, rate in ((500, 300.0), (50, 300.0), (500, 0.0), (50, 0.0)):
+        with Peer(node) as peer:
+            load(peer, count, rate, args.seconds)
+
+
+def print_memory(what: str, size: int, count: int) -> None:
+    print(f"<!-- memory: {size / count / 1000:.1f} kB for {what} -->", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each load")
+    parser.add_argument("--postgres", default="", help="the URL of an empty database, to measure two processes on it")
+    parser.add_argument("--node", default="", help="the Node.js that runs the peer")
+    parser.add_argument("--only", choices=["ours", "peer", "processes"], help="leave out the others")
+    args = parser.parse_args()
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load {os.getloadavg()}")
+    print(HEAD)
+    print("|---|" + "---:|" * 8)
+    with tempfile.TemporaryDirectory(prefix="carrack-bench-") as folder:
+        if args.only in {None, "ours"}:
+            measure_ours(Path(folder), args)
+    if args.only in {None, "processes"} and args.postgres:
+        measure_processes(args.postgres, args)
+    if args.only in {None, "peer"}:
+        measure_peer(args)
+
+
+if __name__ == "__main__":
+    main()
