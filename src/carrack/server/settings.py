@@ -56,7 +56,8 @@ def read_config(file: Path | None, environment: Mapping[str, str], **given: Any)
 
 def _known(told: str, name: str, *, strict: bool) -> str:
     """The name, unless it is none of ours; an environment may hold other things than settings, but no misspelt one."""
-    close = tuple(get_close_matches(name, SETTINGS, cutoff=0.8))
+    prefix = PREFIX if told.startswith(PREFIX) else ""
+    close = tuple(prefix + (word.upper() if prefix else word) for word in get_close_matches(name, SETTINGS, cutoff=0.7))
     if name not in SETTINGS and (strict or close):
         raise BadSetting(told, "name", close)
     return name
