@@ -15,6 +15,7 @@ NODE = {"number": 0, "takebacks": 0}
 ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int], bool]] = {
     ("POST", "/api/guests"): ({"name": "Eva"}, (201, 201, 201, 201), False),
     ("GET", "/api/session"): (None, (401, 200, 200, 200), False),
+    ("PUT", "/api/session"): ({"name": "Eva", "lang": "en"}, (401, 200, 200, 200), False),
     ("DELETE", "/api/session"): (None, (204, 204, 204, 204), False),
     ("GET", "/api/games"): (None, (200, 200, 200, 200), False),
     ("GET", "/api/tables"): (None, (200, 200, 200, 200), False),

@@ -96,7 +96,13 @@ def test_a_browser_is_remembered_by_a_cookie_that_scripts_cannot_read(database: 
                 assert ("Secure" in words) == is_secure
                 assert f"Max-Age={180 * 24 * 3600}" in words
             async with aclosing(await browser(site, "Ana")) as ana:
-                assert (await ana.get("/api/session")).json()["name"] == "Ana"
+                told = await ana.get("/api/session")
+                assert told.json()["name"] == "Ana"
+                assert f"Max-Age={180 * 24 * 3600}" in told.headers["set-cookie"]  # for its whole time again
+                body = {"name": " Anna\u202e ", "lang": "fr"}
+                await ana.put("/api/session", json=body, headers={"origin": site.base})
+                known = (await ana.get("/api/session")).json()
+                assert (known["name"], known["lang"]) == ("Anna", "fr")
                 gone = await ana.delete("/api/session", headers={"origin": site.base})
                 assert "Max-Age=0" in gone.headers["set-cookie"]
                 assert (await ana.get("/api/session")).status_code == 401
@@ -147,6 +153,10 @@ def test_other_sites_cannot_use_a_browsers_cookie(sqlite: str) -> None:
                 made = await ana.post("/api/tables", json=table, headers=headers)
                 assert made.status_code == 201
             assert "access-control-allow-origin" not in made.headers
+            behind = {**FAR, "host": "club.example:80"}
+            for page, status in (("http://club.example:80", 403), ("https://club.example:80", 201)):
+                answer = await ana.post("/api/tables", json=table, headers={**behind, "origin": page})
+                assert answer.status_code == status, answer.text
             # A program with a token of its own has no page that could be somebody else's.
             program = await site.guest("Bea")
             await program.ask("POST", "/tables", table)
@@ -172,6 +182,7 @@ def test_names_under_which_the_server_is_not_known(sqlite: str) -> None:
             for host in ("evil.example", "club.example.evil.example", "127.0.0.1", "evil.example:443"):
                 told = await site.client.get("/api/games", headers={"host": host})
                 assert (told.status_code, told.json()["code"]) == (421, "bad-host"), host
+                assert (await site.client.get("/health", headers={"host": host})).is_success
 
     run(work())
 

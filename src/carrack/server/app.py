@@ -38,6 +38,7 @@ HANDLERS = [
     guests.list_games,
     guests.list_tables,
     session.who_am_i,
+    session.rename,
     session.forget,
     health.health,
     tables.create_table,

@@ -44,7 +44,8 @@ def read_config(file: Path | None, environment: Mapping[str, str], **given: Any)
         except (tomllib.TOMLDecodeError, UnicodeError) as error:
             raise BadSetting(str(file), "toml") from error
         for name, value in told.items():
-            values[_known(name, name, strict=True)] = _checked(name, name, value)
+            _known(name, name, strict=True)
+            values[name] = _checked(name, name, value)
     for variable, text in environment.items():
         name = variable.removeprefix(PREFIX).lower()
         if variable.startswith(PREFIX) and _known(variable, name, strict=False) in SETTINGS:

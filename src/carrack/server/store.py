@@ -144,6 +144,12 @@ class Store:
         values = {**msgspec.structs.asdict(guest), "token": _hash(token), "made": now}
         await connection.execute(insert(schema.guests).values(values))
 
+    @staticmethod
+    async def rename(connection: AsyncConnection, guest: str, name: str, lang: str) -> None:
+        """Write a guest's other name and language; lines and tables that have the old name keep it."""
+        guests = schema.guests
+        await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, lang=lang))
+
     async def guest(self, token: str) -> Guest | None:
         """The guest with a token."""
         guests = schema.guests
