@@ -132,6 +132,9 @@ shares = { $points ->
    *[other] Shared victory at { $points } points: { $names }.
 }
 kept = The table is kept in { $file }. To go on: carrack play --resume
+play-here = You can also play here, in another browser; the link opens once: { $link }
+play-friends = Friends in the same house can come here: { $link }
+play-stop = Ctrl-C stops the server. Every move is kept.
 
 ## Tables of data
 

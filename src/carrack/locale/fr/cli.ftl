@@ -132,6 +132,9 @@ shares = { $points ->
    *[other] Victoire partagée, avec { $points } points : { $names }.
 }
 kept = La table est gardée dans { $file }. Pour continuer : carrack play --resume
+play-here = On peut aussi jouer ici, dans un autre navigateur ; le lien s’ouvre une fois : { $link }
+play-friends = Les amis sous le même toit peuvent venir ici : { $link }
+play-stop = Ctrl-C arrête le serveur. Tous les coups sont gardés.
 
 ## Tables of data
 

@@ -132,6 +132,9 @@ shares = { $points ->
    *[other] Vittoria condivisa con { $points } punti: { $names }.
 }
 kept = Il tavolo è tenuto in { $file }. Per continuare: carrack play --resume
+play-here = Si può giocare anche qui, in un altro browser; il link si apre una volta: { $link }
+play-friends = Gli amici nella stessa casa possono venire qui: { $link }
+play-stop = Ctrl-C ferma il server. Tutte le mosse sono conservate.
 
 ## Tables of data
 
