@@ -12,6 +12,7 @@ from support.site import Person, opened, run
 
 GOOD: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/guests"): {"name": "Eva", "lang": "en"},
+    ("PUT", "/session"): {"name": "Eva", "lang": "en"},
     ("POST", "/tables"): {
         "game": "toy",
         "seats": [{"kind": "mine", "level": 1}, {"kind": "bot", "level": 0}],

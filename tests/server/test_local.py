@@ -14,16 +14,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from carrack.cli.refused import Refused
+from carrack.cli.serving import play_in_browser
 from carrack.server import local as module
 from carrack.server.local import local
 from support.site import run
 
 TABLE = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
-RUN = """
-import sys
-from carrack.server.local import run_local
-run_local(open_browser=False, tell=lambda links: print(links.own, flush=True))
-"""
+RUN = "from carrack.cli.serving import play_in_browser; play_in_browser('it', '/lobby', open_browser=False)"
 
 
 def client(link: str, **more: Any) -> httpx.AsyncClient:
@@ -50,6 +48,9 @@ def test_the_link_opens_once_and_the_person_stays_the_same(tmp_path: Path) -> No
                 assert made.status_code == 201, made.text
                 async with client(links.own) as thief:
                     assert (await thief.get(links.own)).json()["code"] == "no-key"
+                async with client(links.browser) as other:
+                    assert (await other.get(links.browser)).status_code == 303
+                    assert (await other.get("/api/session")).json() == seen[-1]
 
     run(work())
     assert seen[0] == seen[1]
@@ -126,12 +127,14 @@ def test_friends_in_the_house_have_a_link_of_their_own(tmp_path: Path, monkeypat
 
 
 def test_the_command_keeps_tables_among_the_persons_data_and_stops_in_order(tmp_path: Path) -> None:
-    env = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "PATH": ""}
+    env = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "PATH": "", "PYTHONUNBUFFERED": "1"}
     server = subprocess.Popen([sys.executable, "-c", RUN], stdout=subprocess.PIPE, env=env, text=True)
     try:
         assert server.stdout is not None
-        link = server.stdout.readline().strip()
-        assert httpx.get(link).status_code == 303
+        told = server.stdout.readline()
+        assert told.startswith("Si può giocare anche qui")
+        assert httpx.get(told.split()[-1]).headers["location"] == "/lobby"
+        assert server.stdout.readline().startswith("Ctrl-C")
         server.send_signal(signal.SIGINT)
         assert server.wait(10) == 0
     finally:
@@ -140,3 +143,11 @@ def test_the_command_keeps_tables_among_the_persons_data_and_stops_in_order(tmp_
         assert server.stdout is not None
         server.stdout.close()
     assert (tmp_path / "carrack" / "tables.db").is_file()
+
+
+def test_tables_that_cannot_be_kept_are_told_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "carrack").mkdir()
+    (tmp_path / "carrack" / "tables.db").write_text("this is a letter" * 100)
+    with pytest.raises(Refused, match="The database cannot be used: file is not a database"):
+        play_in_browser("en", open_browser=False)

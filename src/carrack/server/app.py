@@ -34,11 +34,11 @@ CODES = {400: "bad-request", 404: "no-such-path", 405: "no-such-method", 413: "t
 
 HANDLERS = [
     guests.add_guest,
-    guests.change_guest,
     guests.list_games,
     guests.list_tables,
     rules.read_rules,
     session.who_am_i,
+    session.rename,
     session.forget,
     health.health,
     tables.create_table,

@@ -5,6 +5,7 @@ import re
 from carrack.bots import LEVELS
 from carrack.engine.secret import NONCE_BYTES
 from carrack.server.errors import Refused
+from carrack.server.texts import tidy
 
 LONGEST_NAME = 40
 LONGEST_LINE = 500
@@ -14,9 +15,9 @@ _NONCE = re.compile(rf"[0-9a-f]{{{2 * NONCE_BYTES}}}")
 
 
 def check_text(text: str, longest: int, field: str) -> str:
-    """A text that says something and fits; without spaces around it."""
-    text = text.strip()
-    if not text or len(text) > longest or not text.isprintable():
+    """A text that says something and fits, made tidy."""
+    text = tidy(text)
+    if not text or len(text) > longest:
         raise Refused("bad-text", field=field, longest=longest)
     return text
 

@@ -20,7 +20,8 @@ from carrack.server.session import NAME
 
 MINUTE, HOUR = 60.0, 3600.0
 SAFE = {"GET", "HEAD", "OPTIONS"}
-OURS = ("/api", "/schema", "/health")  # what is never a page of the client
+HEALTH = "/health"
+OURS = ("/api", "/schema", HEALTH)  # what is never a page of the client
 
 
 class Front:
@@ -66,22 +67,23 @@ class Front:
             log.info("call", extra=facts)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send, client: Client) -> None:
-        self._check_host(scope)
-        self._check_pace(scope, client)
         path = scope["path"]
+        if path.removeprefix(self._base) != HEALTH:  # who watches over the machine calls by any name
+            self._check_host(scope)
+            self._check_pace(scope, client)
         if self._base:
             if path == self._base and scope["type"] == "http":
                 await answer(scope, send, 308, b"", [(b"location", f"{self._base}/".encode())])
                 return
             if path.startswith(f"{self._base}/"):
                 scope["path"] = path = path.removeprefix(self._base)
-            elif path != "/health":
+            elif path != HEALTH:
                 raise Refused("no-such-path")
         if self._door is not None and not self._door.is_open(scope):
             if await self._door.enter(scope, send, self._base):
                 return
             raise Refused("no-key")
-        self._check_origin(scope)
+        self._check_origin(scope, client)
         if scope["type"] == "websocket":
             await self._open_socket(scope, receive, send, client)
             return
@@ -108,13 +110,15 @@ class Front:
         if wait:
             raise Refused("too-many", retry_after=math.ceil(wait))
 
-    def _check_origin(self, scope: Scope) -> None:
+    def _check_origin(self, scope: Scope, client: Client) -> None:
         """What changes something comes from a page of ours, if from a page at all; a cookie alone says nothing."""
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
         origin = header(scope, b"origin")
         if origin:
-            is_ours = origin in self._config.origins or urlsplit(origin).netloc == header(scope, b"host")
+            page = urlsplit(origin)
+            is_safe = page.scheme == "https" or not client.is_secure  # anybody on the way can write a page of http
+            is_ours = origin in self._config.origins or (page.netloc == header(scope, b"host") and is_safe)
         else:
             is_ours = bool(header(scope, b"authorization")) or not cookie(scope, NAME)
         if not is_ours:

@@ -24,6 +24,7 @@ from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.listen import listen, make_server, quiet_signals, running
+from carrack.server.prepare import prepare
 from carrack.server.session import Seal
 from carrack.table.folder import folder
 
@@ -35,8 +36,9 @@ SOMEBODY = "Ana"
 
 
 class Links(NamedTuple):
-    """Where to go: the person whom the server is for, once; and friends, if they may."""
+    """Where to go, each once: the browser that is opened, and another of the same person; and friends, if they may."""
 
+    browser: str
     own: str
     friends: str = ""
 
@@ -60,7 +62,7 @@ def run_local(
         async with local(open_path, lan=lan, lang=lang, database=database) as (links, done):
             tell(links)
             if open_browser:
-                await asyncio.to_thread(webbrowser.open, links.own)
+                await asyncio.to_thread(webbrowser.open, links.browser)
             await done
 
     with quiet_signals():
@@ -72,10 +74,11 @@ async def local(
     open_path: str = "/", *, lan: bool = False, lang: str = "en", database: Path | None = None, **settings: Any
 ) -> AsyncIterator[tuple[Links, "asyncio.Task[None]"]]:
     """Such a server beside what is done inside, with its links and the task that ends when it is stopped."""
-    at = listen(EVERYWHERE if lan else NEAR, 0)
-    port = at.getsockname()[1]
     file = database or folder() / FILE
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    await prepare(f"sqlite:///{file}")
+    at = listen(EVERYWHERE if lan else NEAR, 0)
+    port = at.getsockname()[1]
     house = _own_address() if lan else ""
     hosts = (*NAMES, house) if house else NAMES
     door = Door(port)
@@ -83,9 +86,9 @@ async def local(
     app = make_app(config, door)
     async with running(make_server(app, config), at) as done:
         door.remembers = await _remember_owner(app, lang)
-        links = Links(f"http://{NEAR}:{port}{door.link(open_path)}")
-        if house:
-            links = links._replace(friends=f"http://{house}:{port}{door.link('/', for_friends=True)}")
+        browser, own = (f"http://{NEAR}:{port}{door.link(open_path)}" for _ in range(2))
+        friends = f"http://{house}:{port}{door.link('/', for_friends=True)}" if house else ""
+        links = Links(browser, own, friends)
         yield links, done
 
 

@@ -44,7 +44,8 @@ def read_config(file: Path | None, environment: Mapping[str, str], **given: Any)
         except (tomllib.TOMLDecodeError, UnicodeError) as error:
             raise BadSetting(str(file), "toml") from error
         for name, value in told.items():
-            values[_known(name, name, strict=True)] = _checked(name, name, value)
+            _known(name, name, strict=True)
+            values[name] = _checked(name, name, value)
     for variable, text in environment.items():
         name = variable.removeprefix(PREFIX).lower()
         if variable.startswith(PREFIX) and _known(variable, name, strict=False) in SETTINGS:
@@ -56,7 +57,8 @@ def read_config(file: Path | None, environment: Mapping[str, str], **given: Any)
 
 def _known(told: str, name: str, *, strict: bool) -> str:
     """The name, unless it is none of ours; an environment may hold other things than settings, but no misspelt one."""
-    close = tuple(get_close_matches(name, SETTINGS, cutoff=0.8))
+    prefix = PREFIX if told.startswith(PREFIX) else ""
+    close = tuple(prefix + (word.upper() if prefix else word) for word in get_close_matches(name, SETTINGS, cutoff=0.7))
     if name not in SETTINGS and (strict or close):
         raise BadSetting(told, "name", close)
     return name

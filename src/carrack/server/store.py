@@ -185,10 +185,10 @@ class Store:
         await connection.execute(insert(schema.guests).values(values))
 
     @staticmethod
-    async def change_guest(connection: AsyncConnection, guest: Guest) -> None:
-        """Write a guest's name and language anew."""
+    async def rename(connection: AsyncConnection, guest: str, name: str, lang: str) -> None:
+        """Write a guest's other name and language; lines and tables that have the old name keep it."""
         guests = schema.guests
-        await connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name, lang=guest.lang))
+        await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, lang=lang))
 
     async def guest(self, token: str) -> Guest | None:
         """The guest with a token."""

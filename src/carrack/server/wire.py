@@ -23,6 +23,13 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     keeps: Literal["token", "cookie"] = "token"
 
 
+class NewName(Struct, forbid_unknown_fields=True):
+    """What a guest wants to be called, and in which language to be spoken to."""
+
+    name: Text
+    lang: Lang
+
+
 class NewSeat(Struct, forbid_unknown_fields=True):
     """A seat of a new table."""
 

@@ -23,6 +23,9 @@ help-verify = Check every move of a recorded game, and the shuffle.
 help-rules = Look up the rules, search them, or compare the editions.
 
     Without a clause or word, it lists the headings.
+help-serve = Run a server, where people play across a network.
+
+    Settings come from the options, else from environment variables such as CARRACK_PORT, else from the file. Ctrl-C stops it and loses nothing.
 help-games = List the games.
 help-options = List the options of a game, or of all.
 
@@ -65,6 +68,10 @@ opt-to = Only up to this decision.
 opt-board = Step through the game on its board.
 opt-rules-game = Of which game; without it, of all.
 opt-diff = Show where two editions differ, side by side.
+opt-config = A TOML file with settings.
+opt-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+opt-host = The address to listen at; 0.0.0.0 is every address of this machine.
+opt-port = The port to listen at; 0 takes a free one.
 
 arg-file = A record, entries, or the file of a table; - reads a record from the standard input.
 arg-options-game = Which game; without it, all.
@@ -79,6 +86,8 @@ value-file = FILE
 value-maybe-file = [FILE]
 value-game = GAME
 value-format = FORMAT
+value-address = ADDRESS
+value-url = URL
 value-editions = YEAR YEAR
 value-clause = CLAUSE|WORDS
 
@@ -123,6 +132,9 @@ shares = { $points ->
    *[other] Shared victory at { $points } points: { $names }.
 }
 kept = The table is kept in { $file }. To go on: carrack play --resume
+play-here = You can also play here, in another browser; the link opens once: { $link }
+play-friends = Friends in the same house can come here: { $link }
+play-stop = Ctrl-C stops the server. Every move is kept.
 
 ## Tables of data
 
@@ -236,3 +248,17 @@ forbidden-file = “{ $file }” may not be opened.
 no-text = “{ $file }” is not a text.
 bad-file = “{ $file }” cannot be used: { $reason }.
 in-file = { $file }: { $message }
+needs-extra = This needs more to be installed: pip install "carrack[{ $extra }]"
+setting-name = There is no setting “{ $name }”.
+setting-toml = “{ $name }” is not a TOML file.
+setting-number = { $name } takes a number that is not negative, a port at most 65535.
+setting-word = { $name } cannot be that.
+setting-list = { $name } takes a list of texts.
+setting-text = { $name } takes a text.
+setting-network = { $name } takes addresses such as 10.0.0.1, or networks such as 10.0.0.0/8.
+setting-origin = { $name } takes origins such as https://club.example, without a path.
+setting-host = { $name } takes names of hosts such as club.example, without a port.
+setting-path = { $name } takes a path such as /carrack.
+setting-url = { $name } takes sqlite:///FILE or postgresql://USER@HOST/NAME.
+cannot-listen = { $host } port { $port } cannot be listened at: { $reason }.
+no-database = The database cannot be used: { $reason }.

@@ -23,6 +23,9 @@ help-verify = Vérifier chaque coup d’une partie enregistrée, et le mélange.
 help-rules = Consulter les règles, y chercher des mots ou comparer les éditions.
 
     Sans article ni mot, donne la liste des titres.
+help-serve = Faire tourner un serveur où l’on joue à travers un réseau.
+
+    Les réglages viennent des options, sinon de variables d’environnement comme CARRACK_PORT, sinon du fichier. Ctrl-C l’arrête sans rien perdre.
 help-games = Donner la liste des jeux.
 help-options = Donner la liste des options d’un jeu, ou de tous.
 
@@ -65,6 +68,10 @@ opt-to = Seulement jusqu’à cette décision.
 opt-board = Parcourir la partie sur son plateau.
 opt-rules-game = De quel jeu ; sans cela, de tous.
 opt-diff = Montrer côte à côte en quoi deux éditions diffèrent.
+opt-config = Un fichier TOML avec des réglages.
+opt-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+opt-host = L’adresse à écouter ; 0.0.0.0 désigne toutes les adresses de cette machine.
+opt-port = Le port à écouter ; 0 en prend un qui est libre.
 
 arg-file = Un enregistrement, des entrées ou le fichier d’une table ; - lit un enregistrement sur l’entrée standard.
 arg-options-game = Quel jeu ; sans cela, tous.
@@ -79,6 +86,8 @@ value-file = FICHIER
 value-maybe-file = [FICHIER]
 value-game = JEU
 value-format = FORMAT
+value-address = ADRESSE
+value-url = URL
 value-editions = ANNÉE ANNÉE
 value-clause = ARTICLE|MOTS
 
@@ -123,6 +132,9 @@ shares = { $points ->
    *[other] Victoire partagée, avec { $points } points : { $names }.
 }
 kept = La table est gardée dans { $file }. Pour continuer : carrack play --resume
+play-here = On peut aussi jouer ici, dans un autre navigateur ; le lien s’ouvre une fois : { $link }
+play-friends = Les amis sous le même toit peuvent venir ici : { $link }
+play-stop = Ctrl-C arrête le serveur. Tous les coups sont gardés.
 
 ## Tables of data
 
@@ -236,3 +248,17 @@ forbidden-file = « { $file } » ne peut pas être ouvert.
 no-text = « { $file } » n’est pas un texte.
 bad-file = « { $file } » est inutilisable : { $reason }.
 in-file = { $file } : { $message }
+needs-extra = Il faut installer autre chose d’abord : pip install "carrack[{ $extra }]"
+setting-name = Il n’y a pas de réglage « { $name } ».
+setting-toml = « { $name } » n’est pas un fichier TOML.
+setting-number = { $name } demande un nombre qui n’est pas négatif, et 65535 au plus pour un port.
+setting-word = { $name } ne peut pas être cela.
+setting-list = { $name } demande une liste de textes.
+setting-text = { $name } demande un texte.
+setting-network = { $name } demande des adresses comme 10.0.0.1 ou des réseaux comme 10.0.0.0/8.
+setting-origin = { $name } demande des origines comme https://club.example, sans chemin.
+setting-host = { $name } demande des noms d’hôtes comme club.example, sans port.
+setting-path = { $name } demande un chemin comme /carrack.
+setting-url = { $name } demande sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+cannot-listen = Impossible d’écouter { $host } au port { $port } : { $reason }.
+no-database = La base de données ne peut pas servir : { $reason }.

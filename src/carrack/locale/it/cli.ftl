@@ -23,6 +23,9 @@ help-verify = Controlla ogni mossa di una partita registrata, e il mescolamento.
 help-rules = Consulta le regole, cercaci delle parole o confronta le edizioni.
 
     Senza articolo né parola elenca i titoli.
+help-serve = Avviare un server su cui si gioca attraverso una rete.
+
+    Le impostazioni vengono dalle opzioni, altrimenti da variabili d’ambiente come CARRACK_PORT, altrimenti dal file. Ctrl-C lo ferma senza perdere nulla.
 help-games = Elenca i giochi.
 help-options = Elenca le opzioni di un gioco, o di tutti.
 
@@ -65,6 +68,10 @@ opt-to = Solo fino a questa decisione.
 opt-board = Scorri la partita sul suo tabellone.
 opt-rules-game = Di quale gioco; senza, di tutti.
 opt-diff = Mostra fianco a fianco dove due edizioni differiscono.
+opt-config = Un file TOML con le impostazioni.
+opt-database = Dove si conservano i tavoli: sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
+opt-host = L’indirizzo su cui ascoltare; 0.0.0.0 vuol dire tutti gli indirizzi di questa macchina.
+opt-port = La porta su cui ascoltare; 0 ne prende una libera.
 
 arg-file = Una registrazione, delle voci o il file di un tavolo; - legge una registrazione dall’ingresso standard.
 arg-options-game = Quale gioco; senza, tutti.
@@ -79,6 +86,8 @@ value-file = FILE
 value-maybe-file = [FILE]
 value-game = GIOCO
 value-format = FORMATO
+value-address = INDIRIZZO
+value-url = URL
 value-editions = ANNO ANNO
 value-clause = ARTICOLO|PAROLE
 
@@ -123,6 +132,9 @@ shares = { $points ->
    *[other] Vittoria condivisa con { $points } punti: { $names }.
 }
 kept = Il tavolo è tenuto in { $file }. Per continuare: carrack play --resume
+play-here = Si può giocare anche qui, in un altro browser; il link si apre una volta: { $link }
+play-friends = Gli amici nella stessa casa possono venire qui: { $link }
+play-stop = Ctrl-C ferma il server. Tutte le mosse sono conservate.
 
 ## Tables of data
 
@@ -236,3 +248,17 @@ forbidden-file = “{ $file }” non si può aprire.
 no-text = “{ $file }” non è un testo.
 bad-file = “{ $file }” non si può usare: { $reason }.
 in-file = { $file }: { $message }
+needs-extra = Prima bisogna installare altro: pip install "carrack[{ $extra }]"
+setting-name = Non c’è nessuna impostazione «{ $name }».
+setting-toml = «{ $name }» non è un file TOML.
+setting-number = { $name } vuole un numero non negativo, e al massimo 65535 per una porta.
+setting-word = { $name } non può essere così.
+setting-list = { $name } vuole un elenco di testi.
+setting-text = { $name } vuole un testo.
+setting-network = { $name } vuole indirizzi come 10.0.0.1 o reti come 10.0.0.0/8.
+setting-origin = { $name } vuole origini come https://club.example, senza percorso.
+setting-host = { $name } vuole nomi di host come club.example, senza porta.
+setting-path = { $name } vuole un percorso come /carrack.
+setting-url = { $name } vuole sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
+cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
+no-database = La base di dati non si può usare: { $reason }.

@@ -1,6 +1,6 @@
 """Guests, games and the lobby: what comes before any table."""
 
-from litestar import Response, get, post, put
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -33,13 +33,6 @@ async def add_guest(
         return Response(Welcome(guest.id, name, guest.lang, token))
     headers = {"set-cookie": cookie_of(request, seal, token)}
     return Response(Welcome(guest.id, name, guest.lang, ""), headers=headers)
-
-
-@put("/api/session", status_code=204, summary="Change name and language")
-async def change_guest(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewGuest]) -> None:
-    """Be called something else from now on; seats that are taken keep the name they have."""
-    changed = Guest(guest.id, check_text(data.name, LONGEST_NAME, "name"), data.lang)
-    await hall.writer.write(lambda connection: hall.store.change_guest(connection, changed))
 
 
 @get("/api/games", summary="List the games")

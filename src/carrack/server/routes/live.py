@@ -1,6 +1,7 @@
 """The live connection to a table."""
 
 import asyncio
+import math
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,9 +13,11 @@ from litestar.params import FromPath
 from carrack.engine.errors import CarrackError
 from carrack.server.actions import check_private, check_seat
 from carrack.server.calls import send_line, send_node
+from carrack.server.client import Client
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
+from carrack.server.limits import Limiter
 from carrack.server.live import Listener, encode
 from carrack.server.picture import address
 from carrack.server.problems import choose_language, problem
@@ -24,6 +27,8 @@ from carrack.server.wire import Done, Fresh, Hello, Ping, Pong, SaidNow, Say, Sp
 
 PATIENCE = 10.0  # seconds for the first message
 LARGEST = 64 * 1024  # bytes of a message
+MINUTE = 60.0
+MOST_EXCESS = 50  # messages in a row that come too soon
 BROKEN_RULES = 1008
 TRY_AGAIN = 1013
 AnySocket = WebSocket[Any, Any, Any]
@@ -97,15 +102,22 @@ async def _send_all(socket: AnySocket, listener: Listener) -> None:
 async def _receive_all(
     socket: AnySocket, hall: Hall, ident: str, guest: Guest | None, seat: int | None, listener: Listener, lang: str
 ) -> None:
-    while True:
+    client: Client = socket.state["client"]
+    pace = Limiter(0 if client.is_near else hall.config.messages_per_minute, MINUTE)
+    excess = 0
+    while excess < MOST_EXCESS:
         text = await socket.receive_data("text")
+        wait = pace.wait()
+        excess = excess + 1 if wait else 0
         key = ""
         try:
             call = _decode(text, SPOKE)
+            key = "" if isinstance(call, Ping) else call.key
+            if wait:
+                raise Refused("too-many", retry_after=math.ceil(wait))
             if isinstance(call, Ping):
                 listener.send(Pong())
                 continue
-            key = call.key
             if guest is None:
                 raise Refused("no-token")
             if isinstance(call, Say):
@@ -116,6 +128,7 @@ async def _receive_all(
                 listener.send(Done(key, await send_node(hall, guest, ident, seat, call)))
         except CarrackError as error:
             listener.send(Trouble(problem(error, lang), key))
+    await socket.close(BROKEN_RULES)
 
 
 def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:

@@ -1,0 +1,51 @@
+"""What commands that run a server have in common: the browser, and complaints in a line."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+
+from carrack.cli.refused import Refused
+from carrack.cli.texts import say
+
+if TYPE_CHECKING:
+    from carrack.server.local import Links
+
+EXTRAS = {"psycopg": "postgres"}  # modules of another extra than `server`
+
+
+@contextmanager
+def told_in_a_line(lang: str) -> Iterator[None]:
+    """Tell what a server lacks: an extra, a database, an address. The server is imported inside."""
+    try:
+        from carrack.server.listen import CannotListen
+        from carrack.server.prepare import NoDatabase
+
+        try:
+            yield
+        except CannotListen as error:
+            told = say(lang, "cannot-listen", host=error.host, port=str(error.port), reason=error.reason)
+            raise Refused(lang, told) from error
+        except NoDatabase as error:
+            raise Refused(lang, say(lang, "no-database", reason=str(error).rstrip("."))) from error
+    except ModuleNotFoundError as error:
+        name = str(error.name).partition(".")[0]
+        if name == "carrack":
+            raise
+        raise Refused(lang, say(lang, "needs-extra", extra=EXTRAS.get(name, "server"))) from error
+
+
+def play_in_browser(lang: str, open_path: str = "/", *, open_browser: bool = True, lan: bool = False) -> None:
+    """Play in the browser until Ctrl-C; the links are told as well, for another browser and for friends."""
+
+    def tell(links: "Links") -> None:
+        click.echo(say(lang, "play-here", link=links.own))
+        if links.friends:
+            click.echo(say(lang, "play-friends", link=links.friends))
+        click.echo(say(lang, "play-stop"))
+
+    with told_in_a_line(lang):
+        from carrack.server.local import run_local
+
+        run_local(open_path, open_browser=open_browser, lan=lan, lang=lang, tell=tell)

@@ -1,0 +1,155 @@
+"""How often somebody may call, and who that is behind a proxy."""
+
+import json
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from carrack.server import limits
+from carrack.server.client import Proxies
+from carrack.server.limits import Limiter
+from support.site import Site, opened, run
+
+FAR = {"x-forwarded-for": "203.0.113.9"}
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_so_many_times_in_so_many_seconds() -> None:
+    clock = Clock()
+    limiter = Limiter(4, 60.0, clock)
+    assert [limiter.wait("a") for _ in range(4)] == [0.0] * 4
+    assert limiter.wait("a") == pytest.approx(15)
+    assert limiter.wait("b") == 0.0
+    clock.time += 15
+    assert limiter.wait("a") == 0.0
+    assert limiter.wait("a") == pytest.approx(15)
+    clock.time += 600
+    assert [bool(limiter.wait("a")) for _ in range(5)] == [False] * 4 + [True]
+    assert [Limiter(0, 60.0, clock).wait("a") for _ in range(1000)] == [0.0] * 1000
+
+
+def test_who_has_rested_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    clock = Clock()
+    limiter = Limiter(1, 60.0, clock)
+    for number in range(10):
+        limiter.wait(str(number))
+    assert limiter.wait("3") > 0
+    clock.time += 61
+    limiter.wait("new")
+    assert len(limiter._full) == 1
+
+
+@pytest.mark.parametrize(
+    ("peer", "told", "who", "is_near"),
+    [
+        ("127.0.0.1", None, "127.0.0.1", True),
+        ("::1", None, "::/64", True),
+        (None, None, "near", True),
+        ("127.0.0.1", "203.0.113.9", "203.0.113.9", False),
+        ("127.0.0.1", "6.6.6.6, 203.0.113.9", "203.0.113.9", False),  # the first was made up by the client
+        ("127.0.0.1", "203.0.113.9, 10.1.2.3", "203.0.113.9", False),  # two proxies of ours
+        ("127.0.0.1", "127.0.0.1", "127.0.0.1", False),
+        ("127.0.0.1", "nonsense", "127.0.0.1", False),
+        ("198.51.100.7", "203.0.113.9", "198.51.100.7", False),  # no proxy of ours
+        ("2001:db8:1:2:3:4:5:6", None, "2001:db8:1:2::/64", False),
+        ("127.0.0.1", "2001:db8:1:2::ffff", "2001:db8:1:2::/64", False),
+        ("::ffff:198.51.100.7", None, "198.51.100.7", False),
+    ],
+)
+def test_whom_a_connection_comes_from(peer: str | None, told: str | None, who: str, is_near: bool) -> None:
+    headers = [(b"x-forwarded-for", told.encode()), (b"x-forwarded-proto", b"https")] if told else []
+    scope: dict[str, Any] = {"client": None if peer is None else (peer, 1234), "scheme": "http", "headers": headers}
+    client = Proxies(("127.0.0.1", "10.0.0.0/8")).client(scope)
+    assert (client.who, client.is_near) == (who, is_near)
+    assert client.is_secure == (peer == "127.0.0.1" and told is not None)
+
+
+def test_calls_beyond_the_limit_are_told_when_to_come_back(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite, calls_per_minute=5) as site:
+            for _ in range(5):
+                await site.nobody.ask("GET", "/games", headers=FAR)
+            answer = await site.nobody.call("GET", "/games", headers={**FAR, "accept-language": "fr"})
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+            assert answer.headers["content-type"] == "application/problem+json"
+            assert 1 <= int(answer.headers["retry-after"]) <= 12
+            assert answer.json()["retry_after"] == int(answer.headers["retry-after"])
+            assert answer.json()["detail"].startswith("C’est trop souvent.")
+            await site.nobody.ask("GET", "/games", headers={"x-forwarded-for": "203.0.113.10"})
+            for _ in range(10):  # a program of this machine
+                await site.nobody.ask("GET", "/games")
+
+    run(work())
+
+
+def test_one_client_cannot_make_guests_without_end(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite, guests_per_hour=2, base_path="/x") as site:
+            answers = [await site.client.post("/x/api/guests", json={"name": "Eva"}, headers=FAR) for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [201, 201, 429]
+            assert int(answers[-1].headers["retry-after"]) > 1000
+
+    run(work())
+
+
+def where(site: Site, table: str) -> str:
+    return f"{site.base.replace('http', 'ws')}/api/tables/{table}/live"
+
+
+def test_sockets_of_one_client_and_of_all_are_limited(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite, sockets_per_client=1, sockets=2) as site:
+            table = await site.table(*await site.guests("Ana", "Bea"))
+            async with connect(where(site, table), additional_headers=FAR):
+                with pytest.raises(InvalidStatus) as refused:
+                    await connect(where(site, table), additional_headers=FAR)
+                assert refused.value.response.status_code == 429
+                assert refused.value.response.headers["retry-after"] == "60"
+                async with connect(where(site, table)):
+                    with pytest.raises(InvalidStatus):
+                        await connect(where(site, table))
+            async with connect(where(site, table), additional_headers=FAR):
+                pass
+
+    run(work())
+
+
+def test_messages_that_come_too_soon_are_refused_and_at_last_cut_off(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite, messages_per_minute=3) as site:
+            ana = await site.guest("Ana")
+            table = await site.table(ana, await site.guest("Bea"))
+            async with connect(where(site, table), additional_headers=FAR) as socket:
+                await socket.send(json.dumps({"type": "hello", "token": ana.token, "seat": 0}))
+                for _ in range(3):
+                    await socket.send('{"type": "ping"}')
+                await socket.send(json.dumps({"type": "say", "text": "too soon", "key": "12345678"}))
+                heard: list[Any] = []
+                while not heard or heard[-1]["type"] != "problem":
+                    heard.append(json.loads(await socket.recv()))
+                assert [message["type"] for message in heard].count("pong") == 3
+                assert heard[-1]["key"] == "12345678"
+                assert heard[-1]["problem"]["code"] == "too-many"
+
+                async def insist() -> None:
+                    while True:
+                        await socket.send('{"type": "ping"}')
+                        await socket.recv()
+
+                with pytest.raises(ConnectionClosed) as closed:
+                    await insist()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1008
+            assert await ana.ask("GET", f"/tables/{table}/chat") == []
+
+    run(work())

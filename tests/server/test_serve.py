@@ -1,0 +1,193 @@
+"""`carrack serve`, really run: it starts, tells how it is, logs nothing of anybody's business, and stops in order."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from carrack.cli.texts import LANGUAGES, say
+from support.command import refused
+from support.postgres import free_port
+from support.site import Person, Site, run
+
+
+@contextmanager
+def serving(database: str, log: Path, **settings: object) -> Iterator[tuple["subprocess.Popen[bytes]", str]]:
+    """A server of its own process, and where it is; its log goes into a file."""
+    env = {**os.environ, "CARRACK_LOG_FORMAT": "json", "CARRACK_LOG_LEVEL": "debug", "CARRACK_DATABASE": database}
+    env |= {f"CARRACK_{name.upper()}": str(value) for name, value in settings.items()}
+    with log.open("wb") as out:
+        server = subprocess.Popen([sys.executable, "-m", "carrack", "serve", "--port", "0"], stderr=out, env=env)
+    try:
+        until = time.monotonic() + 30
+        while not (ready := [line for line in lines(log) if line["event"] == "ready"]):
+            assert server.poll() is None, log.read_text()
+            assert time.monotonic() < until, log.read_text()
+            time.sleep(0.05)
+        yield server, f"http://127.0.0.1:{ready[0]['port']}"
+    finally:
+        server.kill()
+        server.wait()
+
+
+def lines(log: Path) -> list[Any]:
+    return [json.loads(line) for line in log.read_text().splitlines(keepends=True) if line.endswith("\n")]
+
+
+TABLE = {"game": "discovery", "seats": [{"kind": "mine"}] * 2}
+
+
+def test_a_server_stops_in_order_and_keeps_what_it_acknowledged(tmp_path: Path) -> None:
+    log, file = tmp_path / "log", tmp_path / "tables.db"
+
+    async def talk(person: Person, table: str, said: list[int]) -> None:
+        while True:
+            try:
+                told = await person.call("POST", f"/tables/{table}/chat", {"text": "on and on", "key": person.key()})
+            except httpx.TransportError:
+                return
+            assert told.status_code == 201, told.text
+            said.append(told.json()["number"])
+
+    async def work(server: "subprocess.Popen[bytes]", base: str) -> list[int]:
+        async with httpx.AsyncClient(base_url=base, timeout=30) as client:
+            site = Site(base, client)
+            ana = await site.guest("Ana")
+            table = (await ana.ask("POST", "/tables", TABLE))["id"]
+            said: list[int] = []
+            async with connect(f"{base.replace('http', 'ws')}/api/tables/{table}/live") as wire:
+                await wire.send('{"type": "hello"}')
+                await wire.recv()
+                talking = asyncio.ensure_future(talk(ana, table, said))
+                while len(said) < 20:
+                    await wire.recv()
+                server.send_signal(signal.SIGTERM)
+                await wire.wait_closed()
+                assert wire.close_code == 1012
+                await talking
+            return said
+
+    with serving(f"sqlite:///{file}", log) as (server, base):
+        said: list[int] = []
+        run(_into(said, work(server, base)))
+        assert server.wait(10) == 0
+    assert lines(log)[-1]["event"] == "stopped"
+    with sqlite3.connect(file) as connection:
+        kept = {number for (number,) in connection.execute("SELECT number FROM chat")}
+    connection.close()
+    assert set(said) <= kept
+
+
+async def _into(said: list[int], work: Any) -> None:
+    said += await work
+
+
+SECRETS = ("Wilhelmina", "sesame", "nightingale", "albatross")
+
+
+def test_health_metrics_and_a_log_without_secrets(database: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    port = free_port()
+    secrets: list[str] = list(SECRETS)
+
+    async def work(base: str) -> None:
+        async with httpx.AsyncClient(base_url=base, timeout=30) as client:
+            site = Site(base, client)
+            healthy = await client.get("/health")
+            assert (healthy.status_code, healthy.json()["status"]) == (200, "ready")
+            assert "server" not in healthy.headers
+            assert (await client.get("/metrics")).status_code == 404
+            ana = await site.guest("Wilhelmina")
+            seats = [{"kind": "mine"}, {"kind": "bot", "level": 0}]
+            table = (await ana.ask("POST", "/tables", {"game": "discovery", "seats": seats, "is_public": True}))["id"]
+            secrets.extend([ana.token, table])
+            await ana.ask("POST", f"/tables/{table}/start")
+            await ana.ask("POST", f"/tables/{table}/chat", {"text": "nightingale", "key": ana.key()})
+            await client.get(f"/api/tables/{table}?seat=0&token=sesame", headers={"authorization": "Bearer albatross"})
+            await client.get("/api/albatross/%0aINFO sesame")
+            await client.get("/api/games", headers={"user-agent": "albatross\tsesame", "referer": "sesame"})
+            async with ana.live(table, 0) as wire:
+                await wire.send({"type": "say", "text": "nightingale", "key": "sesame-sesame"})
+                await wire.until("done")
+                seen = await ana.awaited(table, 0)
+                moves = seen["sections"]["menu"]
+                node = await ana.node(table, 0)
+                await ana.call("POST", f"/tables/{table}/seats/0/moves", {**node, "move": "sesame"})
+                assert moves is not None
+            async with httpx.AsyncClient() as watcher:
+                told = (await watcher.get(f"http://127.0.0.1:{port}/metrics")).text
+            count = re.compile(r"^(\w+?)(?:\{(.*)\})? ([0-9.e+-]+)$", re.MULTILINE)
+            found = {(name, labels): float(value) for name, labels, value in count.findall(told)}
+            assert found["carrack_calls_total", 'method="POST",route="/api/guests",status="201"'] == 1
+            assert found["carrack_tables", ""] == 1
+            assert found["carrack_sockets", ""] == 0
+            assert found["carrack_commit_jobs_count", ""] >= 4
+            assert found["carrack_commit_seconds_count", ""] == found["carrack_commit_jobs_count", ""]
+            assert ("carrack_bots_waiting", "") in found
+            assert not any(secret in told for secret in secrets)
+
+    with serving(database, log, metrics_port=port) as (server, base):
+        run(work(base))
+        server.send_signal(signal.SIGINT)
+        assert server.wait(10) == 0
+    text = log.read_text()
+    calls = [line for line in lines(log) if line["event"] == "call"]
+    assert {"/api/guests", "/api/tables/{ident}", "/health", "-"} <= {call["route"] for call in calls}
+    assert {call["status"] for call in calls} >= {101, 200, 201, 401, 404}
+    for secret in secrets:
+        assert secret not in text
+
+
+def test_what_cannot_be_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        told = refused("serve", "--port", str(port), "--database", database)
+        assert told == f"Error: 127.0.0.1 port {port} cannot be listened at: Address already in use."
+        told = refused("serve", "--port", "0", "--database", database, env={"CARRACK_METRICS_PORT": str(port)})
+        assert str(port) in told
+    assert "unable to open" in refused("serve", "--database", f"sqlite:///{tmp_path}/none/tables.db")
+    (tmp_path / "no.db").write_text("this is a letter" * 100)
+    assert "not a database" in refused("serve", "--database", f"sqlite:///{tmp_path}/no.db")
+    told = refused("serve", "--database", f"postgresql://ana:sesame@127.0.0.1:{free_port()}/carrack")
+    assert "refused" in told
+    assert "sesame" not in told
+    assert "none.toml" in refused("serve", "--config", str(tmp_path / "none.toml"))
+
+
+def test_a_database_of_a_newer_carrack_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+    assert "9999" in refused("serve", "--database", f"sqlite:///{file}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    for module, extra in (("litestar", "server"), ("structlog", "server"), ("psycopg", "postgres")):
+        with monkeypatch.context() as patch:
+            for name in list(sys.modules):
+                if name.partition(".")[0] == module or name.startswith("carrack.server"):
+                    patch.delitem(sys.modules, name)
+            patch.setitem(sys.modules, module, None)
+            told = refused("serve", "--lang", lang, "--database", "postgresql://127.0.0.1:1/x")
+            assert told.endswith(f'pip install "carrack[{extra}]"')
+            assert say(lang, "needs-extra", extra=extra) in told

@@ -1,0 +1,70 @@
+"""Names and chat from outside are harmless, or refused with a sentence."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from carrack.server.texts import MOST_MARKS, tidy
+from support.site import opened, run
+
+FAMILY = "👩\u200d👩\u200d👧"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("  Ana \t\n Bea ", "Ana Bea"),
+        ("A\u202ena\u2066\u200f", "Ana"),  # changes of direction
+        ("A\u200bn\ufeffa\u00ad", "Ana"),  # of no width
+        ("A\x00\x1b[31mna\x7f\x9b", "A[31mna"),  # what steers a terminal
+        ("Z\u0335\u0321a\u0300\u0301\u0302\u0303\u0304\u0305lgo", "Z\u0335\u0321à\u0301\u0302lgo"),
+        ("\u0301Ana", "Ana"),
+        ("e\u0301", "é"),
+        ("\u3164\u2800", ""),
+        (FAMILY, FAMILY),
+        ("a\u200db", "ab"),
+        ("Zoë 李 Ольга אנה 🚢", "Zoë 李 Ольга אנה 🚢"),
+        ("<b onload=x>'\"&", "<b onload=x>'\"&"),  # as it is: nobody reads it as anything but text
+        ("\ue000\U000e0041\ud800\ufffe", ""),
+    ],
+)
+def test_a_text_is_made_tidy(text: str, told: str) -> None:
+    assert tidy(text) == told
+
+
+@settings(max_examples=200)
+@given(st.text())
+def test_no_text_steers_or_hides(text: str) -> None:
+    told = tidy(text)
+    assert tidy(told) == told
+    assert told == told.strip()
+    assert told.replace("\u200d", "").isprintable()
+    marks = 0
+    for letter in told:
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        assert marks <= MOST_MARKS
+
+
+def test_hostile_names_and_lines_are_told_as_text_or_refused(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            for name in ("\u202e\u200b", "\n", "x" * 10_000, "x" * 1_000, "\x00"):
+                answer = await site.nobody.call("POST", "/guests", {"name": name})
+                assert answer.json()["code"] in {"bad-text", "bad-request"}, name
+            ana = await site.guest("<script>alert(1)</script>\u202e")
+            table = await site.table(ana, await site.guest("Bea'); DROP TABLE guests;--"))
+            seen = await ana.look(table)
+            names = [seat["name"] for seat in seen["sections"]["table"]["seats"]]
+            assert names == ["<script>alert(1)</script>", "Bea'); DROP TABLE guests;--"]
+            await ana.ask("POST", f"/tables/{table}/chat", {"text": "hi\r\n\u2067there", "key": "key-0001"})
+            await ana.refused(
+                "bad-text", 422, "POST", f"/tables/{table}/chat", {"text": "\u2067 \u200b", "key": "key-0002"}
+            )
+            answer = await ana.call("GET", f"/tables/{table}/chat")
+            assert answer.json()[0]["text"] == "hi there"
+            assert answer.headers["content-type"] == "application/json"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+    run(work())
