@@ -6,7 +6,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -16,6 +16,7 @@ from carrack.bots import Budget
 from carrack.server import Config, make_app
 from carrack.server.hall import Hall
 
+T = TypeVar("T")
 BUDGET = Budget(seconds=0.05, effort=0.05)
 
 
@@ -168,6 +169,15 @@ async def opened(database: str, **settings: Any) -> AsyncIterator[Site]:
     finally:
         server.should_exit = True
         await task
+
+
+async def until(found: Callable[[], T]) -> T:
+    """What a condition finds, as soon as it does."""
+    for _ in range(3000):
+        if what := found():
+            return what
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -68,6 +68,7 @@ def make_app(config: Config) -> Litestar:
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
         loops = [asyncio.ensure_future(work) for work in (writer.run(), hall.sweep_for_ever())]
+        hall.drivers.open()
         try:
             yield
         finally:

@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from carrack import __version__
@@ -43,6 +43,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.is_alone = engine.dialect.name == "sqlite"  # one process for one file
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
@@ -77,10 +78,14 @@ class Store:
             return [Listed(*row) for row in await connection.execute(query)]
 
     @staticmethod
-    async def keep(connection: AsyncConnection, room: Room, now: float, answered: Answered | None) -> None:
-        """Write the fresh rows of a table; Clash if somebody else was quicker."""
+    async def keep(
+        connection: AsyncConnection, room: Room, now: float, answered: Answered | None, driver: str = ""
+    ) -> None:
+        """Write the fresh rows of a table; Clash if somebody else was quicker. `driver` is who lets its bots play."""
         last = room.version + len(room.fresh)
-        facts = {"version": last, "life": room.life, "changed": now}
+        is_due = room.life == "playing" and room.table is not None and room.table.next_bot() is not None
+        drive = {"bot_is_due": is_due, "driver": driver, "driven": now}
+        facts = {"version": last, "life": room.life, "changed": now, **drive}
         tables = schema.tables
         if room.version == 0:
             opened = room.opened
@@ -103,6 +108,21 @@ class Store:
             await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == room.ident))
             shot = {"table_id": room.ident, "maker": __version__, "body": snapshot(room.table.game)}
             await connection.execute(insert(schema.snapshots).values(shot))
+
+    async def due(self, driver: str, before: float, most: int) -> list[str]:
+        """Tables whose bot is due, and that are this driver's or were last driven long ago; those first."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.bot_is_due, _may_drive(driver, before))
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query.order_by(tables.c.driven).limit(most)))
+
+    @staticmethod
+    async def claim(connection: AsyncConnection, ident: str, driver: str, before: float, now: float) -> bool:
+        """Make somebody the driver of a table, unless somebody else is."""
+        tables = schema.tables
+        mine = (tables.c.id == ident) & tables.c.bot_is_due & _may_drive(driver, before)
+        done = await connection.execute(update(tables).where(mine).values(driver=driver, driven=now))
+        return done.rowcount == 1
 
     async def answered(self, ident: str, guest: str, key: Key) -> bytes | None:
         """What a guest's call with that key was answered, if it was."""
@@ -160,6 +180,10 @@ class Store:
         answer = msgspec.json.encode(Spoken(said.number))
         await _add_key(connection, ident, guest.id, key, answer)
         return said
+
+
+def _may_drive(driver: str, before: float) -> ColumnElement[bool]:
+    return or_(schema.tables.c.driver == driver, schema.tables.c.driven <= before)
 
 
 async def _add_key(connection: AsyncConnection, ident: str, guest: str, key: Key, answer: bytes) -> None:
