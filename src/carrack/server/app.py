@@ -32,6 +32,10 @@ log = logging.getLogger("carrack.server")
 
 HANDLERS = [
     guests.add_guest,
+    guests.add_bot,
+    guests.list_bots,
+    guests.revoke_bot,
+    guests.list_bots_tables,
     guests.list_games,
     guests.list_tables,
     tables.create_table,
@@ -93,12 +97,18 @@ def make_app(config: Config) -> Litestar:
             raise Refused("no-token")
         return caller
 
+    async def find_person(guest: NamedDependency[Guest]) -> Guest:
+        if guest.is_bot:
+            raise Refused("not-for-bots")
+        return guest
+
     return Litestar(
         HANDLERS,
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "caller": Provide(find_caller),
             "guest": Provide(find_guest),
+            "person": Provide(find_person),
         },
         exception_handlers={
             CarrackError: _refuse,

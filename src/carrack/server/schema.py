@@ -33,7 +33,10 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("lang", String(8), nullable=False),
     Column("made", Double, nullable=False),
+    Column("owner", String(32), nullable=False, server_default=""),  # of a bot: the guest who made its token
+    Column("is_revoked", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("token"),
+    Index(None, "owner"),
 )
 
 tables = Table(
@@ -49,7 +52,9 @@ tables = Table(
     Column("bot_is_due", Boolean, nullable=False, server_default=false()),
     Column("driver", String(32), nullable=False, server_default=""),  # the process that lets its bots play
     Column("driven", Double, nullable=False, server_default="0"),  # when it last did
+    Column("host", String(32), nullable=False, server_default=""),
     Index(None, "is_public", "life", "changed"),
+    Index(None, "host", "life"),
     Index(None, "bot_is_due", "driven"),
 )
 

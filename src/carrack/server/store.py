@@ -14,7 +14,7 @@ from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.room import Room
 from carrack.server.rows import decode, encode
-from carrack.server.wire import Listed, Said, Spoken
+from carrack.server.wire import BotInfo, Listed, Said, Spoken
 from carrack.server.writer import Clash
 
 EVERY = 50  # rows between two snapshots
@@ -85,7 +85,7 @@ class Store:
         last = room.version + len(room.fresh)
         is_due = room.life == "playing" and room.table is not None and room.table.next_bot() is not None
         drive = {"bot_is_due": is_due, "driver": driver, "driven": now}
-        facts = {"version": last, "life": room.life, "changed": now, **drive}
+        facts = {"version": last, "life": room.life, "changed": now, "host": room.host, **drive}
         tables = schema.tables
         if room.version == 0:
             opened = room.opened
@@ -149,10 +149,33 @@ class Store:
     async def guest(self, token: str) -> Guest | None:
         """The guest with a token."""
         guests = schema.guests
-        query = select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.token == _hash(token))
+        query = select(guests.c.id, guests.c.name, guests.c.lang, guests.c.owner)
+        query = query.where(guests.c.token == _hash(token), ~guests.c.is_revoked)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else Guest(*row)
+
+    async def bots(self, owner: str) -> list[BotInfo]:
+        """The bots of a guest that may still play, the oldest first."""
+        guests = schema.guests
+        query = select(guests.c.id, guests.c.name, guests.c.made).where(guests.c.owner == owner, ~guests.c.is_revoked)
+        async with self._engine.connect() as connection:
+            return [BotInfo(*row) for row in await connection.execute(query.order_by(guests.c.made, guests.c.id))]
+
+    @staticmethod
+    async def revoke(connection: AsyncConnection, owner: str, bot: str) -> bool:
+        """Take the token of a guest's bot away; whether there was one."""
+        guests = schema.guests
+        mine = (guests.c.id == bot) & (guests.c.owner == owner) & ~guests.c.is_revoked
+        return (await connection.execute(update(guests).where(mine).values(is_revoked=True))).rowcount == 1
+
+    async def hosted(self, host: str) -> list[Listed]:
+        """The tables of a host that gather or play, the liveliest first."""
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
+        query = query.where(tables.c.host == host, tables.c.life.in_(LISTED)).order_by(tables.c.changed.desc())
+        async with self._engine.connect() as connection:
+            return [Listed(*row) for row in await connection.execute(query.limit(LOBBY))]
 
     # Chat ------------------------------------------------------------------------------------------------------------
 

@@ -21,10 +21,16 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
 
 
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat of a new table."""
+class NewBot(Struct, forbid_unknown_fields=True):
+    """The name under which a program of one's own shall play."""
 
-    kind: Literal["mine", "open", "invited", "bot"]
+    name: Text
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table; `remote` is for a bot with a token of the host."""
+
+    kind: Literal["mine", "open", "invited", "remote", "bot"]
     level: Count = 1
 
 
@@ -107,6 +113,14 @@ class Welcome(Struct):
     name: str
     lang: str
     token: str
+
+
+class BotInfo(Struct):
+    """A bot of the caller that has a token."""
+
+    id: str
+    name: str
+    made: float
 
 
 class GameInfo(Struct):
