@@ -152,11 +152,11 @@ class Site:
 
 
 @asynccontextmanager
-async def opened(database: str, **settings: Any) -> AsyncIterator[Site]:
+async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator[Site]:
     """A server that runs, with real sockets."""
     config = Config(database, **{"budget": BUDGET, **settings})
     app = make_app(config)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", lifespan="on", ws="websockets-sansio"))
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", lifespan="on", ws="websockets-sansio"))
     task = asyncio.ensure_future(server.serve())
     while not server.started:
         assert not task.done(), "the server ended at once"

@@ -25,6 +25,9 @@ help-rules = Consulter les règles, y chercher des mots ou comparer les édition
     Sans article ni mot, donne la liste des titres.
 help-games = Donner la liste des jeux.
 help-options = Donner la liste des options d’un jeu, ou de tous.
+help-bot = Faire jouer un bot à soi aux tables d’un serveur.
+
+    Il prend les places qui lui sont réservées à tes tables et celles où il est invité, et joue jusqu’à Ctrl-C ; avec --table, jusqu’à la fin de cette partie. Si la connexion est perdue, il revient.
 
 usage = Usage :
 usage-options = [OPTIONS]
@@ -65,10 +68,16 @@ opt-to = Seulement jusqu’à cette décision.
 opt-board = Parcourir la partie sur son plateau.
 opt-rules-game = De quel jeu ; sans cela, de tous.
 opt-diff = Montrer côte à côte en quoi deux éditions diffèrent.
+opt-url = Où se trouve le serveur.
+opt-token = Le jeton du bot, que le serveur t’a donné ; ou la variable CARRACK_TOKEN.
+opt-table = Seulement cette table : son identifiant ou son lien.
+opt-seat = Quelle place de la table prendre.
+opt-code = Le code d’une invitation.
 
 arg-file = Un enregistrement, des entrées ou le fichier d’une table ; - lit un enregistrement sur l’entrée standard.
 arg-options-game = Quel jeu ; sans cela, tous.
 arg-clause = Un article comme D5.6, avec tout ce qui est en dessous ; ou des mots à chercher.
+arg-bot = Un niveau, son nom, ou module:Classe.
 
 value-lang = en|fr|it
 value-number = N
@@ -81,6 +90,11 @@ value-game = JEU
 value-format = FORMAT
 value-editions = ANNÉE ANNÉE
 value-clause = ARTICLE|MOTS
+value-url = URL
+value-token = JETON
+value-table = TABLE
+value-code = CODE
+value-bot = BOT
 
 ## The games
 
@@ -192,6 +206,15 @@ verify-no-secret = Tous les coups sont légaux. Les mélanges ne peuvent pas êt
 verify-fault = Cette partie est impossible : { $fault }
 verify-mismatch = Décision { $number }, { $where } : « { $written } » est écrit, « { $derived } » découle du secret.
 
+bot-seated = À la table { $table }, place { $seat }.
+bot-won = Table { $table }, place { $seat } : partie gagnée avec { $points } points.
+bot-lost-game = Table { $table }, place { $seat } : partie non gagnée, { $points } points.
+bot-void = Table { $table }, place { $seat } : la partie n’a pas été terminée.
+bot-lost = Pas de connexion ({ $reason }) ; nouvel essai.
+bot-raised = C’est une erreur du bot lui-même. Il s’est arrêté.
+bot-bad-move = Le bot a choisi un coup qui est refusé : { $reason }
+bot-no-server = Il n’y a pas de serveur carrack à { $url } ({ $reason }).
+
 ## Complaints
 
 error = Erreur : { $message }
@@ -207,6 +230,7 @@ takes-values = { $count ->
 }
 missing = Il manque quelque chose : { $what }.
 extra-argument = « { $word } » est un mot de trop.
+needs-extra = Il manque un complément : pip install "carrack[{ $extra }]"
 bad-word = « { $value } » n’est pas possible pour { $what }.
 bad-number = { $what } prend un nombre entier à partir de { $lowest }, pas « { $value } ».
 bad-option = « { $text } » n’a pas la forme clé=valeur.

@@ -25,6 +25,9 @@ help-rules = Consulta le regole, cercaci delle parole o confronta le edizioni.
     Senza articolo né parola elenca i titoli.
 help-games = Elenca i giochi.
 help-options = Elenca le opzioni di un gioco, o di tutti.
+help-bot = Far giocare un bot proprio ai tavoli di un server.
+
+    Prende i posti riservati a lui ai tuoi tavoli e quelli a cui è invitato, e gioca fino a Ctrl-C; con --table, fino alla fine di quella partita. Se la connessione cade, ritorna.
 
 usage = Uso:
 usage-options = [OPZIONI]
@@ -65,10 +68,16 @@ opt-to = Solo fino a questa decisione.
 opt-board = Scorri la partita sul suo tabellone.
 opt-rules-game = Di quale gioco; senza, di tutti.
 opt-diff = Mostra fianco a fianco dove due edizioni differiscono.
+opt-url = Dove si trova il server.
+opt-token = Il gettone del bot, che ti ha dato il server; oppure la variabile CARRACK_TOKEN.
+opt-table = Solo questo tavolo: il suo codice o il suo link.
+opt-seat = Quale posto del tavolo prendere.
+opt-code = Il codice di un invito.
 
 arg-file = Una registrazione, delle voci o il file di un tavolo; - legge una registrazione dall’ingresso standard.
 arg-options-game = Quale gioco; senza, tutti.
 arg-clause = Un articolo come D5.6, con tutto ciò che ne dipende; o parole da cercare.
+arg-bot = Un livello, il suo nome, o modulo:Classe.
 
 value-lang = en|fr|it
 value-number = N
@@ -81,6 +90,11 @@ value-game = GIOCO
 value-format = FORMATO
 value-editions = ANNO ANNO
 value-clause = ARTICOLO|PAROLE
+value-url = URL
+value-token = GETTONE
+value-table = TAVOLO
+value-code = CODICE
+value-bot = BOT
 
 ## The games
 
@@ -192,6 +206,15 @@ verify-no-secret = Tutte le mosse sono legali. I mescolamenti non si possono con
 verify-fault = Questa partita è impossibile: { $fault }
 verify-mismatch = Decisione { $number }, { $where }: è scritto “{ $written }”, dal segreto deriva “{ $derived }”.
 
+bot-seated = Al tavolo { $table }, posto { $seat }.
+bot-won = Tavolo { $table }, posto { $seat }: partita vinta con { $points } punti.
+bot-lost-game = Tavolo { $table }, posto { $seat }: partita non vinta, { $points } punti.
+bot-void = Tavolo { $table }, posto { $seat }: la partita non è stata finita.
+bot-lost = Nessuna connessione ({ $reason }); nuovo tentativo.
+bot-raised = È un errore del bot stesso. Si è fermato.
+bot-bad-move = Il bot ha scelto una mossa che viene rifiutata: { $reason }
+bot-no-server = Non c’è un server carrack a { $url } ({ $reason }).
+
 ## Complaints
 
 error = Errore: { $message }
@@ -207,6 +230,7 @@ takes-values = { $count ->
 }
 missing = Manca qualcosa: { $what }.
 extra-argument = “{ $word }” è una parola di troppo.
+needs-extra = Manca un componente: pip install "carrack[{ $extra }]"
 bad-word = “{ $value }” non è possibile per { $what }.
 bad-number = { $what } vuole un numero intero da { $lowest } in su, non “{ $value }”.
 bad-option = “{ $text }” non è nella forma chiave=valore.
