@@ -21,24 +21,19 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest) -> str:
     """The URL of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-    return empty(request.getfixturevalue("postgres"))
+    url: str = request.getfixturevalue(request.param)
+    return url
 
 
 @pytest.fixture
 def postgresql(postgres: str) -> str:
     """The URL of an empty database that several processes can share."""
-    return empty(postgres)
-
-
-def empty(where: str) -> str:
-    with psycopg.connect(f"{where} dbname=postgres", autocommit=True) as connection:
+    with psycopg.connect(f"{postgres} dbname=postgres", autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE")  # much quicker than a new database
         connection.execute("CREATE SCHEMA public")
-    words = dict(word.split("=") for word in where.split())
+    words = dict(word.split("=") for word in postgres.split())
     return f"postgresql+psycopg://{words['user']}@{words['host']}:{words['port']}/postgres"
 
 

@@ -279,7 +279,7 @@ async def forked(database: str, game: Game, seat: int | None, number: int) -> li
             await site.play_on(new)
             told += [(await who.call("GET", f"/tables/{new}{path}")).content for path in ("", "/replay", "/record")]
             query = select(schema.rows.c.body).where(schema.rows.c.table_id == new).order_by(schema.rows.c.version)
-            async with site.hall.store._engine.connect() as connection:
+            async with site.hall.store.engine.connect() as connection:
                 told += [bytes(row.body) for row in await connection.execute(query)]
         return told
 

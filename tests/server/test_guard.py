@@ -231,7 +231,7 @@ def test_secrets_are_never_compared_letter_by_letter(monkeypatch: pytest.MonkeyP
             await bea.refused("bad-code", 403, "POST", f"/tables/{made['id']}/seats/1/join", {"code": "wrong"})
             assert [other for _, other in compared] == [b"wrong"]
             assert set(looked_up) == {ana.token, bea.token}
-            async with site.hall.store._engine.connect() as connection:  # what is kept is no token
+            async with site.hall.store.engine.connect() as connection:  # what is kept is no token
                 found = await connection.exec_driver_sql("SELECT token FROM guests")
                 kept = [bytes(token) for (token,) in found]
             assert not {ana.token.encode(), bea.token.encode()} & set(kept)

@@ -19,7 +19,7 @@ def test_a_server_is_well_only_with_its_database(database: str, statement: str, 
         async with opened(database) as site:
             well = await site.client.get("/health")
             assert (well.status_code, well.json()["status"]) == (200, "ready")
-            async with site.hall.store._engine.begin() as connection:
+            async with site.hall.store.engine.begin() as connection:
                 await connection.execute(text(statement))
             ill = await site.client.get("/health")
             assert (ill.status_code, ill.json()["status"]) == (503, status)

@@ -6,7 +6,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -17,6 +17,7 @@ from carrack.server import Config, make_app
 from carrack.server.hall import Hall
 from carrack.server.room import Room
 
+T = TypeVar("T")
 BUDGET = Budget(seconds=0.05, effort=0.05)
 
 
@@ -165,11 +166,11 @@ class Site:
 
 
 @asynccontextmanager
-async def opened(database: str, **settings: Any) -> AsyncIterator[Site]:
+async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator[Site]:
     """A server that runs, with real sockets."""
     config = Config(database, **{"budget": BUDGET, **settings})
     app = make_app(config)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", lifespan="on", ws="websockets-sansio"))
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", lifespan="on", ws="websockets-sansio"))
     task = asyncio.ensure_future(server.serve())
     while not server.started:
         assert not task.done(), "the server ended at once"
@@ -182,6 +183,15 @@ async def opened(database: str, **settings: Any) -> AsyncIterator[Site]:
     finally:
         server.should_exit = True
         await task
+
+
+async def until(found: Callable[[], T]) -> T:
+    """What a condition finds, as soon as it does."""
+    for _ in range(3000):
+        if what := found():
+            return what
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -1,34 +1,99 @@
-"""A bot in a process of its own, which sees what it is sent. Imports little: such a process starts anew for it."""
+"""A program that thinks for bots: it reads questions, each with a view, and writes what the bots would play.
+
+It ends with whoever started it, even in the middle of a thought: its input ends then. It imports little, as it starts
+often.
+"""
 
 import os
+import sys
 from functools import cache
-from multiprocessing import parent_process
+from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
 
 from carrack.bots.bot import Bot, Budget
 from carrack.bots.levels import make
 from carrack.engine.info import Info
 from carrack.engine.start import from_builtins
 
-
-def watch() -> None:
-    """End with the process that started this one, however it ended: a killed one tells nobody."""
-
-    def wait() -> None:
-        parent = parent_process()
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    Thread(target=wait, daemon=True).start()
+HEAD = 4  # bytes before a message, which tell how long it is
+COMMAND = (sys.executable, "-P", "-m", "carrack.bots.remote")
 
 
-def choose(level: int | str, seed: int, view: dict[str, Any], seconds: float, effort: float) -> int:
-    """What a bot would play that sees this view."""
-    return _bot(level, seed).choose(Info(from_builtins(view)), Budget(seconds, effort))
+class Asked(Struct, frozen=True):
+    """What a bot of a level and seed would play that sees this view."""
+
+    level: int | str
+    seed: int
+    view: dict[str, Any]
+    seconds: float
+    effort: float
+
+
+class Ready(Struct, frozen=True, tag="ready"):
+    """It has started."""
+
+
+class Chosen(Struct, frozen=True, tag="chosen"):
+    """A bot's move."""
+
+    move: int
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """A bot raised an exception of this type."""
+
+    error: str
+
+
+Answer = Ready | Chosen | Failed
+_asked = msgspec.msgpack.Decoder(Asked)
+_answer: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
+decode = _answer.decode
+
+
+def pack(message: Asked | Answer) -> bytes:
+    """A message with its head."""
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+def answer(asked: Asked) -> Answer:
+    """Think."""
+    try:
+        bot = _bot(asked.level, asked.seed)
+        return Chosen(bot.choose(Info(from_builtins(asked.view)), Budget(asked.seconds, asked.effort)))
+    except Exception as error:  # noqa: BLE001 - bots are other people's, and one that fails must not end the others
+        return Failed(type(error).__name__)
 
 
 @cache
 def _bot(level: int | str, seed: int) -> Bot:
     return make(level, seed)
+
+
+def _read_all(source: BinaryIO, questions: "SimpleQueue[Asked]") -> None:
+    while len(head := source.read(HEAD)) == HEAD:
+        questions.put(_asked.decode(source.read(int.from_bytes(head, "big"))))
+    os._exit(0)  # whatever is being thought, nobody waits for it any more
+
+
+def main() -> None:
+    """Answer until there is nobody to ask."""
+    source = sys.stdin.buffer
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+        questions: SimpleQueue[Asked] = SimpleQueue()
+        Thread(target=_read_all, args=(source, questions), daemon=True).start()
+        told: Answer = Ready()
+        while True:
+            answers.write(pack(told))
+            answers.flush()
+            told = answer(questions.get())
+
+
+if __name__ == "__main__":
+    main()

@@ -9,7 +9,7 @@ from carrack.cli.command import Option, Program
 
 __all__ = ["COMMANDS", "main"]
 
-COMMANDS = ("play", "serve", "simulate", "arena", "tune", "replay", "verify", "rules", "games", "options")
+COMMANDS = ("play", "serve", "simulate", "arena", "tune", "replay", "verify", "rules", "games", "options", "bot")
 
 
 def _show_version(ctx: click.Context, _: click.Parameter, asked: Any) -> None:

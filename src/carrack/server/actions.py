@@ -1,7 +1,7 @@
 """What guests can do at a table, each checked first. Whatever raises has changed nothing."""
 
 from hmac import compare_digest
-from typing import Any
+from typing import Any, Literal
 
 from carrack.engine.options import settle
 from carrack.engine.start import rules_versions
@@ -45,8 +45,8 @@ def make_chairs(guest: Guest, seats: list[NewSeat], codes: list[str]) -> tuple[C
                 chairs.append(Chair("bot", level=seat.level))
             case "invited":
                 chairs.append(Chair("invited", code=code))
-            case "open":
-                chairs.append(Chair("open"))
+            case "open" | "remote":
+                chairs.append(Chair(seat.kind))
     if not any(chair.guest for chair in chairs):
         raise Refused("no-own-seat", field="seats")
     return tuple(chairs)
@@ -88,13 +88,17 @@ def join(room: Room, guest: Guest, seat: int, code: str) -> None:
     check_life(room.life, "join")
     check_there(room, seat)
     chair = room.chairs[seat]
-    if chair.kind not in {"open", "invited"} or chair.guest:
+    if chair.kind not in {"open", "invited", "remote"} or chair.guest:
         raise Refused("seat-taken", seat=seat)
+    if guest.is_bot and chair.kind == "open":
+        raise Refused("not-for-bots")
+    if chair.kind == "remote" and guest.owner != room.host:
+        raise Refused("seat-for-bot")
     if chair.kind == "invited" and not compare_digest(chair.code.encode(), code.encode("utf-8", "replace")):
         raise Refused("bad-code", field="code")
-    if room.seats_of(guest.id):
+    if room.seats_of(guest.id) and chair.kind != "remote":
         raise Refused("already-seated")
-    room.do(Joined(seat, guest.id, guest.name))
+    room.do(Joined(seat, guest.id, guest.name, guest.is_bot))
 
 
 def give_nonce(room: Room, guest: Guest, seat: int, nonce: str) -> None:
@@ -161,12 +165,19 @@ def rematch(room: Room, new: Room, guest: Guest, secret: bytes) -> None:
     chairs = tuple(
         Chair("bot", level=chair.level)
         if chair.kind == "bot"
-        else Chair("mine" if chair.guest == guest.id else "open", chair.guest, chair.name)
+        else Chair(_kind_again(chair, guest), chair.guest, chair.name, is_program=chair.is_program)
         for chair in room.chairs
     )
     version = rules_versions(old.game)[-1]
     new.do(Opened(old.game, old.options, version, chairs, guest.id, old.is_public, guest.lang, secret.hex()))
     room.do(Rematched(new.ident))
+
+
+def _kind_again(chair: Chair, guest: Guest) -> Literal["mine", "open", "remote"]:
+    """The kind of a seat at the next table."""
+    if chair.is_program:
+        return "remote"
+    return "mine" if chair.guest == guest.id else "open"
 
 
 def check_there(room: Room, seat: int) -> None:

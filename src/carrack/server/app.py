@@ -34,6 +34,10 @@ CODES = {400: "bad-request", 404: "no-such-path", 405: "no-such-method", 413: "t
 
 HANDLERS = [
     guests.add_guest,
+    guests.add_bot,
+    guests.list_bots,
+    guests.revoke_bot,
+    guests.list_bots_tables,
     guests.list_games,
     guests.list_tables,
     rules.read_rules,
@@ -92,6 +96,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
         await migrate(engine)
         seal.use(await hall.store.secret("sessions", token_bytes(32)))
         loops = [asyncio.ensure_future(work) for work in (writer.run(), hall.sweep_for_ever(), hall.relay.run())]
+        hall.drivers.open()
         try:
             yield
         finally:
@@ -120,12 +125,18 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
             raise Refused("no-token")
         return caller
 
+    async def find_person(guest: NamedDependency[Guest]) -> Guest:
+        if guest.is_bot:
+            raise Refused("not-for-bots")
+        return guest
+
     app = Litestar(
         HANDLERS,
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "caller": Provide(find_caller),
             "guest": Provide(find_guest),
+            "person": Provide(find_person),
             "seal": Provide(lambda: seal, sync_to_thread=False),
         },
         exception_handlers={

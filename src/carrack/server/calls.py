@@ -6,6 +6,7 @@ import msgspec
 
 from carrack.server import actions, helps
 from carrack.server.checks import LONGEST_LINE, check_key, check_text
+from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.moves import answer_node
@@ -25,6 +26,8 @@ async def send_node(hall: Hall, guest: Guest, ident: str, seat: int, call: Node)
 
 async def send_line(hall: Hall, guest: Guest, ident: str, call: Line) -> Spoken:
     """A line of chat."""
+    if guest.is_bot:
+        raise Refused("not-for-bots")
     check_key(call.key)
     text = check_text(call.text, LONGEST_LINE, "text")
     key = Key(call.key, _digest("say", None, text))

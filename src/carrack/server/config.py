@@ -39,6 +39,11 @@ class Config:
     metrics_port: int = setting(0, "the port of the metrics for Prometheus; 0: there are none")
     idle_seconds: float = setting(600.0, "after which a table that nobody uses leaves memory")
     thinkers: int = setting(1, "how many bots think at once")
+    waiting: int = setting(100, "how many tables wait for one of these with their view at hand; more wait without")
+    grace_seconds: float = setting(5.0, "over its budget, after which a lower level decides for a bot")
+    takeover_seconds: float = setting(
+        15.0, "after which a table whose bot is due is taken over from another process that does not go on"
+    )
     session_days: int = setting(180, "how long a browser is remembered")
     calls_per_minute: int = setting(600, "calls of one client; 0: no limit")
     guests_per_hour: int = setting(120, "new guests from one client; 0: no limit")

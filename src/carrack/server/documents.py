@@ -32,6 +32,7 @@ PROBLEM = "application/problem+json"
 TOKEN = "token"  # noqa: S105 - the name of a way to say who calls, not a password
 # Parameters of any path or query, by name; what Litestar makes of them loses their bounds.
 PARAMETERS: dict[str, Shape] = {
+    "bot": {"type": "string", "maxLength": 64},
     "ident": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
     "since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
@@ -141,7 +142,7 @@ def _complete(made: Shape, app: Litestar) -> Shape:
         for parameter in operation.get("parameters", ()):
             parameter["schema"] = PARAMETERS.get(parameter["name"], parameter["schema"])
         wanted = handler.parsed_fn_signature.parameters
-        if "guest" in wanted:
+        if {"guest", "person"} & set(wanted):
             operation["security"] = [{TOKEN: []}]
         elif "caller" in wanted:
             operation["security"] = [{}, {TOKEN: []}]

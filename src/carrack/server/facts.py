@@ -10,9 +10,10 @@ Value = bool | int | str
 class SeatFacts(TypedDict):
     """A seat. Until the game begins `is_taken` is told, from then on `is_away` and `has_resigned`."""
 
-    kind: Literal["mine", "open", "invited", "bot", "human"]
+    kind: Literal["mine", "open", "invited", "remote", "bot", "human"]
     name: str
     is_host: bool
+    is_program: bool  # a guest's own bot sits there
     level: NotRequired[int | str | None]
     is_taken: NotRequired[bool]
     is_away: NotRequired[bool]
@@ -26,6 +27,7 @@ class TableFacts(TypedDict):
     options: dict[str, Value]
     rules_version: int
     is_public: bool
+    is_board: bool  # a what-if board of one guest
     life: Life
     commitment: str
     rematch: str

@@ -14,3 +14,9 @@ class Guest(Struct, frozen=True):
     id: str
     name: str
     lang: str
+    owner: str = ""  # of a bot: the guest who made its token
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a program plays under this name."""
+        return bool(self.owner)

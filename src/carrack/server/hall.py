@@ -1,36 +1,33 @@
 """All tables of a process: found, called one call at a time, kept, and told of."""
 
 import asyncio
-import logging
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from itertools import groupby
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from carrack.engine.errors import CarrackError
 from carrack.server.checks import check_ident
 from carrack.server.config import Config
+from carrack.server.drivers import Drivers
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.live import Channel, Listener
+from carrack.server.logs import log
 from carrack.server.meters import Meters
 from carrack.server.picture import picture
 from carrack.server.relay import Relay
 from carrack.server.room import Room
 from carrack.server.store import Answered, Key, Store, addition
-from carrack.server.thinkers import Thinkers
 from carrack.server.wire import Said, Spoken
 from carrack.server.writer import Clash, Writer
 
 RETRIES = 10  # calls begun anew because another process was quicker
 IDENT_BYTES = 16
 T = TypeVar("T")
-log = logging.getLogger("carrack.server")
 
 
 class Place:
@@ -43,7 +40,8 @@ class Place:
         self.channel = Channel()
         self.users = 0
         self.used = 0.0
-        self.driver: asyncio.Task[None] | None = None
+        self.driver: asyncio.Task[int] | None = None
+        self.kept = 0  # the version that this process wrote last
         self.writing = 0  # the version that is on its way into the database from here
         self.heard = 0  # the highest version that another process told of
         self.is_catching_up = False
@@ -57,10 +55,10 @@ class Hall:
         self.store = store
         self.writer = writer
         self.meters = meters or Meters()
-        self.thinkers = Thinkers(config.thinkers)
         self.relay = Relay(self, store.engine)
         self.places: dict[str, Place] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.drivers = Drivers(self)
 
     def new_word(self) -> str:
         """An id, a token or a code that nobody guesses."""
@@ -121,6 +119,7 @@ class Hall:
                                 told = Answered(guest.id, key, msgspec.json.encode(answer))
                             place.writing = room.version + len(room.fresh)
                             await self._keep([room, *([also] if also is not None else [])], told)
+                            place.kept = room.version
                     except Clash:
                         place.room = None
                         if also is not None:
@@ -135,13 +134,13 @@ class Hall:
                     finally:
                         place.writing = 0
                     place.channel.publish(room, after)
-                    self._wake(place)
+                    self.drivers.wake(place)
                     return answer
         raise Refused("not-saved")
 
     async def _keep(self, rooms: list[Room], answered: Answered | None) -> None:
         now = self.config.now()
-        added = [addition(room, now, None if at else answered) for at, room in enumerate(rooms)]
+        added = [addition(room, now, None if at else answered, self.drivers.name) for at, room in enumerate(rooms)]
         await self.writer.write_along(self.store.keep_all, added)
         for room in rooms:
             room.version += len(room.fresh)
@@ -172,7 +171,7 @@ class Hall:
         """Look at a table as it is kept."""
         async with self.at(ident) as place, place.lock:
             room = await self._current(place)
-            self._wake(place)
+            self.drivers.wake(place)
             return look(room)
 
     # Tables in memory ------------------------------------------------------------------------------------------------
@@ -251,33 +250,6 @@ class Hall:
             await asyncio.sleep(max(self.config.idle_seconds / 4, 0.05))
             self.sweep()
 
-    # Bots ------------------------------------------------------------------------------------------------------------
-
-    def _wake(self, place: Place) -> None:
-        """Let the bots of a table play, if one is due."""
-        room = place.room
-        if room is None or room.life != "playing" or room.table is None or place.driver is not None:
-            return
-        if room.table.next_bot() is not None:
-            place.driver = self.start(self._drive(place))
-
-    async def _drive(self, place: Place) -> None:
-        """Play the decisions of bots until a person has to choose."""
-        try:
-            while (turn := await self.read(place.ident, _turn_of_bot)) is not None:
-                thought = self.thinkers.choose(turn.level, turn.seed, turn.view, self.config.budget)
-                move = await self.meters.thinking(thought)
-                try:
-                    await self._call(place.ident, _playing(turn, move), None, None, None, None)
-                except CarrackError as error:
-                    if error.code == "not-saved":
-                        raise
-                    # The table went on, or the bot's seat is a person's again: look who is due now.
-        except (CarrackError, BrokenProcessPool) as error:
-            log.warning("bots rest at a table: %s", type(error).__name__)
-        finally:
-            place.driver = None
-
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Begin something that is finished before the hall closes."""
         task = asyncio.get_running_loop().create_task(work)
@@ -287,41 +259,7 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what is under way and let the bots go."""
-        for place in self.places.values():
-            if place.driver is not None:
-                place.driver.cancel()
+        self.drivers.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.relay.close()
-        await asyncio.to_thread(self.thinkers.close)
-
-
-class _Turn(Struct):
-    """What a bot has to decide."""
-
-    seat: int
-    level: int | str
-    seed: int
-    number: int
-    takebacks: int
-    view: Any
-
-
-def _turn_of_bot(room: Room) -> _Turn | None:
-    table = room.table
-    seat = None if table is None or room.life != "playing" else table.next_bot()
-    if table is None or seat is None:
-        return None
-    level = table.seats[seat].level
-    assert level is not None
-    game = table.game
-    return _Turn(seat, level, room.header.bots * 8 + seat, game.number, game.takebacks, game.view(seat))
-
-
-def _playing(turn: _Turn, move: int) -> Callable[[Room], None]:
-    def play(room: Room) -> None:
-        if room.table is None or room.life != "playing":
-            return
-        room.table.play_bot(turn.seat, move, turn.number, turn.takebacks)
-        room.settle()
-
-    return play
+        await self.drivers.thinkers.close()

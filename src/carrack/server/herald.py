@@ -4,7 +4,6 @@ With SQLite there is one process, and nobody calls.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +12,8 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.types import String
+
+from carrack.server.logs import log
 
 ROWS = "carrack_rows"  # table:version
 CHAT = "carrack_chat"  # table:number
@@ -24,7 +25,6 @@ NOTIFY = text("SELECT pg_notify(:channel, word) FROM unnest(:words) AS word").bi
 )
 PATIENCE = 10.0  # seconds of silence, our own words included, after which a connection is given up
 PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0)  # seconds before each try to connect again
-log = logging.getLogger("carrack.server")
 
 
 class Herald:

@@ -30,10 +30,18 @@ class Listener:
         if self.is_lost:
             return
         if len(self._unread) >= BEHIND:
-            self.is_lost = True
-            self._unread = []
+            self.cut()
         else:
             self._unread.append(message if isinstance(message, str) else encode(message).decode())
+            self._wake()
+
+    def cut(self) -> None:
+        """End the connection: it may come back and resume."""
+        self.is_lost = True
+        self._unread = []
+        self._wake()
+
+    def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 

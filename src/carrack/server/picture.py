@@ -91,6 +91,7 @@ def _chair(room: Room, chair: Chair) -> SeatFacts:
         "kind": chair.kind,
         "name": chair.name,
         "is_host": chair.guest == room.host,
+        "is_program": chair.is_program,
         "is_taken": bool(chair.guest),
     }
     if chair.kind == "bot":
@@ -104,6 +105,7 @@ def _seats(room: Room, table: Table) -> list[SeatFacts]:
             "kind": seat.kind,
             "name": name,
             "is_host": chair.guest == room.host,
+            "is_program": chair.is_program,
             "level": seat.level,
             "is_away": seat.is_away,
             "has_resigned": seat.has_resigned,

@@ -1,7 +1,6 @@
 """Tables that other processes change: what was heard of them is read and told on to who listens here."""
 
 import asyncio
-import logging
 import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carrack.engine.errors import CarrackError
 from carrack.server.herald import ALIVE, CHAT, PRESENCE, ROWS, Herald
+from carrack.server.logs import log
 from carrack.server.wire import Presence
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 BEAT = 3.0  # seconds between two signs of life
 DEAD = 10.0  # seconds without one, after which a process is taken for gone
 NOBODY = Presence([], 0)
-log = logging.getLogger("carrack.server")
 
 
 class Relay:

@@ -104,9 +104,9 @@ class Room:
                 self.chairs = list(row.chairs)
                 self.revisions = [0] * len(row.chairs)
                 self.commitment = commitment(bytes.fromhex(row.secret))
-            case Joined(seat=seat, guest=guest, name=name):
+            case Joined(seat=seat, guest=guest, name=name, is_program=is_program):
                 chair = self.chairs[seat]
-                self.chairs[seat] = Chair(chair.kind, guest, name, code=chair.code)
+                self.chairs[seat] = Chair(chair.kind, guest, name, code=chair.code, is_program=is_program)
             case Left(seat=seat):
                 chair = self.chairs[seat]
                 self.chairs[seat] = Chair("open" if chair.kind == "mine" else chair.kind, code=chair.code)
@@ -164,5 +164,5 @@ class Room:
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
     def people(self) -> list[str]:
-        """The guests who sit here, in seat order."""
-        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest))
+        """The guests who sit here themselves, in seat order."""
+        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest and not chair.is_program))

@@ -12,11 +12,12 @@ from carrack.table import Row as TableRow
 class Chair(Struct, frozen=True, omit_defaults=True):
     """A seat before the game. `guest` is whose it is; a `mine` seat is the host's own."""
 
-    kind: Literal["mine", "open", "invited", "bot"]
+    kind: Literal["mine", "open", "invited", "remote", "bot"]
     guest: str = ""
     name: str = ""
     level: int = 0  # of a bot
     code: str = ""  # of an invitation
+    is_program: bool = False  # a guest's own bot sits there
 
 
 class Origin(Struct, frozen=True):
@@ -47,12 +48,13 @@ class Opened(Struct, frozen=True, tag="opened"):
     is_board: bool = False
 
 
-class Joined(Struct, frozen=True, tag="joined"):
+class Joined(Struct, frozen=True, tag="joined", omit_defaults=True):
     """A guest took a seat."""
 
     seat: int
     guest: str
     name: str
+    is_program: bool = False
 
 
 class Left(Struct, frozen=True, tag="left"):

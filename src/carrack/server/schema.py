@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 # Names for what the database would name itself, each in its own way: a migration must be able to say what it drops.
@@ -32,7 +33,10 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("lang", String(8), nullable=False),
     Column("made", Double, nullable=False),
+    Column("owner", String(32), nullable=False, server_default=""),  # of a bot: the guest who made its token
+    Column("is_revoked", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("token"),
+    Index(None, "owner"),
 )
 
 tables = Table(
@@ -45,7 +49,13 @@ tables = Table(
     Column("is_public", Boolean, nullable=False),
     Column("made", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("bot_is_due", Boolean, nullable=False, server_default=false()),
+    Column("driver", String(32), nullable=False, server_default=""),  # the process that lets its bots play
+    Column("driven", Double, nullable=False, server_default="0"),  # when it last did
+    Column("host", String(32), nullable=False, server_default=""),
     Index(None, "is_public", "life", "changed"),
+    Index(None, "host", "life"),
+    Index(None, "bot_is_due", "driven"),
 )
 
 rows = Table(

@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,13 +17,14 @@ from carrack.server.guest import Guest
 from carrack.server.herald import CHAT, NOTIFY, ROWS
 from carrack.server.room import Room
 from carrack.server.rows import Row, decode, encode
-from carrack.server.wire import Listed, Said, Spoken
+from carrack.server.wire import BotInfo, Listed, Said, Spoken
 from carrack.server.writer import Clash
 
 EVERY = 50  # rows between two snapshots
 LOBBY = 200  # tables listed at most
 PAGE = 200  # lines of chat read at once
 LISTED = ("gathering", "playing")
+CHANGING = ("version", "life", "changed", "host", "bot_is_due", "driver", "driven")
 
 
 class Key(NamedTuple):
@@ -62,7 +63,7 @@ _LOCK = (
 )
 _OPEN = insert(schema.tables)
 _CHANGE = update(schema.tables).where(_tables.id == bindparam("ident"))
-_CHANGE = _CHANGE.values({name: bindparam(name) for name in ("version", "life", "changed")})
+_CHANGE = _CHANGE.values({name: bindparam(name) for name in CHANGING})
 _ADD = insert(schema.rows)
 _ANSWER = insert(schema.keys)
 _FORGET = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("ident"))
@@ -80,6 +81,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.has_heralds = engine.dialect.name == "postgresql"
+        self.is_alone = engine.dialect.name == "sqlite"  # one process for one file
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
@@ -145,6 +147,21 @@ class Store:
             await connection.execute(NOTIFY, {"channel": ROWS, "words": words})
         return told
 
+    async def due(self, driver: str, before: float, most: int) -> list[str]:
+        """Tables whose bot is due, and that are this driver's or were last driven long ago; those first."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.bot_is_due, _may_drive(driver, before))
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query.order_by(tables.c.driven).limit(most)))
+
+    @staticmethod
+    async def claim(connection: AsyncConnection, ident: str, driver: str, before: float, now: float) -> bool:
+        """Make somebody the driver of a table, unless somebody else is."""
+        tables = schema.tables
+        mine = (tables.c.id == ident) & tables.c.bot_is_due & _may_drive(driver, before)
+        done = await connection.execute(update(tables).where(mine).values(driver=driver, driven=now))
+        return done.rowcount == 1
+
     async def answered(self, ident: str, guest: str, key: Key) -> bytes | None:
         """What a guest's call with that key was answered, if it was."""
         keys = schema.keys
@@ -193,10 +210,33 @@ class Store:
     async def guest(self, token: str) -> Guest | None:
         """The guest with a token."""
         guests = schema.guests
-        query = select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.token == _hash(token))
+        query = select(guests.c.id, guests.c.name, guests.c.lang, guests.c.owner)
+        query = query.where(guests.c.token == _hash(token), ~guests.c.is_revoked)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else Guest(*row)
+
+    async def bots(self, owner: str) -> list[BotInfo]:
+        """The bots of a guest that may still play, the oldest first."""
+        guests = schema.guests
+        query = select(guests.c.id, guests.c.name, guests.c.made).where(guests.c.owner == owner, ~guests.c.is_revoked)
+        async with self.engine.connect() as connection:
+            return [BotInfo(*row) for row in await connection.execute(query.order_by(guests.c.made, guests.c.id))]
+
+    @staticmethod
+    async def revoke(connection: AsyncConnection, owner: str, bot: str) -> bool:
+        """Take the token of a guest's bot away; whether there was one."""
+        guests = schema.guests
+        mine = (guests.c.id == bot) & (guests.c.owner == owner) & ~guests.c.is_revoked
+        return (await connection.execute(update(guests).where(mine).values(is_revoked=True))).rowcount == 1
+
+    async def hosted(self, host: str) -> list[Listed]:
+        """The tables of a host that gather or play, the liveliest first."""
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
+        query = query.where(tables.c.host == host, tables.c.life.in_(LISTED)).order_by(tables.c.changed.desc())
+        async with self.engine.connect() as connection:
+            return [Listed(*row) for row in await connection.execute(query.limit(LOBBY))]
 
     # Chat ------------------------------------------------------------------------------------------------------------
 
@@ -233,10 +273,16 @@ class Store:
         return said
 
 
-def addition(room: Room, now: float, answered: Answered | None) -> Addition:
-    """The fresh rows of a table, ready to be written."""
+def _may_drive(driver: str, before: float) -> ColumnElement[bool]:
+    return or_(schema.tables.c.driver == driver, schema.tables.c.driven <= before)
+
+
+def addition(room: Room, now: float, answered: Answered | None, driver: str) -> Addition:
+    """The fresh rows of a table, ready to be written. `driver` is who lets its bots play."""
     last = room.version + len(room.fresh)
-    facts: dict[str, Any] = {"version": last, "life": room.life, "changed": now}
+    is_due = room.life == "playing" and room.table is not None and room.table.next_bot() is not None
+    facts: dict[str, Any] = {"version": last, "life": room.life, "changed": now, "host": room.host}
+    facts |= {"bot_is_due": is_due, "driver": driver, "driven": now}
     opened = None
     if room.version == 0:
         opened = {"id": room.ident, "game": room.opened.game, "is_public": room.opened.is_public, "made": now, **facts}

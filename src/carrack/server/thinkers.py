@@ -1,39 +1,111 @@
-"""Bots at work, each decision in another process.
+"""Bots at work, each decision in another process, which is replaced when it dies or takes too long.
 
 Threads will not do: all positions of a game share one scratch menu, so two threads would write over each other's.
 """
 
 import asyncio
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from asyncio.subprocess import PIPE, Process
 
 from carrack.bots import Budget
-from carrack.bots.remote import choose, watch
+from carrack.bots.remote import COMMAND, HEAD, Answer, Asked, Chosen, Failed, decode, pack
 from carrack.engine.start import to_builtins
 from carrack.engine.view import View
+from carrack.server.logs import log
+
+TRIES = 2  # of a decision whose process dies
+START_SECONDS = 60.0  # for a process to start
+STAND_INS = (1, 0)  # levels that decide where another cannot
+
+
+class NoThinker(Exception):
+    """Nobody could decide."""
 
 
 class Thinkers:
-    """So many processes, started when the first bot has to think."""
+    """At most so many processes, each started when it is first needed. Who asks first is answered first."""
 
-    def __init__(self, count: int) -> None:
-        self._count = count
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, count: int, grace: float) -> None:
+        self._free = asyncio.Semaphore(count)
+        self._grace = grace
+        self._idle: list[Thinker] = []
 
     async def choose(self, level: int | str, seed: int, view: View, budget: Budget) -> int:
-        """What a bot would play that sees this."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), watch)
-        pool = self._pool
-        call = (level, seed, to_builtins(view), budget.seconds, budget.effort)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, *call)
-        except BrokenProcessPool:
-            self._pool = None if self._pool is pool else self._pool  # the next one starts anew
-            raise
+        """What a bot would play that sees this; where it dies, hangs or fails, what a lower level would."""
+        seen = to_builtins(view)
+        levels = [level, *(stand_in for stand_in in STAND_INS if isinstance(level, str) or stand_in < level)]
+        for one in levels:
+            told = await self._try(Asked(one, seed, seen, budget.seconds, budget.effort))
+            if isinstance(told, Chosen):
+                return told.move
+            log.warning("a bot of level %s %s; a lower level decides, if there is one", one, told)
+        raise NoThinker
 
-    def close(self) -> None:
+    async def _try(self, asked: Asked) -> Chosen | str:
+        """The decision, or what happened instead."""
+        for _ in range(TRIES):
+            try:
+                told = await self._ask(asked)
+            except TimeoutError:
+                return "took too long"
+            except (OSError, EOFError):
+                continue
+            if isinstance(told, Failed):
+                return f"failed with {told.error}"
+            if isinstance(told, Chosen):
+                return told
+        return "died"
+
+    async def _ask(self, asked: Asked) -> Answer:
+        async with self._free:
+            thinker = self._idle.pop() if self._idle else await Thinker.start()
+            try:
+                told = await thinker.ask(asked, asked.seconds + self._grace)
+            except BaseException:
+                await thinker.end()
+                raise
+            self._idle.append(thinker)
+            return told
+
+    async def close(self) -> None:
         """Send them home."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+        while self._idle:
+            await self._idle.pop().end()
+
+
+class Thinker:
+    """One process. Whatever is raised here, it is of no use any more."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> "Thinker":
+        """A new one, once it is ready."""
+        # In a session of its own: Ctrl-C at a terminal is for the server, which ends it.
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        thinker = cls(process)
+        try:
+            await asyncio.wait_for(thinker._hear(), START_SECONDS)
+        except BaseException:
+            await thinker.end()
+            raise
+        return thinker
+
+    async def ask(self, asked: Asked, seconds: float) -> Answer:
+        """Its answer, or TimeoutError after so many seconds."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(pack(asked))
+        return await asyncio.wait_for(self._hear(), seconds)
+
+    async def _hear(self) -> Answer:
+        assert self.process.stdout is not None
+        head = await self.process.stdout.readexactly(HEAD)
+        return decode(await self.process.stdout.readexactly(int.from_bytes(head, "big")))
+
+    async def end(self) -> None:
+        """Kill it."""
+        if self.process.returncode is None:
+            self.process.kill()
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        await self.process.wait()

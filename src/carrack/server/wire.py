@@ -30,10 +30,16 @@ class NewName(Struct, forbid_unknown_fields=True):
     lang: Lang
 
 
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat of a new table."""
+class NewBot(Struct, forbid_unknown_fields=True):
+    """The name under which a program of one's own shall play."""
 
-    kind: Literal["mine", "open", "invited", "bot"]
+    name: Text
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table; `remote` is for a bot with a token of the host."""
+
+    kind: Literal["mine", "open", "invited", "remote", "bot"]
     level: Count = 1
 
 
@@ -137,6 +143,14 @@ class Health(Struct):
 
     status: Literal["ready", "no-database", "other-shape"]
     version: str
+
+
+class BotInfo(Struct):
+    """A bot of the caller that has a token."""
+
+    id: str
+    name: str
+    made: float
 
 
 class GameInfo(Struct):

@@ -28,6 +28,9 @@ help-serve = Run a server, where people play across a network.
     Settings come from the options, else from environment variables such as CARRACK_PORT, else from the file. Ctrl-C stops it and loses nothing.
 help-games = List the games.
 help-options = List the options of a game, or of all.
+help-bot = Let a bot of your own play at the tables of a server.
+
+    It takes the seats that are kept for it at your tables, and those it is invited to, and plays until Ctrl-C; with --table, until that game is over. If the connection is lost, it comes back.
 
 usage = Usage:
 usage-options = [OPTIONS]
@@ -72,10 +75,16 @@ opt-config = A TOML file with settings.
 opt-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
 opt-host = The address to listen at; 0.0.0.0 is every address of this machine.
 opt-port = The port to listen at; 0 takes a free one.
+opt-url = Where the server is.
+opt-token = The token of the bot, which the server gave you; or the variable CARRACK_TOKEN.
+opt-table = Only this table: its id or its link.
+opt-seat = Which seat of the table to take.
+opt-code = The code of an invitation.
 
 arg-file = A record, entries, or the file of a table; - reads a record from the standard input.
 arg-options-game = Which game; without it, all.
 arg-clause = A clause such as D5.6, with all below it; or words to search for.
+arg-bot = A level, its name, or module:Class.
 
 value-lang = en|fr|it
 value-number = N
@@ -90,6 +99,10 @@ value-address = ADDRESS
 value-url = URL
 value-editions = YEAR YEAR
 value-clause = CLAUSE|WORDS
+value-token = TOKEN
+value-table = TABLE
+value-code = CODE
+value-bot = BOT
 
 ## The games
 
@@ -204,6 +217,15 @@ verify-no-secret = All moves are legal. The shuffles cannot be checked: the secr
 verify-fault = Not a possible game: { $fault }
 verify-mismatch = Decision { $number }, { $where }: “{ $written }” is written, “{ $derived }” follows from the secret.
 
+bot-seated = At table { $table }, seat { $seat }.
+bot-won = Table { $table }, seat { $seat }: won with { $points } points.
+bot-lost-game = Table { $table }, seat { $seat }: not won, { $points } points.
+bot-void = Table { $table }, seat { $seat }: the game was not finished.
+bot-lost = No connection ({ $reason }); trying again.
+bot-raised = This is the bot’s own error. It has stopped.
+bot-bad-move = The bot chose a move that is refused: { $reason }
+bot-no-server = There is no carrack server at { $url } ({ $reason }).
+
 ## Complaints
 
 error = Error: { $message }
@@ -219,6 +241,7 @@ takes-values = { $count ->
 }
 missing = Something is missing: { $what }.
 extra-argument = “{ $word }” is one word too many.
+needs-extra = This needs more than is installed: pip install "carrack[{ $extra }]"
 bad-word = “{ $value }” is not possible for { $what }.
 bad-number = { $what } takes a whole number from { $lowest } on, not “{ $value }”.
 bad-option = “{ $text }” is not of the form key=value.

@@ -28,6 +28,9 @@ help-serve = Faire tourner un serveur où l’on joue à travers un réseau.
     Les réglages viennent des options, sinon de variables d’environnement comme CARRACK_PORT, sinon du fichier. Ctrl-C l’arrête sans rien perdre.
 help-games = Donner la liste des jeux.
 help-options = Donner la liste des options d’un jeu, ou de tous.
+help-bot = Faire jouer un bot à soi aux tables d’un serveur.
+
+    Il prend les places qui lui sont réservées à tes tables et celles où il est invité, et joue jusqu’à Ctrl-C ; avec --table, jusqu’à la fin de cette partie. Si la connexion est perdue, il revient.
 
 usage = Usage :
 usage-options = [OPTIONS]
@@ -72,10 +75,16 @@ opt-config = Un fichier TOML avec des réglages.
 opt-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 opt-host = L’adresse à écouter ; 0.0.0.0 désigne toutes les adresses de cette machine.
 opt-port = Le port à écouter ; 0 en prend un qui est libre.
+opt-url = Où se trouve le serveur.
+opt-token = Le jeton du bot, que le serveur t’a donné ; ou la variable CARRACK_TOKEN.
+opt-table = Seulement cette table : son identifiant ou son lien.
+opt-seat = Quelle place de la table prendre.
+opt-code = Le code d’une invitation.
 
 arg-file = Un enregistrement, des entrées ou le fichier d’une table ; - lit un enregistrement sur l’entrée standard.
 arg-options-game = Quel jeu ; sans cela, tous.
 arg-clause = Un article comme D5.6, avec tout ce qui est en dessous ; ou des mots à chercher.
+arg-bot = Un niveau, son nom, ou module:Classe.
 
 value-lang = en|fr|it
 value-number = N
@@ -90,6 +99,10 @@ value-address = ADRESSE
 value-url = URL
 value-editions = ANNÉE ANNÉE
 value-clause = ARTICLE|MOTS
+value-token = JETON
+value-table = TABLE
+value-code = CODE
+value-bot = BOT
 
 ## The games
 
@@ -204,6 +217,15 @@ verify-no-secret = Tous les coups sont légaux. Les mélanges ne peuvent pas êt
 verify-fault = Cette partie est impossible : { $fault }
 verify-mismatch = Décision { $number }, { $where } : « { $written } » est écrit, « { $derived } » découle du secret.
 
+bot-seated = À la table { $table }, place { $seat }.
+bot-won = Table { $table }, place { $seat } : partie gagnée avec { $points } points.
+bot-lost-game = Table { $table }, place { $seat } : partie non gagnée, { $points } points.
+bot-void = Table { $table }, place { $seat } : la partie n’a pas été terminée.
+bot-lost = Pas de connexion ({ $reason }) ; nouvel essai.
+bot-raised = C’est une erreur du bot lui-même. Il s’est arrêté.
+bot-bad-move = Le bot a choisi un coup qui est refusé : { $reason }
+bot-no-server = Il n’y a pas de serveur carrack à { $url } ({ $reason }).
+
 ## Complaints
 
 error = Erreur : { $message }
@@ -219,6 +241,7 @@ takes-values = { $count ->
 }
 missing = Il manque quelque chose : { $what }.
 extra-argument = « { $word } » est un mot de trop.
+needs-extra = Il manque un complément : pip install "carrack[{ $extra }]"
 bad-word = « { $value } » n’est pas possible pour { $what }.
 bad-number = { $what } prend un nombre entier à partir de { $lowest }, pas « { $value } ».
 bad-option = « { $text } » n’a pas la forme clé=valeur.

@@ -28,6 +28,9 @@ help-serve = Avviare un server su cui si gioca attraverso una rete.
     Le impostazioni vengono dalle opzioni, altrimenti da variabili d’ambiente come CARRACK_PORT, altrimenti dal file. Ctrl-C lo ferma senza perdere nulla.
 help-games = Elenca i giochi.
 help-options = Elenca le opzioni di un gioco, o di tutti.
+help-bot = Far giocare un bot proprio ai tavoli di un server.
+
+    Prende i posti riservati a lui ai tuoi tavoli e quelli a cui è invitato, e gioca fino a Ctrl-C; con --table, fino alla fine di quella partita. Se la connessione cade, ritorna.
 
 usage = Uso:
 usage-options = [OPZIONI]
@@ -72,10 +75,16 @@ opt-config = Un file TOML con le impostazioni.
 opt-database = Dove si conservano i tavoli: sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 opt-host = L’indirizzo su cui ascoltare; 0.0.0.0 vuol dire tutti gli indirizzi di questa macchina.
 opt-port = La porta su cui ascoltare; 0 ne prende una libera.
+opt-url = Dove si trova il server.
+opt-token = Il gettone del bot, che ti ha dato il server; oppure la variabile CARRACK_TOKEN.
+opt-table = Solo questo tavolo: il suo codice o il suo link.
+opt-seat = Quale posto del tavolo prendere.
+opt-code = Il codice di un invito.
 
 arg-file = Una registrazione, delle voci o il file di un tavolo; - legge una registrazione dall’ingresso standard.
 arg-options-game = Quale gioco; senza, tutti.
 arg-clause = Un articolo come D5.6, con tutto ciò che ne dipende; o parole da cercare.
+arg-bot = Un livello, il suo nome, o modulo:Classe.
 
 value-lang = en|fr|it
 value-number = N
@@ -90,6 +99,10 @@ value-address = INDIRIZZO
 value-url = URL
 value-editions = ANNO ANNO
 value-clause = ARTICOLO|PAROLE
+value-token = GETTONE
+value-table = TAVOLO
+value-code = CODICE
+value-bot = BOT
 
 ## The games
 
@@ -204,6 +217,15 @@ verify-no-secret = Tutte le mosse sono legali. I mescolamenti non si possono con
 verify-fault = Questa partita è impossibile: { $fault }
 verify-mismatch = Decisione { $number }, { $where }: è scritto “{ $written }”, dal segreto deriva “{ $derived }”.
 
+bot-seated = Al tavolo { $table }, posto { $seat }.
+bot-won = Tavolo { $table }, posto { $seat }: partita vinta con { $points } punti.
+bot-lost-game = Tavolo { $table }, posto { $seat }: partita non vinta, { $points } punti.
+bot-void = Tavolo { $table }, posto { $seat }: la partita non è stata finita.
+bot-lost = Nessuna connessione ({ $reason }); nuovo tentativo.
+bot-raised = È un errore del bot stesso. Si è fermato.
+bot-bad-move = Il bot ha scelto una mossa che viene rifiutata: { $reason }
+bot-no-server = Non c’è un server carrack a { $url } ({ $reason }).
+
 ## Complaints
 
 error = Errore: { $message }
@@ -219,6 +241,7 @@ takes-values = { $count ->
 }
 missing = Manca qualcosa: { $what }.
 extra-argument = “{ $word }” è una parola di troppo.
+needs-extra = Manca un componente: pip install "carrack[{ $extra }]"
 bad-word = “{ $value }” non è possibile per { $what }.
 bad-number = { $what } vuole un numero intero da { $lowest } in su, non “{ $value }”.
 bad-option = “{ $text }” non è nella forma chiave=valore.

@@ -17,15 +17,15 @@ from carrack.server.wire_after import NewFork
 
 @post("/api/tables/{ident:str}/forks", summary="Go on from a node elsewhere")
 async def fork(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str], data: JSONBody[NewFork]
+    hall: NamedDependency[Hall], person: NamedDependency[Guest], ident: FromPath[str], data: JSONBody[NewFork]
 ) -> Picture:
     """A new table, or a what-if board of one's own."""
     new = Room(hall.new_word())
     codes = [hall.new_word() for _ in data.seats]
     secret = hall.config.random_bytes(SECRET_BYTES)
-    await hall.read(ident, lambda room: forks.fork(room, new, guest, data, secret, codes))
+    await hall.read(ident, lambda room: forks.fork(room, new, person, data, secret, codes))
     await hall.create(new)
-    return await hall.read(new.ident, lambda room: seen_by(room, guest, None))  # where its bots wake up
+    return await hall.read(new.ident, lambda room: seen_by(room, person, None))  # where its bots wake up
 
 
 @post(f"{SEAT}/back", status_code=200, summary="Go back on a board")

@@ -1,8 +1,9 @@
 """Guests, games and the lobby: what comes before any table."""
 
-from litestar import Response, get, post
+import msgspec
+from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 import carrack
 from carrack.bots import LEVELS
@@ -10,11 +11,12 @@ from carrack.engine.errors import OptionError
 from carrack.engine.options import settle
 from carrack.engine.titles import find
 from carrack.server.checks import LONGEST_NAME, check_text
+from carrack.server.errors import Refused
 from carrack.server.guest import AnyRequest, Guest
 from carrack.server.hall import Hall
 from carrack.server.routes.session import cookie_of
 from carrack.server.session import Seal
-from carrack.server.wire import GameInfo, Listed, NewGuest, Welcome
+from carrack.server.wire import BotInfo, GameInfo, Listed, NewBot, NewGuest, Welcome
 
 MOST_SEATS = 6
 
@@ -25,14 +27,45 @@ async def add_guest(
 ) -> Response[Welcome]:
     """A name and a language make a guest."""
     name = check_text(data.name, LONGEST_NAME, "name")
-    guest = Guest(hall.new_word(), name, data.lang)
+    told = await _welcome(hall, Guest(hall.new_word(), name, data.lang))
+    if data.keeps == "token":
+        return Response(told)
+    headers = {"set-cookie": cookie_of(request, seal, told.token)}
+    return Response(msgspec.structs.replace(told, token=""), headers=headers)
+
+
+async def _welcome(hall: Hall, guest: Guest) -> Welcome:
+    """Keep a new guest, with a token."""
     token = hall.new_word() + hall.new_word()
     now = hall.config.now()
     await hall.writer.write(lambda connection: hall.store.add_guest(connection, guest, token, now))
-    if data.keeps == "token":
-        return Response(Welcome(guest.id, name, guest.lang, token))
-    headers = {"set-cookie": cookie_of(request, seal, token)}
-    return Response(Welcome(guest.id, name, guest.lang, ""), headers=headers)
+    return Welcome(guest.id, guest.name, guest.lang, token)
+
+
+@post("/api/bots", summary="Get a token for a bot")
+async def add_bot(hall: NamedDependency[Hall], person: NamedDependency[Guest], data: JSONBody[NewBot]) -> Welcome:
+    """A token with which a program of the caller takes seats and plays, and can do nothing else."""
+    name = check_text(data.name, LONGEST_NAME, "name")
+    return await _welcome(hall, Guest(hall.new_word(), name, person.lang, person.id))
+
+
+@get("/api/bots", summary="List one's bots")
+async def list_bots(hall: NamedDependency[Hall], person: NamedDependency[Guest]) -> list[BotInfo]:
+    """The caller's bots whose tokens are good."""
+    return await hall.store.bots(person.id)
+
+
+@delete("/api/bots/{bot:str}", status_code=204, summary="Take a bot's token away")
+async def revoke_bot(hall: NamedDependency[Hall], person: NamedDependency[Guest], bot: FromPath[str]) -> None:
+    """From now on its token is not known; its seats stay, for the others to go on without."""
+    if not await hall.writer.write(lambda connection: hall.store.revoke(connection, person.id, bot)):
+        raise Refused("not-your-bot")
+
+
+@get("/api/bots/tables", summary="List the owner's tables")
+async def list_bots_tables(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> list[Listed]:
+    """For a bot: the tables that gather or play and whose host made its token."""
+    return await hall.store.hosted(guest.owner) if guest.is_bot else []
 
 
 @get("/api/games", summary="List the games")

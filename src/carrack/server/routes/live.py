@@ -85,7 +85,7 @@ async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None,
             listener.send(SaidNow(line))
         sender = asyncio.ensure_future(_send_all(socket, listener))
         try:
-            await _receive_all(socket, hall, ident, guest, hello.seat, listener, lang)
+            await _receive_all(socket, hall, ident, guest, hello, listener, lang)
         finally:
             hall.leave(place, listener)
             sender.cancel()
@@ -100,7 +100,7 @@ async def _send_all(socket: AnySocket, listener: Listener) -> None:
 
 
 async def _receive_all(
-    socket: AnySocket, hall: Hall, ident: str, guest: Guest | None, seat: int | None, listener: Listener, lang: str
+    socket: AnySocket, hall: Hall, ident: str, guest: Guest | None, hello: Hello, listener: Listener, lang: str
 ) -> None:
     client: Client = socket.state["client"]
     pace = Limiter(0 if client.is_near else hall.config.messages_per_minute, MINUTE)
@@ -120,12 +120,14 @@ async def _receive_all(
                 continue
             if guest is None:
                 raise Refused("no-token")
+            if guest.is_bot and await hall.store.guest(hello.token or "") is None:
+                raise Refused("bad-token")  # it was taken away meanwhile
             if isinstance(call, Say):
                 listener.send(Done(key, await send_line(hall, guest, ident, call)))
-            elif seat is None:
+            elif hello.seat is None:
                 raise Refused("not-seated")
             else:
-                listener.send(Done(key, await send_node(hall, guest, ident, seat, call)))
+                listener.send(Done(key, await send_node(hall, guest, ident, hello.seat, call)))
         except CarrackError as error:
             listener.send(Trouble(problem(error, lang), key))
     await socket.close(BROKEN_RULES)

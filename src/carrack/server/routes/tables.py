@@ -29,14 +29,16 @@ def seen_by(room: Room, caller: Guest | None, seat: int | None) -> Picture:
 
 
 @post("/api/tables", summary="Create a table")
-async def create_table(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewTable]) -> Picture:
+async def create_table(
+    hall: NamedDependency[Hall], person: NamedDependency[Guest], data: JSONBody[NewTable]
+) -> Picture:
     """A game, its options and its seats."""
     room = Room(hall.new_word())
     codes = [hall.new_word() for _ in data.seats]
     secret = hall.config.random_bytes(SECRET_BYTES)
-    actions.open_table(room, guest, data.game, dict(data.options), data.seats, data.is_public, secret, codes)
+    actions.open_table(room, person, data.game, dict(data.options), data.seats, data.is_public, secret, codes)
     await hall.create(room)
-    return seen_by(room, guest, None)
+    return seen_by(room, person, None)
 
 
 @get("/api/tables/{ident:str}", summary="Look at a table")
@@ -100,11 +102,11 @@ async def start(hall: NamedDependency[Hall], guest: NamedDependency[Guest], iden
 
 
 @post("/api/tables/{ident:str}/rematch", summary="Play again")
-async def rematch(hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str]) -> Made:
+async def rematch(hall: NamedDependency[Hall], person: NamedDependency[Guest], ident: FromPath[str]) -> Made:
     """The same game and people at a new table."""
     new = Room(hall.new_word())
     secret = hall.config.random_bytes(SECRET_BYTES)
-    await hall.call(ident, lambda room: actions.rematch(room, new, guest, secret), also=new)
+    await hall.call(ident, lambda room: actions.rematch(room, new, person, secret), also=new)
     return Made(new.ident)
 
 

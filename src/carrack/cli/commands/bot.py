@@ -1,0 +1,65 @@
+"""`carrack bot`: a bot of one's own at the tables of a server."""
+
+import asyncio
+import traceback
+
+import click
+
+from carrack.cli.command import argument, option
+from carrack.cli.command import command as named
+from carrack.cli.kinds import Number
+from carrack.cli.levels import named_bots
+from carrack.cli.refused import Refused
+from carrack.cli.texts import say
+
+FAILED = 1
+
+
+@named("bot", "carrack bot --url https://games.example --token TOKEN mymodule:MyBot")
+@option("--url", value="url", required=True)
+@option("--token", value="token", required=True, envvar="CARRACK_TOKEN")
+@option("--table", value="table", default="")
+@option("--seat", value="number", type=Number())
+@option("--code", value="code", default="")
+@argument("bot")
+@click.pass_context
+def command(
+    ctx: click.Context, url: str, token: str, table: str, seat: int | None, code: str, bot: str, lang: str
+) -> None:
+    """Take the seats that are meant for a bot, and play them."""
+    named_bots(bot, lang)
+    if not table and (seat is not None or code):
+        raise Refused(lang, say(lang, "missing", what="--table"))
+    try:
+        from carrack.client.calls import Calls, NoServer, Refusal
+        from carrack.client.player import BadMove
+        from carrack.client.runner import Runner
+    except ImportError as error:
+        raise Refused(lang, say(lang, "needs-extra", extra="client")) from error
+    from carrack.bots import Budget, make
+    from carrack.engine.errors import CarrackError
+
+    try:
+        calls = Calls(url, token, lang)
+        runner = Runner(calls, lambda seed: make(bot, seed), Budget(), lambda what, **more: _tell(lang, what, **more))
+        asyncio.run(runner.run(table.rpartition("/")[2], seat, code))
+    except NoServer as error:
+        raise Refused(lang, say(lang, "bot-no-server", url=url, reason=str(error))) from error
+    except Refusal as error:
+        raise Refused(lang, str(error)) from error
+    except BadMove as error:
+        click.echo(say(lang, "bot-bad-move", reason=str(error)), err=True)
+        ctx.exit(FAILED)
+    except CarrackError:
+        raise
+    except Exception:  # noqa: BLE001 - the bot's own, which its author wants to see whole
+        click.echo(traceback.format_exc() + say(lang, "bot-raised"), err=True)
+        ctx.exit(FAILED)
+
+
+def _tell(lang: str, what: str, **details: str | int | bool) -> None:
+    """Say what happens, in a line."""
+    told = {key: str(value) for key, value in details.items()}
+    if what == "over":
+        what = "won" if details["won"] else "lost-game"
+    click.echo(say(lang, f"bot-{what}", **told), err=what == "lost")

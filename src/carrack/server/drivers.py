@@ -1,0 +1,160 @@
+"""Tables whose bots are due: found, and driven on until a person has to choose.
+
+A table is driven by the process that wrote its last row. Another takes over only if nothing was written for a while, so
+that two do not think about the same decision; if they do, the table's version lets one move through.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+from uuid import uuid4
+
+from msgspec import Struct
+
+from carrack.engine.errors import CarrackError
+from carrack.server.logs import log
+from carrack.server.room import Room
+from carrack.server.thinkers import NoThinker, Thinkers
+
+if TYPE_CHECKING:
+    from carrack.server.hall import Hall, Place
+
+PAGE = 50  # tables that nobody looks at, driven at once
+SHARE = 20  # decisions of such a table before the next ones have theirs
+
+
+class Drivers:
+    """Drives the tables of a hall. `name` is how the database knows this process."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._config = hall.config
+        self.name = uuid4().hex
+        self.thinkers = Thinkers(hall.config.thinkers, hall.config.grace_seconds)
+        self._is_open = False
+        self._resuming: asyncio.Task[None] | None = None
+        # More tables than that wait without holding a view. Both this and the thinkers serve who came first, and a
+        # table asks for one decision at a time: so they take turns, however quick the bots of one are.
+        self._queue = asyncio.Semaphore(hall.config.thinkers + hall.config.waiting)
+
+    def open(self) -> None:
+        """Begin to look for tables that nobody drives."""
+        self._is_open = True
+        self._resuming = self._hall.start(self._resume_for_ever())
+
+    def stop(self) -> None:
+        """Let all tables be. Whatever was thought of is lost, whatever is being kept is kept."""
+        self._is_open = False
+        if self._resuming is not None:
+            self._resuming.cancel()
+        for place in self._hall.places.values():
+            if place.driver is not None:
+                place.driver.cancel()
+
+    def wake(self, place: "Place") -> None:
+        """Let the bots of a table play, if one is due."""
+        room = place.room
+        if room is None or room.life != "playing" or room.table is None or place.driver is not None:
+            return
+        if self._is_open and room.table.next_bot() is not None:
+            place.driver = self._hall.start(self._drive(place, None))
+
+    async def _drive(self, place: "Place", share: int | None) -> int:
+        """Play the decisions of bots until a person has to choose, or so many; how many were played."""
+        played = 0
+        try:
+            while share is None or played < share:
+                async with self._queue:
+                    turn = await self._hall.read(place.ident, _turn_of_bot)
+                    if turn is None or not (turn.version == place.kept or await self._claim(place, turn.version)):
+                        break
+                    thought = self.thinkers.choose(turn.level, turn.seed, turn.view, self._config.budget)
+                    move = await self._hall.meters.thinking(thought)
+                try:
+                    await self._hall.call(place.ident, _playing(turn, move))
+                    played += 1
+                except CarrackError as error:
+                    if error.code == "not-saved":
+                        raise
+                    # The table went on, or the bot's seat is a person's again: look who is due now.
+        except (CarrackError, NoThinker) as error:
+            log.warning("bots rest at a table: %s", type(error).__name__)
+        finally:
+            place.driver = None
+        return played
+
+    # Tables of other processes, and of one that has ended ------------------------------------------------------------
+
+    async def _resume_for_ever(self) -> None:
+        """Drive tables on that nobody drives: at the start, and now and then."""
+        while True:
+            while found := await self._hall.store.due(self.name, self._before(), PAGE):
+                played = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
+                for error in played:
+                    if isinstance(error, Exception):
+                        log.warning("a table cannot go on: %s", type(error).__name__)
+                if not any(isinstance(count, int) and count for count in played):
+                    break  # not now
+            await asyncio.sleep(self._config.takeover_seconds)
+
+    async def _resume(self, ident: str) -> int:
+        """Drive a table on for a while; how many decisions were played. If nobody looks at it, it is let go again."""
+        is_new = ident not in self._hall.places
+        async with self._hall.at(ident) as place:
+            if place.driver is not None:
+                return 0
+            place.driver = driver = self._hall.start(self._drive(place, SHARE))
+            played = await driver
+        if place.users:
+            self.wake(place)
+        elif is_new:
+            self._hall.places.pop(ident, None)
+        return played
+
+    async def _claim(self, place: "Place", version: int) -> bool:
+        """Take a table over; not if another process seems to be at it."""
+        now, store = self._config.now(), self._hall.store
+        claimed: bool = await self._hall.writer.write(
+            lambda connection: store.claim(connection, place.ident, self.name, self._before(), now)
+        )
+        if claimed:
+            place.kept = version
+        return claimed
+
+    def _before(self) -> float:
+        """When a table was last written that may be taken over. With SQLite nobody else can be at it."""
+        return self._config.now() - (0.0 if self._hall.store.is_alone else self._config.takeover_seconds)
+
+
+class _Turn(Struct):
+    """What a bot has to decide."""
+
+    version: int
+    seat: int
+    level: int | str
+    seed: int
+    number: int
+    takebacks: int
+    view: Any
+
+
+def _turn_of_bot(room: Room) -> _Turn | None:
+    table = room.table
+    seat = None if table is None or room.life != "playing" else table.next_bot()
+    if table is None or seat is None:
+        return None
+    level = table.seats[seat].level
+    assert level is not None
+    game = table.game
+    seed = room.header.bots * 8 + seat
+    return _Turn(room.version, seat, level, seed, game.number, game.takebacks, game.view(seat))
+
+
+def _playing(turn: _Turn, move: int) -> Callable[[Room], None]:
+    def play(room: Room) -> None:
+        if room.table is None or room.life != "playing":
+            return
+        room.table.play_bot(turn.seat, move, turn.number, turn.takebacks)
+        room.settle()
+
+    return play

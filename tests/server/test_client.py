@@ -1,0 +1,228 @@
+"""A bot of one's own at a server: how it finds its seats, comes back, and fails."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from carrack import Info
+from carrack.bots import Bot, Budget, make
+from carrack.client import runner
+from carrack.client.calls import Calls, NoServer, Refusal
+from carrack.client.player import BadMove
+from carrack.client.runner import Runner
+from support import command
+from support.postgres import free_port
+from support.site import Person, Site, opened, run, until
+
+TABLE = "a" * 22
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same pauses, only shorter."""
+    monkeypatch.setattr(runner, "LOOK_AGAIN", 0.2)
+    monkeypatch.setattr(runner, "FIRST_WAIT", 0.05)
+    monkeypatch.setattr(runner, "LONGEST_WAIT", 0.1)
+
+
+class Cheat(Bot):
+    def choose(self, info: Info, budget: Budget) -> int:
+        return 10**6
+
+
+class Broken(Bot):
+    def choose(self, info: Info, budget: Budget) -> int:
+        raise ZeroDivisionError
+
+
+async def token_of(owner: Person) -> str:
+    told = await owner.ask("POST", "/bots", {"name": "Rob"})
+    token: str = told["token"]
+    return token
+
+
+async def remote_table(host: Person, *kinds: str) -> str:
+    seats = [{"kind": "mine"}, *({"kind": kind} for kind in kinds)]
+    made = await host.ask("POST", "/tables", {"game": "toy", "seats": seats})
+    ident: str = made["id"]
+    return ident
+
+
+class Running:
+    """A bot at work in the test's own loop; `told` is what it says."""
+
+    def __init__(self, site: Site, token: str, bot: type[Bot] | None = None, **more: Any) -> None:
+        self.told: list[tuple[str, dict[str, Any]]] = []
+        make_bot = (lambda seed: make(0, seed)) if bot is None else bot
+        calls = Calls(site.base, token, "en")
+        runs = Runner(calls, make_bot, Budget(), lambda what, **details: self.told.append((what, details)))
+        self.task = asyncio.ensure_future(runs.run(**more))
+
+    async def said(self, what: str, count: int = 1) -> list[dict[str, Any]]:
+        def found() -> list[dict[str, Any]]:
+            if self.task.done():
+                self.task.result()
+            said = [details for kind, details in self.told if kind == what]
+            return said if len(said) >= count else []
+
+        return await until(found)
+
+    async def stop(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+async def over(host: Person, table: str) -> Any:
+    """The host resigns, and the rest is played; what is told of the table at the end."""
+    await host.ask("POST", f"/tables/{table}/start")
+    async with host.live(table) as wire:
+        while (facts := (await host.look(table))["sections"]["table"])["life"] != "over":
+            if 0 in facts["awaited"]:
+                seen = await host.look(table, 0)
+                move = next(one["move"] for one in seen["sections"]["menu"] if one["refusal"] is None)
+                await host.play(table, 0, move)
+            else:
+                await wire.until("change")
+    return facts
+
+
+def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            bot = Running(site, await token_of(ana))
+            tables = [await remote_table(ana, "remote", "remote"), await remote_table(ana, "remote")]
+            assert sorted((one["table"], one["seat"]) for one in await bot.said("seated", 3)) == sorted(
+                [(tables[0], 1), (tables[0], 2), (tables[1], 1)]
+            )
+            points = {table: (await over(ana, table))["scores"] for table in tables}
+            for one in await bot.said("over", 3):
+                assert one["points"] == points[one["table"]][one["seat"]]
+            await bot.stop()
+
+    run(work())
+
+
+def test_it_comes_where_it_is_invited_and_ends_with_the_game(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana, eva = await site.guests("Ana", "Eva")
+            table = await remote_table(ana, "invited")
+            token = await token_of(eva)
+            (invitation,) = await ana.ask("GET", f"/tables/{table}/invitations")
+            with pytest.raises(Refusal) as refusal:
+                await Running(site, token, table=table, code="wrong").task
+            assert refusal.value.code == "bad-code"
+            bot = Running(site, token, table=table, code=invitation["code"])
+            await bot.said("seated")
+            await over(ana, table)
+            await bot.task
+            assert [what for what, _ in bot.told] == ["seated", "over"]
+
+    run(work())
+
+
+def test_it_goes_on_at_its_seats_when_it_is_started_again(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            token = await token_of(ana)
+            table = await remote_table(ana, "remote")
+            first = Running(site, token)
+            await first.said("seated")
+            await first.stop()
+            second = Running(site, token)
+            await second.said("seated")
+            await over(ana, table)
+            await second.said("over")
+            await second.stop()
+
+    run(work())
+
+
+def test_it_comes_back_when_the_connection_or_the_server_was_gone(sqlite: str) -> None:
+    async def work() -> None:
+        port = free_port()
+        async with opened(sqlite, port) as site:
+            ana = await site.guest("Ana")
+            table = await remote_table(ana, "remote")
+            bot = Running(site, await token_of(ana))
+            await bot.said("seated")
+            channel = await until(lambda: site.hall.places[table].channel)
+            (listener,) = await until(lambda: channel.listeners)
+            listener.cut()  # as if it had not read for long
+            await bot.said("lost")
+        await bot.said("lost", 2)
+        async with opened(sqlite, port) as site:
+            await over(Person(site, ana.token, ana.name), table)
+            await bot.said("over")
+            await bot.stop()
+
+    run(work())
+
+
+def test_it_agrees_when_the_people_want_to_end_the_game(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            table = await remote_table(ana, "remote")
+            bot = Running(site, await token_of(ana), table=table)
+            await bot.said("seated")
+            await ana.ask("POST", f"/tables/{table}/start")
+            await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
+            await bot.task
+            assert bot.told[-1] == ("void", {"table": table, "seat": 1})
+
+    run(work())
+
+
+@pytest.mark.parametrize(("kind", "error"), [(Cheat, BadMove), (Broken, ZeroDivisionError)])
+def test_a_bot_that_fails_ends(sqlite: str, kind: type[Bot], error: type[Exception]) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            table = await remote_table(ana, "remote")
+            bot = Running(site, await token_of(ana), kind)
+            await bot.said("seated")
+            await ana.ask("POST", f"/tables/{table}/start")
+            with pytest.raises(error):
+                await bot.task
+
+    run(work())
+
+
+def test_what_is_no_server_is_said() -> None:
+    for url in ("games.example", "ftp://games.example", "http://"):
+        with pytest.raises(NoServer):
+            Calls(url, "token", "en")
+    url = f"http://127.0.0.1:{free_port()}"
+    told = command.refused("bot", "--url", url, "--token", "x", "0")
+    assert told.startswith(f"Error: There is no carrack server at {url} (")
+
+
+def test_the_command_says_what_is_wrong(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            where = ("--url", site.base, "--token", "not-a-token")
+            assert await asyncio.to_thread(command.refused, "bot", *where, "0") == (
+                "Error: This token is not known. Tell us your name again."
+            )
+            assert "nowhere:Bot" in await asyncio.to_thread(command.refused, "bot", *where, "nowhere:Bot")
+            assert "--table" in await asyncio.to_thread(command.refused, "bot", *where, "--code", "x", "0")
+            ana = await site.guest("Ana", "it")
+            token = ("--url", site.base, "--token", await token_of(ana))
+            told = await asyncio.to_thread(command.refused, "bot", *token, "--table", TABLE, "0", "--lang", "it")
+            assert told == "Errore: Questo tavolo non esiste."
+
+    run(work())
+
+
+def test_the_token_may_be_in_the_environment(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            args = ("bot", "--url", site.base, "0")
+            told = await asyncio.to_thread(command.refused, *args, env={"CARRACK_TOKEN": "not-a-token"})
+            assert "token is not known" in told
+
+    run(work())

@@ -1,0 +1,163 @@
+"""Tables whose bots are due: they take turns, go on after a start, and are driven by one process."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrack.bots import Budget
+from carrack.engine.view import View
+from carrack.server.drivers import Drivers
+from carrack.server.room import Room
+from support import odd_bots
+from support.site import Person, Site, opened, run, until
+
+TESTS = Path(__file__).parents[1]
+WAITING = "support.odd_bots:Waiting"
+TABLES = 20
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where odd bots leave word; from now on processes find them."""
+    monkeypatch.setenv(odd_bots.FOLDER, str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+    return tmp_path
+
+
+class Told:
+    """All decisions that a server's bots were asked for, by the seed of their table."""
+
+    def __init__(self, drivers: Drivers) -> None:
+        self.tables: list[int] = []
+        self._choose = drivers.thinkers.choose
+        drivers.thinkers.choose = self.choose  # type: ignore[method-assign]  # listens in, changes nothing
+
+    async def choose(self, level: int | str, seed: int, view: View, budget: Budget) -> int:
+        self.tables.append(seed // 8)
+        return await self._choose(level, seed, view, budget)
+
+
+async def bots_table(host: Person, bots: int, **more: Any) -> str:
+    """A table at which bots have the first choices."""
+    seats = [{"kind": "mine"}, *[{"kind": "bot", "level": 0}] * bots]
+    made = await host.ask("POST", "/tables", {"game": "empire", "seats": seats, **more})
+    ident: str = made["id"]
+    await host.ask("POST", f"/tables/{ident}/start")
+    return ident
+
+
+async def waiting_table(site: Site, ana: Person, bea: Person) -> str:
+    """A table at which a bot that waits has to choose in Bea's place, and then Ana."""
+    table = await site.table(ana, bea, game="empire")
+
+    def act(room: Room) -> None:
+        assert room.table is not None
+        room.table.replace(1, WAITING)  # no caller could ask for that
+
+    await site.hall.call(table, act)
+    return table
+
+
+async def due(site: Site) -> list[str]:
+    return await site.hall.store.due("", float("inf"), 100)
+
+
+def test_twenty_tables_take_turns_for_one_process(sqlite: str) -> None:
+    """The first has five bots, the others one; nobody gets ahead by more than a decision."""
+
+    async def work() -> None:
+        async with opened(sqlite, thinkers=1, waiting=5) as site:
+            told = Told(site.hall.drivers)
+            ana = await site.guest("Ana")
+            tables = [await bots_table(ana, 5 if at == 0 else 1) for at in range(TABLES)]
+            for table in tables:
+                await ana.ask("POST", f"/tables/{table}/seats/0/resign")  # from now on bots play on and on
+            start = len(told.tables)
+            await until(lambda: len(told.tables) >= start + 6 * TABLES)
+            counts = Counter(told.tables[start : start + 6 * TABLES])
+            assert len(counts) == TABLES
+            assert max(counts.values()) - min(counts.values()) <= 2
+
+    run(work())
+
+
+def test_a_bot_that_hangs_does_not_stop_its_table(sqlite: str, folder: Path) -> None:
+    async def work() -> None:
+        async with opened(sqlite, grace_seconds=0.3) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await waiting_table(site, ana, bea)
+            while (await ana.look(table))["sections"]["table"]["awaited"] != [0]:
+                async with ana.live(table) as wire:
+                    await wire.until("change")
+
+    run(work())
+
+
+def test_bots_go_on_when_the_server_starts_and_nobody_looks(database: str, folder: Path) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            tables = [await waiting_table(site, ana, bea) for _ in range(3)]
+            await until(lambda: any(path.name.isdecimal() for path in folder.iterdir()))
+            assert sorted(await due(site)) == sorted(tables)
+            before = [len(await site.hall.store.since(table, 0)) for table in tables]
+        (folder / odd_bots.GO).touch()
+        async with opened(database, takeover_seconds=0.2) as site:
+            await all_done(site)
+            assert [len(await site.hall.store.since(table, 0)) for table in tables] == [
+                version + 1 for version in before
+            ]
+            await until(lambda: not site.hall.places)  # and they left memory again
+            for table in tables:
+                assert (await ana_again(site, ana).look(table))["sections"]["table"]["awaited"] == [0]
+
+    run(work())
+
+
+def test_another_process_leaves_a_table_alone_that_is_driven(postgresql: str, folder: Path) -> None:
+    async def work() -> None:
+        async with opened(postgresql) as one, opened(postgresql) as other:
+            ana, bea = await one.guests("Ana", "Bea")
+            table = await waiting_table(one, ana, bea)
+            told = Told(other.hall.drivers)
+            there = ana_again(other, ana)
+            for _ in range(5):
+                await there.look(table)
+            await until(lambda: other.hall.places[table].driver is None)
+            assert told.tables == []
+            (folder / odd_bots.GO).touch()
+            await all_done(one)
+            assert (await there.look(table))["sections"]["table"]["awaited"] == [0]
+            assert told.tables == []
+
+    run(work())
+
+
+def test_another_process_takes_a_table_over_whose_driver_is_gone(postgresql: str, folder: Path) -> None:
+    async def work() -> None:
+        async with opened(postgresql, takeover_seconds=0.2) as other:
+            async with opened(postgresql) as one:
+                ana, bea = await one.guests("Ana", "Bea")
+                one.hall.drivers.stop()
+                await waiting_table(one, ana, bea)
+            (folder / odd_bots.GO).touch()
+            await all_done(other)
+
+    run(work())
+
+
+def ana_again(site: Site, ana: Person) -> Person:
+    """The same guest at another server."""
+    return Person(site, ana.token, ana.name)
+
+
+async def all_done(site: Site) -> None:
+    """Wait until no bot is due."""
+    for _ in range(1000):
+        if not await due(site):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("bots are still due")
