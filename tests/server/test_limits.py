@@ -1,6 +1,7 @@
 """How often somebody may call, and who that is behind a proxy."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -88,6 +89,20 @@ def test_calls_beyond_the_limit_are_told_when_to_come_back(sqlite: str) -> None:
             await site.nobody.ask("GET", "/games", headers={"x-forwarded-for": "203.0.113.10"})
             for _ in range(10):  # a program of this machine
                 await site.nobody.ask("GET", "/games")
+
+    run(work())
+
+
+def test_files_of_the_client_are_no_calls(sqlite: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<head></head>")
+
+    async def work() -> None:
+        async with opened(sqlite, calls_per_minute=1, web=tmp_path) as site:
+            for _ in range(5):
+                assert (await site.client.get("/", headers=FAR)).status_code == 200
+                assert (await site.client.get("/health", headers=FAR)).status_code == 200
+            assert (await site.client.get("/api/games", headers=FAR)).status_code == 200
+            assert (await site.client.get("/api/games", headers=FAR)).status_code == 429
 
     run(work())
 

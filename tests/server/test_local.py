@@ -136,7 +136,7 @@ def test_the_command_keeps_tables_among_the_persons_data_and_stops_in_order(tmp_
         assert httpx.get(told.split()[-1]).headers["location"] == "/lobby"
         assert server.stdout.readline().startswith("Ctrl-C")
         server.send_signal(signal.SIGINT)
-        assert server.wait(10) == 0
+        assert server.wait(30) == 0
     finally:
         server.kill()
         server.wait()

@@ -11,7 +11,7 @@ from carrack.server.client import Client, Proxies
 from carrack.server.config import Config
 from carrack.server.door import Door
 from carrack.server.errors import Refused
-from carrack.server.files import Files
+from carrack.server.files import File, Files
 from carrack.server.headers import with_safe_headers
 from carrack.server.limits import Limiter
 from carrack.server.logs import log
@@ -20,6 +20,7 @@ from carrack.server.session import NAME
 
 MINUTE, HOUR = 60.0, 3600.0
 SAFE = {"GET", "HEAD", "OPTIONS"}
+METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE", "WS"}
 HEALTH = "/health"
 OURS = ("/api", "/schema", HEALTH)  # what is never a page of the client
 
@@ -62,23 +63,21 @@ class Front:
             route = scope.get("path_template") or "-"
             seconds = time.perf_counter() - began
             method = scope.get("method", "WS")
+            method = method if method in METHODS else "-"  # what a caller makes up is not kept
             self._meters.called(method, route, status, seconds)
             facts = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
             log.info("call", extra=facts)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send, client: Client) -> None:
-        path = scope["path"]
-        if path.removeprefix(self._base) != HEALTH:  # who watches over the machine calls by any name
+        if self._base and scope["path"] == self._base and scope["type"] == "http":
+            await answer(scope, send, 308, b"", [(b"location", f"{self._base}/".encode())])
+            return
+        path = scope["path"] = self._below_base(scope["path"])
+        file = self._file(scope)
+        if path != HEALTH:  # who watches over the machine calls as often as he likes, and by any name
             self._check_host(scope)
-            self._check_pace(scope, client)
-        if self._base:
-            if path == self._base and scope["type"] == "http":
-                await answer(scope, send, 308, b"", [(b"location", f"{self._base}/".encode())])
-                return
-            if path.startswith(f"{self._base}/"):
-                scope["path"] = path = path.removeprefix(self._base)
-            elif path != HEALTH:
-                raise Refused("no-such-path")
+            if file is None:
+                self._check_pace(scope, client)
         if self._door is not None and not self._door.is_open(scope):
             if await self._door.enter(scope, send, self._base):
                 return
@@ -86,13 +85,25 @@ class Front:
         self._check_origin(scope, client)
         if scope["type"] == "websocket":
             await self._open_socket(scope, receive, send, client)
-            return
-        is_ours = any(path == ours or path.startswith(f"{ours}/") for ours in OURS)
-        file = None if is_ours or scope["method"] not in {"GET", "HEAD"} else self._files.find(path)
-        if file is None:
+        elif file is None:
             await self._app(scope, receive, send)
         else:
             await self._files.serve(scope, send, file)
+
+    def _below_base(self, path: str) -> str:
+        """A path as the application knows it."""
+        if path.startswith(f"{self._base}/"):
+            return path.removeprefix(self._base)
+        if path == HEALTH:
+            return path
+        raise Refused("no-such-path")
+
+    def _file(self, scope: Scope) -> File | None:
+        """The client's file that is asked for; it comes from memory, so files are not counted as calls."""
+        path = scope["path"]
+        if scope.get("method") not in {"GET", "HEAD"} or any(f"{path}/".startswith(f"{ours}/") for ours in OURS):
+            return None
+        return self._files.find(path)
 
     def _check_host(self, scope: Scope) -> None:
         """Under a name that is not ours some page has made a browser believe that this machine is its own."""
@@ -105,7 +116,7 @@ class Front:
         if client.is_near:  # what runs on this machine could do worse
             return
         wait = self._calls.wait(client.who)
-        if not wait and scope.get("method") == "POST" and scope["path"].endswith("/api/guests"):
+        if not wait and (scope.get("method"), scope["path"]) == ("POST", "/api/guests"):
             wait = self._guests.wait(client.who)
         if wait:
             raise Refused("too-many", retry_after=math.ceil(wait))
