@@ -16,7 +16,7 @@ from carrack.engine.start import new_game
 from carrack.engine.types import Event, Reveal, UndoLimit
 from carrack.table.back import sees_more
 from carrack.table.errors import TableError
-from carrack.table.order import Order, check_answer, check_order
+from carrack.table.order import Order, check_answer, check_order, order_kinds
 from carrack.table.seat import Seat, check_seats
 from carrack.table.session import Played, Session
 from carrack.table.sitting import OWN, Agreed, Answered, Note, Ordered, Retracted, Returned, Row, Seated
@@ -295,6 +295,10 @@ class Table:
     def orders(self, seat: int) -> tuple[Order, ...]:
         """The standing orders of a seat, first things first. They are for that seat alone."""
         return self._sitting.orders[self._seat(seat)]
+
+    def order_kinds(self, seat: int) -> tuple[str, ...]:
+        """The kinds of orders that this game knows: of `bid`, `sell` and `place`."""
+        return order_kinds(self._game, self._seat(seat))
 
     def notes(self, seat: int) -> tuple[Note, ...]:
         """Which orders and answers were not legal when their moment came, and why. For that seat alone."""

@@ -111,8 +111,9 @@ class Decision(Vertical):
 
     def on_choice_list_pointed(self, event: ChoiceList.Pointed) -> None:
         event.stop()
+        if event.by_hand:
+            self.notice = ""
         self._draw_outcome()
-        self.notice = ""
         self.post_message(self.Pointing())
 
     def on_amount_bar_set(self, event: AmountBar.Set) -> None:
@@ -125,6 +126,13 @@ class Decision(Vertical):
         choice = event.entry.choice
         if choice.refusal is None:
             self.post_message(self.Played(choice, self._move(choice, event.amount)))
+
+    @property
+    def move(self) -> int:
+        """The move in hand, with its amount; there must be one."""
+        entry = self.list.entry
+        assert entry is not None
+        return self._move(entry.choice, self.list.amount)
 
     def _move(self, choice: Choice, amount: int) -> int:
         return choice.move + (amount - choice.amount[0] if choice.amount else 0)
