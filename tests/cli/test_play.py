@@ -53,6 +53,15 @@ def test_everything_can_be_chosen(sat: list[Table], tmp_path: Path) -> None:
     assert file.exists()
 
 
+def test_people_are_called_by_their_names(sat: list[Table]) -> None:
+    play("--players", "3", "--hotseat", "2", "--name", "Ana", "--name", "Bea", "--bots", "0")
+    play("--players", "3", "--hotseat", "2", "--name", "Ana", "--bots", "0")
+    assert sat[0].names == ("Ana", "Bea", "Bot 3")
+    assert sat[1].names == ("Ana", "Player 2", "Bot 3")
+    assert "one person in front of the screen" in refused("play", "--name", "Ana", "--name", "Bea")
+    assert "40" in refused("play", "--name", "A" * 41)
+
+
 def test_one_bot_is_for_all_seats_and_people_may_play_alone(sat: list[Table]) -> None:
     play("--players", "3", "--bots", "0")
     play("--players", "2", "--hotseat", "2")

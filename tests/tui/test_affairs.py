@@ -205,7 +205,7 @@ def test_an_order_that_was_dropped_is_told() -> None:
 
     async def script(pilot: Pilot[None], app: TableApp) -> None:
         assert table.orders(0) == ()
-        assert "Your standing order “place captain warfare” was not" in " ".join(text(app).split())
+        assert "Your order “place captain warfare”" in " ".join(text(app).split())
 
     sit(table, script)
 

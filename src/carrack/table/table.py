@@ -17,6 +17,7 @@ from carrack.engine.types import Event, Reveal, UndoLimit
 from carrack.table.back import sees_more
 from carrack.table.errors import TableError
 from carrack.table.order import Order, check_answer, check_order, order_kinds
+from carrack.table.ranking import ranked_winners
 from carrack.table.seat import Seat, check_seats
 from carrack.table.session import Played, Session
 from carrack.table.sitting import OWN, Agreed, Answered, Note, Ordered, Retracted, Returned, Row, Seated
@@ -154,12 +155,12 @@ class Table:
 
     def winners(self) -> tuple[int, ...]:
         """The seats that win, as if it ended now; nobody who resigned does."""
-        winners = self._game.winners()
-        ranked = [at for at, seat in enumerate(self.seats) if not seat.has_resigned]
-        if set(winners) <= set(ranked):
-            return winners
-        scores = self._game.scores()
-        return tuple(seat for seat in ranked if scores[seat] == max(scores[rival] for rival in ranked))
+        return ranked_winners(self._game, self.resigned)
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """The seats of those who resigned."""
+        return tuple(at for at, seat in enumerate(self.seats) if seat.has_resigned)
 
     def spectator(self) -> Spectator:
         """What the public sees."""

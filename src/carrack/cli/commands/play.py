@@ -26,6 +26,7 @@ NEWEST = ""  # what `--resume` is without a file
 @game_options
 @bots_option("bots-play")
 @option("--hotseat", type=Number(1), default=1, show_default=True, value="number")
+@option("--name", "names", multiple=True, value="name")
 @option("--seed", type=Number(), value="number", text="seed-deal")
 @option("--save", type=File(), value="file")
 @option("--resume", type=File(), is_flag=False, flag_value=NEWEST, value="maybe-file")
@@ -56,6 +57,7 @@ def _new_table(
     texts: tuple[str, ...],
     bots: str | None,
     hotseat: int,
+    names: tuple[str, ...],
     seed: int | None,
     save: str | None,
     lang: str,
@@ -66,7 +68,9 @@ def _new_table(
     options = given_options(game, players, edition, texts, lang)
     if hotseat > players:
         raise Refused(lang, say(lang, "hotseat-count", people=hotseat, players=players))
-    seats = [Seat.human()] * hotseat
+    if len(names) > hotseat:
+        raise Refused(lang, say(lang, "name-count", names=len(names), people=hotseat))
+    seats = [Seat.human(name) for name in (*names, *[""] * (hotseat - len(names)))]
     if bots is not None or hotseat < players:
         seats += map(Seat.bot, seated_bots(bots or LEVEL, players - hotseat, lang))
     require_terminal(lang)

@@ -49,6 +49,7 @@ opt-bots-play = I livelli dei bot agli altri posti, come 2,2,1; o uno solo per t
 opt-bots-simulate = Un bot per ogni posto, come 1,0,0,0; o uno solo per tutti.
 opt-bots-arena = I bot, come 2,1. Livelli, nomi di livelli o modulo:Classe.
 opt-hotseat = Quante persone giocano, a turno davanti allo schermo.
+opt-name = Come si chiama un giocatore davanti allo schermo; una volta per ognuno, nell’ordine dei posti.
 opt-save = Dove tenere il tavolo; senza, tra i tuoi dati.
 opt-resume = Riprendi il tavolo di questo file; senza file, l’ultimo tavolo non finito.
 opt-games = Quante partite.
@@ -72,6 +73,7 @@ arg-clause = Un articolo come D5.6, con tutto ciò che ne dipende; o parole da c
 
 value-lang = en|fr|it
 value-number = N
+value-name = NOME
 value-year = ANNO
 value-key = CHIAVE=VALORE
 value-levels = LIVELLO,…
@@ -110,6 +112,8 @@ part-age = epoca { $value ->
     [2] II
    *[3] III
 }
+nobody-wins = Nessuno vince: si sono ritirati tutti.
+resigned = { $name } si è ritirato e non conta in classifica.
 wins = { $points ->
     [one] { $name } vince con { $points } punto.
    *[other] { $name } vince con { $points } punti.
@@ -220,6 +224,10 @@ bots-count = { $seats ->
 arena-bots = Un’arena vuole almeno due bot, e una sfida esattamente due; { $bots ->
     [one] ne nomini uno.
    *[other] ne nomini { $bots }.
+}
+name-count = { $people ->
+    [one] Davanti allo schermo c’è una persona sola, ma i nomi sono { $names }: aggiungi --hotseat.
+   *[other] Davanti allo schermo ci sono { $people } persone, ma i nomi sono { $names }.
 }
 hotseat-count = { $people } persone non ci stanno a un tavolo per { $players }.
 nothing-to-resume = Nessun tavolo non finito si trova in { $folder }.
