@@ -213,6 +213,9 @@ missing = Something is missing: { $what }.
 extra-argument = “{ $word }” is one word too many.
 bad-word = “{ $value }” is not possible for { $what }.
 bad-number = { $what } takes a whole number from { $lowest } on, not “{ $value }”.
+long-number = { $what } takes a number of at most { $most } digits.
+no-name = { $what } needs the name of a file.
+no-place = No table can be kept in { $folder }: { $reason }. Name a file with --save.
 bad-option = “{ $text }” is not of the form key=value.
 option-twice = The option “{ $option }” is given twice.
 not-together = { $one } and { $other } do not go together.

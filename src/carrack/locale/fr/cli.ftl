@@ -213,6 +213,9 @@ missing = Il manque quelque chose : { $what }.
 extra-argument = « { $word } » est un mot de trop.
 bad-word = « { $value } » n’est pas possible pour { $what }.
 bad-number = { $what } prend un nombre entier à partir de { $lowest }, pas « { $value } ».
+long-number = { $what } prend un nombre de { $most } chiffres au plus.
+no-name = { $what } veut le nom d’un fichier.
+no-place = Aucune table ne peut être gardée dans { $folder } : { $reason }. Nomme un fichier avec --save.
 bad-option = « { $text } » n’a pas la forme clé=valeur.
 option-twice = L’option « { $option } » est donnée deux fois.
 not-together = { $one } et { $other } ne vont pas ensemble.

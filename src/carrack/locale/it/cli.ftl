@@ -213,6 +213,9 @@ missing = Manca qualcosa: { $what }.
 extra-argument = “{ $word }” è una parola di troppo.
 bad-word = “{ $value }” non è possibile per { $what }.
 bad-number = { $what } vuole un numero intero da { $lowest } in su, non “{ $value }”.
+long-number = { $what } vuole un numero di { $most } cifre al massimo.
+no-name = { $what } vuole il nome di un file.
+no-place = Nessun tavolo si può tenere in { $folder }: { $reason }. Indica un file con --save.
 bad-option = “{ $text }” non è nella forma chiave=valore.
 option-twice = L’opzione “{ $option }” è indicata due volte.
 not-together = { $one } e { $other } non vanno insieme.
