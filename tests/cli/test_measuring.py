@@ -18,7 +18,7 @@ from carrack.bots.simulate import SimulationResult
 from carrack.cli.texts import LANGUAGES
 from support.command import refused, run
 from support.players import CRASHER, FIRST
-from support.stopping import stop
+from support.stopping import CARRACK, stop
 
 SMALL = ("--players", "2", "--jobs", "1")
 BOTS = f"{FIRST},0"
@@ -115,13 +115,14 @@ def test_ctrl_c_before_anything_is_done_is_one_line(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 def test_a_terminal_shows_progress_and_ctrl_c_stops_all_processes_within_a_second() -> None:
-    command = ("simulate", "--players", "2", "--bots", "0", "--games", "9999", "--jobs", "2")
+    command = (*CARRACK, "simulate", "--players", "2", "--bots", "0", "--games", "9999", "--jobs", "2")
     stopped = stop(command, at_work=r"[1-9]\d*/9999")
     assert stopped.code == 130
     assert "Playing" in stopped.screen
     assert re.search(rb"\d+ of 9,999 games", stopped.printed)
     assert b"\x1b" not in stopped.printed, "neither bars nor colours among the results"
     assert stopped.seconds < 1
+    assert stopped.is_alone
 
 
 @pytest.mark.parametrize(

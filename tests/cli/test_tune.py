@@ -12,7 +12,7 @@ from carrack.bots.tune import read
 from carrack.cli.commands.tune import _time
 from carrack.cli.texts import LANGUAGES
 from support.command import refused, run
-from support.stopping import stop
+from support.stopping import CARRACK, stop
 
 SMALL = ("--game", "empire", "--players", "2", "--option", "trade_offers=0", "--games", "2", "--trials", "1")
 TINY = ("tune", *SMALL, "--rounds", "1", "--jobs", "1", "--out")
@@ -121,7 +121,7 @@ def test_times_are_told_roughly() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 def test_a_terminal_shows_progress_and_ctrl_c_stops_all_processes_within_a_second(tmp_path: Path) -> None:
-    command = ("tune", *SMALL[:-4], "--games", "50", "--trials", "1", "--rounds", "200", "--jobs", "2")
+    command = (*CARRACK, "tune", *SMALL[:-4], "--games", "50", "--trials", "1", "--rounds", "200", "--jobs", "2")
     stopped = stop((*command, "--out", "run.json"), at_work=r"[1-9]\d*/10400", cwd=tmp_path)
     assert stopped.code == 130
     assert "Playing" in stopped.screen
@@ -129,3 +129,4 @@ def test_a_terminal_shows_progress_and_ctrl_c_stops_all_processes_within_a_secon
     assert "Traceback" not in stopped.screen
     assert stopped.printed.startswith(b"10,400 games to play: about ")
     assert stopped.seconds < 1
+    assert stopped.is_alone

@@ -15,27 +15,32 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+CARRACK = (sys.executable, "-m", "carrack")
 BETWEEN_LOOKS = 0.005  # seconds
 PATIENCE = 60.0  # seconds until a command that does not end has failed
 NANO = 1e-9
 
 
 class Stopped(NamedTuple):
-    """How a command ended: its exit code, what it printed, what was on its terminal, and the seconds it took."""
+    """How a command ended: its exit code, what it printed, what was on its terminal, and the seconds it took.
+
+    It is alone if none of its processes is left over.
+    """
 
     code: int
     printed: bytes
     screen: str
     seconds: float
+    is_alone: bool
 
 
-def stop(args: Sequence[str], at_work: str, cwd: Path | None = None) -> Stopped:
-    """Run `carrack`, send Ctrl-C to all its processes as soon as its terminal shows a pattern, and wait for its end."""
+def stop(command: Sequence[str], at_work: str, cwd: Path | None = None) -> Stopped:
+    """Send Ctrl-C to all processes of a command as soon as its terminal shows a pattern, and wait for its end."""
     import pty
 
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "carrack", *args],
+        command,
         stdout=subprocess.PIPE,
         stderr=theirs,
         start_new_session=True,
@@ -57,11 +62,25 @@ def stop(args: Sequence[str], at_work: str, cwd: Path | None = None) -> Stopped:
     taken = time.monotonic() - before
     delays |= _delays(process.pid)  # it has ended, and is still there to be asked
     printed, _ = process.communicate()
-    screen += os.read(ours, 65536).decode(errors="replace")
+    with suppress(OSError):  # nothing is left, and nobody holds the other end
+        screen += os.read(ours, 65536).decode(errors="replace")
     os.close(ours)
     waited = {task: delay - begun.get(task, 0) for task, delay in delays.items()}
     own = waited.pop(process.pid, 0)
-    return Stopped(process.returncode, printed, screen, taken - NANO * (own + max(waited.values(), default=0)))
+    seconds = taken - NANO * (own + max(waited.values(), default=0))
+    return Stopped(process.returncode, printed, screen, seconds, _is_gone(process.pid))
+
+
+def _is_gone(group: int) -> bool:
+    """Whether a group of processes ends within a while."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(BETWEEN_LOOKS)
+    return False
 
 
 def _delays(pid: int) -> dict[int, int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from carrack.bots import LEVELS
 from carrack.games.empire.words import CARDS
 from carrack.table import Order
+from carrack.tui.decision import Done
 from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.menu import Menu, Row
 from carrack.tui.screens.prompt import Prompt
@@ -48,7 +49,7 @@ class Affairs:
 
         def done() -> str:
             act()
-            return said
+            return Done(said)
 
         return done
 

@@ -21,6 +21,12 @@ Preview = Callable[[int], str]  # what a move would bring, in prose
 BAR = 24
 
 
+class Done(str):
+    """A notice of something that was done; all others are refusals."""
+
+    __slots__ = ()
+
+
 class AmountBar(Static):
     """An amount between two ends, to be set by clicks."""
 
@@ -146,7 +152,9 @@ class Decision(Vertical):
         self.query_one(AmountBar).show(
             self.list.amount, self.list.range if entry else None, words.say("amount-hint") if words else ""
         )
-        if self.notice:
+        if isinstance(self.notice, Done):
+            text = line(("✓ ", "$success bold"), self.notice)
+        elif self.notice:
             text = line(("! ", "$error bold"), (self.notice, "$error"))
         elif entry is not None and scene is not None:
             choice = entry.choice

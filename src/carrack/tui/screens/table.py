@@ -12,7 +12,7 @@ from carrack.engine.errors import CarrackError
 from carrack.engine.types import Choice
 from carrack.table import Table, TableError
 from carrack.tui.affairs import Affairs
-from carrack.tui.decision import Decision
+from carrack.tui.decision import Decision, Done
 from carrack.tui.screens import score
 from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.hand_over import HandOver
@@ -219,7 +219,7 @@ class TableScreen(TableView):
                 self.table.undo(seat)
             except TableError as error:
                 return self.words.tell(limit if error.code == "nothing-to-undo" else error, seat)
-            return self.words.say("undone")
+            return Done(self.words.say("undone"))
 
         self.change(act)
 
@@ -237,7 +237,7 @@ class TableScreen(TableView):
                     raise
                 self.app.push_screen(Confirm(self.words, self.words.tell(error, seat)), self._taken_back)
                 return ""
-            return self.words.say("undone")
+            return Done(self.words.say("undone"))
 
         self.change(act)
 
@@ -273,7 +273,7 @@ class TableScreen(TableView):
         except OSError as error:
             self.decision.say(self.words.say("save-failed", path=text, error=str(error.strerror)))
         else:
-            self.decision.say(self.words.say("saved", path=text))
+            self.decision.say(Done(self.words.say("saved", path=text)))
 
     def action_menu(self) -> None:
         """What can be done beside choosing."""
