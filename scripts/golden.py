@@ -10,12 +10,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "tests" / "golden"
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-import carrack  # noqa: E402 - after the line above, as the next one
-from support import random_games  # noqa: E402 - the tests' own helpers
+import carrack
+from support import random_games
+from support.golden import FOLDER, write, write_tables
 
 GAMES = 1000
 MOST_LEAVES = 20_000  # a perft goes no deeper than this, so that it stays quick on the uncompiled core
@@ -64,15 +63,6 @@ def perft_counts() -> dict[str, list[int]]:
     return found
 
 
-def write(name: str, text: str) -> None:
-    """Write a file and say so, if it changes."""
-    file = FOLDER / name
-    old = file.read_text(encoding="utf-8") if file.exists() else None
-    if old != text:
-        file.write_text(text, encoding="utf-8")
-        print(f"{'changed' if old is not None else 'new'}: {file.relative_to(ROOT)}")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", action="store_true", help="the digests of final positions and the perft counts too")
@@ -87,9 +77,7 @@ def main() -> None:
     if arguments.all:
         data["final_positions"] = final_positions()
         data["perft"] = perft_counts()
-    rows = {part: ",\n".join(f"    {json.dumps(k)}: {json.dumps(v)}" for k, v in data[part].items()) for part in data}
-    parts = ",\n".join(f'  "{part}": {{\n{text}\n  }}' for part, text in rows.items())
-    write(file.name, f"{{\n{parts}\n}}\n")
+    write_tables(file.name, data)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ searches.
 """
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,10 @@ import carrack
 from carrack.bots import Budget, make
 from carrack.bots.greedy import GreedyBot, best_of
 
-ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "tests" / "golden"
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from support.golden import write
+
 TABLES: dict[str, dict[str, Any]] = {
     "discovery": {"players": 3, "seed": 11, "nations": "random", "builders": True},
     "empire": {"players": 3, "seed": 11, "trade_offers": 1},
@@ -46,12 +49,7 @@ def thoughts(game: str) -> list[str]:
 
 def main() -> None:
     for game in TABLES:
-        file = FOLDER / f"bots-{game}.json"
-        text = json.dumps(thoughts(game), indent=1, ensure_ascii=False) + "\n"
-        old = file.read_text(encoding="utf-8") if file.exists() else None
-        if old != text:
-            file.write_text(text, encoding="utf-8")
-            print(f"{'changed' if old is not None else 'new'}: {file.relative_to(ROOT)}")
+        write(f"bots-{game}.json", json.dumps(thoughts(game), indent=1, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ Run it after a change that is meant to change play, and read what it says has ch
 notice. Records of earlier versions of the rules are never touched.
 """
 
-import json
+import sys
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
@@ -14,8 +14,10 @@ import carrack
 from carrack.engine import titles
 from carrack.engine.core.chance import QuickChance
 
-ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "tests" / "golden"
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from support.golden import FOLDER, write, write_tables
+
 DIGESTS = "empire-digests.json"
 NO_LIMIT = 100_000
 GAMES = 3  # for the digest of each setting
@@ -89,15 +91,6 @@ def play_out(game: carrack.Game, seed: int) -> None:
         game.play(lively(game.legal_moves(seat), rng), seat)
 
 
-def write(name: str, text: str) -> None:
-    """Write a file and say so, if it changes."""
-    file = FOLDER / name
-    old = file.read_text(encoding="utf-8") if file.exists() else None
-    if old != text:
-        file.write_text(text, encoding="utf-8")
-        print(f"{'changed' if old is not None else 'new'}: {file.relative_to(ROOT)}")
-
-
 def main() -> None:
     version = carrack.rules_versions("empire")[-1]
     for setting in SETTINGS:
@@ -107,9 +100,7 @@ def main() -> None:
         "scores": {name: list(carrack.replay(text).scores()) for name, text in texts.items()},
         "final_positions": {setting.name: setting.digest() for setting in SETTINGS},
     }
-    rows = {part: ",\n".join(f"    {json.dumps(k)}: {json.dumps(v)}" for k, v in data[part].items()) for part in data}
-    parts = ",\n".join(f'  "{part}": {{\n{text}\n  }}' for part, text in rows.items())
-    write(DIGESTS, f"{{\n{parts}\n}}\n")
+    write_tables(DIGESTS, data)
 
 
 if __name__ == "__main__":

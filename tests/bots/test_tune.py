@@ -1,13 +1,9 @@
 """Tuning: the fit is right, a run is the same however it is shared out or interrupted, and leaves nothing behind."""
 
-import importlib.util
 import json
 import os
 import random
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +31,8 @@ from carrack.bots.tune import (
     write,
 )
 from carrack.engine.errors import OptionError
+from support.scripts import load_script
+from support.stopping import stop
 
 TESTS = Path(__file__).parents[1]
 SMALL = TunePlan(game="empire", players=2, options={"trade_offers": 0}, rounds=2, games=3, trials=1, seed=5)
@@ -204,13 +202,14 @@ def test_a_cost_counts_what_is_left() -> None:
 # Stopping ----------------------------------------------------------------------------------------------------------
 
 RUN = """
+import sys
 from pathlib import Path
 from carrack.bots.tune import TunePlan, begin, tune
 
 if __name__ == "__main__":
     plan = TunePlan(game="empire", players=2, options={"trade_offers": 0}, rounds=9999, games=50, trials=1, jobs=2)
     try:
-        tune(begin(plan), Path("run.json"), lambda done, total: print(done, flush=True))
+        tune(begin(plan), Path("run.json"), lambda done, total: print(done, file=sys.stderr))
     except KeyboardInterrupt:
         print("stopped", flush=True)
 """
@@ -220,47 +219,18 @@ if __name__ == "__main__":
 def test_ctrl_c_leaves_no_process_behind(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(RUN, encoding="utf-8")
-    with subprocess.Popen(
-        [sys.executable, str(script)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])},
-    ) as process:
-        assert process.stdout
-        assert process.stderr
-        process.stdout.readline()
-        os.killpg(process.pid, signal.SIGINT)
-        pressed = time.monotonic()
-        assert process.stdout.read().splitlines()[-1] == "stopped"
-        assert process.wait(10) == 0
-        assert process.stderr.read() == ""
-    assert time.monotonic() - pressed < 5  # less than a second on an idle machine
-    for _ in range(100):
-        try:
-            os.killpg(process.pid, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.05)
-    pytest.fail("processes are left over")
+    stopped = stop([sys.executable, str(script)], at_work=r"\d", cwd=tmp_path)
+    assert (stopped.code, stopped.printed) == (0, b"stopped\n")
+    assert "Traceback" not in stopped.screen
+    assert stopped.seconds < 1
+    assert stopped.is_alone, "processes are left over"
 
 
 # Into the package ----------------------------------------------------------------------------------------------------
 
 
-def weights_script() -> Any:
-    spec = importlib.util.spec_from_file_location("weights_script", TESTS.parent / "scripts" / "weights.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_finished_runs_are_put_among_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    script = weights_script()
+    script: Any = load_script("weights")
     shipped_file = script.FOLDER / "empire.json"
     script.FOLDER = tmp_path
     text = shipped_file.read_text(encoding="utf-8")

@@ -53,6 +53,39 @@ def test_everything_can_be_chosen(sat: list[Table], tmp_path: Path) -> None:
     assert file.exists()
 
 
+def test_people_are_called_by_their_names(sat: list[Table]) -> None:
+    play("--players", "3", "--hotseat", "2", "--name", "Ana", "--name", "Bea", "--bots", "0")
+    play("--players", "3", "--hotseat", "2", "--name", "Ana", "--bots", "0")
+    assert sat[0].names == ("Ana", "Bea", "Bot 3")
+    assert sat[1].names == ("Ana", "Player 2", "Bot 3")
+    assert "one person in front of the screen" in refused("play", "--name", "Ana", "--name", "Bea")
+    assert "40" in refused("play", "--name", "A" * 41)
+
+
+def test_a_place_where_nothing_can_be_kept_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    told = refused("play", *ROOM)
+    assert told.startswith(f"Error: No table can be kept in {tmp_path / 'file' / 'carrack'}: ")
+    assert told.endswith("Name a file with --save.")
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("--bots", ""), "There is no bot “”."),
+        (("--save", ""), "--save needs the name of a file."),
+        (("--save", "nonesuch/table"), "nonesuch/table cannot be opened: No such file or directory."),
+        (("--seed", "9" * 30), "--seed takes a number of at most 18 digits."),
+        (("--resume", "nonesuch"), "There is no file nonesuch."),
+        (("--resume", "."), "cannot be opened: Is a directory."),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_line(args: tuple[str, ...], complaint: str, sat: list[Table]) -> None:
+    assert complaint in refused("play", *args)
+    assert sat == []
+
+
 def test_one_bot_is_for_all_seats_and_people_may_play_alone(sat: list[Table]) -> None:
     play("--players", "3", "--bots", "0")
     play("--players", "2", "--hotseat", "2")

@@ -43,7 +43,7 @@ def test_what_click_refuses_is_told_in_our_words(args: tuple[str, ...], complain
         (("--players", "4.0"), "“4.0”"),
         (("--games", "0"), "--games takes a whole number from 1 on, not “0”."),
         (("--seed", "-1"), "--seed takes a whole number from 0 on, not “-1”."),
-        (("--seed", "9" * 5000), "--seed takes a whole number"),
+        (("--seed", "9" * 5000), "--seed takes a number of at most 18 digits."),
         (("--edition", "1999"), "“1999” is not possible here. (option edition) Possible: 2007, 2015."),
         (("--option", "builders"), "“builders” is not of the form key=value."),
         (("--option", "=true"), "“=true” is not of the form key=value."),

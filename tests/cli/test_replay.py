@@ -136,6 +136,35 @@ def test_the_file_of_a_table_is_read_with_its_names(tmp_path: Path) -> None:
     assert "Bot 2" in text
 
 
+def test_who_resigned_does_not_win_in_the_replay_either(tmp_path: Path) -> None:
+    """The winner is the one whom the table named, whoever has the most points."""
+    file = tmp_path / "friday.carrack"
+    given = {"version": "beginner", "trade_offers": 0}
+    with Table.create("empire", (Seat.human("Zoë"), Seat.bot(0, "Max")), given, seed=3, path=file) as table:
+        table.resign(0)  # a bot of level 1 goes on, and is better than random
+        while table.step():
+            pass
+        assert table.game.winners() == (0,)
+        assert table.winners() == (1,)
+    text = run("replay", str(file)).stdout
+    assert re.search(r"^Max wins with \d+ points\.$", text, re.MULTILINE)
+    assert "Zoë resigned and is out of the ranking." in text
+    assert text.index("Max  ") < text.index("Zoë  "), "the winner stands first"
+    found = data("replay", str(file))
+    assert (found["winners"], found["resigned"]) == ([1], [0])
+
+
+def test_a_table_that_all_have_left_has_no_winner(tmp_path: Path) -> None:
+    file = tmp_path / "friday.carrack"
+    given = {"version": "beginner", "trade_offers": 0}
+    with Table.create("empire", (Seat.human("Zoë"), Seat.human("Max")), given, seed=3, path=file) as table:
+        table.resign(0)
+        table.resign(1)
+        while table.step():
+            pass
+    assert "Nobody wins: all have resigned." in run("replay", str(file)).stdout
+
+
 def test_colour_only_in_a_terminal_that_wants_it() -> None:
     plain = told(record())
     assert COLOUR not in plain
@@ -163,6 +192,7 @@ def test_data_has_the_whole_public_story() -> None:
         "events",
         "scores",
         "winners",
+        "resigned",
         "sheets",
     ]
     assert (found["game"], found["players"], found["is_over"]) == ("discovery", 2, True)
@@ -205,6 +235,6 @@ def test_the_board_needs_a_terminal() -> None:
 def test_the_board_is_the_terminal_clients(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
     monkeypatch.setattr("carrack.cli.commands.replay.require_terminal", lambda lang: None)
-    monkeypatch.setattr("carrack.tui.watch", lambda game, lang: seen.append((game.number, lang)))
+    monkeypatch.setattr("carrack.tui.watch", lambda game, **more: seen.append((game.number, more)))
     assert told(record(), "--board", "--to", "30", "--lang", "fr") == ""
-    assert seen == [(30, "fr")]
+    assert seen == [(30, {"lang": "fr", "names": NAMES, "resigned": ()})]

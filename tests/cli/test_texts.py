@@ -35,6 +35,7 @@ def test_all_other_messages_have_something_to_choose(lang: str) -> None:
         "tune-cost",
         "takes-values",
         "bots-count",
+        "name-count",
         "arena-bots",
     }
 

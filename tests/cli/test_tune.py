@@ -1,11 +1,7 @@
 """`carrack tune`: its cost first, then rounds that are kept as they end, and one line for whatever cannot be."""
 
-import os
 import re
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -16,6 +12,7 @@ from carrack.bots.tune import read
 from carrack.cli.commands.tune import _time
 from carrack.cli.texts import LANGUAGES
 from support.command import refused, run
+from support.stopping import CARRACK, stop
 
 SMALL = ("--game", "empire", "--players", "2", "--option", "trade_offers=0", "--games", "2", "--trials", "1")
 TINY = ("tune", *SMALL, "--rounds", "1", "--jobs", "1", "--out")
@@ -124,31 +121,12 @@ def test_times_are_told_roughly() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 def test_a_terminal_shows_progress_and_ctrl_c_stops_all_processes_within_a_second(tmp_path: Path) -> None:
-    import pty
-
-    ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "carrack", "tune", *SMALL[:-4], "--games", "50", "--trials", "1"]
-    process = subprocess.Popen(
-        [*command, "--rounds", "200", "--jobs", "2", "--out", "run.json"],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        start_new_session=True,
-        cwd=tmp_path,
-        env={**os.environ, "LANG": "en", "LC_ALL": "", "LC_MESSAGES": "", "TERM": "xterm"},
-    )
-    os.close(theirs)
-    seen = ""
-    while not re.search(r"[1-9]\d*/10400", seen):
-        seen += os.read(ours, 4096).decode(errors="replace")
-    before = time.monotonic()
-    os.killpg(process.pid, signal.SIGINT)
-    told, _ = process.communicate(timeout=20)
-    taken = time.monotonic() - before
-    seen += os.read(ours, 65536).decode(errors="replace")
-    os.close(ours)
-    assert process.returncode == 130
-    assert "Playing" in seen
-    assert re.search(r"Stopped\. \d+ of 200 rounds are kept in run\.json", seen)
-    assert "Traceback" not in seen
-    assert told.startswith(b"10,400 games to play: about ")
-    assert taken < 1.5  # less than a second on an idle machine
+    command = (*CARRACK, "tune", *SMALL[:-4], "--games", "50", "--trials", "1", "--rounds", "200", "--jobs", "2")
+    stopped = stop((*command, "--out", "run.json"), at_work=r"[1-9]\d*/10400", cwd=tmp_path)
+    assert stopped.code == 130
+    assert "Playing" in stopped.screen
+    assert re.search(r"Stopped\. \d+ of 200 rounds are kept in run\.json", stopped.screen)
+    assert "Traceback" not in stopped.screen
+    assert stopped.printed.startswith(b"10,400 games to play: about ")
+    assert stopped.seconds < 1
+    assert stopped.is_alone

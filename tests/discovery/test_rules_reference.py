@@ -10,7 +10,8 @@ from carrack.engine.narrate import term
 from carrack.engine.reference import clause as look_up
 from carrack.games.discovery import board, buildings, nations, reasons
 from carrack.games.discovery.options import OPTIONS
-from support.rules_pages import LANGUAGES, QUOTES, ROOT, SCRIPT, every_language, every_other_language, pages
+from support.rules_pages import LANGUAGES, QUOTES, SCRIPT, every_language, every_other_language, pages
+from support.scripts import ROOT
 
 EDITIONS = ("2007", "2015")
 CLAUSES = (ROOT / "tests" / "discovery" / "clauses.txt").read_text(encoding="utf-8").splitlines()

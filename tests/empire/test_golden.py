@@ -1,40 +1,26 @@
 """Whole games, kept as the text they were: whoever changes what they come to has changed the rules."""
 
-import importlib.util
 import json
 import re
 from functools import cache
 from itertools import product
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 import carrack
 from carrack.games.empire.words import WORDS
+from support.golden import FOLDER
+from support.scripts import load_script
 
-ROOT = Path(__file__).resolve().parents[2]
-FOLDER = ROOT / "tests" / "golden"
 RECORDS = sorted(FOLDER.glob("empire-*.txt"))
 DIGESTS = json.loads((FOLDER / "empire-digests.json").read_text(encoding="utf-8"))
 SCORES = DIGESTS["scores"]
 LARGEST = 30_000
 
 every_record = pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-
-
-def script() -> ModuleType:
-    """scripts/golden_empire.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("golden_empire_script", ROOT / "scripts" / "golden_empire.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-SETTINGS = {setting.name: setting for setting in script().SETTINGS}
+SETTINGS = {setting.name: setting for setting in load_script("golden_empire").SETTINGS}
 
 
 @cache

@@ -11,7 +11,8 @@ from carrack.games.empire import reasons
 from carrack.games.empire.core.card import BOND, COLONY, GOLD, GOOD, POPULATION, REVOLT
 from carrack.games.empire.nations import NATIONS
 from carrack.games.empire.options import OPTIONS
-from support.rules_pages import LANGUAGES, QUOTES, ROOT, SCRIPT, every_language, every_other_language, pages
+from support.rules_pages import LANGUAGES, QUOTES, SCRIPT, every_language, every_other_language, pages
+from support.scripts import ROOT
 
 STARTS = (GOLD, GOOD, POPULATION, COLONY, BOND)  # in the order in which E7.1 lists them
 

@@ -7,7 +7,7 @@ import pytest
 
 from carrack.games.empire.nations import NATIONS
 from carrack.games.empire.options import OPTIONS
-from support.rules_pages import ROOT, load_script
+from support.scripts import ROOT, load_script
 
 SCRIPT = load_script("mutants")
 GAMES = ("discovery", "empire")

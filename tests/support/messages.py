@@ -28,7 +28,20 @@ LOOKS = {
     "event-look-hidden": ("zone", "slot"),
 }
 Wanted = dict[str, set[str]]  # messages, and the arguments each may use
-FAMILIES = {"event", "ask", "choice", "refusal", "remedy", "undo", "option", "source", "error", "where", "player"}
+FAMILIES = {
+    "event",
+    "ask",
+    "asked",
+    "choice",
+    "refusal",
+    "remedy",
+    "undo",
+    "option",
+    "source",
+    "error",
+    "where",
+    "player",
+}
 PLAIN = {"seat", "amount", "move"}  # keys whose values are no words
 
 
@@ -108,6 +121,7 @@ def wanted(title: Title, messages: Messages) -> Wanted:
     notation = Notation(title)
     want: Wanted = {f"event-{event.kind}": supplied(name for name, _ in event.args) for event in title.events}
     want |= {f"ask-{kind}": supplied(keys) for kind, keys in title.asks.items()}
+    want |= {f"asked-{kind}": set() for kind, keys in title.asks.items() if keys}
     for kind in title.kinds:
         args = notation.args(kind.first, 0, MAX_SEATS)
         want[f"choice-{kind.name}"] = supplied(args) | ({"lowest", "highest", "choices"} if "amount" in args else set())

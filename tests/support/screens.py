@@ -75,7 +75,13 @@ SCREENS: dict[str, tuple[Callable[[str], CarrackApp], Press]] = {
         lambda lang: TableApp(played("empire", 3, asked("trade", 60), lang), lang),
         pressing("2", "enter", "down", "down", "down", "plus", "right", "down", "down", "down", "2"),
     ),
-    "watch": (lambda lang: WatchApp(played("discovery", 5, is_over, lang).game, lang), pressing("end", "left")),
+    "watch": (lambda lang: WatchApp(played("discovery", 5, is_over, lang).game, lang, NAMES), pressing("end", "left")),
+    "menu": (lambda lang: TableApp(played("discovery", 5, asked("buy", 60), lang), lang), pressing("m")),
+    "ranking": (
+        lambda lang: TableApp(played("discovery", 5, asked("place", 120), lang), lang),
+        pressing("o", "end", "enter", "enter", "right", "down", "enter"),
+    ),
+    "help": (lambda lang: TableApp(played("discovery", 5, asked("buy", 60), lang), lang), pressing("h")),
 }
 
 

@@ -1,8 +1,9 @@
 """Sitting at the terminal table as a person does: by keys and clicks, and reading what is on the screen."""
 
+import asyncio
 import random
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, cast
 
 from textual.pilot import Pilot
 
@@ -16,12 +17,30 @@ from carrack.tui.screens.table import TableScreen
 SMALL = (80, 24)
 LARGE = (160, 50)
 MOST_LOOKS = 100
+Script = Callable[[Pilot[None], TableApp], Awaitable[None]]
 BETWEEN_LOOKS = 0.02  # seconds, longer than the client takes from a change to its drawing
 
 
 def seated(game: str, seats: Sequence[Seat], seed: int = 7, lang: str = "en", **options: object) -> Table:
     """A table that is kept in no file."""
     return Table.create(game, seats, options, seed=seed, lang=lang)
+
+
+def alone(game: str = "discovery", **options: Any) -> Table:
+    """One person among bots."""
+    return seated(game, (Seat.human("Ana"), Seat.bot(0), Seat.bot(0)), **options)
+
+
+def sit(table: Table, script: Script, size: tuple[int, int] = SMALL, lang: str = "en") -> None:
+    """Sit at a table and follow a script."""
+
+    async def run() -> None:
+        app = TableApp(table, lang)
+        async with app.run_test(size=size) as pilot:
+            await rest(pilot)
+            await script(pilot, app)
+
+    asyncio.run(run())
 
 
 def text(app: CarrackApp) -> str:

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from carrack import tui
+from carrack.bots import LEVELS
 from carrack.engine.catalogue import PACKAGE
 from carrack.games import games
+from carrack.table.order import ASKS
 from carrack.tui.board import LOG
 from carrack.tui.entries import HEADED
 from carrack.tui.games import layout_of
@@ -24,7 +26,7 @@ def calls() -> Iterator[ast.Call]:
     for file in sorted(Path(tui.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Attribute(attr="say")):
+                case ast.Call(func=ast.Attribute(attr="say") | ast.Name(id="say")):
                     yield node
 
 
@@ -38,6 +40,8 @@ def wanted() -> Wanted:
     want |= {text: set() for _, text in (*PLAYING, *WATCHING)}
     want |= {word: set() for _, word, _ in (*TableScreen.keys, *WatchScreen.keys)}
     want |= {"gives": set(), "asks": set()}  # the columns of an offer
+    want |= {f"new-{kind}": set() for kind in ASKS}
+    want |= {f"level-{level.name}": set() for level in LEVELS}
     for call in calls():
         match call:
             case ast.Call(args=[ast.Constant(value=str(message))], keywords=args):

@@ -1,11 +1,18 @@
 """The trade composer: an offer is whole before anybody sees it."""
 
-import asyncio
+from textual.pilot import Pilot
 
 from carrack.tui.app import TableApp
 from carrack.tui.screens.composer import Composer
 from support.screens import asked, played
-from support.terminal import SMALL, rest, text
+from support.terminal import rest, sit, text
+
+
+async def begun(pilot: Pilot[None], app: TableApp) -> Composer:
+    """The composer, opened by choosing the first rival."""
+    await pilot.press("2", "enter")
+    assert isinstance(app.screen, Composer)
+    return app.screen
 
 
 def is_composing(app: TableApp) -> bool:
@@ -13,50 +20,42 @@ def is_composing(app: TableApp) -> bool:
 
 
 def test_an_offer_is_made_up_by_keys_and_played_as_one_line() -> None:
-    async def play() -> None:
-        table = played("empire", 3, asked("trade", 60), "en")
-        app = TableApp(table, "en")
-        async with app.run_test(size=SMALL) as pilot:
-            await rest(pilot)
-            number = table.game.number
-            await pilot.press("2", "enter")
-            screen = app.screen
-            assert isinstance(screen, Composer)
-            assert table.game.number == number
-            await pilot.press("enter")
-            assert is_composing(app)  # an empty offer is none
-            await pilot.press("down", "down", "down", "plus")
-            assert screen.text == "offer s1 give 1 population done"
-            await pilot.press("9", "9")
-            await pilot.pause()
-            assert "×" in text(app)
-            await pilot.press("enter")
-            assert is_composing(app)  # more than there is
-            await pilot.press("backspace", "plus", "right", "down", "down", "down", "1", "enter")
-            await rest(pilot)
-            assert not is_composing(app)
-            told = " ".join(event.kind for event in table.game.events())
-            assert "proposed" in told
+    table = played("empire", 3, asked("trade", 60), "en")
 
-    asyncio.run(play())
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        number = table.game.number
+        screen = await begun(pilot, app)
+        assert table.game.number == number
+        await pilot.press("enter")
+        assert is_composing(app)  # an empty offer is none
+        await pilot.press("down", "down", "down", "plus")
+        assert screen.text == "offer s1 give 1 population done"
+        await pilot.press("9", "9")
+        await pilot.pause()
+        assert "×" in text(app)
+        await pilot.press("enter")
+        assert is_composing(app)  # more than there is
+        await pilot.press("backspace", "plus", "right", "down", "down", "down", "1", "enter")
+        await rest(pilot)
+        assert not is_composing(app)
+        told = " ".join(event.kind for event in table.game.events())
+        assert "proposed" in told
+
+    sit(table, script)
 
 
 def test_an_offer_is_made_up_by_the_mouse_and_given_up_without_a_trace() -> None:
-    async def play() -> None:
-        table = played("empire", 3, asked("trade", 60), "en")
-        app = TableApp(table, "en")
-        async with app.run_test(size=SMALL) as pilot:
-            await rest(pilot)
-            number = table.game.number
-            await pilot.press("2", "enter")
-            screen = app.screen
-            assert isinstance(screen, Composer)
-            await pilot.click("#sheet", (16 + 8, 4))
-            await pilot.click("#sheet", (16 + 8, 4))
-            await pilot.click("#sheet", (16, 4))
-            await pilot.click("#sheet", (32 + 7, 7))
-            assert screen.text == "offer s1 give 1 population for 1 gold done"
-            await pilot.press("escape")
-            assert table.game.number == number
+    table = played("empire", 3, asked("trade", 60), "en")
 
-    asyncio.run(play())
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        number = table.game.number
+        screen = await begun(pilot, app)
+        await pilot.click("#sheet", (16 + 8, 4))
+        await pilot.click("#sheet", (16 + 8, 4))
+        await pilot.click("#sheet", (16, 4))
+        await pilot.click("#sheet", (32 + 7, 7))
+        assert screen.text == "offer s1 give 1 population for 1 gold done"
+        await pilot.press("escape")
+        assert table.game.number == number
+
+    sit(table, script)

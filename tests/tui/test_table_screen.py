@@ -1,15 +1,12 @@
 """The table screen key by key: choices, reasons, amounts, going back, rules, score, errors."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from carrack.table import Seat, Table
+from carrack.table import Seat
 from carrack.tui.app import TableApp
 from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.help import Help
@@ -19,25 +16,7 @@ from carrack.tui.screens.score import Score
 from carrack.tui.screens.table import TableScreen
 from carrack.tui.theme import DARK, LIGHT
 from support.screens import asked, is_over, played
-from support.terminal import LARGE, SMALL, choices, rest, seated, text
-
-Script = Callable[[Pilot[None], TableApp], Awaitable[None]]
-
-
-def sit(table: Table, script: Script, size: tuple[int, int] = SMALL, lang: str = "en") -> None:
-    """Sit at a table and follow a script."""
-
-    async def run() -> None:
-        app = TableApp(table, lang)
-        async with app.run_test(size=size) as pilot:
-            await rest(pilot)
-            await script(pilot, app)
-
-    asyncio.run(run())
-
-
-def alone(game: str = "discovery", **options: Any) -> Table:
-    return seated(game, (Seat.human("Ana"), Seat.bot(0), Seat.bot(0)), **options)
+from support.terminal import LARGE, alone, choices, rest, seated, sit, text
 
 
 def test_the_decision_is_a_sentence_with_numbered_choices_and_a_preview() -> None:

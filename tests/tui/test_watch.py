@@ -34,6 +34,26 @@ def test_a_finished_game_is_stepped_through() -> None:
     asyncio.run(watch())
 
 
+def test_players_have_their_names_and_who_resigned_does_not_win() -> None:
+    async def watch() -> None:
+        table = played("discovery", 5, is_over, "en")
+        (best,) = table.game.winners()
+        app = WatchApp(table.game, "en", table.names, (best,))
+        async with app.run_test(size=LARGE) as pilot:
+            await rest(pilot)
+            await pilot.press("end")
+            await rest(pilot)
+            assert "Chloé" in text(app)
+            assert "Player" not in text(app).replace("Players", "")
+            assert "(resigned)" in text(app)
+            await pilot.press("s")
+            await rest(pilot)
+            assert "wins with" in text(app)
+            assert f"{table.names[best]} wins with" not in text(app)
+
+    asyncio.run(watch())
+
+
 def test_a_running_game_keeps_closed_hands_closed() -> None:
     async def watch() -> None:
         game = played("empire", 3, asked("bid", 30), "en", trade_offers=0).game

@@ -13,10 +13,11 @@ TABLE = '{"carrack-table":'  # how the file of a table begins
 
 
 class Source(NamedTuple):
-    """A text that `carrack.replay` reads, and what its players are called."""
+    """A text that `carrack.replay` reads, what its players are called, and the seats of those who resigned."""
 
     text: str
     names: tuple[str, ...]
+    resigned: tuple[int, ...] = ()
 
 
 def read_game(name: str, lang: str) -> Source:
@@ -27,7 +28,7 @@ def read_game(name: str, lang: str) -> Source:
     from carrack.table import Table
 
     with Table.open(Path(name), lang) as table:
-        return Source("\n".join(table.game.entries()), table.names)
+        return Source("\n".join(table.game.entries()), table.names, table.resigned)
 
 
 def require_writable(name: str, lang: str) -> None:

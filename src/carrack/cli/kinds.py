@@ -22,6 +22,9 @@ def completions(words: Iterable[str], begun: str) -> "list[CompletionItem[str]]"
     return [CompletionItem(word) for word in words if word.startswith(begun)]
 
 
+MOST_DIGITS = 18
+
+
 class Word(click.ParamType[str]):
     """One of some words."""
 
@@ -61,11 +64,13 @@ class Number(click.ParamType[int]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number, or why not."""
         # Longer ones are none that anything here could mean, and take Python long to read.
-        if re.fullmatch(r"[0-9]{1,18}", str(value)) and int(value) >= self.lowest:
+        if re.fullmatch(rf"[0-9]{{1,{MOST_DIGITS}}}", str(value)) and int(value) >= self.lowest:
             return int(value)
         assert ctx is not None
         assert param is not None
         what = called(param, ctx)
+        if re.fullmatch(rf"[0-9]{{{MOST_DIGITS + 1},}}", str(value)):
+            raise Refused(ctx.obj, say(ctx.obj, "long-number", what=what, most=str(MOST_DIGITS)))
         raise Refused(ctx.obj, say(ctx.obj, "bad-number", what=what, value=str(value), lowest=str(self.lowest)))
 
 
@@ -74,8 +79,15 @@ class File(click.ParamType[str]):
 
     name = "file"
 
+    def __init__(self, may_be_empty: bool = False) -> None:
+        self.may_be_empty = may_be_empty
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Any name will do here; opening it is what may go wrong."""
+        if not value and not self.may_be_empty:
+            assert ctx is not None
+            assert param is not None
+            raise Refused(ctx.obj, say(ctx.obj, "no-name", what=called(param, ctx)))
         return str(value)
 
     def shell_complete(

@@ -1,22 +1,34 @@
 """Where everybody stands: the points by source, every line of them, and who wins."""
 
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 import click
 
+from carrack.cli.files import Source
 from carrack.cli.texts import say
 from carrack.cli.voice import GLUE, INDENT, Voice
 
+if TYPE_CHECKING:
+    import carrack
+
 
 class Standings(Voice):
-    """The score of a game, as if it ended now."""
+    """The score of a game, as if it ended now; who resigned does not win."""
+
+    def __init__(self, game: "carrack.Game", lang: str, source: Source) -> None:
+        from carrack.table.ranking import ranked_winners
+
+        super().__init__(game, lang, source.names)
+        self.resigned = source.resigned
+        self.winners = ranked_winners(game, source.resigned)
 
     def tell_standings(self) -> None:
         """Print a row for each player with the points by source, best first; then every line of points, and who won."""
         from carrack.engine import titles as known
 
         game, lang = self.game, self.lang
-        scores, winners = game.scores(), game.winners()
+        scores, winners = game.scores(), self.winners
         places = sorted(range(game.players), key=lambda seat: (seat not in winners, -scores[seat]))
         sheets = [game.score_sheet(seat) for seat in range(game.players)]
         used = {line.source for sheet in sheets for line in sheet}
@@ -37,15 +49,19 @@ class Standings(Voice):
             self.echo(self.sheet(seat), INDENT + self.names[seat].ljust(wide), INDENT + " " * wide)
         if game.is_over:
             click.echo(f"\n{self.coloured(self.verdict())}")
+        for seat in self.resigned:
+            click.echo(self.coloured(say(lang, "resigned", name=self.names[seat])))
 
     def verdict(self) -> str:
         """Who won."""
-        scores, winners = self.game.scores(), self.game.winners()
+        scores, winners = self.game.scores(), self.winners
+        if not winners:
+            return say(self.lang, "nobody-wins")
         best = scores[winners[0]]
         if len(winners) > 1:
             return say(self.lang, "shares", names=", ".join(self.names[seat] for seat in winners), points=best)
         name = self.names[winners[0]]
-        if scores.count(best) > 1:
+        if sum(scores[seat] == best for seat in range(self.game.players) if seat not in self.resigned) > 1:
             return say(self.lang, "wins-tie", name=name, points=best)
         return say(self.lang, "wins", name=name, points=best)
 

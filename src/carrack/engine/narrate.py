@@ -1,7 +1,8 @@
 """Prose, the only place with sentences: codes and their arguments meet the messages of a catalogue.
 
-Message ids are `event-<kind>`, `ask-<kind>`, `choice-<kind>`, `refusal-<code>`, `remedy-<code>`, `undo-<code>` and
-`error-<code>`; words are `<domain>-<word>`, the domain being the key of the argument up to its first underscore.
+Message ids are `event-<kind>`, `ask-<kind>`, `asked-<kind>`, `choice-<kind>`, `refusal-<code>`, `remedy-<code>`,
+`undo-<code>` and `error-<code>`; words are `<domain>-<word>`, the domain being the key of the argument up to its first
+underscore.
 A word arrives in its sentence as `$region`, its attributes as `$a_region` and the like, its id as `$region_id`.
 """
 
@@ -67,6 +68,12 @@ def condition(game: str, clause: str, lang: str = "en") -> str:
         name = words.format(f"option-{key}" if value == "true" else message_id(key, value), {})
         told = words.format("either", {"one": told, "other": name}) if told else name
     return told
+
+
+def asked(game: str, kind: str, lang: str = "en") -> str:
+    """A kind of ask as a question without particulars, such as standing answers are about."""
+    own = f"asked-{kind}" if titles.find(game).asks[kind] else f"ask-{kind}"
+    return _catalogue(game, lang).format(own, {})
 
 
 def term(game: str, domain: str, word: str, lang: str = "en", count: int = 1, form: str = "") -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Literal
 
 from msgspec import Struct
@@ -88,6 +89,16 @@ def check_order(game: Game, seat: int, order: object) -> None:
         game.parse(order.text, seat)
     except NotationError as error:
         raise TableError("no-such-order", order=order.text) from error
+
+
+def order_kinds(game: Game, seat: int) -> tuple[str, ...]:
+    """The kinds of orders that a game knows."""
+    found = []
+    for order in (Order.bid(1), Order.sell(1), Order.place("pass")):
+        with suppress(TableError):
+            check_order(game, seat, order)
+            found.append(order.kind)
+    return tuple(found)
 
 
 def check_answer(game: Game, seat: int, ask: str, text: str) -> None:

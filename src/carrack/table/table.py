@@ -17,7 +17,8 @@ from carrack.engine.start import load, new_game
 from carrack.engine.types import Event, Reveal, UndoLimit
 from carrack.table.back import sees_more
 from carrack.table.errors import TableError
-from carrack.table.order import Order, check_answer, check_order
+from carrack.table.order import Order, check_answer, check_order, order_kinds
+from carrack.table.ranking import ranked_winners
 from carrack.table.seat import Seat, check_seats
 from carrack.table.session import Played, Session
 from carrack.table.sitting import OWN, Agreed, Answered, Note, Ordered, Retracted, Returned, Row, Seated
@@ -167,12 +168,12 @@ class Table:
 
     def winners(self) -> tuple[int, ...]:
         """The seats that win, as if it ended now; nobody who resigned does."""
-        winners = self._game.winners()
-        ranked = [at for at, seat in enumerate(self.seats) if not seat.has_resigned]
-        if set(winners) <= set(ranked):
-            return winners
-        scores = self._game.scores()
-        return tuple(seat for seat in ranked if scores[seat] == max(scores[rival] for rival in ranked))
+        return ranked_winners(self._game, self.resigned)
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """The seats of those who resigned."""
+        return tuple(at for at, seat in enumerate(self.seats) if seat.has_resigned)
 
     def spectator(self) -> Spectator:
         """What the public sees."""
@@ -315,6 +316,10 @@ class Table:
     def orders(self, seat: int) -> tuple[Order, ...]:
         """The standing orders of a seat, first things first. They are for that seat alone."""
         return self._sitting.orders[self._seat(seat)]
+
+    def order_kinds(self, seat: int) -> tuple[str, ...]:
+        """The kinds of orders that this game knows: of `bid`, `sell` and `place`."""
+        return order_kinds(self._game, self._seat(seat))
 
     def notes(self, seat: int) -> tuple[Note, ...]:
         """Which orders and answers were not legal when their moment came, and why. For that seat alone."""

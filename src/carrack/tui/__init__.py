@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from carrack.engine.game import Game
     from carrack.table import Table
 
@@ -16,8 +18,8 @@ def run(table: "Table", lang: str = "en") -> None:
     TableApp(table, lang).run()
 
 
-def watch(game: "Game", lang: str = "en") -> None:
-    """Step through a game, as everybody may see it."""
+def watch(game: "Game", lang: str = "en", names: "Sequence[str]" = (), resigned: "Sequence[int]" = ()) -> None:
+    """Step through a game, as everybody may see it; with the names of its players, and without those who resigned."""
     from carrack.tui.app import WatchApp
 
-    WatchApp(game, lang).run()
+    WatchApp(game, lang, names, resigned).run()

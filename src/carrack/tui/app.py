@@ -1,9 +1,11 @@
 """The applications: a table to sit at, and a game to watch."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from textual.app import App
 
+from carrack.engine.catalogue import catalogue
 from carrack.engine.game import Game
 from carrack.table import Table
 from carrack.tui.screens.table import TableScreen
@@ -41,10 +43,12 @@ class TableApp(CarrackApp):
 class WatchApp(CarrackApp):
     """A game that was played."""
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = (), resigned: Sequence[int] = ()) -> None:
         super().__init__()
         self.game = game
-        self.lang = lang
+        found = names or [catalogue(lang).format("player-name", {"number": seat + 1}) for seat in range(game.players)]
+        self.words = Words(lang, game.name, found[: game.players])
+        self.resigned = tuple(resigned)
 
     def on_mount(self) -> None:
-        self.push_screen(WatchScreen(self.game, self.lang))
+        self.push_screen(WatchScreen(self.game, self.words, self.resigned))

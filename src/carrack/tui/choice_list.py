@@ -49,7 +49,11 @@ class ChoiceList(Widget, can_focus=True):
     at: reactive[int] = reactive(-1)
 
     class Pointed(Message):
-        """Another choice is in hand, or another amount of it."""
+        """Another choice is in hand, or another amount of it; by hand, or because there are others now."""
+
+        def __init__(self, by_hand: bool = True) -> None:
+            super().__init__()
+            self.by_hand = by_hand
 
     class Chosen(Message):
         """The choice in hand is to be played."""
@@ -83,7 +87,7 @@ class ChoiceList(Widget, can_focus=True):
         self.set_reactive(ChoiceList.at, first)
         self._begin_amount()
         self.refresh(layout=height != self._height)
-        self.post_message(self.Pointed())
+        self.post_message(self.Pointed(by_hand=False))
         self.call_after_refresh(self._scroll_there)
 
     @property

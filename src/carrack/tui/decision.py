@@ -21,6 +21,12 @@ Preview = Callable[[int], str]  # what a move would bring, in prose
 BAR = 24
 
 
+class Done(str):
+    """A notice of something that was done; all others are refusals."""
+
+    __slots__ = ()
+
+
 class AmountBar(Static):
     """An amount between two ends, to be set by clicks."""
 
@@ -111,8 +117,9 @@ class Decision(Vertical):
 
     def on_choice_list_pointed(self, event: ChoiceList.Pointed) -> None:
         event.stop()
+        if event.by_hand:
+            self.notice = ""
         self._draw_outcome()
-        self.notice = ""
         self.post_message(self.Pointing())
 
     def on_amount_bar_set(self, event: AmountBar.Set) -> None:
@@ -126,6 +133,13 @@ class Decision(Vertical):
         if choice.refusal is None:
             self.post_message(self.Played(choice, self._move(choice, event.amount)))
 
+    @property
+    def move(self) -> int:
+        """The move in hand, with its amount; there must be one."""
+        entry = self.list.entry
+        assert entry is not None
+        return self._move(entry.choice, self.list.amount)
+
     def _move(self, choice: Choice, amount: int) -> int:
         return choice.move + (amount - choice.amount[0] if choice.amount else 0)
 
@@ -138,7 +152,9 @@ class Decision(Vertical):
         self.query_one(AmountBar).show(
             self.list.amount, self.list.range if entry else None, words.say("amount-hint") if words else ""
         )
-        if self.notice:
+        if isinstance(self.notice, Done):
+            text = line(("✓ ", "$success bold"), self.notice)
+        elif self.notice:
             text = line(("! ", "$error bold"), (self.notice, "$error"))
         elif entry is not None and scene is not None:
             choice = entry.choice

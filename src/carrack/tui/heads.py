@@ -15,7 +15,7 @@ def head(scene: Scene, seat: int, width: int) -> Content:
     name = scene.names[seat]
     if scene.notes[seat]:
         name = f"{name} ({scene.notes[seat]})"
-    room = min(WIDEST_NAME, max(8, width // 4), max(len(_whole(scene, other)) for other in range(view.players)))
+    room = min(WIDEST_NAME, max(8, width // 3), max(len(_whole(scene, other)) for other in range(view.players)))
     is_due = seat in view.deciders and seat not in view.committed
     mark = ("▶", "$mark bold") if is_due else ("✓", "$success") if seat in view.committed else (" ", "")
     style = "bold underline" if seat == scene.seat else "bold"

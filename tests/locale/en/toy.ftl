@@ -32,6 +32,7 @@ ask-bid = How many coins do you bid for the top card?
 ask-card = Take the card?
 ask-give = Give coins to a rival?
 ask-coins = How many coins does { $seat_rival } get?
+asked-coins = How many coins does a rival get?
 
 choice-pass = Pass
 choice-take = Take the card

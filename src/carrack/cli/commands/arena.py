@@ -13,8 +13,9 @@ from carrack.cli.given import game_options, given_options
 from carrack.cli.heading import what_is_played
 from carrack.cli.kinds import File, Number, Word
 from carrack.cli.levels import bots_option, named_bots
+from carrack.cli.measuring import first_seed_option, jobs_option, show_result
 from carrack.cli.output import json_option, progress_bar, show, table
-from carrack.cli.refused import Refused, Stopped
+from carrack.cli.refused import Refused
 from carrack.cli.texts import say
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ FORMATS = ("challenge", "field")
 @bots_option("bots-arena", required=True)
 @option("--format", "kind", type=Word(FORMATS), value="format")
 @option("--deals", type=Number(1), default=100, show_default=True, value="number")
-@option("--jobs", type=Number(), default=0, show_default=True, value="number")
-@option("--seed", type=Number(), default=0, show_default=True, value="number", text="seed-first")
+@jobs_option
+@first_seed_option
 @option("--svg", type=File(), value="file")
 @json_option
 def command(
@@ -62,12 +63,7 @@ def command(
         result = run_arena(plan, progress)
     if svg is not None:
         Path(svg).write_text(_picture(result, lang), encoding="utf-8")
-    if as_json:
-        click.echo(result.to_json(), nl=False)
-    else:
-        _show(result, lang)
-    if not result.complete:
-        raise Stopped(lang)
+    show_result(result, _show, as_json, lang)
 
 
 def _show(result: "ArenaResult", lang: str) -> None:

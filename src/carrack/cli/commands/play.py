@@ -26,9 +26,10 @@ NEWEST = ""  # what `--resume` is without a file
 @game_options
 @bots_option("bots-play")
 @option("--hotseat", type=Number(1), default=1, show_default=True, value="number")
+@option("--name", "names", multiple=True, value="name")
 @option("--seed", type=Number(), value="number", text="seed-deal")
 @option("--save", type=File(), value="file")
-@option("--resume", type=File(), is_flag=False, flag_value=NEWEST, value="maybe-file")
+@option("--resume", type=File(may_be_empty=True), is_flag=False, flag_value=NEWEST, value="maybe-file")
 @click.pass_context
 def command(ctx: click.Context, /, resume: str | None, lang: str, **asked: Any) -> None:
     """Sit down at a new table, or at one that was left."""
@@ -56,22 +57,34 @@ def _new_table(
     texts: tuple[str, ...],
     bots: str | None,
     hotseat: int,
+    names: tuple[str, ...],
     seed: int | None,
     save: str | None,
     lang: str,
 ) -> "Table":
-    from carrack.cli.saves import new_path
     from carrack.table import Seat, Table
 
     options = given_options(game, players, edition, texts, lang)
     if hotseat > players:
         raise Refused(lang, say(lang, "hotseat-count", people=hotseat, players=players))
-    seats = [Seat.human()] * hotseat
+    if len(names) > hotseat:
+        raise Refused(lang, say(lang, "name-count", names=len(names), people=hotseat))
+    seats = [Seat.human(name) for name in (*names, *[""] * (hotseat - len(names)))]
     if bots is not None or hotseat < players:
-        seats += map(Seat.bot, seated_bots(bots or LEVEL, players - hotseat, lang))
+        seats += map(Seat.bot, seated_bots(LEVEL if bots is None else bots, players - hotseat, lang))
     require_terminal(lang)
-    path = Path(save) if save is not None else new_path(game)
+    path = Path(save) if save is not None else _new_path(game, lang)
     return Table.create(game, seats=tuple(seats), options=options, seed=seed, path=path, lang=lang)
+
+
+def _new_path(game: str, lang: str) -> Path:
+    from carrack.cli.saves import folder, new_path
+
+    try:
+        return new_path(game)
+    except OSError as error:
+        reason = str(error.strerror)
+        raise Refused(lang, say(lang, "no-place", folder=str(folder()), reason=reason)) from error
 
 
 def _old_table(file: str, lang: str) -> "Table":

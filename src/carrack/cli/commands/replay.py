@@ -11,9 +11,8 @@ from carrack.cli.refused import Refused, possible
 from carrack.cli.texts import say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import carrack
+    from carrack.cli.files import Source
 
 
 @named("replay", "carrack replay game.txt", "carrack replay game.txt --to 120 --board")
@@ -35,14 +34,14 @@ def command(file: str, to: int | None, board: bool, as_json: bool, lang: str) ->
     if board:
         from carrack.tui import watch
 
-        watch(game, lang=lang)
+        watch(game, lang=lang, names=source.names, resigned=source.resigned)
     elif as_json:
-        print_json(_data(game, source.names, lang))
+        print_json(_data(game, source, lang))
     else:
         story = Story(game, lang, source.names)
         story.tell_title()
         story.tell_events()
-        Standings(game, lang, source.names).tell_standings()
+        Standings(game, lang, source).tell_standings()
 
 
 def _replay(file: str, text: str, to: int | None, lang: str) -> "carrack.Game":
@@ -60,31 +59,33 @@ def _replay(file: str, text: str, to: int | None, lang: str) -> "carrack.Game":
         raise Refused(lang, say(lang, "in-file", file=file, message=told)) from error
 
 
-def _data(game: "carrack.Game", names: "Sequence[str]", lang: str) -> dict[str, Any]:
+def _data(game: "carrack.Game", source: "Source", lang: str) -> dict[str, Any]:
     """The public story of a game as data, each event with its sentence."""
     import msgspec
 
     import carrack
+    from carrack.table.ranking import ranked_winners
 
     events = [
         {
             "number": event.number,
             "kind": event.kind,
             "args": event.args,
-            "text": carrack.narrate(event, lang, names=names),
+            "text": carrack.narrate(event, lang, names=source.names),
         }
         for event in game.events()
     ]
     return {
         "game": game.name,
         "players": game.players,
-        "names": list(names[: game.players]),
+        "names": list(source.names[: game.players]),
         "options": game.options,
         "rules_version": game.rules_version,
         "number": game.number,
         "is_over": game.is_over,
         "events": events,
         "scores": list(game.scores()),
-        "winners": list(game.winners()),
+        "winners": list(ranked_winners(game, source.resigned)),
+        "resigned": list(source.resigned),
         "sheets": [msgspec.to_builtins(game.score_sheet(seat)) for seat in range(game.players)],
     }

@@ -11,8 +11,8 @@ from carrack.cli.given import game_options, given_options
 from carrack.cli.heading import what_is_played
 from carrack.cli.kinds import Number
 from carrack.cli.levels import bots_option, seated_bots
+from carrack.cli.measuring import first_seed_option, jobs_option, show_result
 from carrack.cli.output import json_option, progress_bar, show, table
-from carrack.cli.refused import Stopped
 from carrack.cli.texts import say
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 @game_options
 @bots_option("bots-simulate", default="1", show_default=True)
 @option("--games", type=Number(1), default=100, show_default=True, value="number")
-@option("--jobs", type=Number(), default=0, show_default=True, value="number")
-@option("--seed", type=Number(), default=0, show_default=True, value="number", text="seed-first")
+@jobs_option
+@first_seed_option
 @json_option
 def command(
     game: str,
@@ -48,12 +48,7 @@ def command(
     plan = SimulationPlan(bots=names, game=game, players=players, options=options, games=games, seed=seed, jobs=jobs)
     with progress_bar(say(lang, "playing")) as progress:
         result = run_simulation(plan, progress)
-    if as_json:
-        click.echo(result.to_json(), nl=False)
-    else:
-        _show(result, lang)
-    if not result.complete:
-        raise Stopped(lang)
+    show_result(result, _show, as_json, lang)
 
 
 def _show(result: "SimulationResult", lang: str) -> None:

@@ -12,6 +12,7 @@ from carrack.cli.files import require_writable
 from carrack.cli.given import game_options, given_options
 from carrack.cli.heading import what_is_played
 from carrack.cli.kinds import File, Number
+from carrack.cli.measuring import first_seed_option, jobs_option
 from carrack.cli.output import progress_bar, show, table
 from carrack.cli.refused import Refused, Stopped
 from carrack.cli.texts import say
@@ -28,8 +29,8 @@ HOUR = 60 * MINUTE
 @option("--rounds", type=Number(1), default=6, show_default=True, value="number")
 @option("--games", type=Number(1), default=800, show_default=True, value="number", text="games-tune")
 @option("--trials", type=Number(1), default=40, show_default=True, value="number")
-@option("--seed", type=Number(), default=0, show_default=True, value="number", text="seed-first")
-@option("--jobs", type=Number(), default=0, show_default=True, value="number")
+@first_seed_option
+@jobs_option
 @option("--fresh", is_flag=True)
 @option("--out", type=File(), required=True, value="file")
 def command(

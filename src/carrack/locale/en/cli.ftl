@@ -55,6 +55,7 @@ opt-bots-play = Levels of the bots in the other seats, such as 2,2,1; or one lev
 opt-bots-simulate = A bot for each seat, such as 1,0,0,0; or one for all.
 opt-bots-arena = The bots, such as 2,1. Levels, names of levels, or module:Class.
 opt-hotseat = How many people play, taking turns in front of the screen.
+opt-name = What a player in front of the screen is called; once for each, in the order of their seats.
 opt-save = Where to keep the table; without it, among your own data.
 opt-resume = Go on with the table in this file; without one, with the unfinished one played last.
 opt-games = How many games.
@@ -88,6 +89,7 @@ arg-bot = A level, its name, or module:Class.
 
 value-lang = en|fr|it
 value-number = N
+value-name = NAME
 value-year = YEAR
 value-key = KEY=VALUE
 value-levels = LEVEL,…
@@ -132,6 +134,8 @@ part-age = age { $value ->
     [2] II
    *[3] III
 }
+nobody-wins = Nobody wins: all have resigned.
+resigned = { $name } resigned and is out of the ranking.
 wins = { $points ->
     [one] { $name } wins with { $points } point.
    *[other] { $name } wins with { $points } points.
@@ -244,6 +248,9 @@ extra-argument = “{ $word }” is one word too many.
 needs-extra = This needs more than is installed: pip install "carrack[{ $extra }]"
 bad-word = “{ $value }” is not possible for { $what }.
 bad-number = { $what } takes a whole number from { $lowest } on, not “{ $value }”.
+long-number = { $what } takes a number of at most { $most } digits.
+no-name = { $what } needs the name of a file.
+no-place = No table can be kept in { $folder }: { $reason }. Name a file with --save.
 bad-option = “{ $text }” is not of the form key=value.
 option-twice = The option “{ $option }” is given twice.
 not-together = { $one } and { $other } do not go together.
@@ -255,6 +262,10 @@ bots-count = { $seats ->
 arena-bots = An arena takes at least two bots, and a challenge exactly two; { $bots ->
     [one] one is named.
    *[other] { $bots } are named.
+}
+name-count = { $people ->
+    [one] There is one person in front of the screen, but { $names } names: add --hotseat.
+   *[other] There are { $people } people in front of the screen, but { $names } names.
 }
 hotseat-count = { $people } people do not fit at a table for { $players }.
 nothing-to-resume = No unfinished table lies in { $folder }.

@@ -213,6 +213,26 @@ ask-bid = { $amount ->
 }
 ask-nation = Which nation do you play?
 
+# The same without particulars: what a standing answer is about
+asked-send = Send a worker from the dock to a region.
+asked-explore = Send an expedition?
+asked-sail = How many go along on an expedition?
+asked-specialist = Take a specialist?
+asked-swap = Call a specialist home in exchange for a colonist?
+asked-kill = Which worker of the enemy falls?
+asked-front = Use the University?
+asked-migrant = Who migrates?
+asked-garrison = Where does a free worker go?
+asked-lose = Which worker do you lose to the plague?
+asked-cull = How many colonists does the plague strike?
+asked-choose = Choose a specialist.
+asked-spread = Where does the next colonist settle?
+asked-edict = Which other player also settles colonists?
+asked-rob = Take a discovery counter from another player?
+asked-give = What do you give in exchange for a good?
+asked-points = Buy points?
+asked-bid = Bid more?
+
 choice-pass = Pass
 choice-place = Place { $a_type } { $at_place }
 choice-front = { $space_id ->

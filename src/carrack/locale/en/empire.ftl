@@ -83,6 +83,12 @@ ask-answer = Do you accept the offer from { $seat_rival }?
 ask-bid = Raise your bid for { $the_card }?
 ask-sealed-bid = Raise your bid for { $the_card }? All choose at once.
 
+# The same without particulars: what a standing answer is about
+asked-offer = What is in your offer?
+asked-answer = Do you accept an offer?
+asked-bid = Raise your bid?
+asked-sealed-bid = Raise your bid, all at once?
+
 # Whoever holds in an auction stays in it, so this is not called passing.
 choice-pass = Do nothing
 choice-select = Select { $the_nation }

@@ -55,6 +55,7 @@ opt-bots-play = Les niveaux des bots aux autres places, comme 2,2,1 ; ou un se
 opt-bots-simulate = Un bot pour chaque place, comme 1,0,0,0 ; ou un seul pour tous.
 opt-bots-arena = Les bots, comme 2,1. Niveaux, noms de niveaux ou module:Classe.
 opt-hotseat = Combien de personnes jouent, à tour de rôle devant l’écran.
+opt-name = Le nom d’un joueur devant l’écran ; une fois pour chacun, dans l’ordre des places.
 opt-save = Où garder la table ; sans cela, parmi tes données.
 opt-resume = Reprendre la table de ce fichier ; sans fichier, la dernière table inachevée.
 opt-games = Combien de parties.
@@ -88,6 +89,7 @@ arg-bot = Un niveau, son nom, ou module:Classe.
 
 value-lang = en|fr|it
 value-number = N
+value-name = NOM
 value-year = ANNÉE
 value-key = CLÉ=VALEUR
 value-levels = NIVEAU,…
@@ -132,6 +134,8 @@ part-age = âge { $value ->
     [2] II
    *[3] III
 }
+nobody-wins = Personne ne gagne : tout le monde a abandonné.
+resigned = { $name } a abandonné et ne compte pas au classement.
 wins = { $points ->
     [one] { $name } l’emporte avec { $points } point.
    *[other] { $name } l’emporte avec { $points } points.
@@ -244,6 +248,9 @@ extra-argument = « { $word } » est un mot de trop.
 needs-extra = Il manque un complément : pip install "carrack[{ $extra }]"
 bad-word = « { $value } » n’est pas possible pour { $what }.
 bad-number = { $what } prend un nombre entier à partir de { $lowest }, pas « { $value } ».
+long-number = { $what } prend un nombre de { $most } chiffres au plus.
+no-name = { $what } veut le nom d’un fichier.
+no-place = Aucune table ne peut être gardée dans { $folder } : { $reason }. Nomme un fichier avec --save.
 bad-option = « { $text } » n’a pas la forme clé=valeur.
 option-twice = L’option « { $option } » est donnée deux fois.
 not-together = { $one } et { $other } ne vont pas ensemble.
@@ -255,6 +262,10 @@ bots-count = { $seats ->
 arena-bots = Une arène demande au moins deux bots, et un défi exactement deux ; { $bots ->
     [one] tu en nommes un.
    *[other] tu en nommes { $bots }.
+}
+name-count = { $people ->
+    [one] Il y a une seule personne devant l’écran, mais { $names } noms : ajoute --hotseat.
+   *[other] Il y a { $people } personnes devant l’écran, mais { $names } noms.
 }
 hotseat-count = { $people } personnes ne tiennent pas à une table pour { $players }.
 nothing-to-resume = Aucune table inachevée ne se trouve dans { $folder }.

@@ -217,6 +217,26 @@ ask-bid = { $amount ->
 }
 ask-nation = Quelle nation joues-tu ?
 
+# The same without particulars: what a standing answer is about
+asked-send = Envoie un ouvrier du quai dans une région.
+asked-explore = Envoies-tu une expédition ?
+asked-sail = Combien partent en expédition ?
+asked-specialist = Prends-tu un spécialiste ?
+asked-swap = Rappelles-tu un spécialiste en échange d’un colon ?
+asked-kill = Quel ouvrier ennemi élimines-tu ?
+asked-front = Utilises-tu l’Université ?
+asked-migrant = Qui migre ?
+asked-garrison = Où installes-tu un ouvrier gratuit ?
+asked-lose = Quel ouvrier perds-tu à cause de la peste ?
+asked-cull = Combien de colons la peste emporte-t-elle ?
+asked-choose = Choisis un spécialiste.
+asked-spread = Où s’installe le prochain colon ?
+asked-edict = Qui d’autre installe aussi des colons ?
+asked-rob = Prends-tu un compteur de découvertes à un joueur ?
+asked-give = Que donnes-tu en échange d’une marchandise ?
+asked-points = Achètes-tu des points ?
+asked-bid = Surenchéris-tu ?
+
 choice-pass = Passer
 choice-place = Placer { $a_type } { $at_place }
 choice-front = { $space_id ->

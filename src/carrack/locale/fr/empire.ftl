@@ -84,6 +84,12 @@ ask-answer = Acceptes-tu l’offre faite par { $seat_rival } ?
 ask-bid = Surenchéris-tu pour { $the_card } ?
 ask-sealed-bid = Surenchéris-tu pour { $the_card } ? Tout le monde choisit en même temps.
 
+# The same without particulars: what a standing answer is about
+asked-offer = Que contient ton offre ?
+asked-answer = Acceptes-tu une offre ?
+asked-bid = Surenchéris-tu ?
+asked-sealed-bid = Surenchéris-tu, tous en même temps ?
+
 # Whoever holds in an auction stays in it, so this is not called passing.
 choice-pass = Ne rien faire
 choice-select = Choisir { $the_nation }

@@ -55,6 +55,7 @@ opt-bots-play = I livelli dei bot agli altri posti, come 2,2,1; o uno solo per t
 opt-bots-simulate = Un bot per ogni posto, come 1,0,0,0; o uno solo per tutti.
 opt-bots-arena = I bot, come 2,1. Livelli, nomi di livelli o modulo:Classe.
 opt-hotseat = Quante persone giocano, a turno davanti allo schermo.
+opt-name = Come si chiama un giocatore davanti allo schermo; una volta per ognuno, nell’ordine dei posti.
 opt-save = Dove tenere il tavolo; senza, tra i tuoi dati.
 opt-resume = Riprendi il tavolo di questo file; senza file, l’ultimo tavolo non finito.
 opt-games = Quante partite.
@@ -88,6 +89,7 @@ arg-bot = Un livello, il suo nome, o modulo:Classe.
 
 value-lang = en|fr|it
 value-number = N
+value-name = NOME
 value-year = ANNO
 value-key = CHIAVE=VALORE
 value-levels = LIVELLO,…
@@ -132,6 +134,8 @@ part-age = epoca { $value ->
     [2] II
    *[3] III
 }
+nobody-wins = Nessuno vince: si sono ritirati tutti.
+resigned = { $name } si è ritirato e non conta in classifica.
 wins = { $points ->
     [one] { $name } vince con { $points } punto.
    *[other] { $name } vince con { $points } punti.
@@ -244,6 +248,9 @@ extra-argument = “{ $word }” è una parola di troppo.
 needs-extra = Manca un componente: pip install "carrack[{ $extra }]"
 bad-word = “{ $value }” non è possibile per { $what }.
 bad-number = { $what } vuole un numero intero da { $lowest } in su, non “{ $value }”.
+long-number = { $what } vuole un numero di { $most } cifre al massimo.
+no-name = { $what } vuole il nome di un file.
+no-place = Nessun tavolo si può tenere in { $folder }: { $reason }. Indica un file con --save.
 bad-option = “{ $text }” non è nella forma chiave=valore.
 option-twice = L’opzione “{ $option }” è indicata due volte.
 not-together = { $one } e { $other } non vanno insieme.
@@ -255,6 +262,10 @@ bots-count = { $seats ->
 arena-bots = Un’arena vuole almeno due bot, e una sfida esattamente due; { $bots ->
     [one] ne nomini uno.
    *[other] ne nomini { $bots }.
+}
+name-count = { $people ->
+    [one] Davanti allo schermo c’è una persona sola, ma i nomi sono { $names }: aggiungi --hotseat.
+   *[other] Davanti allo schermo ci sono { $people } persone, ma i nomi sono { $names }.
 }
 hotseat-count = { $people } persone non ci stanno a un tavolo per { $players }.
 nothing-to-resume = Nessun tavolo non finito si trova in { $folder }.

@@ -203,6 +203,26 @@ ask-bid = { $amount ->
 }
 ask-nation = Con quale nazione giochi?
 
+# The same without particulars: what a standing answer is about
+asked-send = Manda un lavoratore dalla banchina in una regione.
+asked-explore = Vuoi mandare una spedizione?
+asked-sail = Quanti partono con la spedizione?
+asked-specialist = Vuoi prendere uno specialista?
+asked-swap = Vuoi richiamare uno specialista e lasciare lì un colonizzatore?
+asked-kill = Quale lavoratore nemico elimini?
+asked-front = Vuoi usare l’Università?
+asked-migrant = Chi migra?
+asked-garrison = Dove metti un lavoratore gratuito?
+asked-lose = Quale lavoratore perdi a causa della peste?
+asked-cull = Quanti colonizzatori colpisce la peste?
+asked-choose = Scegli uno specialista.
+asked-spread = Dove si insedia il prossimo colonizzatore?
+asked-edict = Quale altro giocatore insedia colonizzatori?
+asked-rob = Vuoi prendere una pedina Scoperta da un altro giocatore?
+asked-give = Che cosa lasci in cambio di una merce?
+asked-points = Vuoi comprare punti?
+asked-bid = Vuoi rilanciare?
+
 choice-pass = Passa
 choice-place = Piazza { $a_type } { $at_place }
 choice-front = { $space_id ->

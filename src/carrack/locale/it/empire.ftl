@@ -85,6 +85,12 @@ ask-answer = Accetti la proposta di { $seat_rival }?
 ask-bid = Vuoi rilanciare per { $the_card }?
 ask-sealed-bid = Vuoi rilanciare per { $the_card }? Tutti scelgono contemporaneamente.
 
+# The same without particulars: what a standing answer is about
+asked-offer = Che cosa contiene la tua proposta?
+asked-answer = Accetti una proposta?
+asked-bid = Vuoi rilanciare?
+asked-sealed-bid = Vuoi rilanciare, tutti contemporaneamente?
+
 # Whoever holds in an auction stays in it, so this is not called passing.
 choice-pass = Non fare nulla
 choice-select = Scegli { $the_nation }

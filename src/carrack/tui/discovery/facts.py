@@ -20,6 +20,7 @@ TYPES = WORDS["type"]
 REGIONS = WORDS["region"]
 GOODS = WORDS["good"]
 BUILDINGS = WORDS["building"]
+OPEN_PLACES = (place.SHIPPING, place.DISCOVERY)  # without spaces of their own
 SPECIALISTS = PLACES[place.CAPTAIN : place.TRAINING + 1]
 
 
@@ -50,6 +51,18 @@ def spaces_of(view: DiscoveryView, which: int) -> range:
     """The spaces of a place in this game; none if it is closed."""
     rules = rules_of(view)
     return range(int(rules.first[which]), int(rules.last[which]) + 1)
+
+
+def types_of(view: View) -> list[str]:
+    """The types of workers in this game."""
+    return [name for name, count in zip(TYPES, rules_of(view).supply, strict=True) if count > 0]
+
+
+def places_of(view: View) -> list[str]:
+    """Where workers can ever be placed in this game."""
+    rules = rules_of(view)
+    found = [PLACES[at] for at in range(place.PLACES) if at in OPEN_PLACES or rules.last[at] >= 0]
+    return [*found, PLACES[place.DOCK_SHIP]] if rules.in_play[BUILDINGS.index("mayflower")] else found
 
 
 def worker(scene: Scene, value: int) -> list[Piece]:

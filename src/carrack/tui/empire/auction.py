@@ -14,10 +14,11 @@ def draw(scene: Scene, width: int, height: int) -> Content:
     view = view_of(scene.view)
     words = scene.words
     up = card_up(view)
-    is_roomy = height >= len(view.row) + view.players + 4
-    cards = [_card(scene, at, up, is_roomy) for at in range(len(view.row))]
+    is_roomy = height >= len(view.row) + view.players + 5
+    cards = [_card(scene, at, up) for at in range(len(view.row))]
     lines = [line(card) for card in cards] if is_roomy else flow(cards, width, gap="  ")
-    lines.append(line("") if is_roomy else line((words.say("shortage"), "$quiet")))
+    lines += line((words.say("shortage"), "$quiet")).wrap(width)
+    lines += [line("")] if is_roomy else []
     if is_bidding(view):
         lines += [_bid(scene, seat, width) for seat in range(view.players)]
     elif up is not None:
@@ -27,13 +28,12 @@ def draw(scene: Scene, width: int, height: int) -> Content:
     return stack(lines, width)
 
 
-def _card(scene: Scene, at: int, up: int | None, is_roomy: bool) -> Piece:
+def _card(scene: Scene, at: int, up: int | None) -> Piece:
     """A card of the row: covered, up for auction, gone, or still to come."""
     view = view_of(scene.view)
     name = scene.words.title("card", CARDS[view.row[at]]) if not view.row_stack else "?"
     if at == view.shortage:
-        about = f"  {scene.words.say('shortage')}" if is_roomy else ""
-        return line((f"{at + 1} ▒ {name}", "$quiet strike"), (about, "$quiet"))
+        return line((f"{at + 1} ▒ {name}", "$quiet strike"))
     if at == up:
         return line((f"{at + 1} ▶ {name}", "bold reverse"))
     is_gone = up is not None and at < up

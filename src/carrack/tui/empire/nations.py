@@ -30,7 +30,8 @@ def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - ev
             about = line(("  " + cards(words, {0: supporters, 1: revolts}), "$quiet"))
         lines.append(fit(line(name, about), width))
         if number not in leaders:
-            lines += flow([line((words.say("start"), "$quiet"), " ", cards(words, nation.start))], width, "  ")
+            start = line((words.say("start"), "$quiet"), " ", cards(words, nation.start))
+            lines += [line("  ", part) for part in start.wrap(max(width - 2, 8))]
         lines += flow(_institution(scene, nation), width, "  ", gap=" ")
     return stack(lines, width)
 

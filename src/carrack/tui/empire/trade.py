@@ -27,7 +27,7 @@ def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - ev
             line((f"  {words.say('asks')} ", "$quiet"), (cards(words, view.asked), "bold")),
         ]
     elif "trading" not in steps:
-        return stack([line((words.say("no-window"), "$quiet"))], width)
+        return stack(line((words.say("no-window"), "$quiet")).wrap(width), width)
     else:
         lines = [line((words.say("no-offer"), "$quiet"))]
     most = int(view.options["trade_offers"])

@@ -79,6 +79,8 @@ class BoardScreen(Screen[None]):
         """The keys, each to be clicked too."""
         pieces: list[Piece] = []
         for key, word, action in self.keys:
+            if action == "screen.log" and not self.board.is_wide:
+                continue  # it has its tab, and footers are short
             pieces.append((f"{key} ", f"bold $mark @click={action}"))
             pieces.append((f"{self.words.say(word)}  ", f"@click={action}"))
         self.query_one("#keys", Static).update(line(*pieces), layout=False)

@@ -103,6 +103,8 @@ def _part(words: Words, key: Key) -> str:
 def verdict(scene: Scene, game: Game, winners: Sequence[int]) -> str:
     """Who won, in a sentence."""
     words = scene.words
+    if not winners:
+        return words.say("nobody-wins")
     points = game.scores()[winners[0]]
     if len(winners) > 1:
         return words.say("shares", names=", ".join(scene.names[seat] for seat in winners), points=points)

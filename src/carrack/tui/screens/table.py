@@ -1,42 +1,41 @@
 """The table: people choose here, bots think in a thread of their own, and everything is saved as it is made."""
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
 from textual import work
 from textual.binding import Binding
-from textual.widget import Widget
 
-from carrack.engine import titles
-from carrack.engine.errors import CarrackError, IllegalMove
+from carrack.engine.errors import CarrackError
 from carrack.engine.types import Choice
 from carrack.table import Table, TableError
-from carrack.tui.chronicle import UNTOLD, Chronicle
-from carrack.tui.decision import Decision
-from carrack.tui.scene import Scene, look
+from carrack.tui.affairs import Affairs
+from carrack.tui.decision import Decision, Done
 from carrack.tui.screens import score
-from carrack.tui.screens.base import BoardScreen
 from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.hand_over import HandOver
 from carrack.tui.screens.help import PLAYING
 from carrack.tui.screens.prompt import Prompt
-from carrack.tui.targets import targets
+from carrack.tui.screens.table_view import TableView
 from carrack.tui.words import Words
 
 BETWEEN = 0.06  # seconds between two drawings while bots play on
-MOST_TOLD = 8  # sentences of a preview
+PACE = 0.5  # seconds a bot takes where all people are away, so that they can come back
+Act = Callable[[], str]  # something to do at the table; gives back the line to show
 
 
-class TableScreen(BoardScreen):
+class TableScreen(TableView):
     """One table, seen by whoever sits before it."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way
         Binding("u", "undo", show=False),
         Binding("t", "take_back", show=False),
         Binding("s", "score", show=False),
+        Binding("m", "menu", show=False),
+        Binding("a", "always", show=False),
+        Binding("o", "orders", show=False),
         Binding("slash", "find", show=False),
         Binding("q,ctrl+c,ctrl+q", "quit", show=False),
     ]
@@ -48,26 +47,17 @@ class TableScreen(BoardScreen):
         ("?", "key-rule", "screen.ask_rule"),
         ("l", "key-log", "screen.log"),
         ("s", "key-score", "screen.score"),
+        ("m", "key-menu", "screen.menu"),
         ("h", "key-help", "screen.help"),
         ("q", "key-quit", "screen.quit"),
     )
 
     def __init__(self, table: Table, words: Words) -> None:
-        super().__init__(words)
-        self.table = table
-        self.people = [seat for seat, who in enumerate(table.seats) if who.is_persons]
-        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
-        self.chronicles: dict[int | None, Chronicle] = {}
-        self.fresh: dict[int | None, int] = {}  # by seat: the first event that came after its last decision
-        self.has_failed = ""
-        self._drawn_at = 0.0
-
-    def compose_below(self) -> Widget:
-        return Decision(self.preview)
-
-    @property
-    def decision(self) -> Decision:
-        return self.query_one(Decision)
+        super().__init__(table, words)
+        self.noted = [len(table.notes(seat)) for seat in range(table.game.players)]  # notes each seat has read
+        self._is_scored = False  # whether the last score was shown by itself
+        self._is_thinking = False
+        self._later: list[Act] = []  # what waits until no bot thinks
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -75,90 +65,62 @@ class TableScreen(BoardScreen):
         self.decision.list.focus()
         self.run_on()
 
-    # Drawing ---------------------------------------------------------------------------------------------------------
-
-    def gather(self) -> Scene:
-        """What the one before the screen may see."""
-        seat = self.viewer
-        chronicle = self.chronicles.setdefault(seat, Chronicle(self.words, seat))
-        chronicle.hear(self.table.game.events(seat=seat))
-        notes = [
-            self.words.say("bot-level", level=str(who.level)) if who.kind == "bot" else "" for who in self.table.seats
-        ]
-        return look(self.table.game, self.words, chronicle.told, seat, notes, self.fresh.get(seat, 0))
-
-    def draw(self, notice: str = "") -> None:
-        """Draw everything anew."""
-        scene = self.gather()
-        home = self.board.plan.home(scene)
-        if scene.choices and home != self.board.current:
-            self.board.turn_to(home)
-        self.show(scene)
-        self.decision.show(scene, self._sentence(scene), notice)
-        self._drawn_at = monotonic()
-
-    def _sentence(self, scene: Scene) -> str:
-        """What is asked, or who is waited for."""
-        words, table = self.words, self.table
-        if table.status == "void":
-            return words.say("void")
-        if table.status == "over":
-            return words.say("over")
-        if self.has_failed:
-            return words.say("bot-failed", error=self.has_failed)
-        if scene.choices and scene.ask is not None:
-            return words.tell(scene.ask, scene.seat)
-        due = [seat for seat in table.game.deciders if seat not in table.game.committed]
-        return words.say("thinking", names=", ".join(self.words.names[seat] for seat in due))
-
-    def on_decision_pointing(self) -> None:
-        """Show on the board what the choice in hand is about."""
-        entry = self.decision.list.entry
-        if self.scene is not None:
-            pointed = targets([entry.choice]) if entry is not None else frozenset()
-            if pointed != self.scene.pointed:
-                self.scene = replace(self.scene, pointed=pointed)
-                self.board.show(self.scene)
-
-    def preview(self, move: int) -> str:
-        """What a move would bring, in prose."""
-        game, seat = self.table.game, self.viewer
-        if seat is None or seat not in game.deciders:
-            return ""
-        if game.mode == "sealed":
-            return self.words.say("preview-sealed")
-        try:
-            events = game.preview(seat, move)
-        except CarrackError as error:
-            return self.words.tell(error, seat)
-        told = [self.words.tell(event, seat) for event in events if event.kind not in UNTOLD][:MOST_TOLD]
-        return " ".join(told) or self.words.say("preview-hidden")
-
     # Playing ---------------------------------------------------------------------------------------------------------
 
     @work(exclusive=True)
     async def run_on(self, notice: str = "") -> None:
         """Let bots and standing answers play until people must choose; then show a line, if there is one."""
-        table = self.table
-        try:
-            while table.status == "playing":
-                if table.step(bots=False) is None:
-                    bot = table.next_bot()
-                    if bot is None:
-                        break
-                    node = table.game.number, table.game.takebacks
-                    move = await asyncio.to_thread(table.think, bot)
-                    if node != (table.game.number, table.game.takebacks):
-                        continue  # taken back in the meantime
-                    table.play_bot(bot, move, *node)
-                if monotonic() - self._drawn_at > BETWEEN:
-                    self.draw()
-                    await asyncio.sleep(0)
-        except CarrackError as error:
-            self.has_failed = self.words.tell(error)
-        except Exception as error:  # noqa: BLE001 - a bot of anybody may fail in any way; the game must not
-            self.has_failed = f"{type(error).__name__}: {error}"
+        is_done = False
+        while not is_done:
+            try:
+                await self._run_bots()
+            except CarrackError as error:
+                self.has_failed = self.words.tell(error)
+            except Exception as error:  # noqa: BLE001 - a bot of anybody may fail in any way; the game must not
+                self.has_failed = f"{type(error).__name__}: {error}"
+            is_done = not self._later
+            while self._later:
+                notice = self._done(self._later.pop(0))
         self._settle(notice)
+
+    async def _run_bots(self) -> None:
+        """Play until people must choose, or something else is to be done first."""
+        table = self.table
+        while table.status == "playing":
+            if table.step(bots=False) is None:
+                bot = table.next_bot()
+                if bot is None:
+                    return
+                if self.is_deserted:
+                    self.draw()
+                self._is_thinking = True
+                try:
+                    move = await asyncio.to_thread(table.think, bot)
+                    await asyncio.sleep(PACE if self.is_deserted else 0)
+                finally:
+                    self._is_thinking = False
+                if self._later:
+                    return
+                table.play_bot(bot, move)
+            if monotonic() - self.drawn_at > BETWEEN:
+                self.draw()
+                await asyncio.sleep(0)
+
+    def change(self, act: Act) -> None:
+        """Do something to the table as soon as no bot thinks about it; then go on."""
+        if self._is_thinking:
+            self._later.append(act)
+        else:
+            self.run_on(self._done(act))
+
+    def _done(self, act: Act) -> str:
+        """Do something, and give back the line to show."""
+        try:
+            notice = act()
+        except CarrackError as error:
+            return self.words.tell(error, self.viewer)
+        self.has_failed = ""
+        return notice
 
     def _settle(self, notice: str) -> None:
         """Show what came of it to whom it concerns."""
@@ -166,9 +128,22 @@ class TableScreen(BoardScreen):
         if waiting and self.viewer not in waiting and len(self.people) > 1:
             self._hand_over(waiting[0])
             return
-        self.draw(notice)
-        if self.table.status == "over":
+        self.draw(notice or self._news())
+        if self.table.status == "over" and not self._is_scored:
             self.action_score()
+        self._is_scored = self.table.status == "over"
+
+    def _news(self) -> str:
+        """What the one before the screen should know: orders that were dropped, and who wants the game called off."""
+        seat, table = self.viewer, self.table
+        if seat is None:
+            return ""
+        told = [self.words.tell(note.error()) for note in table.notes(seat)[self.noted[seat] :]]
+        self.noted[seat] = len(table.notes(seat))
+        wanting = [self.words.names[other] for other in table.agreed if other != seat]
+        if wanting and table.status == "playing" and seat not in table.agreed:
+            told.append(self.words.say("void-wanted", names=", ".join(wanting)))
+        return " ".join(told)
 
     def _hand_over(self, seat: int) -> None:
         before = self.viewer
@@ -182,7 +157,7 @@ class TableScreen(BoardScreen):
                 self.app.exit()
             else:
                 self.viewer = seat
-                self.draw()
+                self.draw(self._news())
 
         screen = HandOver(self.words, names[seat], names[before] if may_undo and before is not None else None)
         self.app.push_screen(screen, end)
@@ -211,30 +186,16 @@ class TableScreen(BoardScreen):
         seat, scene = self.viewer, self.scene
         if seat is None or scene is None or self.has_failed:
             return
-        try:
-            self.table.play(seat, move, scene.view.number, scene.view.takebacks)
-        except (TableError, IllegalMove) as error:
-            self.draw(self.words.tell(error, seat))
-            return
-        self.fresh[seat] = len(self.table.game.events(seat=seat))
-        self.run_on()
+        number, takebacks = scene.view.number, scene.view.takebacks
+
+        def act() -> str:
+            self.table.play(seat, move, number, takebacks)
+            self.fresh[seat] = len(self.table.game.events(seat=seat))
+            return ""
+
+        self.change(act)
 
     # Keys ------------------------------------------------------------------------------------------------------------
-
-    def clauses(self) -> Sequence[str]:
-        """The clause of the choice in hand: why it is greyed, the building it buys, when it is made."""
-        entry = self.decision.list.entry
-        if entry is None or self.scene is None:
-            return ()
-        choice = entry.choice
-        found = [choice.refusal.clause] if choice.refusal else []
-        if self.words.game == "discovery" and "building" in choice.args:
-            from carrack.tui.discovery.facts import clause_of
-
-            found.append(clause_of(str(choice.args["building"])))
-        moments = titles.find(self.words.game).moments
-        kinds = [choice.kind, *(other.kind for other in self.scene.choices)]
-        return [*found, *(moments[kind] for kind in kinds if kind in moments)]
 
     def action_play(self) -> None:
         self.decision.list.action_choose()
@@ -252,31 +213,33 @@ class TableScreen(BoardScreen):
             self._back(self.viewer)
 
     def _back(self, seat: int) -> None:
-        limit = self.table.undo_limit(seat)
-        try:
-            self.table.undo(seat)
-        except TableError as error:
-            text = self.words.tell(limit if error.code == "nothing-to-undo" else error, seat)
-            self.decision.say(text)
-            return
-        self.has_failed = ""
-        self.run_on(self.words.say("undone"))
+        def act() -> str:
+            limit = self.table.undo_limit(seat)
+            try:
+                self.table.undo(seat)
+            except TableError as error:
+                return self.words.tell(limit if error.code == "nothing-to-undo" else error, seat)
+            return Done(self.words.say("undone"))
+
+        self.change(act)
 
     def action_take_back(self, knowing: bool = False) -> None:
         """Against bots: back to the last own decision; asks first where hidden things were seen since."""
         seat = self.viewer
         if seat is None:
             return
-        try:
-            self.table.take_back(seat, knowing)
-        except TableError as error:
-            if error.code == "sees-more":
+
+        def act() -> str:
+            try:
+                self.table.take_back(seat, knowing)
+            except TableError as error:
+                if error.code != "sees-more":
+                    raise
                 self.app.push_screen(Confirm(self.words, self.words.tell(error, seat)), self._taken_back)
-            else:
-                self.decision.say(self.words.tell(error, seat))
-            return
-        self.has_failed = ""
-        self.run_on(self.words.say("undone"))
+                return ""
+            return Done(self.words.say("undone"))
+
+        self.change(act)
 
     def _taken_back(self, yes: bool | None) -> None:
         if yes:
@@ -310,7 +273,22 @@ class TableScreen(BoardScreen):
         except OSError as error:
             self.decision.say(self.words.say("save-failed", path=text, error=str(error.strerror)))
         else:
-            self.decision.say(self.words.say("saved", path=text))
+            self.decision.say(Done(self.words.say("saved", path=text)))
+
+    def action_menu(self) -> None:
+        """What can be done beside choosing."""
+        if self.viewer is not None:
+            Affairs(self, self.viewer).open()
+
+    def action_always(self) -> None:
+        """Answer all questions of this kind so."""
+        if self.viewer is not None:
+            Affairs(self, self.viewer).always()
+
+    def action_orders(self) -> None:
+        """What stands, and new orders."""
+        if self.viewer is not None:
+            Affairs(self, self.viewer).stand()
 
     def action_find(self) -> None:
         """Take the next choice in hand that has some text in it."""

@@ -9,10 +9,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
-from carrack.engine.catalogue import catalogue
 from carrack.engine.game import Game
 from carrack.engine.start import replay
 from carrack.engine.types import Event
+from carrack.table.ranking import ranked_winners
 from carrack.tui.chronicle import Chronicle
 from carrack.tui.log import paragraphs
 from carrack.tui.scene import look
@@ -64,9 +64,10 @@ class WatchScreen(BoardScreen):
         ("q", "key-close", "screen.quit"),
     )
 
-    def __init__(self, game: Game, lang: str) -> None:
-        names = [catalogue(lang).format("player-name", {"number": seat + 1}) for seat in range(game.players)]
-        super().__init__(Words(lang, game.name, names))
+    def __init__(self, game: Game, words: Words, resigned: Sequence[int] = ()) -> None:
+        super().__init__(words)
+        self.resigned = resigned
+        self.notes = [words.say("seat-resigned") if seat in resigned else "" for seat in range(game.players)]
         text = game.record()
         self.last = game.number
         self.is_open = game.is_over
@@ -87,7 +88,7 @@ class WatchScreen(BoardScreen):
         """Show the game where it is."""
         self.chronicle.hear([event for event in self.events if event.number <= self.at])
         told = self.chronicle.until(self.at)
-        scene = look(self.game_at(self.at), self.words, told, None, is_open=self.is_open)
+        scene = look(self.game_at(self.at), self.words, told, None, self.notes, is_open=self.is_open)
         new = [paragraph for paragraph in told.paragraphs if paragraph.number == self.at]
         self.show(scene)
         part = round(self.at * (BAR - 1) / max(self.last, 1))
@@ -124,7 +125,7 @@ class WatchScreen(BoardScreen):
     def action_score(self) -> None:
         assert self.scene is not None
         game = self.game_at(self.at)
-        sheet = score.draw(self.scene, game, game.winners(), self.app.size.width - 6)
+        sheet = score.draw(self.scene, game, ranked_winners(game, self.resigned), self.app.size.width - 6)
         self.app.push_screen(score.Score(self.scene, sheet, game.is_over, quits=False))
 
     def action_quit(self) -> None:

@@ -1,0 +1,222 @@
+"""The affairs of a seat beside its moves: what stands for it, who plays for it, resigning, calling the game off."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from carrack.bots import LEVELS
+from carrack.games.empire.words import CARDS
+from carrack.table import Order
+from carrack.tui.decision import Done
+from carrack.tui.screens.confirm import Confirm
+from carrack.tui.screens.menu import Menu, Row
+from carrack.tui.screens.prompt import Prompt
+from carrack.tui.screens.ranking import Ranking
+from carrack.tui.standing import answer_text, order_text, standing
+
+if TYPE_CHECKING:
+    from carrack.tui.screens.table import TableScreen
+
+COMPOSED = frozenset({"offer", "counter"})  # begun by a choice and made up elsewhere: no answer can be that
+ANY = "any"
+
+
+class Affairs:
+    """Menus and questions, and what comes of them at the table."""
+
+    def __init__(self, screen: "TableScreen", seat: int) -> None:
+        self.screen = screen
+        self.table = screen.table
+        self.words = screen.words
+        self.seat = seat
+
+    def _ask(self, title: str, rows: list[Row], then: Callable[[str], None], hint: str = "") -> None:
+        def end(key: str | None) -> None:
+            if key is not None:
+                then(key)
+
+        self.screen.app.push_screen(Menu(title, rows, hint or self.words.say("menu-hint")), end)
+
+    def _confirm(self, question: str, act: Callable[[], str]) -> None:
+        def end(yes: bool | None) -> None:
+            if yes:
+                self.screen.change(act)
+
+        self.screen.app.push_screen(Confirm(self.words, question), end)
+
+    def _act(self, act: Callable[[], None], said: str) -> Callable[[], str]:
+        """Something to do at the table, and what to say once it is done."""
+
+        def done() -> str:
+            act()
+            return Done(said)
+
+        return done
+
+    # The menu --------------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Everything that can be done now beside choosing."""
+        say, table = self.words.say, self.table
+        rows = []
+        if table.seats[self.seat].is_persons and table.status == "playing":
+            if self._answer() is not None:
+                rows.append(Row(say("menu-always"), "always"))
+            rows.append(Row(say("menu-standing", count=standing(table, self.seat)), "standing"))
+            if table.seats[self.seat].kind == "human":
+                rows.append(Row(say("menu-keep"), "keep"))
+                agrees = self.seat in table.agreed
+                rows.append(Row(say("menu-void-no-more") if agrees else say("menu-void"), "void"))
+            rows.append(Row(say("menu-resign"), "resign"))
+        if table.status == "playing":
+            for seat, who in enumerate(table.seats):
+                if who.is_away:
+                    rows.append(Row(say("menu-return", name=self.words.names[seat]), f"return-{seat}"))
+        rows += [Row(say("menu-theme"), "theme"), Row(say("menu-help"), "help"), Row(say("menu-quit"), "quit")]
+        self._ask(say("menu-title"), rows, self._chosen)
+
+    def _chosen(self, key: str) -> None:
+        match key.partition("-"):
+            case "always", _, _:
+                self.always()
+            case "standing", _, _:
+                self.stand()
+            case "keep", _, _:
+                self.keep()
+            case "void", _, _:
+                self.void()
+            case "resign", _, _:
+                self.resign()
+            case "return", _, seat:
+                name = self.words.names[int(seat)]
+                act = partial(self.table.give_back, int(seat))
+                self.screen.change(self._act(act, self.words.say("returned", name=name)))
+            case "theme", _, _:
+                self.screen.action_theme()
+            case "help", _, _:
+                self.screen.action_help()
+            case _:
+                self.screen.action_quit()
+
+    # What stands -----------------------------------------------------------------------------------------------------
+
+    def _answer(self) -> tuple[str, str] | None:
+        """The kind of ask and the choice in hand, where it can be a standing answer."""
+        scene, entry = self.screen.scene, self.screen.decision.list.entry
+        if scene is None or scene.ask is None or scene.seat != self.seat or entry is None or not entry.number:
+            return None
+        if entry.choice.kind in COMPOSED and self.words.game == "empire":
+            return None
+        move = self.screen.decision.move
+        return scene.ask.kind, self.table.game.notation(move, self.seat)
+
+    def always(self) -> None:
+        """Make the choice in hand the answer to all questions of this kind."""
+        found = self._answer()
+        if found is None:
+            self.screen.decision.say(self.words.say("always-none"))
+            return
+        ask, text = found
+        told = answer_text(self.words, ask, text, self.seat)
+        question = f"{self.words.say('always-question')}\n\n{told}\n\n{self.words.say('always-remove')}"
+        act = partial(self.table.set_answer, self.seat, ask, text)
+        self._confirm(question, self._act(act, self.words.say("stands")))
+
+    def stand(self) -> None:
+        """What stands, to be removed, and new orders to give."""
+        say, table, seat = self.words.say, self.table, self.seat
+        answers = table.answers(seat)
+        rows = [Row(say("standing-answers"))] if answers else []
+        rows += [Row(answer_text(self.words, ask, text, seat), f"answer-{ask}") for ask, text in answers.items()]
+        orders = table.orders(seat)
+        rows += [Row(say("standing-orders"))] if orders else []
+        rows += [Row(order_text(self.words, order, seat), f"order-{at}") for at, order in enumerate(orders)]
+        rows.append(Row(say("standing-new")))
+        rows += [Row(say(f"new-{kind}"), f"new-{kind}") for kind in self._order_kinds()]
+        if len(rows) == 1:
+            rows = [Row(say("standing-nothing"))]
+        self._ask(say("standing-title"), rows, self._standing_chosen, say("standing-hint"))
+
+    def _order_kinds(self) -> list[str]:
+        """The orders that may come to something: `discovery` has auctions only before the first turn."""
+        ask = self.table.game.ask
+        has_auctions = self.words.game == "empire" or (ask is not None and ask.kind == "bid")
+        return [kind for kind in self.table.order_kinds(self.seat) if kind != "bid" or has_auctions]
+
+    def _standing_chosen(self, key: str) -> None:
+        family, _, what = key.partition("-")
+        gone = self.words.say("stands-no-more")
+        if family == "answer":
+            self.screen.change(self._act(partial(self.table.set_answer, self.seat, what, None), gone))
+        elif family == "order":
+            self.screen.change(self._act(partial(self.table.drop_order, self.seat, int(what)), gone))
+        elif what == "place":
+            self._rank()
+        elif what == "sell":
+            self._amount(self.words.say("sell-title"), Order.sell)
+        elif self.words.game != "empire":
+            self._bid(ANY)
+        else:
+            cards = [Row(self.words.say("any-card"), ANY)]
+            cards += [Row(self.words.title("card", card), card) for card in CARDS]
+            self._ask(self.words.say("bid-card-title"), cards, self._bid)
+
+    def _bid(self, card: str) -> None:
+        about = "" if card == ANY else card
+        self._amount(self.words.say("bid-title"), lambda amount: Order.bid(amount, about))
+
+    def _amount(self, title: str, order: Callable[[int], Order]) -> None:
+        """Ask for a number, and give an order with it."""
+
+        def end(text: str | None) -> None:
+            if text is None:
+                return
+            if text.strip().isdecimal():
+                self._give(order(int(text)))
+            else:
+                self.screen.decision.say(self.words.say("no-number", text=text))
+
+        self.screen.app.push_screen(Prompt(title, "", self.words.say("order-hint")), end)
+
+    def _rank(self) -> None:
+        def end(moves: tuple[str, ...] | None) -> None:
+            if moves is not None:
+                self._give(Order.place(*moves))
+
+        self.screen.app.push_screen(Ranking(self.screen.gather()), end)
+
+    def _give(self, order: Order) -> None:
+        self.screen.change(self._act(partial(self.table.set_order, self.seat, order), self.words.say("stands")))
+
+    # Coming and going ------------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Let a bot play for a while."""
+        say = self.words.say
+        rows = [
+            Row(say("level", level=level.number, name=say(f"level-{level.name}")), str(level.number))
+            for level in LEVELS
+        ]
+
+        def then(level: str) -> None:
+            act = partial(self.table.replace, self.seat, int(level))
+            self.screen.change(self._act(act, ""))
+
+        self._ask(say("keep-title"), rows, then)
+
+    def resign(self) -> None:
+        """Leave the seat to a bot for good."""
+        act = partial(self.table.resign, self.seat)
+        self._confirm(self.words.say("resign-question"), self._act(act, self.words.say("has-resigned")))
+
+    def void(self) -> None:
+        """Want the game called off, or no more."""
+        say, table = self.words.say, self.table
+        if self.seat in table.agreed:
+            self.screen.change(self._act(partial(table.withdraw_void, self.seat), say("void-no-more")))
+            return
+        others = [seat for seat, who in enumerate(table.seats) if who.kind == "human" and seat != self.seat]
+        is_last = set(others) <= set(table.agreed)
+        question = say("void-question-last") if is_last else say("void-question")
+        said = "" if is_last else say("void-agreed")
+        self._confirm(question, self._act(partial(table.agree_to_void, self.seat), said))

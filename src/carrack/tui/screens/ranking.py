@@ -1,0 +1,137 @@
+"""A ranked list of placements: what to try first, second, and so on when a worker is to be placed."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from carrack.tui.discovery.facts import places_of, types_of
+from carrack.tui.scene import Scene
+from carrack.tui.text import Piece, fit, flow, line, stack
+from carrack.tui.words import capital
+
+PLACE = 28  # cells for the name of a place
+CELL = PLACE + 4
+COLUMNS = 2
+
+
+class Places(Static):
+    """The places, in two columns."""
+
+
+class Ranking(ModalScreen[tuple[str, ...] | None]):
+    """Ends with the placements, best first, or nothing."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's own way
+        Binding("up", "row(-1)", show=False),
+        Binding("down", "row(1)", show=False),
+        Binding("left", "turn(-1)", show=False),
+        Binding("right,tab", "turn(1)", show=False),
+        Binding("enter,space", "mark", show=False),
+        Binding("backspace,delete", "erase", show=False),
+        Binding("o", "give", show=False),
+        Binding("escape,q", "close", show=False),
+    ]
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.scene = scene
+        self.types = types_of(scene.view)
+        self.places = places_of(scene.view)
+        self.type = self.types[0]
+        self.at = 0
+        self.moves: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        say = self.scene.words.say
+        with Vertical(classes="box"):
+            yield Static(line((say("ranking-title"), "bold underline")))
+            yield Static(id="types")
+            yield Places(id="places")
+            yield Static(id="ranked")
+            yield Static(line((say("ranking-give"), "bold @click=screen.give")), id="give")
+            yield Static(say("ranking-hint"), id="ranking-hint", markup=False)
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    @property
+    def _rows(self) -> int:
+        return -(-len(self.places) // COLUMNS)
+
+    def _move(self, row: int) -> str:
+        return f"place {self.type} {self.places[row]}"
+
+    def _draw(self) -> None:
+        words = self.scene.words
+        pieces: list[Piece] = ["◄"]
+        for number, kind in enumerate(self.types):
+            style = "bold reverse" if kind == self.type else ""
+            pieces.append((f" {words.title('type', kind)} ", f"{style} @click=screen.take({number})"))
+        self.query_one("#types", Static).update(line(*pieces, "►"))
+        rows = self._rows
+        columns = [range(at, min(at + rows, len(self.places))) for at in range(0, len(self.places), rows)]
+        self.query_one(Places).update(
+            stack(line(*(self._place(column[row]) for column in columns if row < len(column))) for row in range(rows))
+        )
+        ranked = [f"{rank}. {self._brief(move)}" for rank, move in enumerate(self.moves, 1)]
+        width = max(self.query_one("#ranked").size.width, 40)
+        self.query_one("#ranked", Static).update(stack(flow(ranked, width)) if ranked else words.say("ranking-empty"))
+
+    def _place(self, row: int) -> Content:
+        move = self._move(row)
+        rank = f"{self.moves.index(move) + 1}." if move in self.moves else ""
+        name = fit(f" {self.scene.words.title('place', self.places[row])}", PLACE)
+        is_here = row == self.at
+        mark: Piece = ("►" if is_here else " ", "$mark bold")
+        return line(mark, (f"{rank:>3}", "bold $mark"), (name.plain, "bold reverse" if is_here else ""))
+
+    def _brief(self, move: str) -> str:
+        """A placement in a few words."""
+        _, kind, place = move.split()
+        words = self.scene.words
+        return f"{capital(words.term('type', kind))} → {words.term('place', place)}"
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a place ranks it, or no more."""
+        listed = self.query_one(Places)
+        x, y = event.screen_x - listed.region.x, event.screen_y - listed.region.y
+        at = x // CELL * self._rows + y
+        if listed.region.contains(event.screen_x, event.screen_y) and at < len(self.places) and x < COLUMNS * CELL:
+            self.at = at
+            self.action_mark()
+
+    def action_row(self, by: int) -> None:
+        self.at = (self.at + by) % len(self.places)
+        self._draw()
+
+    def action_turn(self, by: int) -> None:
+        self.action_take((self.types.index(self.type) + by) % len(self.types))
+
+    def action_take(self, number: int) -> None:
+        """Another type of worker."""
+        self.type = self.types[number]
+        self._draw()
+
+    def action_mark(self) -> None:
+        """Put the placement in hand at the end of the list, or take it off."""
+        move = self._move(self.at)
+        if move in self.moves:
+            self.moves.remove(move)
+        else:
+            self.moves.append(move)
+        self._draw()
+
+    def action_erase(self) -> None:
+        del self.moves[-1:]
+        self._draw()
+
+    def action_give(self) -> None:
+        if self.moves:
+            self.dismiss(tuple(self.moves))
+
+    def action_close(self) -> None:
+        self.dismiss(None)

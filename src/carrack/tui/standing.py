@@ -1,0 +1,42 @@
+"""What stands for a seat, in words: answers by kind of ask, and orders."""
+
+from carrack.engine.kit import kit_of
+from carrack.engine.narrate import asked
+from carrack.engine.notation import MAX_SEATS
+from carrack.engine.types import Choice
+from carrack.table import Order, Table
+from carrack.tui.words import Words
+
+
+def move_text(words: Words, text: str, seat: int) -> str:
+    """A move or a line of moves, told as the choices are."""
+    notation = kit_of(words.game).notation
+    told = []
+    for move in notation.parse(text, seat, MAX_SEATS):
+        args = notation.args(move, seat, MAX_SEATS)
+        told.append(words.tell(Choice(move, text, notation.kind(move).name, (), args=args, game=words.game), seat))
+    return ", ".join(told)
+
+
+def answer_text(words: Words, ask: str, text: str, seat: int) -> str:
+    """What is asked, and what is always answered."""
+    return f"{asked(words.game, ask, words.lang)} → {move_text(words, text, seat)}"
+
+
+def order_text(words: Words, order: Order, seat: int) -> str:
+    """When an order speaks, and what it says."""
+    match order.kind:
+        case "bid" if order.about:
+            return words.say("order-bid-card", card=words.term("card", order.about), amount=order.amount)
+        case "bid":
+            return words.say("order-bid", amount=order.amount)
+        case "sell":
+            return words.say("order-sell", amount=order.amount)
+        case _:
+            ranked = (f"{rank}. {move_text(words, move, seat)}" for rank, move in enumerate(order.moves, 1))
+            return words.say("order-place", moves="  ".join(ranked))
+
+
+def standing(table: Table, seat: int) -> int:
+    """How many answers and orders a seat has."""
+    return len(table.answers(seat)) + len(table.orders(seat))

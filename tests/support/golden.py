@@ -1,0 +1,25 @@
+"""The folder of what games and bots came to once, and how the programs that renew it write there."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "tests" / "golden"
+
+
+def write(name: str, text: str) -> None:
+    """Write a file and say so, if it changes."""
+    file = FOLDER / name
+    old = file.read_text(encoding="utf-8") if file.exists() else None
+    if old != text:
+        file.write_text(text, encoding="utf-8")
+        print(f"{'changed' if old is not None else 'new'}: {file.relative_to(ROOT)}")  # noqa: T201 - whoever renews them reads it
+
+
+def write_tables(name: str, data: Mapping[str, Mapping[str, Any]]) -> None:
+    """Write tables as JSON, a row a line."""
+    rows = {part: ",\n".join(f"    {json.dumps(k)}: {json.dumps(v)}" for k, v in data[part].items()) for part in data}
+    parts = ",\n".join(f'  "{part}": {{\n{text}\n  }}' for part, text in rows.items())
+    write(name, f"{{\n{parts}\n}}\n")
