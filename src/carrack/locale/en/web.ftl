@@ -140,6 +140,9 @@ table-chat = Chat
 table-players = Players
 table-board = Board
 table-tabs = Parts of the table
+tab-map = Map
+tab-boxes = Boxes
+tab-seats = Players
 table-watching = { $count ->
     [0] Nobody is watching.
     [one] { $count } is watching.

@@ -140,6 +140,9 @@ table-chat = Discussion
 table-players = Joueurs
 table-board = Plateau
 table-tabs = Parties de la table
+tab-map = Carte
+tab-boxes = Pistes
+tab-seats = Joueurs
 table-watching = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.

@@ -140,6 +140,9 @@ table-chat = Chiacchiere
 table-players = Giocatori
 table-board = Tabellone
 table-tabs = Parti del tavolo
+tab-map = Mappa
+tab-boxes = Box
+tab-seats = Giocatori
 table-watching = { $count ->
     [0] Nessuno guarda.
     [one] { $count } persona guarda.
