@@ -114,7 +114,7 @@ def build() -> None:
 
 
 def write_types(target: Path) -> int:
-    """Write the types of what crosses the wire, from the server's own documents; it needs carrack and its extra `server`."""
+    """Write the types of the wire from the server's own documents; this needs carrack with its extra `server`."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, ROOT / "scripts" / "schemas.py", folder], check=True, stdout=subprocess.DEVNULL)
         command = [*node(), "scripts/types.mjs", str(Path(folder) / "openapi.json"), str(target)]
@@ -141,6 +141,9 @@ def main(words: list[str]) -> int:
                 return 2
     except CannotBuild as error:
         print(f"carrack: the web client cannot be made here: {error}", file=sys.stderr)
+        if words == ["check"] and not os.environ.get("CI"):
+            print("carrack: SKIPPED: the types of the web client", file=sys.stderr)
+            return 0
         return NO_REGISTRY
     return 0
 
