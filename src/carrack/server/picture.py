@@ -22,6 +22,7 @@ def picture(room: Room, seat: int | None) -> Picture:
         serial = len(game.events(seat=seat))
         for field, value in msgspec.to_builtins(game.view(seat)).items():
             sections[f"view.{field}"] = value
+        sections["figures"] = msgspec.to_builtins(game.figures())
         if seat is not None:
             sections["menu"] = msgspec.to_builtins(game.choices(seat))
             sections["undo"] = msgspec.to_builtins(game.undo_limit(seat))

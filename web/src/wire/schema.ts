@@ -324,6 +324,9 @@ export interface components {
         /** @enum {string} */
         DiscoveryCard: "amazon" | "australia" | "california" | "china" | "circumnavigation" | "ethiopia" | "great-lakes" | "india" | "japan" | "mississippi" | "northwest-territory" | "pampas" | "philippines" | "siam" | "south-seas" | "spice-islands";
         DiscoveryChanges: {
+            figures?: {
+                [key: string]: unknown;
+            } | null;
             menu?: components["schemas"]["DiscoveryChoice"][] | null;
             table?: components["schemas"]["TableFacts"] | null;
             undo?: components["schemas"]["UndoLimit"] | null;
@@ -1458,6 +1461,9 @@ export interface components {
         /** @enum {string} */
         DiscoveryRegion: "brazil" | "caribbean" | "florida" | "new-england" | "new-france" | "new-granada" | "new-spain" | "peru" | "virginia";
         DiscoverySections: {
+            figures: {
+                [key: string]: unknown;
+            };
             menu?: components["schemas"]["DiscoveryChoice"][];
             table: components["schemas"]["TableFacts"];
             undo?: components["schemas"]["UndoLimit"];
@@ -1695,6 +1701,9 @@ export interface components {
         /** @enum {string} */
         EmpireCard: "bond" | "colony" | "gold" | "good" | "population" | "revolt" | "supporter";
         EmpireChanges: {
+            figures?: {
+                [key: string]: unknown;
+            } | null;
             menu?: components["schemas"]["EmpireChoice"][] | null;
             table?: components["schemas"]["TableFacts"] | null;
             undo?: components["schemas"]["UndoLimit"] | null;
@@ -2332,6 +2341,9 @@ export interface components {
             step: number;
         };
         EmpireSections: {
+            figures: {
+                [key: string]: unknown;
+            };
             menu?: components["schemas"]["EmpireChoice"][];
             table: components["schemas"]["TableFacts"];
             undo?: components["schemas"]["UndoLimit"];
