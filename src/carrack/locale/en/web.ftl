@@ -9,6 +9,7 @@ tagline = Board games of the age of discovery
 nav-start = Start
 nav-lobby = Lobby
 nav-rules = Rules
+menu = Menu
 language = Language
 theme-dark = Dark
 theme-light = Light

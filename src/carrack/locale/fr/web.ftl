@@ -9,6 +9,7 @@ tagline = Jeux de société du temps des grandes découvertes
 nav-start = Accueil
 nav-lobby = Salon
 nav-rules = Règles
+menu = Menu
 language = Langue
 theme-dark = Sombre
 theme-light = Clair

@@ -9,6 +9,7 @@ tagline = Giochi da tavolo dell’età delle scoperte
 nav-start = Inizio
 nav-lobby = Sala
 nav-rules = Regole
+menu = Menu
 language = Lingua
 theme-dark = Scuro
 theme-light = Chiaro
