@@ -25,7 +25,7 @@ def wanted() -> set[str]:
     texts = [file.read_text("utf-8") for file in SOURCES]
     found = {message for text in texts for message in SAID.findall(text) + LISTED.findall(text)}
     found |= {f"game-{game}" for game in games()} | {f"level-{level.number}" for level in LEVELS}
-    found |= {"tab-map", "tab-boxes", "tab-seats"}
+    found |= {"tab-board", "tab-map", "tab-boxes", "tab-seats"}
     presets = PRESET.findall((ROOT / "web" / "src" / "pages" / "presets.ts").read_text("utf-8"))
     for one, other in presets:
         found |= {f"preset-{one or other}", f"preset-{one or other}-text"}

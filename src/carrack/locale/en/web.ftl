@@ -136,6 +136,7 @@ table-log = Log
 table-chat = Chat
 table-players = Players
 table-tabs = Parts of the table
+tab-board = Board
 tab-map = Map
 tab-boxes = Boxes
 tab-seats = Players
@@ -182,6 +183,18 @@ net-waiting = { $count ->
    *[other] { $count } moves wait to be sent.
 }
 net-refused = This table cannot be opened.
+
+## The table of `empire`
+
+empire-row = Auction row
+empire-covered = covered by the shortage card
+empire-up = up for auction
+empire-gone = sold
+empire-bid = Bid
+empire-out = withdrawn
+empire-closed = cards face down
+empire-gives = The offer gives: { $cards }.
+empire-asks = It asks for: { $cards }.
 
 ## The end
 

@@ -136,6 +136,7 @@ table-log = Journal
 table-chat = Discussion
 table-players = Joueurs
 table-tabs = Parties de la table
+tab-board = Table
 tab-map = Carte
 tab-boxes = Pistes
 tab-seats = Joueurs
@@ -182,6 +183,18 @@ net-waiting = { $count ->
    *[other] { $count } coups attendent d’être envoyés.
 }
 net-refused = Cette table ne peut pas être ouverte.
+
+## La table d’`empire`
+
+empire-row = Rangée des enchères
+empire-covered = couverte par la carte Pénurie
+empire-up = aux enchères
+empire-gone = vendue
+empire-bid = Mise
+empire-out = s’est retiré
+empire-closed = cartes face cachée
+empire-gives = L’offre donne : { $cards }.
+empire-asks = Elle demande : { $cards }.
 
 ## La fin
 

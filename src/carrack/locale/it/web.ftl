@@ -136,6 +136,7 @@ table-log = Diario
 table-chat = Chiacchiere
 table-players = Giocatori
 table-tabs = Parti del tavolo
+tab-board = Tavolo
 tab-map = Mappa
 tab-boxes = Box
 tab-seats = Giocatori
@@ -182,6 +183,18 @@ net-waiting = { $count ->
    *[other] { $count } mosse aspettano di essere inviate.
 }
 net-refused = Questo tavolo non si può aprire.
+
+## Il tavolo di `empire`
+
+empire-row = Fila dell’asta
+empire-covered = coperta dalla carta Penuria
+empire-up = all’asta
+empire-gone = venduta
+empire-bid = Offerta
+empire-out = ritirato
+empire-closed = carte coperte
+empire-gives = La proposta dà: { $cards }.
+empire-asks = Chiede: { $cards }.
 
 ## La fine
 
