@@ -1,7 +1,7 @@
 # Everything needs only python3 and make; each target does its own set-up. ARGS reaches the program behind a target:
 #   make play ARGS="--players 3 --seed 7"
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench bench-server mutants clean
+.PHONY: help setup play web test lint bench bench-server mutants clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -14,6 +14,10 @@ play: ## sit down at a table: you and three bots, in the terminal
 	@scripts/compiled.sh play
 	@.venv/bin/carrack play $(ARGS)
 
+web: ## build the web client into src/carrack/web, where a server finds it
+	@scripts/setup.sh dev
+	.venv-dev/bin/python scripts/client.py build
+
 test: lint ## lint, the suite twice (interpreted from src, compiled from a wheel), a sample of mutants
 	@scripts/test.sh $(ARGS)
 	@[ -n "$(ARGS)" ] || .venv-dev/bin/python scripts/mutants.py --sample 40 --seed 1
@@ -24,6 +28,7 @@ lint: ## style, types and the direction of imports
 	.venv-dev/bin/ruff format --check .
 	.venv-dev/bin/mypy
 	.venv-dev/bin/lint-imports --no-logo
+	.venv-dev/bin/python scripts/client.py check
 
 bench: ## games per second, compiled and interpreted, beside other engines
 	@scripts/setup.sh dev
@@ -40,7 +45,7 @@ mutants: ## flip each rule and building value: some test must fail
 	.venv-dev/bin/python scripts/mutants.py $(ARGS)
 
 clean: ## remove all that was made here: environments, builds, caches
-	rm -rf .venv .venv-dev .venv-bench .venv-compiled build dist benchmarks/server/peer/node_modules
+	rm -rf .venv .venv-dev .venv-bench .venv-compiled build dist web/node_modules src/carrack/web benchmarks/server/peer/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete
 	find src tests -name __pycache__ -type d -empty -delete

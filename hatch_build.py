@@ -1,9 +1,13 @@
-"""Compiles the core with mypyc while a wheel is built.
+"""Compiles the core with mypyc while a wheel is built, and builds the web client into it.
 
 The modules of every package called `core` become extension modules, all in one group, where a C compiler and Python's
 headers are at hand; elsewhere the wheel is pure Python and behaves the same, only slower. `CARRACK_BUILD` in the
 environment forces one of the two: `pure`, or `compiled`, which fails where it cannot be done. Editable installs are
 never compiled. `CARRACK_BUILD_CACHE` names a folder that keeps compiled modules by a hash of what they were made from.
+
+The client is built by scripts/client.py, also for a source distribution, so that a wheel made from one needs no npm.
+Where it cannot be built the wheel has none and says so; `CARRACK_CLIENT=required` in the environment makes that an
+error, and with `CARRACK_CLIENT=none` it is not tried.
 
 Run as a program it prints why the core cannot be compiled here and returns 1, or nothing and 0.
 """
@@ -14,6 +18,7 @@ import importlib.metadata
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -117,18 +122,35 @@ def compiled(files: list[Path], temporary: Path) -> Path:
     return folder
 
 
+def build_client() -> None:
+    """Builds the web client into the source tree, unless what is there is up to date."""
+    wanted = os.environ.get("CARRACK_CLIENT", "")
+    if wanted not in {"", "required", "none"}:
+        raise SystemExit(f"carrack: CARRACK_CLIENT is {wanted!r}; it may be 'required' or 'none'")
+    if wanted == "none":
+        return
+    done = subprocess.run([sys.executable, ROOT / "scripts" / "client.py", "build"], check=False)
+    if done.returncode and wanted == "required":
+        raise SystemExit("carrack: the web client cannot be built")
+    if done.returncode:
+        print("carrack: what is built has no web client; the terminal client plays all the same", file=sys.stderr)
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """Puts the compiled core beside its sources in the wheel and names the wheel's platform."""
 
     temporary: tempfile.TemporaryDirectory[str]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compiles before hatchling collects the files, unless told or forced not to."""
+        """Builds and compiles before hatchling collects the files, unless told or forced not to."""
         self.temporary = tempfile.TemporaryDirectory(prefix="carrack-build-")
         wanted = os.environ.get("CARRACK_BUILD", "")
         if wanted not in {"", "pure", "compiled"}:
             raise SystemExit(f"carrack: CARRACK_BUILD is {wanted!r}; it may be 'pure' or 'compiled'")
-        if version == "editable" or wanted == "pure":
+        if version == "editable":
+            return
+        build_client()
+        if self.target_name == "sdist" or wanted == "pure":
             return
         try:
             if reason := obstacle():

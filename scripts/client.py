@@ -12,12 +12,14 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "carrack" / "web"
 LOCALE = ROOT / "src" / "carrack" / "locale"
+TYPES = WEB / "src" / "wire" / "schema.ts"
 STAMP = "sources.sha256"
 NO_REGISTRY = 3
 
@@ -111,6 +113,14 @@ def build() -> None:
     stamp.write_text(wanted)
 
 
+def write_types(target: Path) -> int:
+    """Write the types of the wire from the server's own documents; this needs carrack with its extra `server`."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, ROOT / "scripts" / "schemas.py", folder], check=True, stdout=subprocess.DEVNULL)
+        command = [*node(), "scripts/types.mjs", str(Path(folder) / "openapi.json"), str(target)]
+        return subprocess.run(command, cwd=WEB, env=environment(), check=False).returncode
+
+
 def main(words: list[str]) -> int:
     """Do what the words say."""
     try:
@@ -123,16 +133,17 @@ def main(words: list[str]) -> int:
             case ["test", *rest]:
                 install()
                 return run("vitest", "vitest.mjs", "run", *rest)
-            case ["types"]:
+            case ["types", *target]:
                 install()
-                return subprocess.run(
-                    [*node(), "scripts/types.mjs"], cwd=WEB, env=environment(), check=False
-                ).returncode
+                return write_types(Path(target[0]).resolve() if target else TYPES)
             case _:
                 print("client.py: say build, check, test or types", file=sys.stderr)
                 return 2
     except CannotBuild as error:
         print(f"carrack: the web client cannot be made here: {error}", file=sys.stderr)
+        if words == ["check"] and not os.environ.get("CI"):
+            print("carrack: SKIPPED: the types of the web client", file=sys.stderr)
+            return 0
         return NO_REGISTRY
     return 0
 

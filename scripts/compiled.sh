@@ -22,8 +22,11 @@ fi
 # What the wheel is made from: flags, and each file with its checksum.
 sources() {
     printf '%s\n' "CC=${CC:-} CFLAGS=${CFLAGS:-} LDFLAGS=${LDFLAGS:-}"
-    find src pyproject.toml hatch_build.py -type f ! -path '*/__pycache__/*' ! -path '*/.*' -exec cksum {} + |
-        LC_ALL=C sort
+    set -- src pyproject.toml hatch_build.py
+    [ ! -d web ] || set -- "$@" web
+    # The built client follows from the rest, and its packages from the lock file.
+    find "$@" -type f ! -path '*/__pycache__/*' ! -path '*/.*' ! -path 'src/carrack/web/*' \
+        ! -path '*/node_modules/*' -exec cksum {} + | LC_ALL=C sort
 }
 
 why_not() {

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   base: "./",
   plugins: [svelte()],
-  build: { outDir: "../src/carrack/web", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
+  build: { outDir: "../src/carrack/web", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

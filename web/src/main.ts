@@ -1,6 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { ui } from "./ui.svelte";
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
 import "./frame.css";
 
 ui.dress(ui.theme);

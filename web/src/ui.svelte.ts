@@ -19,6 +19,7 @@ class Ui {
   lang = $state<Lang>(kept("lang", LANGUAGES) ?? wantedLang());
   theme = $state<Theme | null>(kept("theme", ["light", "dark"]));
   words = $state.raw<Words | null>(null);
+  asksFirst = $state(localStorage.getItem("ask-first") !== "no");
 
   /** Speak a language from now on. */
   async speak(lang: Lang): Promise<void> {
@@ -26,6 +27,12 @@ class Ui {
     this.lang = lang;
     localStorage.setItem("lang", lang);
     document.documentElement.lang = lang;
+  }
+
+  /** Whether a move is shown before it is played. */
+  askFirst(on: boolean): void {
+    this.asksFirst = on;
+    localStorage.setItem("ask-first", on ? "yes" : "no");
   }
 
   /** Light or dark, as it is shown now. */

@@ -40,7 +40,7 @@ class Bench implements World, Listener {
   where: { update: number; revision: number; chat: number } | null = null;
   shelf = new FakeShelf();
   outbox = new Outbox(this.shelf, "calls");
-  connection = new Connection(this, this, this.outbox, { token: "t", seat: 1 });
+  connection = new Connection(this, this, this.outbox, 1);
 
   open = (): Socket => {
     this.sockets.push(new FakeSocket());
@@ -93,7 +93,7 @@ describe("a connection", () => {
     const bench = new Bench();
     bench.connection.start();
     bench.last.onopen?.();
-    expect(bench.last.sent).toEqual([{ type: "hello", token: "t", seat: 1 }]);
+    expect(bench.last.sent).toEqual([{ type: "hello", seat: 1 }]);
     expect(bench.states).toEqual(["connecting"]);
     bench.last.tell({ type: "presence", seats: [], watching: 0 });
     expect(bench.states).toEqual(["connecting", "open"]);
@@ -107,7 +107,7 @@ describe("a connection", () => {
     bench.pass(400);
     expect(bench.sockets.length).toBe(2);
     bench.greet();
-    expect(bench.last.sent[0]).toEqual({ type: "hello", token: "t", seat: 1, update: 7, revision: 2, chat: 4 });
+    expect(bench.last.sent[0]).toEqual({ type: "hello", seat: 1, update: 7, revision: 2, chat: 4 });
     expect(bench.states.at(-1)).toBe("open");
   });
 
@@ -222,7 +222,7 @@ describe("a call", () => {
     const again = new Bench();
     again.shelf = bench.shelf;
     again.outbox = new Outbox(bench.shelf, "calls");
-    again.connection = new Connection(again, again, again.outbox, { token: "t", seat: 1 });
+    again.connection = new Connection(again, again, again.outbox, 1);
     again.connection.start();
     again.greet();
     expect(again.last.sent.at(-1)).toEqual(move("key-1"));

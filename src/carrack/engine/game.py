@@ -238,6 +238,10 @@ class Game:
         """The points of a seat by source."""
         return self._course.kit.title.score_sheet(self._course.state, self._seat(seat))
 
+    def figures(self) -> dict[str, Any]:
+        """What anybody can work out from what lies open: the same for every seat."""
+        return self._course.kit.title.figures(self._course.state)
+
     def winners(self) -> tuple[int, ...]:
         """The seats that win, as if it ended now."""
         return tuple(self._course.state.winners())

@@ -121,3 +121,7 @@ class Title:
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         """The points by source; they add up to `score`."""
         raise NotImplementedError
+
+    def figures(self, state: State) -> dict[str, Any]:  # noqa: ARG002 - games that have figures read it
+        """What anybody can work out from what lies open, for clients without the rules."""
+        return {}

@@ -24,6 +24,7 @@ def picture(room: Room, seat: int | None, facts: TableFacts | None = None) -> Pi
         serial = game.serial
         sections["view.game"] = game.name
         sections |= room.lookout.look(seat)
+        sections["figures"] = game.figures()
         if seat is not None:
             sections["menu"] = room.lookout.choices(seat)
             sections["undo"] = game.undo_limit(seat)

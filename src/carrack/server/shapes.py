@@ -22,6 +22,7 @@ NOTHING: Shape = {"type": "null"}
 VALUE: Shape = {"anyOf": [{"type": "boolean"}, NUMBER, {"type": "string"}]}
 MODES = ("turn", "sealed", "over")
 MENU = "menu"
+FIGURES = "figures"
 UNDO = "undo"
 STANDING = "standing"
 TABLE = "table"
@@ -136,6 +137,7 @@ class Shaper:
         view = self._view()
         properties = {TABLE: _point(self.ref, TableFacts.__name__)}
         properties |= {f"view.{field}": shape for field, shape in view["properties"].items()}
+        properties[FIGURES] = {"type": "object", "additionalProperties": True}
         required = list(properties)
         properties[MENU] = {"type": "array", "items": self.point("Choice")}
         properties[UNDO] = _point(self.ref, UndoLimit.__name__)

@@ -1,7 +1,6 @@
 // Calls over HTTP. A refusal is thrown as it came, with its sentence.
-import type {
-  GameInfo, Happening, Invitation, Listed, NewTable, Picture, Problem, Rulebook, Welcome,
-} from "../wire";
+import type { GameInfo, Happening, Invitation, Known, Listed, NewTable, Picture, Problem, Rulebook } from "../wire";
+import type { ScoreLine } from "../table/sheet";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -18,15 +17,16 @@ export function address(path: string): URL {
 }
 
 export class Api {
-  constructor(
-    private readonly token: () => string | null,
-    private readonly lang: () => string,
-  ) {}
+  constructor(private readonly lang: () => string) {}
 
   games = (): Promise<GameInfo[]> => this.#ask("GET", "games");
   lobby = (): Promise<Listed[]> => this.#ask("GET", "tables");
   rules = (game: string, lang: string): Promise<Rulebook> => this.#ask("GET", `rules/${game}?lang=${lang}`);
-  addGuest = (name: string, lang: string): Promise<Welcome> => this.#ask("POST", "guests", { name, lang });
+  whoAmI = (): Promise<Known> => this.#ask("GET", "session");
+  // The token comes as a cookie, which no script can read.
+  addGuest = (name: string, lang: string): Promise<unknown> =>
+    this.#ask("POST", "guests", { name, lang, keeps: "cookie" });
+  change = (name: string, lang: string): Promise<void> => this.#ask("PUT", "session", { name, lang });
   create = (table: NewTable): Promise<Picture> => this.#ask("POST", "tables", table);
   look = (id: string): Promise<Picture> => this.#ask("GET", `tables/${id}`);
   start = (id: string): Promise<Picture> => this.#ask("POST", `tables/${id}/start`);
@@ -39,6 +39,14 @@ export class Api {
   leave = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/leave`, {});
   comeBack = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/return`);
 
+  /** The score sheets of a game that is over, by seat. */
+  scores = (id: string): Promise<{ sheets: ScoreLine[][] }> => this.#ask("GET", `tables/${id}/scores`);
+
+  /** What a move would cause, as far as it can be known. */
+  async preview(id: string, seat: number, move: number): Promise<Happening[]> {
+    return (await this.#ask<{ events: Happening[] }>("POST", `tables/${id}/seats/${seat}/preview`, { move })).events;
+  }
+
   async events(id: string, seat: number | null, since: number): Promise<Happening[]> {
     const viewer = seat === null ? "" : `&seat=${seat}`;
     const told = await this.#ask<{ events: Happening[] }>("GET", `tables/${id}/events?since=${since}${viewer}`);
@@ -46,9 +54,7 @@ export class Api {
   }
 
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const token = this.token();
     const headers: Record<string, string> = { "Accept-Language": this.lang() };
-    if (token) headers["Authorization"] = `Bearer ${token}`;
     if (body !== undefined) headers["Content-Type"] = "application/json";
     let answer: Response;
     try {

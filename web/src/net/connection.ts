@@ -45,7 +45,7 @@ export class Connection {
     private readonly world: World,
     private readonly listener: Listener,
     private readonly outbox: Outbox,
-    private readonly who: { token: string | null; seat: number | null },
+    private readonly seat: number | null,
   ) {}
 
   start(): void {
@@ -86,7 +86,7 @@ export class Connection {
     this.#wait(PATIENCE, () => this.#lose(socket));
     socket.onopen = () => {
       const place = this.listener.place();
-      socket.send(JSON.stringify({ type: "hello", ...this.who, ...place }));
+      socket.send(JSON.stringify({ type: "hello", seat: this.seat, ...place }));
     };
     socket.onmessage = (event) => this.#hear(socket, JSON.parse(event.data) as Told);
     socket.onclose = (event) => {

@@ -1,5 +1,5 @@
 // What crosses the live connection.
-import type { Answer as Done, Problem } from "../wire";
+import type { Done, Problem } from "../wire";
 
 export type { Call, Told } from "../wire";
-export type Answer = { ok: true; answer: Done } | { ok: false; problem: Problem };
+export type Answer = { ok: true; answer: Done["answer"] } | { ok: false; problem: Problem };

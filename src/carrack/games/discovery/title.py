@@ -9,7 +9,7 @@ from carrack.engine.core.chance import Chance
 from carrack.engine.core.state import State, frame
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
-from carrack.games.discovery import asks, buildings, checks, menus, moves, reasons
+from carrack.games.discovery import asks, buildings, checks, figures, menus, moves, reasons
 from carrack.games.discovery.core import move, observe, perk, step
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.core.state import Discovery
@@ -146,6 +146,10 @@ class DiscoveryTitle(Title):
             if bought:
                 sheet.append(ScoreLine("bought", bought, {"age": age}))
         return tuple(sheet)
+
+    def figures(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Discovery)
+        return figures.figures(state, [self.score_sheet(state, seat) for seat in range(state.players)])
 
     def building_points(self, state: Discovery, seat: int, building: int) -> int:
         """What one building is worth to its owner, as if the game ended now."""

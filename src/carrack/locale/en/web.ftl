@@ -9,13 +9,13 @@ tagline = Board games of the age of discovery
 nav-start = Start
 nav-lobby = Lobby
 nav-rules = Rules
+menu = Menu
 language = Language
 theme-dark = Dark
 theme-light = Light
 your-name = Your name
 name-default = Navigator
 skip = Skip to the content
-close = Close
 cancel = Cancel
 try-again = Try again
 loading = One moment …
@@ -58,7 +58,6 @@ preset-beginner = Empire, beginner
 preset-beginner-text = Everybody starts alike; no bonds, no nations.
 preset-standard = Empire, standard
 preset-standard-text = Everybody leads a nation with an institution of its own.
-new-game = Game
 new-options = Options
 new-seats = Seats
 new-add-seat = Add a seat
@@ -78,8 +77,6 @@ seat-bot = Bot of level { $level }
 level-0 = plays anything that is legal
 level-1 = quick
 level-2 = strong
-value-on = on
-value-off = off
 
 ## Editions and rules
 
@@ -138,8 +135,11 @@ table-choices = What you can do
 table-log = Log
 table-chat = Chat
 table-players = Players
-table-board = Board
 table-tabs = Parts of the table
+tab-board = Board
+tab-map = Map
+tab-boxes = Boxes
+tab-seats = Players
 table-watching = { $count ->
     [0] Nobody is watching.
     [one] { $count } is watching.
@@ -162,11 +162,9 @@ table-undo = Undo
 table-take-back = Take back
 table-take-back-ask = Take back all the same
 table-ask-first = Ask before a move is played
-table-since = since your last move
 table-say = Say something
 table-send = Send
 table-no-chat = Nothing has been said yet.
-table-copy-move = In hand
 table-hand-over = It is { $name }’s turn. Hand the screen over.
 table-hand-over-go = I am { $name }
 table-is-away = a bot plays
@@ -177,7 +175,6 @@ table-has-chosen = has chosen
 table-level = bot, level { $level }
 table-you = you
 table-return = Take my seat back
-table-rules = Rules
 
 net-connecting = Connecting …
 net-lost = The connection is lost. It is being made again; nothing you did is lost.
@@ -186,6 +183,18 @@ net-waiting = { $count ->
    *[other] { $count } moves wait to be sent.
 }
 net-refused = This table cannot be opened.
+
+## The table of `empire`
+
+empire-row = Auction row
+empire-covered = covered by the shortage card
+empire-up = up for auction
+empire-gone = sold
+empire-bid = Bid
+empire-out = withdrawn
+empire-closed = cards face down
+empire-gives = The offer gives: { $cards }.
+empire-asks = It asks for: { $cards }.
 
 ## The end
 

@@ -9,13 +9,13 @@ tagline = Jeux de société du temps des grandes découvertes
 nav-start = Accueil
 nav-lobby = Salon
 nav-rules = Règles
+menu = Menu
 language = Langue
 theme-dark = Sombre
 theme-light = Clair
 your-name = Ton nom
 name-default = Navigateur
 skip = Aller au contenu
-close = Fermer
 cancel = Annuler
 try-again = Réessayer
 loading = Un instant …
@@ -58,7 +58,6 @@ preset-beginner = Empire, débutants
 preset-beginner-text = Tous commencent de la même façon ; ni obligations, ni nations.
 preset-standard = Empire, standard
 preset-standard-text = Chacun dirige une nation qui a sa propre institution.
-new-game = Jeu
 new-options = Options
 new-seats = Places
 new-add-seat = Ajouter une place
@@ -78,8 +77,6 @@ seat-bot = Bot de niveau { $level }
 level-0 = joue n’importe quel coup permis
 level-1 = rapide
 level-2 = fort
-value-on = oui
-value-off = non
 
 ## Éditions et règles
 
@@ -138,8 +135,11 @@ table-choices = Ce que tu peux faire
 table-log = Journal
 table-chat = Discussion
 table-players = Joueurs
-table-board = Plateau
 table-tabs = Parties de la table
+tab-board = Table
+tab-map = Carte
+tab-boxes = Pistes
+tab-seats = Joueurs
 table-watching = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
@@ -162,11 +162,9 @@ table-undo = Annuler
 table-take-back = Revenir en arrière
 table-take-back-ask = Revenir quand même en arrière
 table-ask-first = Demander avant de jouer un coup
-table-since = depuis ton dernier coup
 table-say = Dis quelque chose
 table-send = Envoyer
 table-no-chat = Personne n’a encore rien dit.
-table-copy-move = En main
 table-hand-over = C’est à { $name }. Passe-lui l’écran.
 table-hand-over-go = Je suis { $name }
 table-is-away = un bot joue
@@ -177,7 +175,6 @@ table-has-chosen = a choisi
 table-level = bot, niveau { $level }
 table-you = toi
 table-return = Reprendre ma place
-table-rules = Règles
 
 net-connecting = Connexion …
 net-lost = La connexion est perdue. Elle se rétablit ; rien de ce que tu as fait n’est perdu.
@@ -186,6 +183,18 @@ net-waiting = { $count ->
    *[other] { $count } coups attendent d’être envoyés.
 }
 net-refused = Cette table ne peut pas être ouverte.
+
+## La table d’`empire`
+
+empire-row = Rangée des enchères
+empire-covered = couverte par la carte Pénurie
+empire-up = aux enchères
+empire-gone = vendue
+empire-bid = Mise
+empire-out = s’est retiré
+empire-closed = cartes face cachée
+empire-gives = L’offre donne : { $cards }.
+empire-asks = Elle demande : { $cards }.
 
 ## La fin
 

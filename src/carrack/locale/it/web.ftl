@@ -9,13 +9,13 @@ tagline = Giochi da tavolo dell’età delle scoperte
 nav-start = Inizio
 nav-lobby = Sala
 nav-rules = Regole
+menu = Menu
 language = Lingua
 theme-dark = Scuro
 theme-light = Chiaro
 your-name = Il tuo nome
 name-default = Navigatore
 skip = Vai al contenuto
-close = Chiudi
 cancel = Annulla
 try-again = Riprova
 loading = Un momento …
@@ -58,7 +58,6 @@ preset-beginner = Impero, principianti
 preset-beginner-text = Tutti cominciano alla pari; né obbligazioni né nazioni.
 preset-standard = Impero, standard
 preset-standard-text = Ognuno guida una nazione con una propria istituzione.
-new-game = Gioco
 new-options = Opzioni
 new-seats = Posti
 new-add-seat = Aggiungi un posto
@@ -78,8 +77,6 @@ seat-bot = Bot di livello { $level }
 level-0 = gioca una mossa lecita qualsiasi
 level-1 = veloce
 level-2 = forte
-value-on = sì
-value-off = no
 
 ## Edizioni e regole
 
@@ -138,8 +135,11 @@ table-choices = Che cosa puoi fare
 table-log = Diario
 table-chat = Chiacchiere
 table-players = Giocatori
-table-board = Tabellone
 table-tabs = Parti del tavolo
+tab-board = Tavolo
+tab-map = Mappa
+tab-boxes = Box
+tab-seats = Giocatori
 table-watching = { $count ->
     [0] Nessuno guarda.
     [one] { $count } persona guarda.
@@ -162,11 +162,9 @@ table-undo = Annulla
 table-take-back = Torna indietro
 table-take-back-ask = Torna indietro comunque
 table-ask-first = Chiedi prima di giocare una mossa
-table-since = dalla tua ultima mossa
 table-say = Di’ qualcosa
 table-send = Invia
 table-no-chat = Nessuno ha ancora detto nulla.
-table-copy-move = In mano
 table-hand-over = Tocca a { $name }. Passagli lo schermo.
 table-hand-over-go = Sono { $name }
 table-is-away = gioca un bot
@@ -177,7 +175,6 @@ table-has-chosen = ha scelto
 table-level = bot, livello { $level }
 table-you = tu
 table-return = Riprendi il mio posto
-table-rules = Regole
 
 net-connecting = Collegamento …
 net-lost = Il collegamento è perso. Si sta ristabilendo; nulla di ciò che hai fatto va perso.
@@ -186,6 +183,18 @@ net-waiting = { $count ->
    *[other] { $count } mosse aspettano di essere inviate.
 }
 net-refused = Questo tavolo non si può aprire.
+
+## Il tavolo di `empire`
+
+empire-row = Fila dell’asta
+empire-covered = coperta dalla carta Penuria
+empire-up = all’asta
+empire-gone = venduta
+empire-bid = Offerta
+empire-out = ritirato
+empire-closed = carte coperte
+empire-gives = La proposta dà: { $cards }.
+empire-asks = Chiede: { $cards }.
 
 ## La fine
 

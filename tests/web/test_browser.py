@@ -1,0 +1,63 @@
+"""The client in a real browser, against a real server."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrack.server import Config, make_app
+from carrack.server.listen import listen, make_server, running
+from support.client import browse, client, find_chromium
+from support.site import BUDGET, opened
+
+NO_LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
+PATIENCE = 300
+
+
+@pytest.fixture(scope="module", autouse=True)
+def built() -> None:
+    find_chromium()
+    done = client("build")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("game.mjs", f"{site.base}/", "discovery")
+            assert found["faults"] == []
+            assert found["decisions"] > 20
+            assert found["rows"] >= 2
+            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
+            assert found["lines"] > 100
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_a_move_survives_a_lost_connection_and_a_server_that_is_started_again(tmp_path: Path) -> None:
+    config = Config(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", budget=BUDGET, **NO_LIMITS)
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            at = listen("127.0.0.1", 0)
+            port = at.getsockname()[1]
+
+            async def start() -> None:
+                place = at if at.fileno() >= 0 else listen("127.0.0.1", port)
+                await stack.enter_async_context(running(make_server(make_app(config), config), place))
+
+            async def asked(what: str) -> None:
+                if what == "stop":
+                    await stack.aclose()
+                else:
+                    await start()
+
+            await start()
+            found = await browse("resume.mjs", f"http://127.0.0.1:{port}/", asked=asked)
+            assert found["faults"] == []
+            assert found["resumed"] == found["reloaded"]
+            assert found["listed"] == 1
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))

@@ -1,0 +1,63 @@
+"""The catalogue of the web client: in every language all that is said, and nothing else."""
+
+import re
+
+import pytest
+
+from carrack.bots import LEVELS
+from carrack.engine.catalogue import PACKAGE, languages
+from carrack.games import games
+from support.client import ROOT
+from support.messages import Messages
+
+SOURCES = [
+    file
+    for file in (ROOT / "web" / "src").rglob("*")
+    if file.suffix in {".ts", ".svelte"} and file.parent.name != "discovery"
+]
+SAID = re.compile(r"\bsay\(\s*\"([a-z0-9-]+)\"")
+LISTED = re.compile(r"\btext: \"([a-z-]+)\"")
+PRESET = re.compile(r"\{ name: \"([a-z]+)\"|^ {4}name: \"([a-z]+)\"", re.MULTILINE)
+
+
+def wanted() -> set[str]:
+    """What `say` is called with, and what is made up of words."""
+    texts = [file.read_text("utf-8") for file in SOURCES]
+    found = {message for text in texts for message in SAID.findall(text) + LISTED.findall(text)}
+    found |= {f"game-{game}" for game in games()} | {f"level-{level.number}" for level in LEVELS}
+    found |= {"tab-board", "tab-map", "tab-boxes", "tab-seats"}
+    presets = PRESET.findall((ROOT / "web" / "src" / "pages" / "presets.ts").read_text("utf-8"))
+    for one, other in presets:
+        found |= {f"preset-{one or other}", f"preset-{one or other}-text"}
+    return found
+
+
+def catalogue(lang: str, name: str = "web") -> Messages:
+    return Messages((PACKAGE / lang / f"{name}.ftl").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_catalogue_has_what_is_said_and_nothing_else(lang: str) -> None:
+    messages = catalogue(lang)
+    assert messages.faults == []
+    assert set(messages.entries) == wanted()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_uses_the_same_arguments(lang: str) -> None:
+    own, other = catalogue(lang), catalogue("en")
+    assert {key: own.arguments(key) for key in own.entries} == {key: other.arguments(key) for key in other.entries}
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_message_hides_one_of_a_game(game: str) -> None:
+    for lang in languages():
+        others = set(catalogue(lang, game).entries) | set(catalogue(lang, "engine").entries)
+        assert set(catalogue(lang).entries) & others == set()
+
+
+def test_no_language_repeats_another() -> None:
+    texts = [set((PACKAGE / lang / "web.ftl").read_text("utf-8").splitlines()) for lang in languages()]
+    sentences = [{line for line in lines if line.count(" ") > 6} for lines in texts]
+    assert not sentences[0] & sentences[1]
+    assert not sentences[1] & sentences[2]

@@ -1,0 +1,24 @@
+"""The client's unit tests, and its prose against Python's."""
+
+from pathlib import Path
+
+import msgspec
+
+from support.client import ROOT, client
+from support.told import told
+
+
+def test_the_client_passes_its_tests_and_tells_everything_as_python_does(tmp_path: Path) -> None:
+    file = tmp_path / "told.jsonl"
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in told()))
+    done = client("test", CARRACK_TOLD=str(file))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "skipped" not in done.stdout
+
+
+def test_the_types_of_the_wire_are_those_of_the_server(tmp_path: Path) -> None:
+    fresh = tmp_path / "schema.ts"
+    done = client("types", fresh)
+    assert done.returncode == 0, done.stderr
+    kept = ROOT / "web" / "src" / "wire" / "schema.ts"
+    assert fresh.read_text("utf-8") == kept.read_text("utf-8"), "stale: run scripts/client.py types"

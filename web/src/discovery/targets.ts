@@ -1,0 +1,86 @@
+/** Where a choice points on the board: ids of targets, which light up and can be tapped. */
+import { specialties } from "./facts";
+import type { Args, Choice } from "./view";
+
+const word = (args: Args, key: string): string => String(args[key] ?? "");
+
+const region = (name: string): string => (name.endsWith("deck") ? "deck" : `region:${name}`);
+
+/** The target of a place where workers are put: a box, or a space of the specialists. */
+export function placeTarget(place: string): string {
+  return specialties.includes(place) ? `space:specialists:${specialties.indexOf(place) + 1}` : `box:${place}`;
+}
+
+/** The target of a space by its name, such as `goods-2`. */
+export function spaceTarget(space: string): string {
+  if (space === "order") return "order";
+  const numbered = /^(.+)-(\d+)$/.exec(space);
+  return numbered ? `space:${numbered[1]}:${numbered[2]}` : `space:${space}`;
+}
+
+const benefits: Record<string, string> = { cartography: "new-world-cartography" };
+
+/** The ids of all that a choice of `seat` points at; the arguments are those of its sentence. */
+export function targets({ kind, args }: Choice, seat: number | null): string[] {
+  const rival = `seat:${word(args, "seat_rival")}`;
+  switch (kind) {
+    case "place":
+      return [`type:${word(args, "type")}`, placeTarget(word(args, "place"))];
+    case "front":
+      return [spaceTarget(word(args, "space"))];
+    case "scout":
+    case "explore":
+      return [region(word(args, "target"))];
+    case "deck":
+      return ["deck"];
+    case "send":
+    case "chart":
+    case "swap":
+    case "spread":
+    case "garrison":
+      return [region(word(args, "region"))];
+    case "stable":
+    case "migrate":
+      return [region(word(args, "region_from")), region(word(args, "region_to"))];
+    case "take":
+      return [`good:${word(args, "good")}`];
+    case "give":
+    case "sell":
+      return [`held:${seat}:${word(args, "good")}`];
+    case "smuggle":
+      return [rival, `held:${word(args, "seat_rival")}:${word(args, "good")}`];
+    case "buy":
+      return [`building:${word(args, "building")}`];
+    case "benefit":
+      return [`owned:${benefits[word(args, "benefit")] ?? word(args, "benefit")}`];
+    case "choose":
+    case "train":
+    case "lose":
+    case "migrant":
+    case "sail":
+      return [`type:${word(args, "type")}`];
+    case "kill":
+      return [`type:${word(args, "victim")}`];
+    case "blight":
+    case "battle":
+      return [region(word(args, "region")), rival];
+    case "edict":
+    case "rob":
+    case "war":
+      return [rival];
+    case "next":
+      return [rival, `type:${word(args, "type")}`];
+    case "join":
+      return ["box:dock"];
+    case "use":
+      return ["box:shipping"];
+    case "oust":
+      return [placeTarget(word(args, "specialty"))];
+    default:
+      return [];
+  }
+}
+
+/** All that the legal choices of a menu point at. */
+export const legalTargets = (menu: Choice[], seat: number | null): Set<string> =>
+  new Set(menu.filter((choice) => !choice.refusal).flatMap((choice) => targets(choice, seat)));

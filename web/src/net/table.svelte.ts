@@ -1,0 +1,195 @@
+// A table as this browser knows it: pictures and changes arrive, moves go out.
+import { told } from "../faults";
+import type { Call, Choice, Game, Happening, Picture, Problem, Said, SeatFacts, TableFacts, Told, UndoLimit, View } from "../wire";
+import { address, type Api } from "./api";
+import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
+import type { Answer } from "./messages";
+import { Outbox } from "./outbox";
+import { applied, viewOf, type Sections } from "./sections";
+
+type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" }>;
+type Way = { type: "move"; move: number } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean };
+
+export class TableStore implements Listener {
+  line = $state<State>("connecting");
+  sections = $state.raw<Sections>({});
+  events = $state.raw<Happening[]>([]);
+  chat = $state.raw<Said[]>([]);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  yours = $state.raw<number[]>([]);
+  isHost = $state(false);
+  seat = $state<number | null>(null);
+  waiting = $state(0); // calls that were not answered yet
+  problem = $state.raw<Problem | null>(null); // what was refused last
+  fault = $state("");
+
+  facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
+  view = $derived(viewOf(this.sections) as View | null);
+  menu = $derived((this.sections["menu"] ?? null) as Choice[] | null);
+  undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
+  names = $derived((this.facts?.seats ?? []).map((seat) => seat.name));
+
+  #place: Place | null = null;
+  #connection: Connection | null = null;
+  #outbox: Outbox;
+
+  constructor(
+    readonly id: string,
+    private readonly api: Api,
+  ) {
+    this.#outbox = new Outbox(sessionStorage, `calls ${id}`);
+  }
+
+  get game(): Game | null {
+    return this.facts?.game ?? null;
+  }
+
+  /** The seats, with their numbers. */
+  get seats(): SeatFacts[] {
+    return this.facts?.seats ?? [];
+  }
+
+  /** Look at the table and listen to it, as one of our own seats if we have one. */
+  async open(): Promise<void> {
+    this.fault = "";
+    try {
+      this.take(await this.api.look(this.id));
+    } catch (error) {
+      this.fault = told(error);
+      return;
+    }
+    this.sit(this.#bestSeat());
+  }
+
+  /** Listen as a seat, or as the public. */
+  sit(seat: number | null): void {
+    this.#connection?.close();
+    this.seat = seat;
+    this.events = [];
+    this.#place = null;
+    this.waiting = this.#outbox.waiting().length;
+    this.#connection = new Connection(
+      {
+        open: () => new WebSocket(address(`tables/${this.id}/live`).href.replace(/^http/, "ws")) as unknown as Socket,
+        after: (milliseconds, what) => {
+          const timer = setTimeout(what, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        random: Math.random,
+      },
+      this,
+      this.#outbox,
+      seat,
+    );
+    this.#connection.start();
+  }
+
+  close(): void {
+    this.#connection?.close();
+  }
+
+  hurry(): void {
+    this.#connection?.hurry();
+  }
+
+  /** Take up a picture that came over HTTP; its numbers are not those of the connection. */
+  take(picture: Picture): void {
+    this.yours = picture.yours;
+    this.isHost = picture.is_host;
+    if (!this.#place) this.sections = { table: picture.sections.table };
+  }
+
+  /** Another of our seats that has to choose, while the one that is shown has not. */
+  get handOver(): number | null {
+    const awaited = this.facts?.awaited ?? [];
+    if (this.seat !== null && awaited.includes(this.seat)) return null;
+    return this.yours.find((seat) => seat !== this.seat && awaited.includes(seat)) ?? null;
+  }
+
+  // Calls -------------------------------------------------------------------------------------------------------------
+
+  /** Answer the node that is shown. */
+  answer(way: Way): void {
+    if (!this.view || !this.#place) return;
+    const node = { number: this.view.number, takebacks: this.view.takebacks, revision: this.#place.revision };
+    this.#call({ ...way, ...node, key: crypto.randomUUID() } as Answering);
+  }
+
+  say(text: string): void {
+    this.#call({ type: "say", text, key: crypto.randomUUID() });
+  }
+
+  #call(call: Call): void {
+    this.problem = null;
+    this.#connection?.call(call);
+    this.waiting = this.#outbox.waiting().length;
+  }
+
+  // What the connection tells -----------------------------------------------------------------------------------------
+
+  state(state: State): void {
+    this.line = state;
+  }
+
+  place(): Place | null {
+    return this.#place;
+  }
+
+  answered(_key: string, answer: Answer): void {
+    this.waiting = this.#outbox.waiting().length;
+    if (!answer.ok) this.problem = answer.problem;
+  }
+
+  told(message: Told): void {
+    switch (message.type) {
+      case "fresh":
+        this.#fresh(message.picture);
+        break;
+      case "change":
+        this.sections = applied(this.sections, message.sections as Sections);
+        this.#hear(message.events);
+        this.#move(message.update, message.revision);
+        break;
+      case "said":
+        if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
+        if (this.#place) this.#place = { ...this.#place, chat: Math.max(this.#place.chat, message.line.number) };
+        break;
+      case "presence":
+        this.present = message.seats;
+        this.watching = message.watching;
+        break;
+      case "problem":
+        this.problem = message.problem;
+        break;
+    }
+  }
+
+  #fresh(picture: Picture): void {
+    this.sections = picture.sections;
+    this.yours = picture.yours;
+    this.isHost = picture.is_host;
+    this.#move(picture.update, picture.revision);
+    const seat = this.seat;
+    this.api.events(this.id, seat, this.events.length).then(
+      (events) => seat === this.seat && this.#hear(events),
+      (error: unknown) => (this.fault = told(error)),
+    );
+  }
+
+  #move(update: number, revision: number): void {
+    this.#place = { update, revision, chat: this.#place?.chat ?? this.chat.at(-1)?.number ?? 0 };
+  }
+
+  /** Events by their serials, each once, whatever way and order they came in. */
+  #hear(events: readonly Happening[]): void {
+    const known = new Set(this.events.map((event) => event.serial));
+    const fresh = events.filter((event) => !known.has(event.serial));
+    if (fresh.length) this.events = [...this.events, ...fresh].sort((a, b) => a.serial - b.serial);
+  }
+
+  #bestSeat(): number | null {
+    const awaited = this.facts?.awaited ?? [];
+    return this.yours.find((seat) => awaited.includes(seat)) ?? this.yours[0] ?? null;
+  }
+}

@@ -1,0 +1,44 @@
+// The drawn boards: a game that has one is shown on it, whole where there is room, in parts on a phone.
+import type { Component } from "svelte";
+import type { Choice, Game, View } from "../wire";
+import type { Words } from "../words/words";
+
+export type BoardProps = {
+  view: View;
+  figures: unknown;
+  menu: Choice[] | null;
+  seat: number | null;
+  names: string[];
+  highlight: Set<string>;
+  onpick: (target: string) => void;
+  words: Words;
+};
+export type Targets = (choice: Choice, seat: number | null) => string[];
+type Drawn = { default: Component<BoardProps> };
+type Parts = Map<string, Component<BoardProps>>;
+
+const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
+const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
+const TARGETS = import.meta.glob<{ targets: Targets }>("../*/targets.ts");
+
+/** The parts of a game's board that there are, by name. */
+export async function loadBoard(game: Game): Promise<Parts> {
+  const found: Parts = new Map();
+  for (const part of ["Board", "Map", "Boxes", "Seats"]) {
+    const load = BOARDS[`../${game}/${part}.svelte`];
+    if (load) found.set(part, (await load()).default);
+  }
+  return found;
+}
+
+/** The drawings that the parts of a board use, where they are shown without the whole. */
+export async function loadSprite(): Promise<Component | null> {
+  const load = SPRITES["../art/Sprite.svelte"];
+  return load ? (await load()).default : null;
+}
+
+/** What a choice of a game points at on its board. */
+export async function loadTargets(game: Game): Promise<Targets> {
+  const load = TARGETS[`../${game}/targets.ts`];
+  return load ? (await load()).targets : () => [];
+}

@@ -1,0 +1,2944 @@
+// Made from the server's schemas by scripts/client.py types; not edited by hand.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Ask: components["schemas"]["DiscoveryAsk"] | components["schemas"]["EmpireAsk"];
+        /**
+         * Change
+         * @description What changed for a seat or the public; a section that is gone is null.
+         */
+        Change: {
+            events: components["schemas"]["Happening"][];
+            revision: number;
+            sections: components["schemas"]["Changes"];
+            serial: number;
+            /** @enum {unknown} */
+            type: "change";
+            update: number;
+        };
+        Changes: components["schemas"]["DiscoveryChanges"] | components["schemas"]["EmpireChanges"];
+        Choice: components["schemas"]["DiscoveryChoice"] | components["schemas"]["EmpireChoice"];
+        /**
+         * Clause
+         * @description What a clause says. A heading has a title only; `kind` is "ruling", "assumption" or nothing.
+         */
+        Clause: {
+            /** @default  */
+            edition?: string;
+            id: string;
+            /** @default  */
+            kind?: string;
+            /** @default  */
+            option?: string;
+            /** @default  */
+            text?: string;
+            title: string;
+        };
+        /**
+         * Difference
+         * @description A clause that the editions do not share, and its paragraphs in each.
+         */
+        Difference: {
+            columns: string[][];
+            id: string;
+            title: string;
+        };
+        DiscoveryAsk: {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "place";
+        } | {
+            args: {
+                type: components["schemas"]["DiscoveryType"];
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "send";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "take";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "buy";
+        } | {
+            args: {
+                early: number | string;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "explore";
+        } | {
+            args: {
+                type: components["schemas"]["DiscoveryType"];
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "sail";
+        } | {
+            args: {
+                type: components["schemas"]["DiscoveryType"];
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "specialist";
+        } | {
+            args: {
+                type: components["schemas"]["DiscoveryType"];
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "swap";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "warfare";
+        } | {
+            args: {
+                amount: number;
+                region: components["schemas"]["DiscoveryRegion"];
+                seat_enemy: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "kill";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "benefit";
+        } | {
+            args: {
+                box: components["schemas"]["DiscoveryBox"];
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "front";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "chart";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "stable";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "migrate";
+        } | {
+            args: {
+                region_from: components["schemas"]["DiscoveryRegion"];
+                region_to: components["schemas"]["DiscoveryRegion"];
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "migrant";
+        } | {
+            args: {
+                amount: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "garrison";
+        } | {
+            args: {
+                region: components["schemas"]["DiscoveryRegion"];
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "lose";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "blight";
+        } | {
+            args: {
+                region: components["schemas"]["DiscoveryRegion"];
+                seat_victim: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "cull";
+        } | {
+            args: {
+                amount: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "choose";
+        } | {
+            args: {
+                amount: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "spread";
+        } | {
+            args: {
+                amount: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "edict";
+        } | {
+            args: {
+                amount: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "rob";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "smuggle";
+        } | {
+            args: {
+                good: components["schemas"]["DiscoveryGood"];
+                seat_rival: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "give";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "sell";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "join";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "next";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "first-good";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "claim";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "oust";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "deck";
+        } | {
+            args: {
+                amount: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "points";
+        } | {
+            args: {
+                amount: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "bid";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "nation";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "training";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "conquest";
+        };
+        /** @enum {string} */
+        DiscoveryBenefit: "cartography" | "migration" | "smuggler" | "stables" | "trading-house";
+        /** @enum {string} */
+        DiscoveryBox: "benefits" | "buildings" | "discovery" | "dock" | "goods" | "income" | "initiative" | "order" | "refresh" | "scoring" | "shipping" | "specialists" | "warfare";
+        /** @enum {string} */
+        DiscoveryBuilding: "age-of-discovery" | "age-of-reason" | "cathedral" | "colonization-laws" | "conquest-of-the-inca-empire" | "conquistadors" | "factory" | "fortress" | "glory" | "indentured-servitude" | "indian-allies" | "magellan" | "marketplace" | "mayflower" | "mercantilism" | "migration" | "military-academy" | "militia" | "mint" | "monastery" | "navigator" | "navy" | "new-world-capital-city" | "new-world-cartography" | "new-world-city" | "new-world-mission" | "overpopulation" | "papal-edict" | "plague-1" | "plague-2" | "plague-3" | "population" | "power" | "privateers" | "prosperity" | "re-write-history" | "reformation" | "rum-distillery" | "settlers" | "ship-yards" | "smuggler" | "spoils-5-dollars" | "spoils-7-dollars" | "spoils-goods" | "spoils-ship" | "spoils-specialists" | "stables" | "stone-masonry" | "taxation" | "trade-routes" | "trading-house" | "trading-post" | "training-grounds" | "university" | "wealth" | "west-indies-co";
+        /** @enum {string} */
+        DiscoveryCard: "amazon" | "australia" | "california" | "china" | "circumnavigation" | "ethiopia" | "great-lakes" | "india" | "japan" | "mississippi" | "northwest-territory" | "pampas" | "philippines" | "siam" | "south-seas" | "spice-islands";
+        DiscoveryChanges: {
+            figures?: {
+                [key: string]: unknown;
+            } | null;
+            menu?: components["schemas"]["DiscoveryChoice"][] | null;
+            table?: components["schemas"]["TableFacts"] | null;
+            undo?: components["schemas"]["UndoLimit"] | null;
+            "view.agenda"?: [
+                string,
+                number,
+                number,
+                number,
+                number
+            ][] | null;
+            "view.aside"?: (components["schemas"]["DiscoveryCounter"] | null)[] | null;
+            "view.aside_known"?: number[] | null;
+            "view.ask"?: (components["schemas"]["DiscoveryAsk"] | null) | null;
+            "view.bidders"?: number | null;
+            "view.bids"?: number[] | null;
+            "view.bought"?: number[][] | null;
+            "view.bounty"?: number | null;
+            "view.charted"?: number[] | null;
+            "view.choice"?: (string | null) | null;
+            "view.colony_points"?: number[][] | null;
+            "view.committed"?: number[] | null;
+            "view.counters"?: (components["schemas"]["DiscoveryCounter"] | null)[] | null;
+            "view.counters_known"?: number[] | null;
+            "view.deciders"?: number[] | null;
+            "view.deck"?: (components["schemas"]["DiscoveryCard"] | null)[] | null;
+            "view.deck_known"?: number[] | null;
+            "view.discovered"?: number | null;
+            "view.doomed"?: number[][] | null;
+            "view.earned"?: number[] | null;
+            "view.explorers"?: number[][] | null;
+            "view.game"?: "discovery" | null;
+            "view.gone_counters"?: number[] | null;
+            "view.gone_goods"?: number[] | null;
+            "view.goods"?: number[][] | null;
+            "view.hand"?: number[][] | null;
+            "view.high_bid"?: number | null;
+            "view.market"?: number[] | null;
+            "view.mode"?: ("over" | "sealed" | "turn") | null;
+            "view.money"?: number[] | null;
+            "view.mover"?: number | null;
+            "view.nation"?: number[] | null;
+            "view.nations"?: (components["schemas"]["DiscoveryNation"] | null)[] | null;
+            "view.nations_known"?: number[] | null;
+            "view.number"?: number | null;
+            "view.offer_row"?: number[] | null;
+            "view.options"?: components["schemas"]["DiscoveryOptions"] | null;
+            "view.order"?: number[] | null;
+            "view.owned"?: number[][] | null;
+            "view.pile"?: (components["schemas"]["DiscoveryGood"] | null)[] | null;
+            "view.pile_known"?: number[] | null;
+            "view.players"?: number | null;
+            "view.purse"?: number[] | null;
+            "view.robbed"?: (components["schemas"]["DiscoveryCounter"] | null)[] | null;
+            "view.robbed_known"?: number[] | null;
+            "view.rules_version"?: number | null;
+            "view.sailing"?: number[] | null;
+            "view.scholars"?: number[] | null;
+            "view.seat"?: (number | null) | null;
+            "view.seats"?: (("s0" | "s1" | "s2" | "s3" | "s4" | "s5") | null)[] | null;
+            "view.seats_known"?: number[] | null;
+            "view.sent"?: number[] | null;
+            "view.ship_here"?: number | null;
+            "view.shippers"?: number[][] | null;
+            "view.ships"?: number[] | null;
+            "view.ships_left"?: number | null;
+            "view.shown"?: number[] | null;
+            "view.shuffles"?: number[] | null;
+            "view.spaces"?: number[] | null;
+            "view.stack"?: (components["schemas"]["DiscoveryBuilding"] | null)[] | null;
+            "view.stack_age"?: number | null;
+            "view.stack_known"?: number[] | null;
+            "view.supply"?: number[][] | null;
+            "view.takebacks"?: number | null;
+            "view.troops"?: number[][][] | null;
+            "view.turn"?: number | null;
+            "view.used"?: number[][] | null;
+            "view.won"?: number[][] | null;
+        };
+        DiscoveryChoice: {
+            amount: [
+                number,
+                number
+            ] | null;
+            args: {
+                [key: string]: number | string;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @enum {string} */
+            kind: "battle" | "benefit" | "bid" | "blight" | "buy" | "chart" | "choose" | "cull" | "deck" | "edict" | "explore" | "front" | "garrison" | "give" | "join" | "kill" | "lose" | "migrant" | "migrate" | "nation" | "next" | "oust" | "pass" | "place" | "points" | "rob" | "sail" | "scout" | "sell" | "send" | "smuggle" | "spread" | "stable" | "swap" | "take" | "train" | "use" | "war";
+            move: number;
+            notation: string;
+            refusal: components["schemas"]["DiscoveryRefusal"] | null;
+            targets: string[];
+        };
+        /** @enum {string} */
+        DiscoveryCounter: "1/2/1/4" | "1/2/2/4" | "1/2/3/5" | "1/3/2/4" | "1/3/3/5" | "2/2/3/5" | "2/4/3/5" | "2/4/5/7" | "2/5/3/5" | "3/4/4/6" | "4/5/4/6" | "4/5/5/7" | "none";
+        /** @enum {string} */
+        DiscoveryEdition: "2007" | "2015";
+        DiscoveryEvent: {
+            args: {
+                age: number;
+                amount: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "turn";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                box: components["schemas"]["DiscoveryBox"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "box";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "ordered";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                place: components["schemas"]["DiscoveryPlace"];
+                seat: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "placed";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                reason: components["schemas"]["DiscoveryReason"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "earned";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                reason: components["schemas"]["DiscoveryReason"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "paid";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "settled";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                box: components["schemas"]["DiscoveryBox"];
+                seat: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "forgone";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                good: components["schemas"]["DiscoveryGood"];
+                origin: components["schemas"]["DiscoveryOrigin"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "good-taken";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "ship-won";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: Record<string, never>;
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "ship-stays";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                building: components["schemas"]["DiscoveryBuilding"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "bought";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+                target: components["schemas"]["DiscoveryTarget"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "expedition";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                counter: components["schemas"]["DiscoveryCounter"];
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "discovered";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                card: components["schemas"]["DiscoveryCard"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "card-won";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "repelled";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                card: components["schemas"]["DiscoveryCard"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "card-lost";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "gained";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "swapped";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+                seat_enemy: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "battle";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                seat_enemy: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "war";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "killed";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "militia-fell";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                region_from: components["schemas"]["DiscoveryRegion"];
+                region_to: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "moved";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "lost";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                good: components["schemas"]["DiscoveryGood"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "market";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                good: components["schemas"]["DiscoveryGood"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "goods-go";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: Record<string, never>;
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "ship-comes";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                building: components["schemas"]["DiscoveryBuilding"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "offered";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "age";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "colonists";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "scored";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                space: components["schemas"]["DiscoverySpace"];
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "fronted";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "order-fronted";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                space: components["schemas"]["DiscoverySpace"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "on-dock";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                type: components["schemas"]["DiscoveryType"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "as-explorer";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                building: components["schemas"]["DiscoveryBuilding"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "shown";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                place_number: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "starts";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: Record<string, never>;
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "end";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "ship-given";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                seat_rival: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "edict";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                counter: components["schemas"]["DiscoveryCounter"];
+                seat: number;
+                seat_victim: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "robbed";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                good: components["schemas"]["DiscoveryGood"];
+                good_given: components["schemas"]["DiscoveryGood"];
+                seat: number;
+                seat_rival: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "smuggled";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                good: components["schemas"]["DiscoveryGood"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "sold";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "joined";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "ship-claimed";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                seat_victim: number;
+                specialty: components["schemas"]["DiscoverySpecialty"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "ousted";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                nation: components["schemas"]["DiscoveryNation"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "nation";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "opens";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "bids";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "out";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                region: components["schemas"]["DiscoveryRegion"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "replaced";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                target: components["schemas"]["DiscoveryTarget"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "scouted";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                side: components["schemas"]["DiscoverySide"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "card-laid";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "points-bought";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "built";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                good: components["schemas"]["DiscoveryGood"];
+                region: components["schemas"]["DiscoveryRegion"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "bounty";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                /** @enum {string} */
+                token?: "s0" | "s1" | "s2" | "s3" | "s4" | "s5";
+                /** @constant */
+                zone: "seats";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: components["schemas"]["DiscoveryRegion"];
+                token?: components["schemas"]["DiscoveryCounter"];
+                /** @constant */
+                zone: "counters";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                token?: components["schemas"]["DiscoveryCounter"];
+                /** @constant */
+                zone: "aside";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                token?: components["schemas"]["DiscoveryCard"];
+                /** @constant */
+                zone: "deck";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                token?: components["schemas"]["DiscoveryGood"];
+                /** @constant */
+                zone: "pile";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                token?: components["schemas"]["DiscoveryBuilding"];
+                /** @constant */
+                zone: "stack";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                token?: components["schemas"]["DiscoveryCounter"];
+                /** @constant */
+                zone: "robbed";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                token?: components["schemas"]["DiscoveryNation"];
+                /** @constant */
+                zone: "nations";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                move: string;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "forced";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                /** @enum {string} */
+                object: "cards" | "counters" | "goods" | "nations" | "opener" | "order" | "robbery" | "stack-1" | "stack-2" | "stack-3";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "shuffled";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                number: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "rewound";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        };
+        DiscoveryGiven: {
+            advanced_reconnaissance?: boolean;
+            builders?: boolean;
+            buy_points?: boolean;
+            /** @enum {string} */
+            edition?: "2007" | "2015";
+            expansion_buildings?: boolean;
+            house_rules?: boolean;
+            /** @enum {string} */
+            nations?: "auction" | "off" | "random";
+            no_survivors?: boolean;
+            reduced_luck?: boolean;
+            scouting?: boolean;
+            start_auction?: boolean;
+            two_player_captains?: boolean;
+        };
+        /** @enum {string} */
+        DiscoveryGood: "cattle" | "cocoa" | "coffee" | "fish" | "fur" | "gold" | "indigo" | "rice" | "silver" | "sugar" | "tobacco";
+        /** @enum {string} */
+        DiscoveryNation: "england" | "france" | "holland" | "italy" | "portugal" | "spain";
+        DiscoveryOptions: {
+            advanced_reconnaissance: boolean;
+            builders: boolean;
+            buy_points: boolean;
+            /** @enum {string} */
+            edition: "2007" | "2015";
+            expansion_buildings: boolean;
+            house_rules: boolean;
+            /** @enum {string} */
+            nations: "auction" | "off" | "random";
+            no_survivors: boolean;
+            reduced_luck: boolean;
+            scouting: boolean;
+            start_auction: boolean;
+            two_player_captains: boolean;
+        };
+        /** @enum {string} */
+        DiscoveryOrigin: "market" | "pile";
+        /** @enum {string} */
+        DiscoveryPlace: "builder" | "buildings" | "captain" | "discovery" | "dock" | "goods" | "initiative" | "mayflower" | "merchant" | "missionary" | "shipping" | "soldier" | "training" | "warfare";
+        /** @enum {string} */
+        DiscoveryReason: "at-once" | "bid" | "buildings" | "conquistadors" | "initiative" | "merchant" | "metal" | "plunder" | "points" | "sale" | "scouting" | "sets" | "sugar" | "training" | "tribute" | "war";
+        DiscoveryRefusal: {
+            args: {
+                [key: string]: number | string;
+            };
+            clause: string;
+            /** @enum {string} */
+            code: "already-discovered" | "auction-off" | "benefit-done" | "benefit-not-open" | "benefit-not-yours" | "benefit-used-up" | "bid-too-high" | "bid-too-low" | "box-full" | "building-not-in-game" | "deck-empty" | "deck-too-early" | "early-deck-not-yours" | "early-deck-used" | "enemy-not-there" | "front-changes-nothing" | "front-no-track" | "front-not-here" | "front-of-others" | "front-same" | "goods-in-order" | "in-ascending-order" | "initiative-once" | "like-for-like" | "must-choose" | "must-open" | "nation-settled" | "nation-taken" | "no-battlefield" | "no-colonist-there" | "no-colony" | "no-counters" | "no-dock-ships" | "no-front-left" | "no-migrants" | "no-points" | "no-scout-money" | "no-soldier-there" | "no-soldier-to-move" | "no-such-good" | "no-such-seat" | "no-such-victim" | "no-war-chest" | "no-worker" | "no-worker-there" | "nobody-sails" | "nobody-to-oust" | "none-in-supply" | "none-of-type" | "none-there" | "not-a-migrant" | "not-in-this-game" | "not-neighbours" | "not-on-dock" | "not-on-market" | "not-on-offer" | "not-so-many" | "not-taught" | "not-that-type" | "not-your-nation" | "not-yourself" | "nothing-to-swap" | "option-off" | "order-changes-nothing" | "other-specialist" | "own-worker-there" | "players-in-order" | "points-too-dear" | "power-used" | "regions-in-order" | "rival-lacks-good" | "sail-settled" | "same-region" | "scouted-already" | "space-taken" | "stables-as-window" | "too-expensive" | "too-few-behind" | "too-few-colonists" | "too-many-culled" | "too-weak" | "undiscovered" | "when-battle" | "when-benefit" | "when-bid" | "when-blight" | "when-buy" | "when-chart" | "when-choose" | "when-cull" | "when-deck" | "when-edict" | "when-explore" | "when-front" | "when-garrison" | "when-give" | "when-join" | "when-kill" | "when-lose" | "when-migrant" | "when-migrate" | "when-nation" | "when-next" | "when-oust" | "when-place" | "when-points" | "when-rob" | "when-sail" | "when-scout" | "when-sell" | "when-send" | "when-smuggle" | "when-spread" | "when-stable" | "when-swap" | "when-take" | "when-train" | "when-use" | "when-war";
+            /** @constant */
+            game: "discovery";
+            /** @enum {string} */
+            remedy: "" | "add-colonists" | "bid" | "bid-less" | "bid-more" | "bring-home" | "buy-building" | "choose" | "discover" | "discover-all" | "fewer" | "in-order" | "mayflower" | "meet-enemy" | "money" | "more-explorers" | "next-age" | "next-turn" | "option" | "option-builders" | "other-building" | "other-good" | "other-nation" | "other-place" | "other-player" | "other-region" | "other-type" | "other-worker" | "own-worker" | "pass" | "plain-deck" | "send-soldier" | "send-worker" | "university" | "wait";
+            step: number;
+        };
+        /** @enum {string} */
+        DiscoveryRegion: "brazil" | "caribbean" | "florida" | "new-england" | "new-france" | "new-granada" | "new-spain" | "peru" | "virginia";
+        DiscoverySections: {
+            figures: {
+                [key: string]: unknown;
+            };
+            menu?: components["schemas"]["DiscoveryChoice"][];
+            table: components["schemas"]["TableFacts"];
+            undo?: components["schemas"]["UndoLimit"];
+            "view.agenda": [
+                string,
+                number,
+                number,
+                number,
+                number
+            ][];
+            "view.aside": (components["schemas"]["DiscoveryCounter"] | null)[];
+            "view.aside_known": number[];
+            "view.ask": components["schemas"]["DiscoveryAsk"] | null;
+            "view.bidders": number;
+            "view.bids": number[];
+            "view.bought": number[][];
+            "view.bounty": number;
+            "view.charted": number[];
+            "view.choice": string | null;
+            "view.colony_points": number[][];
+            "view.committed": number[];
+            "view.counters": (components["schemas"]["DiscoveryCounter"] | null)[];
+            "view.counters_known": number[];
+            "view.deciders": number[];
+            "view.deck": (components["schemas"]["DiscoveryCard"] | null)[];
+            "view.deck_known": number[];
+            "view.discovered": number;
+            "view.doomed": number[][];
+            "view.earned": number[];
+            "view.explorers": number[][];
+            /** @enum {unknown} */
+            "view.game": "discovery";
+            "view.gone_counters": number[];
+            "view.gone_goods": number[];
+            "view.goods": number[][];
+            "view.hand": number[][];
+            "view.high_bid": number;
+            "view.market": number[];
+            /** @enum {string} */
+            "view.mode": "over" | "sealed" | "turn";
+            "view.money": number[];
+            "view.mover": number;
+            "view.nation": number[];
+            "view.nations": (components["schemas"]["DiscoveryNation"] | null)[];
+            "view.nations_known": number[];
+            "view.number": number;
+            "view.offer_row": number[];
+            "view.options": components["schemas"]["DiscoveryOptions"];
+            "view.order": number[];
+            "view.owned": number[][];
+            "view.pile": (components["schemas"]["DiscoveryGood"] | null)[];
+            "view.pile_known": number[];
+            "view.players": number;
+            "view.purse": number[];
+            "view.robbed": (components["schemas"]["DiscoveryCounter"] | null)[];
+            "view.robbed_known": number[];
+            "view.rules_version": number;
+            "view.sailing": number[];
+            "view.scholars": number[];
+            "view.seat": number | null;
+            "view.seats": (("s0" | "s1" | "s2" | "s3" | "s4" | "s5") | null)[];
+            "view.seats_known": number[];
+            "view.sent": number[];
+            "view.ship_here": number;
+            "view.shippers": number[][];
+            "view.ships": number[];
+            "view.ships_left": number;
+            "view.shown": number[];
+            "view.shuffles": number[];
+            "view.spaces": number[];
+            "view.stack": (components["schemas"]["DiscoveryBuilding"] | null)[];
+            "view.stack_age": number;
+            "view.stack_known": number[];
+            "view.supply": number[][];
+            "view.takebacks": number;
+            "view.troops": number[][][];
+            "view.turn": number;
+            "view.used": number[][];
+            "view.won": number[][];
+        };
+        /** @enum {string} */
+        DiscoverySide: "bottom" | "top";
+        /** @enum {string} */
+        DiscoverySpace: "buildings-1" | "buildings-2" | "buildings-3" | "buildings-4" | "buildings-5" | "dock-1" | "dock-10" | "dock-11" | "dock-2" | "dock-3" | "dock-4" | "dock-5" | "dock-6" | "dock-7" | "dock-8" | "dock-9" | "dock-x" | "dock-y" | "goods-1" | "goods-2" | "goods-3" | "goods-4" | "initiative-1" | "initiative-2" | "initiative-3" | "initiative-4" | "initiative-5" | "initiative-6" | "joined-1" | "joined-2" | "mayflower-1" | "mayflower-2" | "mayflower-3" | "order" | "specialists-1" | "specialists-2" | "specialists-3" | "specialists-4" | "specialists-5" | "specialists-6" | "warfare-1" | "warfare-2" | "warfare-3" | "warfare-4";
+        /** @enum {string} */
+        DiscoverySpecialty: "builder" | "captain" | "merchant" | "missionary" | "soldier" | "training";
+        /** @enum {string} */
+        DiscoveryTarget: "brazil" | "caribbean" | "deck" | "early-deck" | "florida" | "new-england" | "new-france" | "new-granada" | "new-spain" | "peru" | "virginia";
+        /** @enum {string} */
+        DiscoveryTurn: "first" | "second";
+        /** @enum {string} */
+        DiscoveryType: "builder" | "captain" | "colonist" | "merchant" | "missionary" | "soldier";
+        /** @enum {string} */
+        DiscoveryVictim: "builder" | "captain" | "colonist" | "merchant" | "militia" | "missionary" | "soldier";
+        /**
+         * DiscoveryView
+         * @description The position's tables by their names in the State; None for tokens the seat does not know.
+         */
+        DiscoveryView: {
+            agenda: [
+                string,
+                number,
+                number,
+                number,
+                number
+            ][];
+            aside: (components["schemas"]["DiscoveryCounter"] | null)[];
+            aside_known: number[];
+            ask: components["schemas"]["DiscoveryAsk"] | null;
+            bidders: number;
+            bids: number[];
+            bought: number[][];
+            bounty: number;
+            charted: number[];
+            choice: string | null;
+            colony_points: number[][];
+            committed: number[];
+            counters: (components["schemas"]["DiscoveryCounter"] | null)[];
+            counters_known: number[];
+            deciders: number[];
+            deck: (components["schemas"]["DiscoveryCard"] | null)[];
+            deck_known: number[];
+            discovered: number;
+            doomed: number[][];
+            earned: number[];
+            explorers: number[][];
+            /** @enum {unknown} */
+            game: "discovery";
+            gone_counters: number[];
+            gone_goods: number[];
+            goods: number[][];
+            hand: number[][];
+            high_bid: number;
+            market: number[];
+            /** @enum {string} */
+            mode: "over" | "sealed" | "turn";
+            money: number[];
+            mover: number;
+            nation: number[];
+            nations: (components["schemas"]["DiscoveryNation"] | null)[];
+            nations_known: number[];
+            number: number;
+            offer_row: number[];
+            options: components["schemas"]["DiscoveryOptions"];
+            order: number[];
+            owned: number[][];
+            pile: (components["schemas"]["DiscoveryGood"] | null)[];
+            pile_known: number[];
+            players: number;
+            purse: number[];
+            robbed: (components["schemas"]["DiscoveryCounter"] | null)[];
+            robbed_known: number[];
+            rules_version: number;
+            sailing: number[];
+            scholars: number[];
+            seat: number | null;
+            seats: (("s0" | "s1" | "s2" | "s3" | "s4" | "s5") | null)[];
+            seats_known: number[];
+            sent: number[];
+            ship_here: number;
+            shippers: number[][];
+            ships: number[];
+            ships_left: number;
+            shown: number[];
+            shuffles: number[];
+            spaces: number[];
+            stack: (components["schemas"]["DiscoveryBuilding"] | null)[];
+            stack_age: number;
+            stack_known: number[];
+            supply: number[][];
+            takebacks: number;
+            troops: number[][][];
+            turn: number;
+            used: number[][];
+            won: number[][];
+        };
+        /** @description The answer to a call of this connection. */
+        Done: {
+            answer: components["schemas"]["Numbers"] | components["schemas"]["Spoken"];
+            key: string;
+            /** @enum {unknown} */
+            type: "done";
+        };
+        EmpireAsk: {
+            args: Record<string, never>;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "claim";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "sell";
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "trade";
+        } | {
+            args: {
+                seat_rival: number;
+            };
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "offer";
+        } | {
+            args: {
+                seat_rival: number;
+            };
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "answer";
+        } | {
+            args: {
+                card: components["schemas"]["EmpireCard"];
+            };
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "bid";
+        } | {
+            args: {
+                card: components["schemas"]["EmpireCard"];
+            };
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "sealed-bid";
+        };
+        /** @enum {string} */
+        EmpireCard: "bond" | "colony" | "gold" | "good" | "population" | "revolt" | "supporter";
+        EmpireChanges: {
+            figures?: {
+                [key: string]: unknown;
+            } | null;
+            menu?: components["schemas"]["EmpireChoice"][] | null;
+            table?: components["schemas"]["TableFacts"] | null;
+            undo?: components["schemas"]["UndoLimit"] | null;
+            "view.agenda"?: [
+                string,
+                number,
+                number,
+                number,
+                number
+            ][] | null;
+            "view.ask"?: (components["schemas"]["EmpireAsk"] | null) | null;
+            "view.asked"?: number[] | null;
+            "view.bank"?: number[] | null;
+            "view.bidders"?: number | null;
+            "view.bids"?: number[] | null;
+            "view.cards"?: number[][] | null;
+            "view.choice"?: (string | null) | null;
+            "view.claim_round"?: number | null;
+            "view.committed"?: number[] | null;
+            "view.deciders"?: number[] | null;
+            "view.game"?: "empire" | null;
+            "view.given"?: number[] | null;
+            "view.laid"?: number | null;
+            "view.mode"?: ("over" | "sealed" | "turn") | null;
+            "view.mover"?: number | null;
+            "view.nation"?: number[] | null;
+            "view.nation_stack"?: (components["schemas"]["EmpireNation"] | null)[] | null;
+            "view.nation_stack_known"?: number[] | null;
+            "view.number"?: number | null;
+            "view.offers"?: number[] | null;
+            "view.opener"?: number | null;
+            "view.options"?: components["schemas"]["EmpireOptions"] | null;
+            "view.passes"?: number | null;
+            "view.picks"?: number[] | null;
+            "view.players"?: number | null;
+            "view.round"?: number | null;
+            "view.row"?: number[] | null;
+            "view.row_stack"?: (components["schemas"]["EmpireCard"] | null)[] | null;
+            "view.row_stack_known"?: number[] | null;
+            "view.rules_version"?: number | null;
+            "view.seat"?: (number | null) | null;
+            "view.seat_stack"?: (("s0" | "s1" | "s2" | "s3" | "s4" | "s5") | null)[] | null;
+            "view.seat_stack_known"?: number[] | null;
+            "view.shortage"?: number | null;
+            "view.shuffles"?: number[] | null;
+            "view.stirred"?: number | null;
+            "view.takebacks"?: number | null;
+            "view.under"?: number[][] | null;
+        };
+        EmpireChoice: {
+            amount: [
+                number,
+                number
+            ] | null;
+            args: {
+                [key: string]: number | string;
+            };
+            /** @constant */
+            game: "empire";
+            /** @enum {string} */
+            kind: "accept" | "bid" | "counter" | "done" | "for-bond" | "for-colony" | "for-gold" | "for-good" | "for-population" | "for-revolt" | "for-supporter" | "give-bond" | "give-colony" | "give-gold" | "give-good" | "give-population" | "give-revolt" | "give-supporter" | "offer" | "part-bond" | "part-colony" | "part-gold" | "part-good" | "part-population" | "part-revolt" | "part-supporter" | "pass" | "refuse" | "select" | "sell" | "withdraw";
+            move: number;
+            notation: string;
+            refusal: components["schemas"]["EmpireRefusal"] | null;
+            targets: string[];
+        };
+        EmpireEvent: {
+            args: {
+                amount: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "round";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                phase: components["schemas"]["EmpirePhase"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "phase";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                card: components["schemas"]["EmpireCard"];
+                number: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "row";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                card: components["schemas"]["EmpireCard"];
+                number: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "shortage";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                nation: components["schemas"]["EmpireNation"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "laid-out";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                nation: components["schemas"]["EmpireNation"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "selected";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                card: components["schemas"]["EmpireCard"];
+                nation: components["schemas"]["EmpireNation"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "clash";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                nation: components["schemas"]["EmpireNation"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "nation";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                institution: components["schemas"]["EmpireInstitution"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "built";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                card: components["schemas"]["EmpireCard"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "gained";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "unrest";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "interest";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "default";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "sold";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "price";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                card: components["schemas"]["EmpireCard"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "card";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                card: components["schemas"]["EmpireCard"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "no-card";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "bids";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "holds";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "withdraws";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                card: components["schemas"]["EmpireCard"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "won";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                card: components["schemas"]["EmpireCard"];
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "nobody-won";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                seat_rival: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "offers";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                card: components["schemas"]["EmpireCard"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "gives";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                card: components["schemas"]["EmpireCard"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "asks";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                seat_rival: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "proposed";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                seat_rival: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "accepted";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                seat_rival: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "refused";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+                seat_rival: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "counters";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "opens";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                nation: components["schemas"]["EmpireNation"];
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "dealt";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: Record<string, never>;
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "end";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                token?: components["schemas"]["EmpireCard"];
+                /** @constant */
+                zone: "row_stack";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                token?: components["schemas"]["EmpireNation"];
+                /** @constant */
+                zone: "nation_stack";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                slot: number;
+                /** @enum {string} */
+                token?: "s0" | "s1" | "s2" | "s3" | "s4" | "s5";
+                /** @constant */
+                zone: "seat_stack";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "look";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                move: string;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "forced";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                /** @enum {string} */
+                object: "claims" | "nations" | "opener" | "row";
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "shuffled";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                number: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "rewound";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        };
+        EmpireGiven: {
+            /** @enum {string} */
+            auction?: "sequential" | "simultaneous";
+            claim_rounds?: number;
+            open_holdings?: boolean;
+            strict_bank?: boolean;
+            trade_offers?: number;
+            /** @enum {string} */
+            version?: "beginner" | "standard";
+        };
+        /** @enum {string} */
+        EmpireInstitution: "army" | "cathedral" | "commonwealth" | "company" | "gold-mine" | "industry" | "luxury" | "merchant" | "protectorate" | "territory";
+        /** @enum {string} */
+        EmpireNation: "france" | "great-britain" | "netherlands" | "ottomans" | "portugal" | "prussia" | "spain" | "venice";
+        EmpireOptions: {
+            /** @enum {string} */
+            auction: "sequential" | "simultaneous";
+            claim_rounds: number;
+            open_holdings: boolean;
+            strict_bank: boolean;
+            trade_offers: number;
+            /** @enum {string} */
+            version: "beginner" | "standard";
+        };
+        /** @enum {string} */
+        EmpirePhase: "claiming" | "commerce" | "development" | "exploration" | "trading";
+        EmpireRefusal: {
+            args: {
+                [key: string]: number | string;
+            };
+            clause: string;
+            /** @enum {string} */
+            code: "answer-first" | "asking-already" | "bid-too-high" | "bid-too-low" | "cannot-pass" | "cards-in-order" | "give-or-for-first" | "giving-already" | "holds-fewer" | "no-nations" | "no-offer-begun" | "no-offers-left" | "no-such-seat" | "no-trades" | "not-laid-out" | "not-tied" | "not-yourself" | "nothing-held" | "nothing-is-no-part" | "nothing-more-to-bid" | "offer-begun" | "too-few-goods" | "when-accept" | "when-bid" | "when-counter" | "when-done" | "when-for" | "when-give" | "when-offer" | "when-part" | "when-refuse" | "when-select" | "when-sell" | "when-withdraw";
+            /** @constant */
+            game: "empire";
+            /** @enum {string} */
+            remedy: "" | "answer" | "begin-offer" | "bid-less" | "bid-more" | "choose" | "complete" | "fewer" | "give-or-for" | "hold" | "hold-or-withdraw" | "in-order" | "name-cards" | "next-window" | "option" | "other-nation" | "other-player" | "wait";
+            step: number;
+        };
+        EmpireSections: {
+            figures: {
+                [key: string]: unknown;
+            };
+            menu?: components["schemas"]["EmpireChoice"][];
+            table: components["schemas"]["TableFacts"];
+            undo?: components["schemas"]["UndoLimit"];
+            "view.agenda": [
+                string,
+                number,
+                number,
+                number,
+                number
+            ][];
+            "view.ask": components["schemas"]["EmpireAsk"] | null;
+            "view.asked": number[];
+            "view.bank": number[];
+            "view.bidders": number;
+            "view.bids": number[];
+            "view.cards": number[][];
+            "view.choice": string | null;
+            "view.claim_round": number;
+            "view.committed": number[];
+            "view.deciders": number[];
+            /** @enum {unknown} */
+            "view.game": "empire";
+            "view.given": number[];
+            "view.laid": number;
+            /** @enum {string} */
+            "view.mode": "over" | "sealed" | "turn";
+            "view.mover": number;
+            "view.nation": number[];
+            "view.nation_stack": (components["schemas"]["EmpireNation"] | null)[];
+            "view.nation_stack_known": number[];
+            "view.number": number;
+            "view.offers": number[];
+            "view.opener": number;
+            "view.options": components["schemas"]["EmpireOptions"];
+            "view.passes": number;
+            "view.picks": number[];
+            "view.players": number;
+            "view.round": number;
+            "view.row": number[];
+            "view.row_stack": (components["schemas"]["EmpireCard"] | null)[];
+            "view.row_stack_known": number[];
+            "view.rules_version": number;
+            "view.seat": number | null;
+            "view.seat_stack": (("s0" | "s1" | "s2" | "s3" | "s4" | "s5") | null)[];
+            "view.seat_stack_known": number[];
+            "view.shortage": number;
+            "view.shuffles": number[];
+            "view.stirred": number;
+            "view.takebacks": number;
+            "view.under": number[][];
+        };
+        /**
+         * EmpireView
+         * @description The position's tables by their names in the State.
+         */
+        EmpireView: {
+            agenda: [
+                string,
+                number,
+                number,
+                number,
+                number
+            ][];
+            ask: components["schemas"]["EmpireAsk"] | null;
+            asked: number[];
+            bank: number[];
+            bidders: number;
+            bids: number[];
+            cards: number[][];
+            choice: string | null;
+            claim_round: number;
+            committed: number[];
+            deciders: number[];
+            /** @enum {unknown} */
+            game: "empire";
+            given: number[];
+            laid: number;
+            /** @enum {string} */
+            mode: "over" | "sealed" | "turn";
+            mover: number;
+            nation: number[];
+            nation_stack: (components["schemas"]["EmpireNation"] | null)[];
+            nation_stack_known: number[];
+            number: number;
+            offers: number[];
+            opener: number;
+            options: components["schemas"]["EmpireOptions"];
+            passes: number;
+            picks: number[];
+            players: number;
+            round: number;
+            row: number[];
+            row_stack: (components["schemas"]["EmpireCard"] | null)[];
+            row_stack_known: number[];
+            rules_version: number;
+            seat: number | null;
+            seat_stack: (("s0" | "s1" | "s2" | "s3" | "s4" | "s5") | null)[];
+            seat_stack_known: number[];
+            shortage: number;
+            shuffles: number[];
+            stirred: number;
+            takebacks: number;
+            under: number[][];
+        };
+        /**
+         * Fresh
+         * @description A whole picture.
+         */
+        Fresh: {
+            picture: components["schemas"]["Picture"];
+            /** @enum {unknown} */
+            type: "fresh";
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Retract"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Fresh"] | components["schemas"]["Change"] | components["schemas"]["SaidNow"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Trouble"] | components["schemas"]["Pong"];
+        /**
+         * GameInfo
+         * @description A game that can be played, with its options.
+         */
+        GameInfo: {
+            levels: number[];
+            /** @enum {unknown} */
+            name: "discovery" | "empire";
+            options: components["schemas"]["Option"][];
+            players: [
+                number,
+                number
+            ];
+        };
+        Given: components["schemas"]["DiscoveryGiven"] | components["schemas"]["EmpireGiven"];
+        /**
+         * Happened
+         * @description Events, and the serial to ask from next.
+         */
+        Happened: {
+            events: components["schemas"]["Happening"][];
+            serial: number;
+        };
+        Happening: components["schemas"]["DiscoveryEvent"] | components["schemas"]["EmpireEvent"];
+        /**
+         * Health
+         * @description Whether the server is ready, and which carrack it is.
+         */
+        Health: {
+            /** @enum {unknown} */
+            status: "no-database" | "other-shape" | "ready";
+            version: string;
+        };
+        /**
+         * Hello
+         * @description The first message: who listens, as which seat, and what it has already.
+         */
+        Hello: {
+            /** @default 0 */
+            chat?: number;
+            /** @default null */
+            revision?: number | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            token?: string | null;
+            /** @enum {unknown} */
+            type: "hello";
+            /** @default null */
+            update?: number | null;
+        };
+        /**
+         * Invitation
+         * @description The code of a seat.
+         */
+        Invitation: {
+            code: string;
+            seat: number;
+        };
+        /**
+         * Join
+         * @description The code of an invitation, where one is needed.
+         */
+        Join: {
+            /** @default  */
+            code?: string;
+        };
+        /**
+         * Known
+         * @description Who calls.
+         */
+        Known: {
+            id: string;
+            lang: string;
+            name: string;
+        };
+        /**
+         * Leave
+         * @description The level of the bot that keeps the seat.
+         */
+        Leave: {
+            /** @default 1 */
+            level?: number;
+        };
+        /**
+         * Line
+         * @description Something to say.
+         */
+        Line: {
+            key: string;
+            text: string;
+        };
+        /**
+         * Listed
+         * @description A table in the lobby.
+         */
+        Listed: {
+            changed: number;
+            /** @enum {unknown} */
+            game: "discovery" | "empire";
+            id: string;
+            life: string;
+        };
+        /**
+         * Made
+         * @description The id of a new table.
+         */
+        Made: {
+            id: string;
+        };
+        /**
+         * Move
+         * @description A move: its id, or a line as text.
+         */
+        Move: {
+            key: string;
+            move: number | string;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            /** @enum {unknown} */
+            type: "move";
+        };
+        /**
+         * NewGuest
+         * @description Who wants a token; a browser keeps it as a cookie, which its scripts cannot read.
+         */
+        NewGuest: {
+            /**
+             * @default token
+             * @enum {unknown}
+             */
+            keeps?: "cookie" | "token";
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang?: "en" | "fr" | "it";
+            name: string;
+        };
+        /**
+         * NewSeat
+         * @description A seat of a new table.
+         */
+        NewSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "invited" | "mine" | "open";
+            /** @default 1 */
+            level?: number;
+        };
+        /**
+         * NewTable
+         * @description A table to create.
+         */
+        NewTable: {
+            /** @enum {unknown} */
+            game: "discovery" | "empire";
+            /** @default false */
+            is_public?: boolean;
+            options?: components["schemas"]["Given"];
+            seats: components["schemas"]["NewSeat"][];
+        };
+        /**
+         * Node
+         * @description The node that a call answers, and the call's key.
+         */
+        Node: {
+            key: string;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+        };
+        /**
+         * Nonce
+         * @description 16 bytes in hexadecimal.
+         */
+        Nonce: {
+            nonce: string;
+        };
+        /**
+         * Numbers
+         * @description Where a game stands after a call.
+         */
+        Numbers: {
+            number: number;
+            revision: number;
+            takebacks: number;
+        };
+        /**
+         * Option
+         * @description A choice made before the game. `needs` and `excludes` name others as `key=value`; `text` is a message id.
+         */
+        Option: {
+            choices: (boolean | number | string)[];
+            default: boolean | number | string;
+            excludes: string[];
+            key: string;
+            /** @enum {unknown} */
+            kind: "bool" | "choice" | "int";
+            needs: string[];
+            text: string;
+        };
+        Options: components["schemas"]["DiscoveryOptions"] | components["schemas"]["EmpireOptions"];
+        /**
+         * Picture
+         * @description A table as somebody may see it, in sections; `yours` are the caller's seats.
+         */
+        Picture: {
+            id: string;
+            is_host: boolean;
+            revision: number;
+            seat: number | null;
+            sections: components["schemas"]["Sections"];
+            serial: number;
+            update: number;
+            yours: number[];
+        };
+        /**
+         * Ping
+         * @description Are you there?
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description Yes.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
+         * Presence
+         * @description Which seats are connected, and how many look on.
+         */
+        Presence: {
+            seats: number[];
+            /** @enum {unknown} */
+            type: "presence";
+            watching: number;
+        };
+        /**
+         * Problem
+         * @description A refusal, as RFC 9457 has it.
+         */
+        Problem: {
+            /** @default  */
+            clause?: string;
+            code: string;
+            detail: string;
+            /** @default  */
+            field?: string;
+            /** @default null */
+            number?: number | null;
+            /** @default  */
+            remedy?: string;
+            /** @default null */
+            retry_after?: number | null;
+            /** @default null */
+            revision?: number | null;
+            status: number;
+            /** @default  */
+            table?: string;
+            /** @default null */
+            takebacks?: number | null;
+            title: string;
+            type: string;
+        };
+        Refusal: components["schemas"]["DiscoveryRefusal"] | components["schemas"]["EmpireRefusal"];
+        /**
+         * Retract
+         * @description Take a sealed choice back.
+         */
+        Retract: {
+            key: string;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            /** @enum {unknown} */
+            type: "retract";
+        };
+        /**
+         * Reveal
+         * @description All that was secret, once the game is over.
+         */
+        Reveal: {
+            nonces: string[];
+            secret: string;
+            shuffles: components["schemas"]["Shuffle"][];
+        };
+        /**
+         * Revealed
+         * @description The secret of the deal, when all is over.
+         */
+        Revealed: {
+            commitment: string;
+            reveal: components["schemas"]["Reveal"];
+        };
+        /**
+         * Rulebook
+         * @description The rules of a game in a language; `editions` are the columns of the differences.
+         */
+        Rulebook: {
+            clauses: components["schemas"]["Clause"][];
+            differences: components["schemas"]["Difference"][];
+            editions: string[];
+        };
+        /**
+         * Said
+         * @description A line of chat.
+         */
+        Said: {
+            made: number;
+            name: string;
+            number: number;
+            text: string;
+        };
+        /**
+         * SaidNow
+         * @description Something that was said.
+         */
+        SaidNow: {
+            line: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            type: "said";
+        };
+        /**
+         * Say
+         * @description Something to say.
+         */
+        Say: {
+            key: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "say";
+        };
+        /**
+         * SeatFacts
+         * @description A seat. Until the game begins `is_taken` is told, from then on `is_away` and `has_resigned`.
+         */
+        SeatFacts: {
+            has_resigned?: boolean;
+            is_away?: boolean;
+            is_host: boolean;
+            is_taken?: boolean;
+            /** @enum {unknown} */
+            kind: "bot" | "human" | "invited" | "mine" | "open";
+            level?: number | string | null;
+            name: string;
+        };
+        Sections: components["schemas"]["DiscoverySections"] | components["schemas"]["EmpireSections"] | components["schemas"]["TableSections"];
+        /**
+         * Shuffle
+         * @description One shuffle: the object, how often it was shuffled before, and the order over its whole catalogue.
+         */
+        Shuffle: {
+            k: number;
+            object: string;
+            order: string[];
+        };
+        /**
+         * Spelt
+         * @description A move as its choice is told: a client cannot read its text.
+         */
+        Spelt: {
+            args: {
+                [key: string]: number | string;
+            };
+            kind: string;
+        };
+        /**
+         * Spoken
+         * @description The number of what was said.
+         */
+        Spoken: {
+            number: number;
+        };
+        /**
+         * TableFacts
+         * @description A table. What is not always there comes with the game; scores and winners with its end.
+         */
+        TableFacts: {
+            agreed?: number[];
+            awaited?: number[];
+            commitment: string;
+            /** @enum {unknown} */
+            game: "discovery" | "empire";
+            has_take_backs?: boolean;
+            is_public: boolean;
+            /** @enum {unknown} */
+            life: "closed" | "gathering" | "over" | "playing" | "void";
+            options: components["schemas"]["Options"];
+            rematch: string;
+            rules_version: number;
+            scores?: number[];
+            seats: components["schemas"]["SeatFacts"][];
+            winners?: number[];
+        };
+        /** @description Before the game begins. */
+        TableSections: {
+            table: components["schemas"]["TableFacts"];
+        };
+        /**
+         * TakeBack
+         * @description Go back to one's last decision, among bots; `knowing`: even if one has seen more since.
+         */
+        TakeBack: {
+            key: string;
+            /** @default false */
+            knowing?: boolean;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            /** @enum {unknown} */
+            type: "take-back";
+        };
+        /**
+         * Trouble
+         * @description A refusal; `key` is that of the call it belongs to.
+         */
+        Trouble: {
+            key: string;
+            problem: components["schemas"]["Problem"];
+            /** @enum {unknown} */
+            type: "problem";
+        };
+        /**
+         * Undo
+         * @description Go back one decision.
+         */
+        Undo: {
+            key: string;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        /**
+         * UndoLimit
+         * @description How far back a seat may go freely, and what stops it there: `start`, `look`, `choice`, `over`, and whose.
+         */
+        UndoLimit: {
+            code: string;
+            game: string;
+            number: number;
+            seat: number | null;
+        };
+        View: components["schemas"]["DiscoveryView"] | components["schemas"]["EmpireView"];
+        /**
+         * Void
+         * @description Whether one wants the game to be void.
+         */
+        Void: {
+            /** @default true */
+            agrees?: boolean;
+        };
+        /**
+         * Welcome
+         * @description A guest's id and token; the token is shown this once, and never to who keeps a cookie.
+         */
+        Welcome: {
+            id: string;
+            lang: string;
+            name: string;
+            token: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
