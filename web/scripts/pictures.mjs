@@ -18,7 +18,7 @@ function faults() {
   const found = [];
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  for (const one of document.querySelectorAll(".board *:not(svg *):not(.unseen):not(.unseen *)")) {
+  for (const one of document.querySelectorAll(".board *:not(svg, svg *, .paper):not(.unseen):not(.unseen *)")) {
     const { left, right, bottom } = one.getBoundingClientRect();
     const name = `${one.className || one.tagName} “${one.textContent.trim().replace(/\s+/g, " ").slice(0, 30)}”`;
     if (right > width + 1 || left < -1) found.push(`${name} sticks out of the page`);
@@ -26,7 +26,7 @@ function faults() {
     if (width >= 1100 && bottom > innerHeight + scrollY + 1 && one.matches(".boxes > *, .seats > *")) found.push(`${name} is below the fold`);
   }
   if (width >= 1100) {
-    const cards = [...document.querySelectorAll(".plaque, .map .stage > .title, .boxes > *, .seats > *")].map((one) => [one, one.getBoundingClientRect()]);
+    const cards = [...document.querySelectorAll(".plaque, .map .title:has(.track), .boxes > *, .seats > *")].map((one) => [one, one.getBoundingClientRect()]);
     for (const [i, [one, a]] of cards.entries()) {
       for (const [other, b] of cards.slice(i + 1)) {
         if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) {
