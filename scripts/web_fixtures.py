@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from carrack.bots import Budget
-from carrack.server.actions import open_table, start
+from carrack.bots import Budget, make
+from carrack.games.discovery.view import DiscoveryView
+from carrack.server.actions import join, open_table, start
 from carrack.server.guest import Guest
 from carrack.server.picture import picture
 from carrack.server.room import Room
@@ -27,52 +28,59 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "2007-5": (5, {"edition": "2007", "start_auction": True}),
 }
 NAMES = ("Inês", "Marco", "Jeanne", "Willem", "Beatriz", "Hugh")
-# The first decision in such a turn that asks this is shown: turn, kinds.
+# The first decision from this turn on that asks such a thing is shown: turn, kinds.
 MOMENTS: dict[str, tuple[int, tuple[str, ...]]] = {
     "opening": (1, ("place",)),
-    "middle": (4, ("buy",)),
+    "middle": (3, ("buy",)),
     "late": (7, ("explore", "warfare", "send")),
 }
 BUDGET = Budget(effort=0.05)
+SEED = 4  # of the bot that plays all seats
 
 
 def seated(players: int, options: dict[str, Any], secret: bytes) -> Room:
     """A table that has begun, with people in all seats."""
     room = Room("fixture")
-    guests = [Guest(f"guest-{seat}", name, "en") for seat, name in enumerate(NAMES[:players])]
-    open_table(room, guests[0], "discovery", options, [NewSeat("mine")] * players, False, secret, [""] * players)
-    start(room, guests[0])
+    host, *others = [Guest(f"guest-{seat}", name, "en") for seat, name in enumerate(NAMES[:players])]
+    seats = [NewSeat("mine"), *[NewSeat("open")] * len(others)]
+    open_table(room, host, "discovery", options, seats, False, secret, [""] * players)
+    for seat, guest in enumerate(others, 1):
+        join(room, guest, seat, "")
+    start(room, host)
     return room
 
 
 def play(players: int, options: dict[str, Any], secret: bytes) -> dict[str, Any]:
     """The pictures of a game, each as its decider sees it; the last as the public does."""
     room = seated(players, options, secret)
-    assert room.table is not None
-    for seat in range(players):
-        room.table.replace(seat, 1)
+    table = room.table
+    assert table is not None
+    bot = make(1, SEED)
     shown: dict[str, Any] = {}
-    while room.table.status == "playing":
-        view = room.table.game.view(None)
+    while table.status == "playing":
+        game = table.game
+        seat = game.deciders[0]
         for name, (turn, kinds) in MOMENTS.items():
-            if name not in shown and view.ask is not None and view.ask.kind in kinds and getattr(view, "turn", 0) == turn:
-                shown[name] = named(picture(room, room.table.game.deciders[0]))
-        room.table.step(BUDGET)
+            if name not in shown and game.ask is not None and game.ask.kind in kinds and turn <= turn_of(room):
+                shown[name] = msgspec.to_builtins(picture(room, seat))
+        table.play(seat, bot.choose(game.info(seat), BUDGET))
     room.follow()
-    shown["end"] = named(picture(room, None))
+    shown["end"] = msgspec.to_builtins(picture(room, None))
     return shown
 
 
-def named(shown: Any) -> Any:
-    """A picture with the names of people, though bots kept all their seats."""
-    found = msgspec.to_builtins(shown)
-    for seat, name in zip(found["sections"]["table"]["seats"], NAMES, strict=False):
-        seat["name"] = name
-    return found
+def turn_of(room: Room) -> int:
+    """The turn it is."""
+    assert room.table is not None
+    view = room.table.game.view(None)
+    assert isinstance(view, DiscoveryView)
+    return view.turn
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
     for table, (players, options) in TABLES.items():
         for moment, shown in play(players, options, table.encode().ljust(32, b".")).items():
             text = json.dumps(shown, ensure_ascii=False, separators=(",", ":"))

@@ -9,7 +9,7 @@ import carrack
 from carrack.games.discovery.figures import arranged
 from carrack.games.discovery.words import WORDS
 from support.oracle_sets import SHIP, best_income, worth
-from support.random_games import busy
+from support.random_games import busy, play_out
 
 hands = st.lists(st.sampled_from(WORDS["good"][:5]), max_size=12)
 
@@ -43,3 +43,15 @@ def test_figures_follow_the_game() -> None:
             stages.add((stage, figures["stage"]))
     assert {"order", "dock", "goods", "buildings", "discovery", "specialists", "warfare"} <= {now for _, now in stages}
     assert [pair for pair in stages if pair[0] != pair[1]] == []
+
+
+def test_due_points_are_what_the_colonies_score_at_the_end() -> None:
+    """D9: nothing changes the colonies after the last scoring."""
+    game = carrack.new_game("discovery", players=4, builders=True, seed=7)
+    play_out(game, 7)
+    last = [
+        row for seat in range(4) for row in game.score_sheet(seat) if row.source == "colonies" and row.args["age"] == 3
+    ]
+    due = game.figures()["due"]
+    assert [sum(region[seat] for region in due) for seat in range(4)] == [row.points for row in last]
+    assert any(row.points for row in last)

@@ -44,7 +44,7 @@ if (picture) {
   const view = Object.fromEntries(fields.map(([key, value]) => [key.slice(5), value])) as unknown as View;
   const { seats } = sections["table"] as { seats: { name: string }[] };
   mount(Board, {
-    target: document.body,
+    target: document.querySelector("main") ?? document.body,
     props: {
       view,
       figures: sections["figures"] as Figures,

@@ -46,6 +46,8 @@ export interface Figures {
   stage: string;
   spaces: Record<string, number[]>;
   prices: number[];
+  /** By region and seat: the points if colonies were scored now. */
+  due: number[][];
   seats: { sets: GoodsSet[]; sheet: ScoreLine[] }[];
 }
 

@@ -10,8 +10,10 @@ from carrack.engine.core.tables import numbers
 from carrack.engine.types import ScoreLine
 from carrack.games.discovery.core import place, sets, step
 from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.refresh import Score
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import REGIONS, SCORINGS
 from carrack.games.discovery.menus import box_of
 from carrack.games.discovery.words import PLACES, WORDS
 
@@ -36,6 +38,7 @@ def figures(s: Discovery, sheets: list[tuple[ScoreLine, ...]]) -> dict[str, Any]
         "stage": stage(s),
         "spaces": spaces(s.rules),
         "prices": [price(s.rules, building - 1) if building else -1 for building in s.offer_row],
+        "due": [due(s, region) for region in range(REGIONS)],
         "seats": [
             {
                 "sets": arranged(list(s.goods[seat * GOODS : (seat + 1) * GOODS]), int(s.ships[seat])),
@@ -67,6 +70,16 @@ def spaces(rules: Rules) -> dict[str, list[int]]:
     found["mayflower"] = list(range(place.DOCK_SHIP_1, place.JOINED_1))
     found["joined"] = list(range(place.JOINED_1, place.GOODS_1))
     return {name: numbers for name, numbers in found.items() if numbers}
+
+
+def due(s: Discovery, region: int) -> list[int]:
+    """The points of each seat for a region, as if colonies were scored now (D9)."""
+    if not s.is_colonized(region):
+        return [0] * s.players
+    scored = s.copy()
+    Score().score_region(scored, region, 0)
+    at = range(0, s.players * SCORINGS, SCORINGS)
+    return [int(scored.colony_points[i] - s.colony_points[i]) for i in at]
 
 
 def price(rules: Rules, building: int) -> int:

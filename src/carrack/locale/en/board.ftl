@@ -12,7 +12,6 @@ board-age = Age { $age ->
 }
 board-turn = Turn { $turn } of { $last }
 board-before = Before the first turn
-board-scoring = Colonies are scored after this turn
 board-now = now
 board-money = ${ $amount }
 board-price = Price: ${ $amount }
@@ -27,12 +26,15 @@ board-colonies = Colonies
 board-lead = Lead
 board-face-down = counter face down
 board-discovered = discovered
-board-undiscovered = undiscovered
 board-good-there = { $good } for the first with 3 workers
 board-good-gone = its good is taken
 board-colony = { $name }: { $workers }
 board-workers = { $count } { $type }
 board-leads = { $name } leads by { $count }
+board-due = { $colony } ({ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} if scored now)
 board-tied = nobody leads alone
 board-empty = nobody here
 
@@ -65,11 +67,8 @@ board-to-come = To come in age III
 
 ## Players
 
-board-order = Place { $number } in player order
 board-you = you
-board-to-place = To place
 board-none-to-place = no workers to place
-board-goods = Goods
 board-no-goods = no goods
 board-set = { $goods }: ${ $amount } a turn
 board-income = ${ $amount } a turn

@@ -12,7 +12,6 @@ board-age = Âge { $age ->
 }
 board-turn = Tour { $turn } sur { $last }
 board-before = Avant le premier tour
-board-scoring = Décompte des colonies après ce tour
 board-now = en cours
 board-money = { $amount } $
 board-price = Prix : { $amount } $
@@ -27,12 +26,15 @@ board-colonies = Colonies
 board-lead = Avance
 board-face-down = compteur face cachée
 board-discovered = découverte
-board-undiscovered = non découverte
 board-good-there = jeton { $good } pour qui y a 3 ouvriers en premier
 board-good-gone = marchandise déjà prise
 board-colony = { $name } : { $workers }
 board-workers = { $count } { $type }
 board-leads = { $name } : avance de { $count }
+board-due = { $colony } ({ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} si on comptait maintenant)
 board-tied = personne n’est seul en tête
 board-empty = personne ici
 
@@ -65,11 +67,8 @@ board-to-come = À venir à l’âge III
 
 ## Joueurs
 
-board-order = Place { $number } dans l’ordre des joueurs
 board-you = toi
-board-to-place = À placer
 board-none-to-place = aucun ouvrier à placer
-board-goods = Marchandises
 board-no-goods = aucune marchandise
 board-set = { $goods } : { $amount } $ par tour
 board-income = { $amount } $ par tour
@@ -135,13 +134,13 @@ effect-population = À la fin : 1 point pour 2 ouvriers dans le Nouveau Monde
 effect-navy = À la fin : 4 points par bateau
 effect-power = À la fin : 2 points par soldat dans le Nouveau Monde
 effect-prosperity = À la fin : 2 points par bâtiment
-effect-glory = { $edition ->
+effect-glory = { $edition ->
     [2007] À la fin : 2 points par région où tu es
    *[other] À la fin : 2 points par région où tu es et où quelqu’un en a 3 ou plus
 }
 effect-wealth = À la fin : 1 point par tranche de 5 $
 effect-migration = Déplace jusqu’à 2 ouvriers vers une autre région, à chaque tour
-effect-factory = { $edition ->
+effect-factory = { $edition ->
     [2007] 25 $ à chaque tour. 5 points
    *[other] 30 $ à chaque tour. 5 points
 }

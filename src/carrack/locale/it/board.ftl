@@ -12,7 +12,6 @@ board-age = Epoca { $age ->
 }
 board-turn = Turno { $turn } di { $last }
 board-before = Prima del primo turno
-board-scoring = Dopo questo turno si contano le colonie
 board-now = in corso
 board-money = ${ $amount }
 board-price = Prezzo: ${ $amount }
@@ -27,12 +26,15 @@ board-colonies = Colonie
 board-lead = Vantaggio
 board-face-down = pedina coperta
 board-discovered = scoperta
-board-undiscovered = non scoperta
 board-good-there = merce { $good } a chi ha per primo 3 lavoratori
 board-good-gone = merce già presa
 board-colony = { $name }: { $workers }
 board-workers = { $count } { $type }
 board-leads = { $name }: vantaggio di { $count }
+board-due = { $colony } ({ $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} se si contasse ora)
 board-tied = nessuno è da solo in testa
 board-empty = nessuno qui
 
@@ -65,11 +67,8 @@ board-to-come = In arrivo nell’epoca III
 
 ## Giocatori
 
-board-order = Posto { $number } nell’ordine del turno
 board-you = tu
-board-to-place = Da piazzare
 board-none-to-place = nessun lavoratore da piazzare
-board-goods = Merci
 board-no-goods = nessuna merce
 board-set = { $goods }: ${ $amount } per turno
 board-income = ${ $amount } per turno

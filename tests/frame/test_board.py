@@ -1,0 +1,59 @@
+"""What the drawn board takes from the rest of the project: the engine's facts, and texts in every language."""
+
+import re
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from carrack.engine.catalogue import PACKAGE
+from carrack.games.discovery.buildings import NAMES
+from support.messages import Messages
+
+ROOT = Path(__file__).resolve().parents[2]
+BOARD = ROOT / "web" / "src" / "discovery"
+LANGUAGES = ("en", "fr", "it")
+
+
+def script(name: str) -> ModuleType:
+    spec = spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def messages(lang: str) -> Messages:
+    return Messages((PACKAGE / lang / "board.ftl").read_text(encoding="utf-8"))
+
+
+def test_the_facts_are_the_engines() -> None:
+    """If this fails, run scripts/board_facts.py."""
+    written = (BOARD / "facts.json").read_text(encoding="utf-8")
+    assert written == script("board_facts").facts()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_catalogue_has_what_the_board_says_and_no_more(lang: str) -> None:
+    sources = [file.read_text(encoding="utf-8") for file in BOARD.iterdir() if file.suffix in {".svelte", ".ts"}]
+    said = {found for text in sources for found in re.findall(r'"(board-[a-z-]+)"', text)}
+    found = messages(lang)
+    assert not found.faults
+    assert found.entries.keys() == said | {f"effect-{building}" for building in NAMES}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_messages_use_the_same_arguments_in_every_language(lang: str) -> None:
+    english, other = messages("en"), messages(lang)
+    for message in english.entries:
+        assert other.arguments(message) == english.arguments(message), message
+
+
+def test_no_language_repeats_another() -> None:
+    texts = [set((PACKAGE / lang / "board.ftl").read_text(encoding="utf-8").splitlines()) for lang in LANGUAGES]
+    sentences = [{line for line in lines if line.startswith("effect-") and "{" not in line} for lines in texts]
+    assert not sentences[0] & sentences[1]
+    assert not sentences[1] & sentences[2]
+    assert not sentences[0] & sentences[2]

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import facts from "../src/discovery/facts.json";
+import { legalTargets, targets } from "../src/discovery/targets";
+import type { Choice } from "../src/discovery/view";
+
+const folder = new URL("../fixtures/", import.meta.url);
+const menus = readdirSync(folder).map((file) => {
+  const { seat, sections } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+  return { file, seat: seat as number | null, menu: (sections.menu ?? []) as Choice[] };
+});
+
+describe("where choices point", () => {
+  it.each<[string, Choice["args"], string[]]>([
+    ["place", { type: "colonist", place: "dock" }, ["type:colonist", "box:dock"]],
+    ["place", { type: "soldier", place: "training" }, ["type:soldier", "space:specialists:6"]],
+    ["front", { space: "goods-2" }, ["space:goods:2"]],
+    ["front", { space: "dock-x" }, ["space:dock-x"]],
+    ["front", { space: "order" }, ["order"]],
+    ["explore", { target: "peru" }, ["region:peru"]],
+    ["explore", { target: "early-deck" }, ["deck"]],
+    ["take", { good: "tobacco" }, ["good:tobacco"]],
+    ["sell", { good: "sugar" }, ["held:1:sugar"]],
+    ["smuggle", { seat_rival: 2, good: "fur" }, ["seat:2", "held:2:fur"]],
+    ["buy", { building: "cathedral" }, ["building:cathedral"]],
+    ["benefit", { benefit: "cartography" }, ["owned:new-world-cartography"]],
+    ["migrate", { region_from: "peru", region_to: "brazil" }, ["region:peru", "region:brazil"]],
+    ["battle", { region: "florida", seat_rival: 0 }, ["region:florida", "seat:0"]],
+    ["oust", { specialty: "captain" }, ["space:specialists:1"]],
+    ["pass", {}, []],
+  ])("%s %o", (kind, args, found) => {
+    expect(targets({ kind, args }, 1)).toEqual(found);
+  });
+
+  it.each(menus)("$file points at what is there", ({ menu, seat }) => {
+    const regions = new Set(facts.regions.map((region) => `region:${region}`));
+    for (const choice of menu) {
+      for (const target of targets(choice, seat)) {
+        expect(target).toMatch(/^(box|space|region|good|building|owned|held|seat|type|deck|order)(:[\w-]+)*$/);
+        if (target.startsWith("region:")) expect(regions).toContain(target);
+      }
+    }
+  });
+
+  it("leaves out what is refused", () => {
+    const send = (region: string, refusal: unknown): Choice => ({ kind: "send", args: { region }, refusal });
+    expect(legalTargets([send("peru", null), send("brazil", { code: "undiscovered" })], 0)).toEqual(new Set(["region:peru"]));
+  });
+});
