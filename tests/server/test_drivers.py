@@ -16,6 +16,7 @@ from support.site import Person, Site, opened, run, until
 
 TESTS = Path(__file__).parents[1]
 WAITING = "support.odd_bots:Waiting"
+CHEATING = "support.odd_bots:Cheating"
 TABLES = 20
 
 
@@ -49,13 +50,13 @@ async def bots_table(host: Person, bots: int, **more: Any) -> str:
     return ident
 
 
-async def waiting_table(site: Site, ana: Person, bea: Person) -> str:
-    """A table at which a bot that waits has to choose in Bea's place, and then Ana."""
+async def waiting_table(site: Site, ana: Person, bea: Person, level: str = WAITING) -> str:
+    """A table at which an odd bot has to choose in Bea's place, and then Ana."""
     table = await site.table(ana, bea, game="empire")
 
     def act(room: Room) -> None:
         assert room.table is not None
-        room.table.replace(1, WAITING)  # no caller could ask for that
+        room.table.replace(1, level)  # no caller could ask for that
 
     await site.hall.call(table, act)
     return table
@@ -84,11 +85,12 @@ def test_twenty_tables_take_turns_for_one_process(sqlite: str) -> None:
     run(work())
 
 
-def test_a_bot_that_hangs_does_not_stop_its_table(sqlite: str, folder: Path) -> None:
+@pytest.mark.parametrize("level", [WAITING, CHEATING])
+def test_a_bot_that_hangs_or_cheats_does_not_stop_its_table(sqlite: str, folder: Path, level: str) -> None:
     async def work() -> None:
-        async with opened(sqlite, grace_seconds=0.3) as site:
+        async with opened(sqlite, grace_seconds=2.0) as site:
             ana, bea = await site.guests("Ana", "Bea")
-            table = await waiting_table(site, ana, bea)
+            table = await waiting_table(site, ana, bea, level)
             while (await ana.look(table))["sections"]["table"]["awaited"] != [0]:
                 async with ana.live(table) as wire:
                     await wire.until("change")

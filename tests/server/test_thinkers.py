@@ -95,7 +95,7 @@ def test_one_that_takes_too_long_is_killed_and_a_lower_level_decides(
     folder: Path, game: carrack.Game, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        thinkers = Thinkers(1, grace=0.5)
+        thinkers = Thinkers(1, grace=2.0)
         thought = asking(thinkers, game, f"{ODD}Waiting")
         (pid,) = await pids(folder, 1)
         await gone(pid)

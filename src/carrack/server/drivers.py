@@ -11,7 +11,7 @@ from uuid import uuid4
 
 from msgspec import Struct
 
-from carrack.engine.errors import CarrackError
+from carrack.engine.errors import CarrackError, IllegalMove
 from carrack.server.logs import log
 from carrack.server.room import Room
 from carrack.server.thinkers import NoThinker, Thinkers
@@ -62,17 +62,24 @@ class Drivers:
     async def _drive(self, place: "Place", share: int | None) -> int:
         """Play the decisions of bots until a person has to choose, or so many; how many were played."""
         played = 0
+        foul: tuple[int, int] | None = None  # where a bot chose what it may not
         try:
             while share is None or played < share:
                 async with self._queue:
                     turn = await self._hall.read(place.ident, _turn_of_bot)
                     if turn is None or not (turn.version == place.kept or await self._claim(place, turn.version)):
                         break
-                    thought = self.thinkers.choose(turn.level, turn.seed, turn.view, self._config.budget)
+                    level = 0 if foul == (turn.number, turn.seat) else turn.level
+                    thought = self.thinkers.choose(level, turn.seed, turn.view, self._config.budget)
                     move = await self._hall.meters.thinking(thought)
                 try:
                     await self._hall.call(place.ident, _playing(turn, move))
                     played += 1
+                except IllegalMove:
+                    if level == 0:
+                        raise
+                    log.warning("a bot of level %s chose an illegal move; level 0 decides", level)
+                    foul = (turn.number, turn.seat)
                 except CarrackError as error:
                     if error.code == "not-saved":
                         raise
