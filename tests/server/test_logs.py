@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carrack.server.logs import set_up_logs
+from carrack.server.log_lines import set_up_logs
 
 HOSTILE = 'ok"}\n{"event": "forged"}\r\n2026-01-01 [info] forged \x1b[2J\u2028\u202e'
 
@@ -53,7 +53,7 @@ def test_of_a_fault_only_type_and_place_are_told(out: io.StringIO) -> None:
         try:
             await fail()
         except ValueError:
-            logging.getLogger("uvicorn.error").exception("Exception in ASGI application\n")
+            logging.getLogger("websockets.server").exception("Exception in ASGI application\n")
             logging.getLogger("sqlalchemy.pool").error("gold in %s", "gold")
 
     asyncio.run(work())
@@ -67,6 +67,6 @@ def test_of_a_fault_only_type_and_place_are_told(out: io.StringIO) -> None:
 
 def test_what_others_say_of_calls_is_not_told(out: io.StringIO) -> None:
     set_up_logs("json", "debug", out)
-    logging.getLogger("uvicorn.error").info('%s - "WebSocket %s" [accepted]', "1.2.3.4", "/api/tables/secret/live")
+    logging.getLogger("websockets.server").info('%s - "WebSocket %s" [accepted]', "1.2.3.4", "/api/tables/secret/live")
     logging.getLogger("sqlalchemy.engine").info("SELECT 'secret'")
     assert out.getvalue() == ""

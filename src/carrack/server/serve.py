@@ -10,7 +10,8 @@ from carrack import __version__
 from carrack.server.app import make_app
 from carrack.server.config import Config
 from carrack.server.listen import CannotListen, listen, make_server, run_server
-from carrack.server.logs import log, set_up_logs
+from carrack.server.log_lines import set_up_logs
+from carrack.server.logs import log
 from carrack.server.meters import Meters
 from carrack.server.prepare import prepare
 

@@ -1,0 +1,62 @@
+"""How lines of the log look: one an event, as JSON or for the eye, and nothing in it that is nobody's business."""
+
+import logging
+import sys
+from typing import Any, TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor
+
+from carrack.server.logs import place_of
+
+OWN = "carrack"
+
+
+def set_up_logs(form: str, level: str, stream: TextIO | None = None) -> None:
+    """Send everything that is logged in this process to the standard error, in one form."""
+    out = stream or sys.stderr
+    shown: Processor = structlog.processors.JSONRenderer(ensure_ascii=False)
+    if form == "console":
+        shown = structlog.dev.ConsoleRenderer(colors=out.isatty())
+    chain: list[Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.ExtraAdder(),
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _place_of_fault,
+        _on_one_line,
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        shown,
+    ]
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=chain))
+    handler.addFilter(_without_values)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)  # others tell of paths and statements below that
+    logging.getLogger(OWN).setLevel(level.upper())
+
+
+def _without_values(record: logging.LogRecord) -> bool:
+    """Of what others say only the kind: the first line, with its blanks unfilled."""
+    if record.name.partition(".")[0] != OWN:
+        record.msg = str(record.msg).partition("\n")[0]
+        record.args = ()
+    return True
+
+
+def _place_of_fault(_logger: Any, _method: str, event: EventDict) -> EventDict:
+    """Type and place instead of a traceback, which has values in it."""
+    info = event.pop("exc_info", None)
+    error = info[1] if isinstance(info, tuple) else info
+    if isinstance(error, BaseException):
+        event["fault"], event["place"] = type(error).__name__, place_of(error)
+    return event
+
+
+def _on_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
+    """Whatever stands in a line cannot begin another, nor steer a terminal."""
+    for key, value in event.items():
+        if isinstance(value, str) and not value.isprintable():
+            event[key] = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in value)
+    return event
