@@ -16,9 +16,7 @@ from systems import HERE, Ours, Peer, System, fill
 
 STORED = 10_000
 PLAYED = 60  # moves of the table that is stored so often
-HEAD = (
-    "| server | tables | moves/s asked | moves/s done | p50 ms | p99 ms | all told p99 ms | bytes/move | ms CPU/move |"
-)
+HEAD = "| server | tables | moves/s asked | moves/s done | p50 ms | p99 ms | all told ms | bytes/move | CPU ms/move |"
 
 
 class Line(NamedTuple):
@@ -34,8 +32,12 @@ class Line(NamedTuple):
     def __str__(self) -> str:
         found = self.found
         asked = f"{self.rate:.0f}" if self.rate else "all it can"
-        cells = [self.name, self.tables, asked, f"{found['rate']:.0f}", found["p50"], found["p99"], found["told_p99"]]
-        cells += [found["bytes"], f"{1000 * self.cpu / max(found['moves'], 1):.2f}"]
+        cells = [self.name, self.tables, asked, f"{found['rate']:.0f}", found["p50"], found["p99"]]
+        cells += [
+            f"{found['told_p50']}, {found['told_p99']}",
+            found["bytes"],
+            f"{1000 * self.cpu / max(found['moves'], 1):.2f}",
+        ]
         trouble = "".join(f" {what}: {found[what]}" for what in ("problems", "unanswered") if found[what] and self.rate)
         return "| " + " | ".join(map(str, cells)) + " |" + trouble
 
@@ -47,7 +49,8 @@ def load(system: System, count: int, rate: float, seconds: float, name: str = ""
     words += ["--peer"] if system.is_peer else []
     tables = system.tables(count)
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as player:
-        assert player.stdin is not None and player.stdout is not None
+        assert player.stdin is not None
+        assert player.stdout is not None
         player.stdin.write(" ".join(tables) + "\n")
         player.stdin.flush()
         if player.stdout.readline().strip() != "ready":
