@@ -246,6 +246,8 @@ class Hall:
         for ident, place in list(self.places.items()):
             if place.users == 0 and place.used <= before and place.driver is None:
                 del self.places[ident]
+                if place.room is not None:
+                    place.room.let_go()
 
     async def sweep_for_ever(self) -> None:
         """Sweep now and then."""
