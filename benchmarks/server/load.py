@@ -24,7 +24,7 @@ class Playable(Protocol):
 
     is_over: bool
     is_ready: bool
-    bytes: int
+    received: int
 
     async def sit_down(self) -> None: ...
 
@@ -116,7 +116,7 @@ async def work(args: argparse.Namespace) -> None:
         await asyncio.gather(*(table.sit_down() for table in tables[some : some + 50]))
     print("ready", flush=True)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)  # until it is told to go
-    before = sum(table.bytes for table in tables)
+    before = sum(table.received for table in tables)
     took = await load.run(args.rate, args.seconds)
     moves = len(load.moved_after)
     figures = {
@@ -126,7 +126,7 @@ async def work(args: argparse.Namespace) -> None:
         "p99": share(load.moved_after, 0.99),
         "told_p50": share(load.told_after, 0.5),
         "told_p99": share(load.told_after, 0.99),
-        "bytes": round((sum(table.bytes for table in tables) - before) / max(moves, 1)),
+        "bytes": round((sum(table.received for table in tables) - before) / max(moves, 1)),
         "problems": dict(load.problems),
         "over": sum(table.is_over for table in tables),
         "unanswered": len(load.begun) + sum(map(len, load.due.values())),

@@ -83,8 +83,8 @@ class OurTable:
         self.is_over = False
 
     @property
-    def bytes(self) -> int:
-        return sum(socket.bytes for socket in self._sockets)
+    def received(self) -> int:
+        return sum(socket.received for socket in self._sockets)
 
     async def sit_down(self) -> None:
         for seat in range(SEATS):

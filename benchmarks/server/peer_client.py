@@ -51,8 +51,8 @@ class PeerTable:
         self._is_moving = False
 
     @property
-    def bytes(self) -> int:
-        return sum(socket.bytes for socket in self._sockets)
+    def received(self) -> int:
+        return sum(socket.received for socket in self._sockets)
 
     async def sit_down(self) -> None:
         for seat in range(SEATS):

@@ -17,7 +17,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, host: str, port: int, path: str, hear: Callable[["Socket", bytes], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.bytes = 0
+        self.received = 0
         self._request = HANDSHAKE.format(path=path, host=host, port=port).encode()
         self._hear = hear
         self._data = bytearray()
@@ -48,7 +48,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + body)
 
     def data_received(self, data: bytes) -> None:
-        self.bytes += len(data)
+        self.received += len(data)
         self._data += data
         if not self.opened.done():
             end = self._data.find(b"\r\n\r\n")

@@ -132,8 +132,8 @@ def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
                     ana, bea = await site.guests(f"Ana{at}", f"Bea{at}")
                     players.append(Bidder(ana, await site.table(ana, bea), 0, rng))
                     for game in ("discovery", "empire"):
-                        more: Any = {"game": game, "more_seats": [{"kind": "mine"}] * 2}
-                        players.append(Mover(ana, await site.table(ana, **more), rng))
+                        table = await site.table(ana, game=game, more_seats=[{"kind": "mine"}] * 2)
+                        players.append(Mover(ana, table, rng))
                 for _ in range(KILLS):
                     before = sum(player.acknowledged for player in players)
                     load = asyncio.gather(*(player.play() for player in players))

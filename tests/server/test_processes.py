@@ -8,6 +8,7 @@ import psycopg
 import pytest
 
 from carrack.server import relay
+from carrack.server.herald import CHANNELS
 from support.server_process import serving
 from support.site import Person, Site, Wire, opened, run
 
@@ -150,6 +151,23 @@ def test_what_happened_while_the_database_was_out_of_reach_is_caught_up_with(pos
                 assert (await wire.until("said"))["line"]["number"] == 1
                 async with one.nobody.live(table):
                     await until(other, "presence", seats=[1], watching=2)
+
+    run(work())
+
+
+def test_a_word_that_is_none_is_passed_over(postgresql: str) -> None:
+    async def work() -> None:
+        async with opened(postgresql) as one, opened(postgresql) as two:
+            ana, bea = await one.guests("Ana", "Bea")
+            table = await one.table(ana, bea)
+            async with two.nobody.live(table) as wire:
+                await wire.until("fresh")
+                with psycopg.connect(postgresql.replace("+psycopg", ""), autocommit=True) as connection:
+                    for channel in CHANNELS:
+                        connection.execute("SELECT pg_notify(%s, %s)", [channel, "no:sense"])
+                        connection.execute("SELECT pg_notify(%s, %s)", [channel, f"{table}:nonsense"])
+                await ana.play(table, 0, "bid 1")
+                await wire.until("change")
 
     run(work())
 

@@ -204,7 +204,7 @@ def test_what_the_database_refuses_does_not_count_and_the_table_goes_on(database
         async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
-            engine = site.hall.store.engine.sync_engine
+            engine = site.hall.writer.direct or site.hall.store.engine.sync_engine
 
             def fail(*_: Any) -> None:
                 raise OperationalError("commit", {}, Exception("the disk is full"))

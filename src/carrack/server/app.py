@@ -104,6 +104,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
             for loop in loops:
                 loop.cancel()
             await asyncio.gather(*loops, return_exceptions=True)
+            writer.close()
             await engine.dispose()
 
     async def find_caller(request: AnyRequest) -> Guest | None:

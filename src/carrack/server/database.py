@@ -7,13 +7,13 @@ from typing import Any
 from alembic import command
 from alembic.config import Config as Alembic
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6361_7272  # of PostgreSQL, for who migrates
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-READERS = 3  # connections to SQLite beside the writer's
+THREADS = 4  # connections to SQLite beside the writer's own
 BUSY = 10_000  # milliseconds that SQLite waits for another process's transaction
 
 
@@ -27,14 +27,27 @@ def open_database(url: str) -> AsyncEngine:
     """An engine for a URL; nothing is connected yet."""
     url = full_url(url)
     is_sqlite = make_url(url).get_backend_name() == "sqlite"
-    # A connection to SQLite is a thread: one writes, a few read, and others wait their turn.
-    engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0) if is_sqlite else create_async_engine(url)
+    # A connection to SQLite is a thread: there are a few, and who wants one waits its turn.
+    engine = create_async_engine(url, pool_size=THREADS, max_overflow=0) if is_sqlite else create_async_engine(url)
     if is_sqlite:
-        event.listen(engine.sync_engine, "connect", _set_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        _listen_sqlite(engine.sync_engine)
     else:
         event.listen(engine.sync_engine, "connect", _set_postgresql)
     return engine
+
+
+def direct_engine(engine: AsyncEngine) -> Engine | None:
+    """For SQLite an engine of the same database that is called from a thread; for others none."""
+    if engine.dialect.name != "sqlite":
+        return None
+    direct = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+    _listen_sqlite(direct)
+    return direct
+
+
+def _listen_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _set_sqlite(connection: Any, _record: object) -> None:

@@ -100,8 +100,9 @@ class Hall:
                 async with place.lock:
                     # The table is taken as it is at hand. If that is old, what is done to it cannot be kept, and what
                     # is refused is tried once more on what the database has.
-                    is_sure = attempt > 0 or place.room is None
-                    room = await self._current(place) if is_sure or place.room is None else place.room
+                    at_hand = None if attempt else place.room
+                    is_sure = at_hand is None
+                    room = at_hand or await self._current(place)
                     if is_sure and key is not None and guest is not None and kind is not None:
                         answered = await self.store.answered(ident, guest.id, key)
                         if answered is not None:
@@ -162,8 +163,9 @@ class Hall:
                     assert answered is not None
                 else:
                     channel = place.channel
-                    is_next = channel.said is None or said.number == channel.said + 1
-                    channel.tell_said([said] if is_next else await self.store.said(ident, channel.said or 0))
+                    if channel.listeners and channel.said is not None:
+                        is_next = said.number == channel.said + 1
+                        channel.tell_said([said] if is_next else await self.store.said(ident, channel.said))
                     return Spoken(said.number)
             return msgspec.json.decode(answered, type=Spoken)
 
@@ -219,7 +221,9 @@ class Hall:
     async def listen(self, place: Place, listener: Listener, sit: Callable[[Room], None]) -> None:
         """Let somebody listen to a table, who first takes up what there is."""
         if place.channel.said is None:
-            place.channel.said = await self.store.last_said(place.ident)
+            last = await self.store.last_said(place.ident)
+            if place.channel.said is None:  # nobody else was quicker
+                place.channel.said = last
 
         def come(room: Room) -> None:
             sit(room)
@@ -243,6 +247,8 @@ class Hall:
         for ident, place in list(self.places.items()):
             if place.users == 0 and place.used <= before and place.driver is None:
                 del self.places[ident]
+                if place.room is not None:
+                    place.room.let_go()
 
     async def sweep_for_ever(self) -> None:
         """Sweep now and then."""

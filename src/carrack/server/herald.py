@@ -95,4 +95,7 @@ class Herald:
             has_heard = False
             async for notice in raw.notifies(timeout=PATIENCE):
                 has_heard = True
-                self._hear(notice.channel, notice.payload)
+                try:
+                    self._hear(notice.channel, notice.payload)
+                except ValueError:
+                    log.warning("a word on %s was not understood", notice.channel)

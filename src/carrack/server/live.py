@@ -114,7 +114,7 @@ class Channel:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.others: dict[str, Presence] = {}  # by process
-        self.said: int | None = None  # the last line of chat that was told, once somebody listens
+        self.said: int | None = None  # the last line of chat that was told, while somebody listens
         self._watches: dict[int | None, Watch] = {}
 
     def look(self, room: Room, seat: int | None) -> Picture:
@@ -149,7 +149,7 @@ class Channel:
     def tell_said(self, lines: Iterable[Said]) -> None:
         """Tell lines of chat, each once."""
         for line in lines:
-            if self.said is None or line.number > self.said:
+            if self.said is not None and line.number > self.said:
                 self.said = line.number
                 self.tell(SaidNow(line))
 

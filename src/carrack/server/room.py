@@ -91,6 +91,11 @@ class Room:
         if self.table is not None:
             self.follow()
 
+    def let_go(self) -> None:
+        """Leave memory: the table and its tray hold each other, and would stay until somebody looks for dead cycles."""
+        self.table = None
+        self._lookout = None
+
     def do(self, row: Row) -> None:
         """Carry out a change; it is to be kept."""
         self._take(row)

@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -115,13 +115,13 @@ class Store:
         async with self.engine.connect() as connection:
             return [Listed(*row) for row in await connection.execute(query)]
 
-    async def keep_all(self, connection: AsyncConnection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
+    def keep_all(self, connection: Connection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
         """Write what calls add to their tables; for each a Clash if somebody else was quicker, and then nothing of it.
 
         All tables are locked at once and in one order, so that processes do not wait for each other in a circle.
         """
         idents = sorted({added.ident for call in calls for added in call})
-        there = {row.id: row.version for row in await connection.execute(_LOCK, {"idents": idents})}
+        there = {row.id: row.version for row in connection.execute(_LOCK, {"idents": idents})}
         told: list[Exception | None] = []
         good: list[Addition] = []
         for call in calls:
@@ -141,10 +141,10 @@ class Store:
             (_SHOOT, [added.shot for added in good if added.shot is not None]),
         ):
             if values:
-                await connection.execute(statement, values)
+                connection.execute(statement, values)
         if self.has_heralds and good:
             words = [f"{added.ident}:{added.version + len(added.rows)}" for added in good]
-            await connection.execute(NOTIFY, {"channel": ROWS, "words": words})
+            connection.execute(NOTIFY, {"channel": ROWS, "words": words})
         return told
 
     async def due(self, driver: str, before: float, most: int) -> list[str]:

@@ -3,137 +3,172 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from carrack.server.database import direct_engine
 from carrack.server.errors import Refused
 
 MOST = 500  # calls in one transaction
 Work = Callable[[AsyncConnection], Awaitable[Any]]
-Bulk = Callable[[AsyncConnection, list[Any]], Awaitable[list[Exception | None]]]
+Faults = list[Exception | None]
+Bulk = Callable[[Connection, list[Any]], Faults]
 
 
 class Clash(Exception):
     """Somebody else has written that version of a table."""
 
 
-class _Job(NamedTuple):
-    work: Work | Bulk
-    item: Any  # of work that is done in bulk
+class _Single(NamedTuple):
+    work: Work
     at: str  # the table, if it is about one
     done: asyncio.Future[Any]
 
 
-Outcome = tuple[_Job, Any, Exception | None]
+class _Item(NamedTuple):
+    item: Any
+    done: asyncio.Future[None]
 
 
 class Writer:
-    """Commits in groups. `run` is its task."""
+    """Commits in groups. `run` is its task.
+
+    Calls to SQLite are made by threads, and a transaction through the loop would go to and fro between the two many
+    times. So what is written in bulk has a thread and a connection of its own, and goes there once.
+    """
 
     def __init__(self, engine: AsyncEngine, seen: Callable[[int, float], None] | None = None) -> None:
         self._engine = engine
         self._seen = seen  # told how many jobs a transaction had, and how long it took
-        self._single: list[_Job] = []
-        self._bulk: list[_Job] = []
+        self.direct = direct_engine(engine)
+        self._thread = None if self.direct is None else ThreadPoolExecutor(1, "writer")
+        self._singles: list[_Single] = []
+        self._items: dict[Bulk, list[_Item]] = {}
         self._waiting = asyncio.Event()
         self.commits = 0  # transactions so far
 
     async def write(self, work: Work, at: str = "") -> Any:
         """Do some work on the database; when this returns it is durable. What the work raises undoes it alone."""
-        return await self._wait(self._single, work, None, at)
+        job = _Single(work, at, asyncio.get_running_loop().create_future())
+        self._singles.append(job)
+        self._waiting.set()
+        return await job.done
 
     async def write_along(self, bulk: Bulk, item: Any) -> None:
         """Let an item be written with all others that wait for the same; when this returns it is durable.
 
         `bulk` takes all items at once, and tells of each what is wrong with it.
         """
-        await self._wait(self._bulk, bulk, item, "")
-
-    async def _wait(self, jobs: list[_Job], work: Work | Bulk, item: Any, at: str) -> Any:
-        job = _Job(work, item, at, asyncio.get_running_loop().create_future())
-        jobs.append(job)
+        job = _Item(item, asyncio.get_running_loop().create_future())
+        self._items.setdefault(bulk, []).append(job)
         self._waiting.set()
-        return await job.done
+        await job.done
 
     async def run(self) -> None:
         """Work until cancelled."""
         while True:
             await self._waiting.wait()
-            # Two transactions: tables that are written in one are locked in one order, whoever writes them.
-            for jobs, commit in ((self._bulk, self._do_bulk), (self._single, self._do_single)):
-                batch = jobs[:MOST]
-                del jobs[:MOST]
-                if batch:
-                    await self._commit(batch, commit)
-            if not self._bulk and not self._single:
-                self._waiting.clear()
+            self._waiting.clear()
+            # In transactions of their own: tables that are written in one are locked in one order, whoever writes them.
+            items, self._items = self._items, {}
+            for bulk, jobs in items.items():
+                for start in range(0, len(jobs), MOST):
+                    await self._commit_items(bulk, jobs[start : start + MOST])
+            singles, self._singles = self._singles, []
+            for start in range(0, len(singles), MOST):
+                await self._commit_singles(singles[start : start + MOST])
 
-    async def _commit(
-        self, batch: list[_Job], commit: Callable[[AsyncConnection, list[_Job]], Awaitable[list[Outcome]]]
-    ) -> None:
+    def close(self) -> None:
+        """Let thread and connection go."""
+        if self._thread is not None and self.direct is not None:
+            self._thread.shutdown(wait=True)
+            self.direct.dispose()
+
+    def _count(self, jobs: int, began: float) -> None:
+        self.commits += 1
+        if self._seen is not None:
+            self._seen(jobs, time.perf_counter() - began)
+
+    # Bulks -----------------------------------------------------------------------------------------------------------
+
+    async def _commit_items(self, bulk: Bulk, jobs: list[_Item]) -> None:
+        items = [job.item for job in jobs]
+        try:
+            try:
+                faults = await self._transact(bulk, items)
+            except IntegrityError:  # something is there already; each alone will tell what
+                faults = [await self._transact_one(bulk, item) for item in items]
+        except (SQLAlchemyError, OSError) as error:
+            _refuse(jobs, error)
+            return
+        except BaseException as error:
+            _refuse(jobs, error)
+            raise
+        for job, fault in zip(jobs, faults, strict=True):
+            _answer(job.done, None, fault)
+
+    async def _transact_one(self, bulk: Bulk, item: Any) -> Exception | None:
+        try:
+            return (await self._transact(bulk, [item]))[0]
+        except IntegrityError:
+            return Clash()
+
+    async def _transact(self, bulk: Bulk, items: list[Any]) -> Faults:
+        began = time.perf_counter()
+        if self._thread is not None:
+            faults = await asyncio.get_running_loop().run_in_executor(self._thread, self._transact_direct, bulk, items)
+        else:
+            async with self._engine.begin() as connection:
+                faults = await connection.run_sync(bulk, items)
+        self._count(len(items), began)
+        return faults
+
+    def _transact_direct(self, bulk: Bulk, items: list[Any]) -> Faults:
+        assert self.direct is not None
+        with self.direct.connect() as plain, plain.execution_options(writes=True).begin():
+            return bulk(plain, items)
+
+    # Singles ---------------------------------------------------------------------------------------------------------
+
+    async def _commit_singles(self, jobs: list[_Single]) -> None:
+        told: list[tuple[_Single, Any, Exception | None]] = []
         began = time.perf_counter()
         try:
             async with self._engine.connect() as plain:
                 connection = await plain.execution_options(writes=True)
                 async with connection.begin():
-                    told = await commit(connection, batch)
-            self.commits += 1
+                    for job in sorted(jobs, key=lambda job: job.at):
+                        try:
+                            async with connection.begin_nested():
+                                told.append((job, await job.work(connection), None))
+                        except (Clash, Refused) as error:
+                            told.append((job, None, error))
         except (SQLAlchemyError, OSError) as error:
-            _refuse(batch, error)
+            _refuse(jobs, error)
             return
         except BaseException as error:
-            _refuse(batch, error)
+            _refuse(jobs, error)
             raise
-        if self._seen is not None:
-            self._seen(len(batch), time.perf_counter() - began)
+        self._count(len(jobs), began)
         for job, result, fault in told:
-            if job.done.done():  # nobody waits any more
-                continue
-            if fault is None:
-                job.done.set_result(result)
-            else:
-                job.done.set_exception(fault)
-
-    @staticmethod
-    async def _do_single(connection: AsyncConnection, batch: list[_Job]) -> list[Outcome]:
-        told: list[Outcome] = []
-        for job in sorted(batch, key=lambda job: job.at):
-            try:
-                async with connection.begin_nested():
-                    told.append((job, await job.work(connection), None))  # type: ignore[call-arg]  # it is no bulk
-            except (Clash, Refused) as error:
-                told.append((job, None, error))
-        return told
-
-    @staticmethod
-    async def _do_bulk(connection: AsyncConnection, batch: list[_Job]) -> list[Outcome]:
-        kinds: dict[Any, list[_Job]] = {}
-        for job in batch:
-            kinds.setdefault(job.work, []).append(job)
-        told: list[Outcome] = []
-        for bulk, jobs in kinds.items():
-            try:
-                async with connection.begin_nested():
-                    faults = await bulk(connection, [job.item for job in jobs])
-            except IntegrityError:  # something is there already; each alone will tell what
-                faults = [await _do_one(connection, bulk, job.item) for job in jobs]
-            told += [(job, None, fault) for job, fault in zip(jobs, faults, strict=True)]
-        return told
+            _answer(job.done, result, fault)
 
 
-async def _do_one(connection: AsyncConnection, bulk: Bulk, item: Any) -> Exception | None:
-    try:
-        async with connection.begin_nested():
-            return (await bulk(connection, [item]))[0]
-    except IntegrityError:
-        return Clash()
+def _answer(done: asyncio.Future[Any], result: Any, fault: Exception | None) -> None:
+    if done.done():  # nobody waits any more
+        return
+    if fault is None:
+        done.set_result(result)
+    else:
+        done.set_exception(fault)
 
 
-def _refuse(batch: list[_Job], error: BaseException) -> None:
-    for job in batch:
-        if not job.done.done():
-            refused = Refused("not-saved")
-            refused.__cause__ = error
-            job.done.set_exception(refused)
+def _refuse(jobs: list[_Single] | list[_Item], error: BaseException) -> None:
+    for job in jobs:
+        refused = Refused("not-saved")
+        refused.__cause__ = error
+        _answer(job.done, None, refused)
