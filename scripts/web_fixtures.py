@@ -55,7 +55,8 @@ def play(players: int, options: dict[str, Any], secret: bytes) -> dict[str, Any]
     while room.table.status == "playing":
         view = room.table.game.view(None)
         for name, (turn, kinds) in MOMENTS.items():
-            if name not in shown and view.ask is not None and view.ask.kind in kinds and getattr(view, "turn", 0) == turn:
+            is_due = view.ask is not None and view.ask.kind in kinds and getattr(view, "turn", 0) == turn
+            if is_due and name not in shown:
                 shown[name] = named(picture(room, room.table.game.deciders[0]))
         room.table.step(BUDGET)
     room.follow()
