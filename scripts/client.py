@@ -6,6 +6,7 @@ the wire anew. Packages come from the npm registry as web/package-lock.json has 
 and ends with 3.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -110,6 +111,9 @@ def build() -> None:
     print("carrack: building the web client", file=sys.stderr)
     if run("vite", "bin/vite.js", "build", "--logLevel", "warn"):
         raise CannotBuild("vite found the errors above")
+    for file in (BUILT / "assets").iterdir():
+        if file.suffix in {".js", ".css"}:  # a server sends these as they are here
+            file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
     stamp.write_text(wanted)
 
 

@@ -7,7 +7,7 @@ const MOST = 1500; // decisions; a game that needs more does not end
 const faults = [];
 const context = await launch();
 const page = await watched(context, faults);
-page.setDefaultTimeout(15_000);
+page.setDefaultTimeout(60_000);
 
 /** A picture, where they are wanted. */
 async function shoot(name) {

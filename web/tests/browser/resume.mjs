@@ -7,7 +7,7 @@ const [url] = process.argv.slice(2);
 const faults = [];
 const context = await launch();
 const page = await watched(context, faults);
-page.setDefaultTimeout(30_000);
+page.setDefaultTimeout(60_000);
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
 /** Ask the test to do something, and wait until it has. */
