@@ -56,6 +56,11 @@ describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout
     expect(await page.getByRole("button", { name: "Warfare" }).count()).toBe(0);
   });
 
+  it("tells a building as the edition has it", async () => {
+    await show("2007-5-late", 1280, 800);
+    expect(await page.getByRole("group", { name: "Factory" }).textContent()).toContain("$25 every turn");
+  });
+
   it("tells screen readers what the map and the boxes show", async () => {
     await show("2015-4-middle", 360, 740);
     const rows = page.getByRole("table", { name: "Map" }).getByRole("row");
