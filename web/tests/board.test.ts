@@ -8,7 +8,7 @@ const executablePath = "/usr/bin/chromium";
 const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
 // Machines without Debian's Chromium build the client too; the project's own checks always have it.
-describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout: 30_000 }, () => {
+describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout: 60_000 }, () => {
   let server: ViteDevServer;
   let browser: Browser;
   let page: Page; // one for all: a new one would load everything anew
@@ -18,7 +18,7 @@ describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout
     await server.listen();
     browser = await chromium.launch({ executablePath, args });
     page = await browser.newPage();
-  }, 30_000);
+  }, 60_000);
 
   afterAll(async () => {
     await browser?.close();
