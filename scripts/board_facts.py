@@ -6,8 +6,8 @@ The web client shows it and has no rules of its own. A test fails when the file 
 import json
 from pathlib import Path
 
-from carrack.games.discovery import board, buildings
-from carrack.games.discovery.words import PLACES, WORDS
+from carrack.games.discovery import board
+from carrack.games.discovery.words import WORDS
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "discovery" / "facts.json"
 
@@ -18,10 +18,8 @@ def facts() -> str:
         "types": WORDS["type"],
         "regions": WORDS["region"],
         "goods": WORDS["good"],
-        "places": PLACES,
         "nations": WORDS["nation"],
         "buildings": WORDS["building"],
-        "ages": buildings.AGES,
         "regionGood": {region: good for region, (good, _) in board.REGIONS.items()},
         "counters": [token for token in WORDS["counter"] if token != "none"],
         "cards": {name: "/".join(map(str, facts)) for name, facts in board.CARDS.items()},

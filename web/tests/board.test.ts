@@ -8,7 +8,7 @@ const executablePath = "/usr/bin/chromium";
 const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
 // Machines without Debian's Chromium build the client too; the project's own checks always have it.
-describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout: 30_000 }, () => {
+describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout: 60_000 }, () => {
   let server: ViteDevServer;
   let browser: Browser;
   let page: Page; // one for all: a new one would load everything anew
@@ -18,7 +18,7 @@ describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout
     await server.listen();
     browser = await chromium.launch({ executablePath, args });
     page = await browser.newPage();
-  }, 30_000);
+  }, 60_000);
 
   afterAll(async () => {
     await browser?.close();
@@ -54,6 +54,11 @@ describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout
     await page.getByRole("button", { name: "Brazil" }).press("Enter");
     await expect.poll(() => page.title()).toBe("region:brazil");
     expect(await page.getByRole("button", { name: "Warfare" }).count()).toBe(0);
+  });
+
+  it("tells a building as the edition has it", async () => {
+    await show("2007-5-late", 1280, 800);
+    expect(await page.getByRole("group", { name: "Factory" }).textContent()).toContain("$25 every turn");
   });
 
   it("tells screen readers what the map and the boxes show", async () => {

@@ -13,7 +13,7 @@ export const spots: Record<string, Spot> = {
   virginia: { anchor: [400, 236], pin: [896, 234], isAtSea: true },
   florida: { anchor: [360, 296], pin: [896, 326], isAtSea: true },
   caribbean: { anchor: [560, 440], pin: [896, 418], isAtSea: true },
-  "new-spain": { anchor: [190, 330], pin: [168, 316] },
+  "new-spain": { anchor: [190, 330], pin: [224, 316] },
   "new-granada": { anchor: [500, 590], pin: [510, 580] },
   peru: { anchor: [520, 780], pin: [478, 766] },
   brazil: { anchor: [730, 800], pin: [700, 740] },

@@ -2,7 +2,7 @@
 import facts from "./facts.json";
 import type { View, Words } from "./view";
 
-export const { types, regions, goods, nations, buildings, ages, counters } = facts;
+export const { types, regions, goods, nations, buildings, counters } = facts;
 export const cards: Record<string, string> = facts.cards;
 export const regionGood: Record<string, string> = facts.regionGood;
 
