@@ -414,6 +414,7 @@ class State:
 
     def copy_base(self, other: "State") -> None:
         """The part of `copy_from` every game shares; journal and script stay behind."""
+        self.layout = other.layout
         self.agenda = other.agenda[:]
         self.depth = other.depth
         self.size = -1

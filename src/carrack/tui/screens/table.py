@@ -147,7 +147,7 @@ class TableScreen(BoardScreen):
                     if bot is None:
                         break
                     node = table.game.number, table.game.takebacks
-                    move = await asyncio.to_thread(table.think, bot)
+                    move = await asyncio.to_thread(table.think, bot)  # in worlds of its own: the screen may ask
                     if node != (table.game.number, table.game.takebacks):
                         continue  # taken back in the meantime
                     table.play_bot(bot, move, *node)
