@@ -43,6 +43,7 @@ class Layout:
         self.range_first: vec[i64] = zeros(MAX_RANGES)  # behind the menu: runs of ids, and where in the menu each ends
         self.range_end: vec[i64] = zeros(MAX_RANGES)
         self.stamp: i64 = 0  # whose it is
+        self.ran: i64 = 0  # steps taken and tokens mixed by all of them: a search measures its work by it
 
     def twin(self) -> "Layout":
         """The same with scratch of its own, for positions that another thread works on."""
