@@ -47,7 +47,7 @@ def look_ahead(judge: Judge, world: State, seat: int, rng: Rng) -> dict[int, int
     if reply >= 0:
         return {reply: 0}
     moves = candidates(world, seat)
-    search = Search(judge, seat, rng.word(), ENDS)
+    search = Search(judge, world, seat, rng.word(), ENDS)
     count = WORLDS if len(moves) <= FEW else 1
     return dict(zip(moves, search.rate(worlds_like(world, seat, count, rng), moves), strict=True))
 

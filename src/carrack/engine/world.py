@@ -19,6 +19,7 @@ class World:
     def __init__(self, title: Title, state: State, checked: bool) -> None:
         self.title = title
         self.base = state
+        state.layout = state.layout.twin()  # so that a bot may think in one thread while another asks the game
         self.checked = checked  # whether conservation is known to hold; it does not depend on the deal
         self.gaps: list[tuple[list[int], list[int]]] = []  # for each pool its unknown slots and what must lie there
 

@@ -1,6 +1,6 @@
 """Bots at work, each decision in another process, which is replaced when it dies or takes too long.
 
-Threads will not do: all positions of a game share one scratch menu, so two threads would write over each other's.
+Threads will not do: one that thinks keeps all others of its process from answering.
 """
 
 import asyncio

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.bots.core.judge import LARGE, Judge, candidates, shake_up
+from carrack.bots.core.judge import LARGE, POSITION, Judge, candidates
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.games.discovery.core import move, perk, place, step
@@ -75,10 +75,11 @@ class DiscoveryJudge(Judge):
     def is_later(self, s: State, start: State) -> bool:
         assert isinstance(s, Discovery)
         assert isinstance(start, Discovery)
-        return s.turn > start.turn
+        return s.turn > start.turn or start.turn == 0  # auctions are not played on: it would take far too long
 
     def measure(self, s: State, seat: i64) -> None:
         assert isinstance(s, Discovery)
+        self.spent += POSITION
         row = self.row
         i: i64 = 0
         while i < SIZE:
@@ -269,6 +270,8 @@ class DiscoveryJudge(Judge):
         seat = (f >> 8) & 15
         if f & 255 == step.ASK_BID:
             return self.bid(s, seat, rng)
+        if f & 255 == step.ASK_NEXT:
+            return s.moves()[0]  # one's own come first; no feature tells the spaces of the dock apart
         if f & 255 != step.ASK_PLACE:
             return self.best_reply(s, rng)
         best: i64 = 0
@@ -300,13 +303,12 @@ class DiscoveryJudge(Judge):
         moves = lowest_bids(s)
         if len(moves) == 1:
             return moves[0]
-        base = s.copy()
-        shake_up(base, seat, rng)  # or it would know the prize
+        base = self.dealt(s, seat, rng)  # or it would know the prize
         best: i64 = move.PASS
         highest: i64 = -LARGE
         for chosen in moves:
-            after = base.copy()
-            after.apply(chosen)
+            after = self.after(base, chosen)
+            assert isinstance(after, Discovery)
             while after.turn == 0 and not after.is_over():
                 after.apply(lowest_bids(after)[0] if is_bidding(after) else self.best_reply(after, rng))
             value = self.value(after, seat) + self.dearer_money(after, seat)

@@ -37,6 +37,8 @@ STAGES: Final = ROUNDS_IN_GAME + 1
 
 SOME: Final = 15
 LEAST_GAIN: Final = SCALE // 16  # below that nobody bothers to trade
+HOLDINGS: Final = 4  # the work of weighing cards, and of foreseeing what a development makes of them
+DEVELOPMENT: Final = 5
 DEAREST: Final = 10  # gold that is asked or given beside a card
 
 
@@ -105,15 +107,20 @@ class EmpireJudge(Judge):
 
     def measure(self, s: State, seat: i64) -> None:
         assert isinstance(s, Empire)
+        self.open_purse(s, seat)
+        self.measure_purse(s, s.nation[seat] - 1)
+
+    def open_purse(self, s: Empire, seat: i64) -> None:
+        """Put what a seat holds into `purse`."""
         purse = self.purse
         kind: i64 = 0
         while kind < CARDS:
             purse[kind] = s.cards[seat * CARDS + kind]
             kind += 1
-        self.measure_purse(s, s.nation[seat] - 1)
 
     def measure_purse(self, s: Empire, nation: i64) -> None:
         """The features of what is in `purse`, which is used up by it."""
+        self.spent += HOLDINGS
         row = self.row
         purse = self.purse
         i: i64 = 0
@@ -150,6 +157,7 @@ class EmpireJudge(Judge):
 
     def develop(self, s: Empire, nation: i64) -> i64:
         """What a development makes of the cards in `purse` (E3), the bank left aside; how many institutions."""
+        self.spent += DEVELOPMENT
         purse = self.purse
         idle = self.idle
         kind: i64 = 0
@@ -184,26 +192,11 @@ class EmpireJudge(Judge):
 
     def holding(self, s: Empire, seat: i64, kind: i64, n: i64, gold: i64) -> i64:
         """What a seat's cards would weigh with so many more of a kind and so much more gold."""
-        purse = self.purse
-        i: i64 = 0
-        while i < CARDS:
-            purse[i] = s.cards[seat * CARDS + i]
-            i += 1
-        purse[kind] += n
-        purse[GOLD] += gold
+        self.open_purse(s, seat)
+        self.purse[kind] += n
+        self.purse[GOLD] += gold
         self.measure_purse(s, s.nation[seat] - 1)
-        return self.weigh(s)
-
-    def weigh(self, s: State) -> i64:
-        """The features in `row` by the weights of the stage."""
-        self.spent += 1
-        at = self.stage(s) * SIZE
-        total: i64 = 0
-        i: i64 = 0
-        while i < SIZE:
-            total += self.row[i] * self.weights[at + i]
-            i += 1
-        return total
+        return self.weigh(s.round)
 
     # Quick moves -----------------------------------------------------------------------------------------------------
 
@@ -287,7 +280,6 @@ class EmpireJudge(Judge):
 
     def nation_worth(self, s: Empire, nation: i64) -> i64:
         """What a nation's cards weigh in the first round."""
-        self.spent += 1
         purse = self.purse
         kind: i64 = 0
         while kind < CARDS:
@@ -296,30 +288,21 @@ class EmpireJudge(Judge):
         purse[SUPPORTER] += s.under[nation * 2 + SUPPORTER]
         purse[REVOLT] += s.under[nation * 2 + REVOLT]
         self.measure_purse(s, nation)
-        total: i64 = 0
-        i: i64 = 0
-        while i < SIZE:
-            total += self.row[i] * self.weights[SIZE + i]
-            i += 1
-        return total
+        return self.weigh(1)
 
     # Trades ----------------------------------------------------------------------------------------------------------
 
     def gain_of(self, s: Empire, seat: i64, given: vec[i64], got: vec[i64]) -> i64:
         """What a seat's holdings gain by an exchange."""
+        before = self.holding(s, seat, GOLD, 0, 0)
+        self.open_purse(s, seat)
         purse = self.purse
         kind: i64 = 0
         while kind < CARDS:
-            purse[kind] = s.cards[seat * CARDS + kind]
+            purse[kind] += got[kind] - given[kind]
             kind += 1
         self.measure_purse(s, s.nation[seat] - 1)
-        before = self.weigh(s)
-        kind = 0
-        while kind < CARDS:
-            purse[kind] = s.cards[seat * CARDS + kind] - given[kind] + got[kind]
-            kind += 1
-        self.measure_purse(s, s.nation[seat] - 1)
-        return self.weigh(s) - before
+        return self.weigh(s.round) - before
 
     def answer(self, s: Empire, seat: i64, maker: i64) -> i64:
         """Accept what brings one forward, what it brings the other counted against it."""

@@ -11,7 +11,12 @@ from carrack.engine.core.tables import zeros
 
 SCALE: Final = 1024  # what a point at the end is worth
 LARGE: Final = 1 << 60
-POSITION: Final = 16  # what weighing a position counts; the cards of a seat alone take so much less and count 1
+# What counts as work, each by the time it takes in the compiled core: 32 to the microsecond, or about that.
+POSITION: Final = 64  # weighing what a seat has in `discovery`
+SCORE: Final = 56  # adding up what it has in the end
+COPY: Final = 24
+DEAL: Final = 20  # what lies face down
+STEP: Final = 4  # of the agenda
 DEEP: Final = 60  # ends of lines that are compared for a quick move
 MANY: Final[i64] = 10  # so many amounts of one kind are looked at one by one; of more, a few are taken
 
@@ -25,7 +30,7 @@ class Judge:
         self.weights = weights
         self.row: vec[i64] = zeros(size)  # scratch
         self.left: i64 = 0  # positions a line may still lead to
-        self.spent: i64 = 0  # the measure of work: what was weighed, in parts of a position
+        self.spent: i64 = 0  # work so far, but for the steps of the agenda, which the layout counts
 
     # What each game says ---------------------------------------------------------------------------------------------
 
@@ -61,9 +66,12 @@ class Judge:
 
     def worth(self, s: State, seat: i64) -> i64:
         """The weighted features of a seat."""
-        self.spent += POSITION
         self.measure(s, seat)
-        at = self.stage(s) * self.size
+        return self.weigh(self.stage(s))
+
+    def weigh(self, stage: i64) -> i64:
+        """The features in `row` by the weights of a stage."""
+        at = stage * self.size
         total: i64 = 0
         row = self.row
         weights = self.weights
@@ -75,31 +83,48 @@ class Judge:
             i += 1
         return total
 
+    def prospect(self, s: State, seat: i64) -> i64:
+        """What a seat may expect at the end, or what it came to."""
+        if not s.is_over():
+            return self.worth(s, seat)
+        self.spent += SCORE
+        return i64(s.score(seat)) * SCALE
+
     def value(self, s: State, seat: i64) -> i64:
-        """How far a seat is ahead of the others' mean: expected at the end, or what it came to."""
-        over = s.is_over()
+        """How far a seat is ahead of the others' mean."""
         mine: i64 = 0
         theirs: i64 = 0
         for who in range(s.players):
-            worth: i64 = i64(s.score(who)) * SCALE if over else self.worth(s, who)
+            worth = self.prospect(s, who)
             if who == seat:
                 mine = worth
             else:
                 theirs += worth
         return mine - theirs // (s.players - 1)
 
+    def after(self, s: State, move: i64) -> State:
+        """The position after a move."""
+        self.spent += COPY
+        after = s.copy()
+        after.apply(move)
+        return after
+
+    def dealt(self, s: State, seat: i64, rng: Rng) -> State:
+        """A position that looks the same to a seat."""
+        self.spent += COPY + DEAL
+        other = s.copy()
+        shake_up(other, seat, rng)
+        return other
+
     def best_reply(self, s: State, rng: Rng) -> i64:
         """The move whose after-state is worth most to whoever moves, the others left aside."""
         seat = i64(s.decider())
-        base = s.copy()
-        shake_up(base, seat, rng)  # or it would know what lies face down
+        base = self.dealt(s, seat, rng)  # or it would know what lies face down
         self.left = DEEP
         best: i64 = PASS
         highest: i64 = -LARGE
         for move in candidates(base, -1):
-            after = base.copy()
-            after.apply(move)
-            worth = self.line_worth(after, seat)
+            worth = self.line_worth(self.after(base, move), seat)
             if worth > highest:
                 highest = worth
                 best = move
@@ -110,12 +135,10 @@ class Judge:
         if self.left > 0 and s.is_mid_line() and s.decider() == seat:
             best: i64 = -LARGE
             for move in candidates(s, -1):
-                after = s.copy()
-                after.apply(move)
-                best = max(best, self.line_worth(after, seat))
+                best = max(best, self.line_worth(self.after(s, move), seat))
             return best
         self.left -= 1
-        return i64(s.score(seat)) * SCALE if s.is_over() else self.worth(s, seat)
+        return self.prospect(s, seat)
 
 
 def candidates(s: State, seat: i64) -> list[int]:

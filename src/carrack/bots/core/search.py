@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.bots.core.judge import LARGE, POSITION, Judge, candidates
+from carrack.bots.core.judge import LARGE, STEP, Judge, candidates
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 
@@ -17,30 +17,53 @@ class Search:
     Moves are compared on the same worlds, and with the same random numbers in each: only the moves differ.
     """
 
-    def __init__(self, judge: Judge, seat: i64, seed: i64, limit: i64) -> None:
+    def __init__(self, judge: Judge, world: State, seat: i64, seed: i64, limit: i64) -> None:
         self.judge = judge
+        self.layout = world.layout
         self.seat = seat
         self.seed = seed
         self.rng = Rng(seed)
         self.left: i64 = limit  # positions that may still be evaluated
+        self.begun: i64 = 0
+        self.begun = self.used()
 
-    def plan(self, worlds: list[State], moves: list[int], work: i64) -> list[int]:
+    def used(self) -> i64:
+        """The work done so far: what was weighed and copied, and the steps that positions ran through."""
+        return self.judge.spent + self.layout.ran * STEP - self.begun
+
+    def plan(self, worlds: list[State], moves: list[int], trial: i64, work: i64) -> list[int]:
         """The values at the ends of the turn that moves lead to, as a mean over as many worlds as the work allows.
 
-        Work is in positions weighed.
+        After a trial of some worlds, and where another world for all moves would be too dear, the worse half of the
+        moves is given up. So are, in the first world, the last of the moves if the work is used up before. The value of
+        moves that were given up is −LARGE.
         """
-        begun = self.judge.spent
-        work *= POSITION
-        totals: list[int] = [0] * len(moves)
-        seen: i64 = 0
-        for world in worlds:
-            if seen > 0 and (self.judge.spent - begun) * (seen + 1) > work * seen:
-                break  # one world more, at what they cost so far, would be too much
-            for i in range(len(moves)):
-                self.rng = Rng(self.seed + seen)
-                totals[i] += self.play_out(self.settle(world, moves[i]), world)
+        totals: list[int] = []
+        dearest: i64 = 0  # a move in a world
+        start = self.used()
+        for move in moves:
+            begun = self.used()
+            if len(totals) > 0 and begun + dearest > work:
+                break
+            totals.append(self.play_out(worlds[0], move, 0))
+            dearest = max(dearest, self.used() - begun)
+        left: list[int] = list(range(len(totals)))
+        dearest = (self.used() - start) // len(left)
+        seen: i64 = 1
+        while seen < len(worlds):
+            if len(left) > 2 and (seen == trial or self.used() + dearest * len(left) > work):
+                left = better_half(left, totals)
+            begun = self.used()
+            if begun + dearest * len(left) > work:
+                break
+            for i in left:
+                totals[i] += self.play_out(worlds[seen], moves[i], seen)
+            dearest = max(dearest, (self.used() - begun) // len(left))
             seen += 1
-        return [total // seen for total in totals]
+        values: list[int] = [-LARGE] * len(moves)
+        for i in left:
+            values[i] = totals[i] // seen
+        return values
 
     def promising(self, worlds: list[State], moves: list[int], most: i64) -> list[int]:
         """The moves with the best after-states, best first."""
@@ -65,10 +88,9 @@ class Search:
 
     def settle(self, s: State, move: i64) -> State:
         """The position after a move; in a sealed node others choose as the judge expects them to."""
+        if not s.is_sealed():
+            return self.judge.after(s, move)
         after = s.copy()
-        if not after.is_sealed():
-            after.apply(move)
-            return after
         waiting = len(after.deciders())
         while waiting > 0:
             after.apply(move if after.decider() == self.seat else self.judge.quick(after, self.rng))
@@ -80,17 +102,24 @@ class Search:
         if self.left > 0 and s.is_mid_line() and s.decider() == self.seat:
             best: i64 = -LARGE
             for move in candidates(s, -1):
-                after = s.copy()
-                after.apply(move)
-                best = max(best, self.line_value(after))
+                best = max(best, self.line_value(self.judge.after(s, move)))
             return best
         self.left -= 1
         return self.judge.value(s, self.seat)
 
-    def play_out(self, s: State, start: State) -> i64:
-        """The value at the end of the turn, everybody playing quickly."""
+    def play_out(self, world: State, move: i64, number: i64) -> i64:
+        """The value at the end of the turn after a move, everybody playing quickly."""
+        self.rng = Rng(self.seed + number)
+        s = self.settle(world, move)
         played: i64 = 0
-        while not s.is_over() and not self.judge.is_later(s, start) and played < LONGEST:
+        while not s.is_over() and not self.judge.is_later(s, world) and played < LONGEST:
             s.apply(self.judge.quick(s, self.rng))
             played += 1
         return self.judge.value(s, self.seat)
+
+
+def better_half(moves: list[int], totals: list[int]) -> list[int]:
+    """Of some moves those with the higher totals."""
+    ranked = sorted([totals[i] for i in moves])
+    middle = ranked[len(moves) // 2]
+    return [i for i in moves if totals[i] >= middle]

@@ -1,4 +1,4 @@
-"""Where hidden things lie, what is shuffled, and the scratch that all positions of a game share."""
+"""Where hidden things lie, what is shuffled, and the scratch that positions share."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ MAX_RANGES: Final = 16
 
 
 class Layout:
-    """Where hidden things lie, and what they are: shared by all positions of a game.
+    """Where hidden things lie, and what they are: shared by all copies of a position, and with them one scratch menu.
 
     A zone is a row of slots with a top (its last slot). A pool is the zones between which tokens cannot be told apart
     from behind. An object is what gets shuffled; its catalogue lists all its tokens, and an order runs over
@@ -38,9 +38,21 @@ class Layout:
                 ranks[i] = tokens[:i].count(token)
             self.catalogues.append(catalogue)
             self.ranks.append(ranks)
-        self.menu: vec[i64] = zeros(
-            MAX_MENU
-        )  # scratch, shared by all positions: a menu each would double a copy's cost
+        # Scratch, shared by all copies of a position: a menu each would double the cost of a copy.
+        self.menu: vec[i64] = zeros(MAX_MENU)
         self.range_first: vec[i64] = zeros(MAX_RANGES)  # behind the menu: runs of ids, and where in the menu each ends
         self.range_end: vec[i64] = zeros(MAX_RANGES)
         self.stamp: i64 = 0  # whose it is
+        self.ran: i64 = 0  # steps taken and tokens mixed by all of them: a search measures its work by it
+
+    def twin(self) -> "Layout":
+        """The same with scratch of its own, for positions that another thread works on."""
+        other = Layout([], [], [])
+        other.zone_at = self.zone_at
+        other.pools = self.pools
+        other.zones = self.zones
+        other.objects = self.objects
+        other.slots = self.slots
+        other.catalogues = self.catalogues
+        other.ranks = self.ranks
+        return other

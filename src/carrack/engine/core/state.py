@@ -188,6 +188,7 @@ class State:
             y = (f >> 28) & 0xFFFF
             z = (f >> 44) & 0xFFFF
             step = self.steps[f & 255]
+            self.layout.ran += 1
             if not step.asks:
                 step.run(self, seat, x, y, z)
                 continue
@@ -354,6 +355,7 @@ class State:
         if self.noting:
             self.note(SHUFFLED, obj, self.shuffles[obj])
         self.shuffles[obj] += 1
+        layout.ran += len(catalogue)  # a token is mixed in about the time of a step
         i = 0
         for place in order:
             token = catalogue[place]
@@ -414,6 +416,7 @@ class State:
 
     def copy_base(self, other: "State") -> None:
         """The part of `copy_from` every game shares; journal and script stay behind."""
+        self.layout = other.layout
         self.agenda = other.agenda[:]
         self.depth = other.depth
         self.size = -1

@@ -95,7 +95,7 @@ class TableScreen(TableView):
                     self.draw()
                 self._is_thinking = True
                 try:
-                    move = await asyncio.to_thread(table.think, bot)
+                    move = await asyncio.to_thread(table.think, bot)  # in worlds of its own: the screen may ask
                     await asyncio.sleep(PACE if self.is_deserted else 0)
                 finally:
                     self._is_thinking = False
