@@ -14,6 +14,7 @@ from carrack.server.logs import log
 
 TRIES = 2  # of a decision whose process dies
 START_SECONDS = 60.0  # for a process to start
+END_SECONDS = 2.0  # for one to go by itself
 STAND_INS = (1, 0)  # levels that decide where another cannot
 
 
@@ -103,9 +104,11 @@ class Thinker:
         return decode(await self.process.stdout.readexactly(int.from_bytes(head, "big")))
 
     async def end(self) -> None:
-        """Kill it."""
-        if self.process.returncode is None:
-            self.process.kill()
+        """Send it home, by force if need be."""
         assert self.process.stdin is not None
-        self.process.stdin.close()
-        await self.process.wait()
+        self.process.stdin.close()  # it ends by itself then, even in mid-thought
+        try:
+            await asyncio.wait_for(self.process.wait(), END_SECONDS)
+        except TimeoutError:
+            self.process.kill()
+            await self.process.wait()
