@@ -5,7 +5,8 @@ import { launch, watched } from "./browser.mjs";
 const [url, game, folder] = process.argv.slice(2);
 const MOST = 1500; // decisions; a game that needs more does not end
 const faults = [];
-const context = await launch();
+// On a phone, where one part of the table is drawn at a time, a decision takes a fraction of what the whole board does.
+const context = await launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 
@@ -34,6 +35,7 @@ let decisions = 0;
 for (; decisions < MOST; decisions++) {
   await choice.first().or(over).waitFor();
   if (await over.isVisible()) break;
+  if (!decisions) await page.getByRole("button", { name: "Log", exact: true }).click();
   const count = await choice.count();
   if (!count) continue;
   const number = await page.evaluate(() => document.querySelector("[data-node]")?.getAttribute("data-node"));

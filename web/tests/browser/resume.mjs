@@ -5,7 +5,7 @@ import { launch, watched } from "./browser.mjs";
 
 const [url] = process.argv.slice(2);
 const faults = [];
-const context = await launch();
+const context = await launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
