@@ -78,7 +78,8 @@ def _new_table(
 
 
 def _new_path(game: str, lang: str) -> Path:
-    from carrack.cli.saves import folder, new_path
+    from carrack.cli.saves import new_path
+    from carrack.table.folder import folder
 
     try:
         return new_path(game)
