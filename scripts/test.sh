@@ -12,7 +12,7 @@ interpreted() {
 
 say "the suite, interpreted"
 if [ $# = 0 ]; then
-    interpreted --ignore tests/server
+    interpreted --ignore tests/server --ignore tests/web
 else
     interpreted "$@"
 fi
@@ -20,7 +20,7 @@ fi
 scripts/compiled.sh test
 if [ -e .venv/pure ]; then
     say "SKIPPED: the compiled half of the tests: $(cat .venv/pure)"
-    [ $# != 0 ] || interpreted tests/server
+    [ $# != 0 ] || interpreted tests/server tests/web
     exit 0
 fi
 
