@@ -8,8 +8,8 @@ YOUNG, MIDDLE, OLD = 20_000, 20, 50
 def tune_collector() -> None:
     """Look for dead cycles seldom, and never among what was there from the start.
 
-    Tables live long and hold many small objects. By Python's usual measure they would be searched through so often that
-    it costs a seventh of all time, and a move that falls into such a search waits for it.
+    Tables live long and hold many small objects. By Python's usual measure they would be searched through again and
+    again, and a move that falls into such a search waits for it.
     """
     gc.collect()
     gc.freeze()
