@@ -10,6 +10,7 @@ import uvicorn
 from litestar import Litestar
 
 from carrack.server.config import Config
+from carrack.server.tuning import tune_collector
 
 LARGEST = 64 * 1024  # bytes of a socket's message
 WAITING = 1024  # connections that the system holds until they are taken
@@ -94,5 +95,6 @@ def run_server(server: uvicorn.Server, at: socket.socket, started: Callable[[], 
                 started()
             await task
 
-    with quiet_signals():
-        asyncio.run(work())
+    tune_collector()
+    with quiet_signals(), asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(work())
