@@ -2,6 +2,7 @@
 
 import asyncio
 import traceback
+from typing import Any
 
 import click
 
@@ -57,9 +58,18 @@ def command(
         ctx.exit(FAILED)
 
 
-def _tell(lang: str, what: str, **details: str | int | bool) -> None:
+def _tell(lang: str, what: str, **told: Any) -> None:
     """Say what happens, in a line."""
-    told = {key: str(value) for key, value in details.items()}
-    if what == "over":
-        what = "won" if details["won"] else "lost-game"
-    click.echo(say(lang, f"bot-{what}", **told), err=what == "lost")
+    if what == "lost":
+        click.echo(say(lang, "bot-lost", reason=told["reason"]), err=True)
+        return
+    table, seat = str(told["table"]), str(told["seat"])
+    match what, told.get("won"):
+        case "seated", _:
+            click.echo(say(lang, "bot-seated", table=table, seat=seat))
+        case "over", True:
+            click.echo(say(lang, "bot-won", table=table, seat=seat, points=str(told["points"])))
+        case "over", _:
+            click.echo(say(lang, "bot-lost-game", table=table, seat=seat, points=str(told["points"])))
+        case "void", _:
+            click.echo(say(lang, "bot-void", table=table, seat=seat))

@@ -282,7 +282,6 @@ forbidden-file = “{ $file }” may not be opened.
 no-text = “{ $file }” is not a text.
 bad-file = “{ $file }” cannot be used: { $reason }.
 in-file = { $file }: { $message }
-needs-extra = This needs more to be installed: pip install "carrack[{ $extra }]"
 setting-name = There is no setting “{ $name }”.
 setting-toml = “{ $name }” is not a TOML file.
 setting-number = { $name } takes a number that is not negative, a port at most 65535.

@@ -282,7 +282,6 @@ forbidden-file = « { $file } » ne peut pas être ouvert.
 no-text = « { $file } » n’est pas un texte.
 bad-file = « { $file } » est inutilisable : { $reason }.
 in-file = { $file } : { $message }
-needs-extra = Il faut installer autre chose d’abord : pip install "carrack[{ $extra }]"
 setting-name = Il n’y a pas de réglage « { $name } ».
 setting-toml = « { $name } » n’est pas un fichier TOML.
 setting-number = { $name } demande un nombre qui n’est pas négatif, et 65535 au plus pour un port.

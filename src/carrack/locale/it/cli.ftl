@@ -282,7 +282,6 @@ forbidden-file = “{ $file }” non si può aprire.
 no-text = “{ $file }” non è un testo.
 bad-file = “{ $file }” non si può usare: { $reason }.
 in-file = { $file }: { $message }
-needs-extra = Prima bisogna installare altro: pip install "carrack[{ $extra }]"
 setting-name = Non c’è nessuna impostazione «{ $name }».
 setting-toml = «{ $name }» non è un file TOML.
 setting-number = { $name } vuole un numero non negativo, e al massimo 65535 per una porta.
