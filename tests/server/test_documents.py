@@ -31,7 +31,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 @pytest.fixture(scope="module")
 def openapi() -> Any:
-    return openapi_document(make_app(Config("sqlite+aiosqlite://")))
+    return openapi_document(make_app(Config()))
 
 
 def pointers(shape: Any) -> set[str]:

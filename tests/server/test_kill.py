@@ -134,14 +134,20 @@ def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
                     for game in ("discovery", "empire"):
                         table = await site.table(ana, game=game, more_seats=[{"kind": "mine"}] * 2)
                         players.append(Mover(ana, table, rng))
+
+                def done() -> int:
+                    return sum(player.acknowledged for player in players)
+
                 for _ in range(KILLS):
-                    before = sum(player.acknowledged for player in players)
+                    before = done()
                     load = asyncio.gather(*(player.play() for player in players))
-                    await asyncio.sleep(rng.uniform(0.3, 0.8))
+                    while done() == before and not load.done():  # noqa: ASYNC110 - the players know of no event
+                        await asyncio.sleep(0.01)
+                    await asyncio.sleep(rng.uniform(0.1, 0.6))
                     server.send_signal(signal.SIGKILL)
                     await load
                     assert server.wait(10) == -signal.SIGKILL
-                    acknowledged.append(sum(player.acknowledged for player in players) - before)
+                    acknowledged.append(done() - before)
                     server = start(database, port)
                     await wait_for(site)
                     for player in players:

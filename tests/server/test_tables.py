@@ -37,7 +37,8 @@ def test_a_table_is_created_with_a_game_its_options_and_all_kinds_of_seats(datab
             told = made["sections"]["table"]
             assert (told["game"], told["life"], told["options"]["edition"]) == ("discovery", "gathering", "2007")
             assert [seat["kind"] for seat in told["seats"]] == ["mine", "open", "invited", "bot"]
-            assert told["seats"][0] == {"kind": "mine", "name": "Ana", "is_host": True, "is_taken": True}
+            mine = {"kind": "mine", "name": "Ana", "is_host": True, "is_program": False, "is_taken": True}
+            assert told["seats"][0] == mine
             assert told["seats"][3]["level"] == 2
             assert (made["yours"], made["is_host"]) == ([0], True)
             assert len(told["commitment"]) == 64
@@ -335,6 +336,6 @@ def test_a_guest_can_change_name_and_language(database: str) -> None:
             assert made["sections"]["table"]["seats"][0]["name"] == "Anna"
             told = await ana.refused("seats-empty", 409, "POST", f"/tables/{made['id']}/start")
             assert told["title"] == "Pas maintenant"
-            await bea.refused("bad-text", 422, "PUT", "/session", {"name": "  "})
+            await bea.refused("bad-text", 422, "PUT", "/session", {"name": "  ", "lang": "en"})
 
     run(work())

@@ -135,8 +135,10 @@ def _complete(made: Shape, app: Litestar) -> Shape:
     for (path, method), handler in _handlers(app).items():
         operation = document["paths"][path][method]
         answers = {code: answer for code, answer in operation["responses"].items() if int(code) < 300}
-        for answer in answers.values():
+        for code, answer in answers.items():
             answer.pop("headers", None)
+            if code == "204":
+                answer.pop("content", None)  # of a Response[None] Litestar says that it is JSON
         answers["default"] = {"description": "A refusal", "content": {PROBLEM: refusal}}
         operation["responses"] = answers
         for parameter in operation.get("parameters", ()):
