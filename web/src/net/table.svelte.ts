@@ -1,8 +1,9 @@
 // A table as this browser knows it: pictures and changes arrive, moves go out.
 import { told } from "../faults";
-import type { Call, Choice, Game, Happening, Picture, Problem, Said, SeatFacts, TableFacts, Told, UndoLimit, View } from "../wire";
+import type { Call, Choice, Game, Happening, Picture, Problem, Said, SeatFacts, Standing, TableFacts, Told, UndoLimit, View } from "../wire";
 import { address, type Api } from "./api";
 import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
+import { LiveView } from "./live.svelte";
 import type { Answer } from "./messages";
 import { Outbox } from "./outbox";
 import { applied, viewOf, type Sections } from "./sections";
@@ -25,11 +26,14 @@ export class TableStore implements Listener {
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
-  view = $derived(viewOf(this.sections) as View | null);
   menu = $derived((this.sections["menu"] ?? null) as Choice[] | null);
   undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
-  names = $derived((this.facts?.seats ?? []).map((seat) => seat.name));
+  figures = $derived(this.sections["figures"] ?? null);
+  standing = $derived((this.sections["standing"] ?? null) as Standing | null);
+  names = $derived.by(() => this.#sameNames((this.facts?.seats ?? []).map((seat) => seat.name)));
 
+  #live = new LiveView();
+  #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
   #outbox: Outbox;
@@ -45,9 +49,18 @@ export class TableStore implements Listener {
     return this.facts?.game ?? null;
   }
 
+  get view(): View | null {
+    return this.#live.view;
+  }
+
   /** The seats, with their numbers. */
   get seats(): SeatFacts[] {
     return this.facts?.seats ?? [];
+  }
+
+  /** Whether the last decision can still be undone. */
+  get canUndo(): boolean {
+    return this.undo !== null && this.undo.number < (this.view?.number ?? 0);
   }
 
   /** Look at the table and listen to it, as one of our own seats if we have one. */
@@ -97,7 +110,7 @@ export class TableStore implements Listener {
   take(picture: Picture): void {
     this.yours = picture.yours;
     this.isHost = picture.is_host;
-    if (!this.#place) this.sections = { table: picture.sections.table };
+    if (!this.#place) this.#show({ table: picture.sections.table });
   }
 
   /** Another of our seats that has to choose, while the one that is shown has not. */
@@ -147,7 +160,7 @@ export class TableStore implements Listener {
         this.#fresh(message.picture);
         break;
       case "change":
-        this.sections = applied(this.sections, message.sections as Sections);
+        this.#show(applied(this.sections, message.sections as Sections));
         this.#hear(message.events);
         this.#move(message.update, message.revision);
         break;
@@ -166,7 +179,7 @@ export class TableStore implements Listener {
   }
 
   #fresh(picture: Picture): void {
-    this.sections = picture.sections;
+    this.#show(picture.sections);
     this.yours = picture.yours;
     this.isHost = picture.is_host;
     this.#move(picture.update, picture.revision);
@@ -175,6 +188,17 @@ export class TableStore implements Listener {
       (events) => seat === this.seat && this.#hear(events),
       (error: unknown) => (this.fault = told(error)),
     );
+  }
+
+  #show(sections: Sections): void {
+    this.sections = sections;
+    this.#live.take(viewOf(sections));
+  }
+
+  /** The names that were there before, unless they have changed: all that is told depends on them. */
+  #sameNames(names: string[]): string[] {
+    if (names.join("\n") !== this.#names.join("\n")) this.#names = names;
+    return this.#names;
   }
 
   #move(update: number, revision: number): void {

@@ -9,7 +9,7 @@ export type BoardProps = {
   menu: Choice[] | null;
   seat: number | null;
   names: string[];
-  highlight: Set<string>;
+  highlight: ReadonlySet<string>;
   onpick: (target: string) => void;
   words: Words;
 };
