@@ -26,7 +26,13 @@ await page.evaluate(() => localStorage.setItem("ask-first", "no"));
 await page.goto(`${url}#/table/${made.id}`);
 await page.reload();
 await page.locator(".choice:enabled").first().waitFor();
+await page.locator(".board .target").first().waitFor();
 await page.evaluate(() => document.fonts.ready);
+if (process.env.PROFILE) {
+  const p = await context.newCDPSession(page);
+  await p.send("Profiler.enable"); await p.send("Profiler.setSamplingInterval", { interval: 200 }); await p.send("Profiler.start");
+  globalThis.prof = p;
+}
 
 const cdp = await context.newCDPSession(page);
 const events = [];
@@ -46,6 +52,7 @@ const decisions = await page.evaluate(async (milliseconds) => {
   }
   return made;
 }, Number(seconds) * 1000);
+if (globalThis.prof) (await import("node:fs")).writeFileSync(process.env.PROFILE, JSON.stringify((await globalThis.prof.send("Profiler.stop")).profile));
 const done = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
 await cdp.send("Tracing.end");
 await done;

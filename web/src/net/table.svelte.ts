@@ -9,6 +9,7 @@ import { Outbox } from "./outbox";
 import { applied, viewOf, type Sections } from "./sections";
 
 type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" }>;
+type Change = Extract<Told, { type: "change" }>;
 type Way = { type: "move"; move: number } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean };
 
 export class TableStore implements Listener {
@@ -33,6 +34,7 @@ export class TableStore implements Listener {
   names = $derived.by(() => this.#sameNames((this.facts?.seats ?? []).map((seat) => seat.name)));
 
   #live = new LiveView();
+  #pending: Change[] = []; // changes that came and are not shown yet
   #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
@@ -80,6 +82,7 @@ export class TableStore implements Listener {
     this.#connection?.close();
     this.seat = seat;
     this.events = [];
+    this.#pending = [];
     this.#place = null;
     this.waiting = this.#outbox.waiting().length;
     this.#connection = new Connection(
@@ -150,6 +153,7 @@ export class TableStore implements Listener {
   }
 
   answered(_key: string, answer: Answer): void {
+    this.#catchUp();
     this.waiting = this.#outbox.waiting().length;
     if (!answer.ok) this.problem = answer.problem;
   }
@@ -160,9 +164,10 @@ export class TableStore implements Listener {
         this.#fresh(message.picture);
         break;
       case "change":
-        this.#show(applied(this.sections, message.sections as Sections));
-        this.#hear(message.events);
         this.#move(message.update, message.revision);
+        this.#pending.push(message);
+        if (document.hidden) this.#catchUp();
+        else if (this.#pending.length === 1) requestAnimationFrame(() => this.#catchUp());
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
@@ -178,7 +183,16 @@ export class TableStore implements Listener {
     }
   }
 
+  /** Show what came since the last frame, all at once: bots decide more often than a screen is drawn. */
+  #catchUp(): void {
+    const changes = this.#pending.splice(0);
+    if (!changes.length) return;
+    this.#show(changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections));
+    this.#hear(changes.flatMap((change) => change.events));
+  }
+
   #fresh(picture: Picture): void {
+    this.#pending = [];
     this.#show(picture.sections);
     this.yours = picture.yours;
     this.isHost = picture.is_host;
