@@ -1,12 +1,13 @@
-// How much work the board is: `node scripts/speed.mjs URL [SECONDS] [GAME]`, with a server at URL. It sits down with five bots, decides as
-// quickly as it can, and prints from Chromium's own trace how long script, style and layout took a frame, and the longest tasks.
+// How much work the board is: `node scripts/speed.mjs URL [SECONDS] [SIZE]`, with a server at URL that has no limits of calls. It sits down
+// with five bots, decides as quickly as it can, and prints from Chromium's own trace how long script, style and layout took a frame, and
+// which tasks were the longest. Times are those of the page's thread, without what other programs took of the machine.
 import { launch } from "../tests/browser/browser.mjs";
 
 const [url, seconds = "20", size = "1280x800"] = process.argv.slice(2);
 const [width, height] = size.split("x").map(Number);
 const WORK = new Set([
   "FunctionCall", "EvaluateScript", "EventDispatch", "TimerFire", "FireAnimationFrame", "RunMicrotasks", "XHRReadyStateChange",
-  "UpdateLayoutTree", "Layout", "WebSocketReceive", "v8.callFunction",
+  "UpdateLayoutTree", "Layout",
 ]);
 
 const context = await launch({ viewport: { width, height } });
@@ -28,11 +29,6 @@ await page.reload();
 await page.locator(".choice:enabled").first().waitFor();
 await page.locator(".board .target").first().waitFor();
 await page.evaluate(() => document.fonts.ready);
-if (process.env.PROFILE) {
-  const p = await context.newCDPSession(page);
-  await p.send("Profiler.enable"); await p.send("Profiler.setSamplingInterval", { interval: 200 }); await p.send("Profiler.start");
-  globalThis.prof = p;
-}
 
 const cdp = await context.newCDPSession(page);
 const events = [];
@@ -52,19 +48,16 @@ const decisions = await page.evaluate(async (milliseconds) => {
   }
   return made;
 }, Number(seconds) * 1000);
-if (globalThis.prof) (await import("node:fs")).writeFileSync(process.env.PROFILE, JSON.stringify((await globalThis.prof.send("Profiler.stop")).profile));
 const done = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
 await cdp.send("Tracing.end");
 await done;
-if (process.env.TRACE) (await import("node:fs")).writeFileSync(process.env.TRACE, JSON.stringify(events));
 await context.close();
 
 /** Of sorted numbers the one that so many of a hundred do not exceed. */
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
-const main = events.find((event) => event.name === "thread_name" && event.args.name === "CrRendererMain" && events.some((one) => one.pid === event.pid && one.name === "Layout"));
+const isDrawn = (pid) => events.some((event) => event.pid === pid && event.name === "Layout");
+const main = events.find((event) => event.name === "thread_name" && event.args.name === "CrRendererMain" && isDrawn(event.pid));
 const own = events.filter((event) => event.pid === main.pid && event.tid === main.tid).sort((one, other) => one.ts - other.ts);
-const span = (event) => (event.dur ?? 0) / 1000;
-// The thread's own time leaves out what other programs took of the machine.
 const busy = (event) => (event.tdur ?? event.dur ?? 0) / 1000;
 const tasks = own.filter((event) => event.name === "RunTask");
 
@@ -81,15 +74,15 @@ for (const event of own) {
   while (frame < frames.length - 1 && frames[frame] < event.ts) frame++;
   perFrame[frame] += busy(event);
 }
-const wall = tasks.map(span).sort((one, other) => one - other);
 const cpu = tasks.map(busy).sort((one, other) => one - other);
 perFrame.sort((one, other) => one - other);
 const round = (number) => Math.round(number * 10) / 10;
 const rounded = (table) => Object.fromEntries(Object.entries(table).map(([name, number]) => [name, round(number)]));
-console.log(JSON.stringify({
+const summary = {
   decisions,
   frames: frames.length,
   workPerFrame: { p50: round(percentile(perFrame, 50)), p95: round(percentile(perFrame, 95)), most: round(perFrame.at(-1) ?? 0) },
-  tasks: { longestBusy: cpu.slice(-4).map(round), over50Busy: cpu.filter((one) => one > 50).length, longestWall: round(wall.at(-1) ?? 0), sum: round(cpu.reduce((one, other) => one + other, 0)) },
+  tasks: { longest: cpu.slice(-4).map(round), over50: cpu.filter((one) => one > 50).length, sum: round(cpu.reduce((one, other) => one + other, 0)) },
   work: rounded(byName),
-}, null, 2));
+};
+console.log(JSON.stringify(summary, null, 2));
