@@ -51,7 +51,14 @@ for (; found.decisions < MOST; found.decisions++) {
   await choice.first().or(over).waitFor();
   if (await over.isVisible()) break;
   const before = await node();
-  if (found.decisions === 1) {
+  // Nobody else moves now, so what can be undone stays so.
+  if (!found.isUndone && (await page.getByRole("button", { name: "Undo" }).isEnabled())) {
+    await keyboard.press("u");
+    await played(page, before);
+    found.isUndone = true;
+    continue;
+  }
+  if (!found.isHelped && found.decisions) {
     await keyboard.press("?");
     found.isHelped = await page.getByRole("dialog", { name: "Keys" }).isVisible();
     await keyboard.press("Escape");
@@ -74,12 +81,6 @@ for (; found.decisions < MOST; found.decisions++) {
   await confirm.waitFor();
   await keyboard.press("Enter");
   await played(page, before);
-  if (!found.isUndone && (await page.getByRole("button", { name: "Undo" }).isEnabled())) {
-    const after = await node();
-    await keyboard.press("u");
-    await played(page, after);
-    found.isUndone = true;
-  }
 }
 await over.waitFor();
 const verdict = await over.getByRole("status").innerText();
