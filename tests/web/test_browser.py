@@ -36,6 +36,34 @@ def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
+def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("taps.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["tapped"] > found["decisions"] / 2
+            assert found["narrowed"] > 0
+            assert found["titles"] == ["● Your turn · Discovery"]
+            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("keys.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["decisions"] > 20
+            assert found["byArrow"] > 0
+            assert found["isHelped"]
+            assert found["isDropped"]
+            assert found["isUndone"]
+            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 def test_a_move_survives_a_lost_connection_and_a_server_that_is_started_again(tmp_path: Path) -> None:
     config = Config(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", budget=BUDGET, **NO_LIMITS)
 

@@ -20,6 +20,8 @@ class Ui {
   theme = $state<Theme | null>(kept("theme", ["light", "dark"]));
   words = $state.raw<Words | null>(null);
   asksFirst = $state(localStorage.getItem("ask-first") !== "no");
+  rings = $state(localStorage.getItem("ring") === "yes");
+  usesKeys = $state(localStorage.getItem("keys") !== "no");
 
   /** Speak a language from now on. */
   async speak(lang: Lang): Promise<void> {
@@ -33,6 +35,18 @@ class Ui {
   askFirst(on: boolean): void {
     this.asksFirst = on;
     localStorage.setItem("ask-first", on ? "yes" : "no");
+  }
+
+  /** Whether one's turn is told by a sound. */
+  ringOn(on: boolean): void {
+    this.rings = on;
+    localStorage.setItem("ring", on ? "yes" : "no");
+  }
+
+  /** Whether single keys mean something at a table. */
+  useKeys(on: boolean): void {
+    this.usesKeys = on;
+    localStorage.setItem("keys", on ? "yes" : "no");
   }
 
   /** Light or dark, as it is shown now. */

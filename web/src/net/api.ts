@@ -47,6 +47,12 @@ export class Api {
     return (await this.#ask<{ events: Happening[] }>("POST", `tables/${id}/seats/${seat}/preview`, { move })).events;
   }
 
+  /** Answer a kind of question with a move from now on. */
+  setAnswer = (id: string, seat: number, ask: string, text: string): Promise<void> =>
+    this.#ask("PUT", `tables/${id}/seats/${seat}/standing/answers/${ask}`, { text });
+  dropAnswer = (id: string, seat: number, ask: string): Promise<void> =>
+    this.#ask("DELETE", `tables/${id}/seats/${seat}/standing/answers/${ask}`);
+
   async events(id: string, seat: number | null, since: number): Promise<Happening[]> {
     const viewer = seat === null ? "" : `&seat=${seat}`;
     const told = await this.#ask<{ events: Happening[] }>("GET", `tables/${id}/events?since=${since}${viewer}`);

@@ -1,13 +1,15 @@
 // A table as this browser knows it: pictures and changes arrive, moves go out.
 import { told } from "../faults";
-import type { Call, Choice, Game, Happening, Picture, Problem, Said, SeatFacts, TableFacts, Told, UndoLimit, View } from "../wire";
+import type { Call, Choice, Game, Happening, Picture, Problem, Said, SeatFacts, Standing, TableFacts, Told, UndoLimit, View } from "../wire";
 import { address, type Api } from "./api";
 import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
+import { LiveView } from "./live.svelte";
 import type { Answer } from "./messages";
 import { Outbox } from "./outbox";
 import { applied, viewOf, type Sections } from "./sections";
 
 type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" }>;
+type Change = Extract<Told, { type: "change" }>;
 type Way = { type: "move"; move: number } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean };
 
 export class TableStore implements Listener {
@@ -25,11 +27,15 @@ export class TableStore implements Listener {
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
-  view = $derived(viewOf(this.sections) as View | null);
   menu = $derived((this.sections["menu"] ?? null) as Choice[] | null);
   undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
-  names = $derived((this.facts?.seats ?? []).map((seat) => seat.name));
+  figures = $derived(this.sections["figures"] ?? null);
+  standing = $derived((this.sections["standing"] ?? null) as Standing | null);
+  names = $derived.by(() => this.#sameNames((this.facts?.seats ?? []).map((seat) => seat.name)));
 
+  #live = new LiveView();
+  #pending: Change[] = []; // changes that came and are not shown yet
+  #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
   #outbox: Outbox;
@@ -45,9 +51,18 @@ export class TableStore implements Listener {
     return this.facts?.game ?? null;
   }
 
+  get view(): View | null {
+    return this.#live.view;
+  }
+
   /** The seats, with their numbers. */
   get seats(): SeatFacts[] {
     return this.facts?.seats ?? [];
+  }
+
+  /** Whether the last decision can still be undone. */
+  get canUndo(): boolean {
+    return this.undo !== null && this.undo.number < (this.view?.number ?? 0);
   }
 
   /** Look at the table and listen to it, as one of our own seats if we have one. */
@@ -67,6 +82,7 @@ export class TableStore implements Listener {
     this.#connection?.close();
     this.seat = seat;
     this.events = [];
+    this.#pending = [];
     this.#place = null;
     this.waiting = this.#outbox.waiting().length;
     this.#connection = new Connection(
@@ -97,7 +113,7 @@ export class TableStore implements Listener {
   take(picture: Picture): void {
     this.yours = picture.yours;
     this.isHost = picture.is_host;
-    if (!this.#place) this.sections = { table: picture.sections.table };
+    if (!this.#place) this.#show({ table: picture.sections.table });
   }
 
   /** Another of our seats that has to choose, while the one that is shown has not. */
@@ -137,6 +153,7 @@ export class TableStore implements Listener {
   }
 
   answered(_key: string, answer: Answer): void {
+    this.#catchUp();
     this.waiting = this.#outbox.waiting().length;
     if (!answer.ok) this.problem = answer.problem;
   }
@@ -147,9 +164,10 @@ export class TableStore implements Listener {
         this.#fresh(message.picture);
         break;
       case "change":
-        this.sections = applied(this.sections, message.sections as Sections);
-        this.#hear(message.events);
         this.#move(message.update, message.revision);
+        this.#pending.push(message);
+        if (document.hidden) this.#catchUp();
+        else if (this.#pending.length === 1) requestAnimationFrame(() => this.#catchUp());
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
@@ -165,8 +183,17 @@ export class TableStore implements Listener {
     }
   }
 
+  /** Show what came since the last frame, all at once: bots decide more often than a screen is drawn. */
+  #catchUp(): void {
+    const changes = this.#pending.splice(0);
+    if (!changes.length) return;
+    this.#show(changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections));
+    this.#hear(changes.flatMap((change) => change.events));
+  }
+
   #fresh(picture: Picture): void {
-    this.sections = picture.sections;
+    this.#pending = [];
+    this.#show(picture.sections);
     this.yours = picture.yours;
     this.isHost = picture.is_host;
     this.#move(picture.update, picture.revision);
@@ -175,6 +202,17 @@ export class TableStore implements Listener {
       (events) => seat === this.seat && this.#hear(events),
       (error: unknown) => (this.fault = told(error)),
     );
+  }
+
+  #show(sections: Sections): void {
+    this.sections = sections;
+    this.#live.take(viewOf(sections));
+  }
+
+  /** The names that were there before, unless they have changed: all that is told depends on them. */
+  #sameNames(names: string[]): string[] {
+    if (names.join("\n") !== this.#names.join("\n")) this.#names = names;
+    return this.#names;
   }
 
   #move(update: number, revision: number): void {

@@ -9,7 +9,7 @@ export type BoardProps = {
   menu: Choice[] | null;
   seat: number | null;
   names: string[];
-  highlight: Set<string>;
+  highlight: ReadonlySet<string>;
   onpick: (target: string) => void;
   words: Words;
 };
@@ -20,6 +20,19 @@ type Parts = Map<string, Component<BoardProps>>;
 const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
 const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
 const TARGETS = import.meta.glob<{ targets: Targets }>("../*/targets.ts");
+
+const KINDS: Record<string, string> = { region: "Map", box: "Boxes", space: "Boxes", good: "Boxes", building: "Boxes", deck: "Boxes" };
+
+/** The part of a board that most choices point at; a worker who goes somewhere counts for where. */
+export function partOf(pointed: readonly string[][]): string {
+  const counts = new Map<string, number>();
+  for (const targets of pointed.filter((one) => one.length)) {
+    const kinds = targets.map((target) => KINDS[target.split(":", 1)[0] ?? ""]);
+    const part = kinds.find(Boolean) ?? "Seats";
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "";
+}
 
 /** The parts of a game's board that there are, by name. */
 export async function loadBoard(game: Game): Promise<Parts> {

@@ -3,9 +3,9 @@ import type { Choice } from "../wire";
 import type { Teller } from "../words/narrate";
 import type { Words } from "../words/words";
 
-export type Entry = { choice: Choice; label: string; why: string };
+export type Entry = { choice: Choice; label: string };
 export type Group = { heading: string; entries: Entry[] };
-export type Menu = { groups: Group[]; greyed: Entry[] };
+export type Menu = { groups: Group[]; greyed: Choice[] };
 
 const GRID = "place"; // a worker of some type goes somewhere: a group for each type, short names in it
 
@@ -13,20 +13,20 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The legal choices in groups, and the others with what stands in their way. */
+/** The legal choices in groups, and the others. */
 export function arranged(choices: readonly Choice[], words: Words, teller: Teller): Menu {
   const groups = new Map<string, Entry[]>();
-  const greyed: Entry[] = [];
+  const greyed: Choice[] = [];
   for (const choice of choices) {
     if (choice.refusal) {
-      greyed.push({ choice, label: teller.choice(choice), why: teller.refusal({ ...choice.refusal, clause: "" }) });
+      greyed.push(choice);
       continue;
     }
     const isGrid = choice.kind === GRID;
     const heading = isGrid ? capital(words.term("type", String(choice.args["type"]))) : "";
     const label = isGrid ? capital(words.term("place", String(choice.args["place"]))) : teller.choice(choice);
     const group = groups.get(heading) ?? [];
-    group.push({ choice, label, why: "" });
+    group.push({ choice, label });
     groups.set(heading, group);
   }
   return { groups: Array.from(groups, ([heading, entries]) => ({ heading, entries })), greyed };

@@ -3,8 +3,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Args = Record<string, number | string>;
 
+const KEPT = 5000; // messages that were told and are told again and again: a board says the same things at every change
+
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  readonly #told = new Map<string, Readonly<Record<string, string>>>();
 
   // Of two messages with one id the first stands.
   constructor(lang: string, files: readonly string[]) {
@@ -24,7 +27,17 @@ export class Catalogue {
   }
 
   /** A message as "", and its attributes by name. One that is missing or has holes is a fault of the catalogue. */
-  forms(id: string, args: Args = {}): Record<string, string> {
+  forms(id: string, args: Args = {}): Readonly<Record<string, string>> {
+    const key = `${id} ${JSON.stringify(args)}`;
+    let told = this.#told.get(key);
+    if (!told) {
+      if (this.#told.size >= KEPT) this.#told.clear();
+      this.#told.set(key, (told = this.#tell(id, args)));
+    }
+    return told;
+  }
+
+  #tell(id: string, args: Args): Record<string, string> {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) throw new Error(`no message ${id}`);
     const told: Record<string, string> = {};

@@ -162,6 +162,27 @@ table-undo = Undo
 table-take-back = Take back
 table-take-back-ask = Take back all the same
 table-ask-first = Ask before a move is played
+table-ring = Ring when it is my turn
+table-your-turn = Your turn
+table-all-choices = Show all choices again
+table-amount-range = Amount, from { $lowest } to { $highest }
+standing-none = Questions you do not want to be asked
+standing-some = { $count ->
+    [one] { $count } question is answered for you
+   *[other] { $count } questions are answered for you
+}
+standing-pass = From now on, do not ask me: “{ $question }” – { $answer }
+standing-answer = “{ $question }” – always: { $answer }
+standing-ask-again = Ask me again
+keys-title = Keys
+keys-arrows = go from one thing you can choose to the next
+keys-enter = choose it, or confirm
+keys-digits = take a choice of the list by its number
+keys-escape = put the choice down, show all again
+keys-undo = undo
+keys-help = show this
+keys-use = Use numbers and letters as keys
+keys-close = Close
 table-say = Say something
 table-send = Send
 table-no-chat = Nothing has been said yet.

@@ -162,6 +162,27 @@ table-undo = Annuler
 table-take-back = Revenir en arrière
 table-take-back-ask = Revenir quand même en arrière
 table-ask-first = Demander avant de jouer un coup
+table-ring = Sonner quand c’est à moi de jouer
+table-your-turn = À toi de jouer
+table-all-choices = Montrer de nouveau tous les choix
+table-amount-range = Quantité, de { $lowest } à { $highest }
+standing-none = Questions qu’on ne doit plus te poser
+standing-some = { $count ->
+    [one] { $count } question reçoit une réponse à ta place
+   *[other] { $count } questions reçoivent une réponse à ta place
+}
+standing-pass = Ne plus me demander : « { $question } » – { $answer }
+standing-answer = « { $question } » – toujours : { $answer }
+standing-ask-again = Me le redemander
+keys-title = Touches
+keys-arrows = aller d’une chose qu’on peut choisir à la suivante
+keys-enter = la choisir, ou confirmer
+keys-digits = prendre un choix de la liste par son numéro
+keys-escape = reposer le choix, montrer de nouveau tout
+keys-undo = annuler le dernier coup
+keys-help = montrer cette page
+keys-use = Utiliser les chiffres et les lettres comme touches
+keys-close = Fermer
 table-say = Dis quelque chose
 table-send = Envoyer
 table-no-chat = Personne n’a encore rien dit.

@@ -162,6 +162,27 @@ table-undo = Annulla
 table-take-back = Torna indietro
 table-take-back-ask = Torna indietro comunque
 table-ask-first = Chiedi prima di giocare una mossa
+table-ring = Suona quando tocca a me
+table-your-turn = Tocca a te
+table-all-choices = Mostra di nuovo tutte le scelte
+table-amount-range = Quantità, da { $lowest } a { $highest }
+standing-none = Domande che non vuoi più ricevere
+standing-some = { $count ->
+    [one] A { $count } domanda si risponde per te
+   *[other] A { $count } domande si risponde per te
+}
+standing-pass = D’ora in poi non chiedermi più: «{ $question }» – { $answer }
+standing-answer = «{ $question }» – sempre: { $answer }
+standing-ask-again = Chiedimelo di nuovo
+keys-title = Tasti
+keys-arrows = passare da una cosa che si può scegliere alla prossima
+keys-enter = sceglierla, o confermare
+keys-digits = prendere una scelta dell’elenco con il suo numero
+keys-escape = lasciare la scelta, mostrare di nuovo tutto
+keys-undo = annullare l’ultima mossa
+keys-help = mostrare questa pagina
+keys-use = Usa numeri e lettere come tasti
+keys-close = Chiudi
 table-say = Di’ qualcosa
 table-send = Invia
 table-no-chat = Nessuno ha ancora detto nulla.

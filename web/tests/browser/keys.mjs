@@ -1,0 +1,88 @@
+// Plays a whole game by keyboard alone, from the start page to the score sheet: `node keys.mjs URL`. Digits take choices of the list,
+// arrows go over what is lit. On the way it asks for help, puts a choice down and undoes a move. Prints what it found.
+import { launch, watched } from "./browser.mjs";
+import { chances, played } from "./table.mjs";
+
+const [url] = process.argv.slice(2);
+const MOST = 600;
+const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+const faults = [];
+const context = await launch({ reducedMotion: "reduce" });
+const page = await watched(context, faults);
+page.setDefaultTimeout(60_000);
+const { keyboard } = page;
+const chance = chances(11);
+
+/** Tab to what has this name. */
+async function reach(name) {
+  for (let steps = 0; steps < 80; steps++) {
+    await keyboard.press("Tab");
+    const at = await page.evaluate(() => {
+      const { activeElement: one } = document;
+      return one?.getAttribute("aria-label") ?? one?.labels?.[0]?.innerText ?? one?.innerText ?? "";
+    });
+    if (at.trim().startsWith(name)) return;
+  }
+  throw new Error(`no key leads to ${name}`);
+}
+
+await page.goto(url);
+await page.getByRole("link", { name: /^Choose everything yourself/ }).waitFor();
+await reach("Choose everything yourself");
+await keyboard.press("Enter");
+await page.getByRole("button", { name: /^For two/ }).waitFor();
+await reach("For two");
+await keyboard.press("Enter");
+await reach("Seat 2");
+await keyboard.type("Bot of level 0");
+await reach("Lay the table");
+await keyboard.press("Enter");
+
+const choice = page.locator(".choice:enabled");
+const confirm = page.locator(".confirm");
+const over = page.getByRole("region", { name: "The game is over" });
+const node = () => page.locator("[data-node]").getAttribute("data-node");
+const found = { decisions: 0, byArrow: 0, isHelped: false, isDropped: false, isUndone: false };
+
+/** Whether the focus is on something that is lit on the board. */
+const isOnBoard = () => page.evaluate(() => document.activeElement?.matches(".target.lit > .cover") ?? false);
+
+for (; found.decisions < MOST; found.decisions++) {
+  await choice.first().or(over).waitFor();
+  if (await over.isVisible()) break;
+  const before = await node();
+  // Nobody else moves now, so what can be undone stays so.
+  if (!found.isUndone && (await page.getByRole("button", { name: "Undo" }).isEnabled())) {
+    await keyboard.press("u");
+    await played(page, before);
+    found.isUndone = true;
+    continue;
+  }
+  if (!found.isHelped && found.decisions) {
+    await keyboard.press("?");
+    found.isHelped = await page.getByRole("dialog", { name: "Keys" }).isVisible();
+    await keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
+    await keyboard.press("1");
+    await confirm.waitFor();
+    await keyboard.press("Escape");
+    await confirm.waitFor({ state: "hidden" });
+    found.isDropped = (await node()) === before;
+  }
+  await page.evaluate(() => document.activeElement?.blur());
+  if (chance(3) === 0) {
+    for (let steps = chance(4) + 1; steps; steps--) await keyboard.press(ARROWS[chance(4)]);
+    if (await isOnBoard()) {
+      await keyboard.press("Enter");
+      found.byArrow++;
+    }
+  }
+  if (!(await confirm.isVisible())) await keyboard.press(String((chance(Math.min(9, await choice.count())) + 1) % 10));
+  await confirm.waitFor();
+  await keyboard.press("Enter");
+  await played(page, before);
+}
+await over.waitFor();
+const verdict = await over.getByRole("status").innerText();
+await context.close();
+console.log(JSON.stringify({ ...found, verdict, faults }));

@@ -1,0 +1,26 @@
+// What tests of whole games share: a table for two, chance that repeats, and waiting until a decision counts.
+
+/** Small steps that are the same on every run, so that a failure can be repeated. */
+export function chances(seed) {
+  return (below) => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * below);
+  };
+}
+
+/** Lay a table for two against the quickest bot, from the start page. */
+export async function laidForTwo(page, url) {
+  await page.goto(url);
+  await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
+  await page.getByRole("button", { name: /^For two/ }).click();
+  await page.getByLabel("Seat 2").selectOption("bot 0");
+  await page.getByRole("button", { name: "Lay the table" }).click();
+}
+
+/** Wait until the table is past a node, or the game is over. */
+export async function played(page, node) {
+  await page.waitForFunction((before) => {
+    const now = document.querySelector("[data-node]");
+    return !now || (now.getAttribute("data-node") !== before && !now.hasAttribute("data-busy"));
+  }, node);
+}

@@ -1,0 +1,60 @@
+// Plays a whole game at 1280 pixels by tapping what is lit on the board: `node taps.mjs URL FOLDER`. The list of choices is used only
+// where nothing on the board stands for them. At first every move is confirmed; then asking is switched off. Prints what it found.
+import { launch, watched } from "./browser.mjs";
+import { chances, laidForTwo, played } from "./table.mjs";
+
+const [url, folder] = process.argv.slice(2);
+const MOST = 600;
+const faults = [];
+const context = await launch({ reducedMotion: "reduce" });
+const page = await watched(context, faults);
+page.setDefaultTimeout(60_000);
+const chance = chances(7);
+await laidForTwo(page, url);
+
+const lit = page.locator(".target.lit > .cover");
+const choice = page.locator(".choice:enabled");
+const confirm = page.locator(".confirm");
+const over = page.getByRole("region", { name: "The game is over" });
+const found = { decisions: 0, tapped: 0, narrowed: 0, titles: new Set() };
+for (; found.decisions < MOST; found.decisions++) {
+  await choice.first().or(over).waitFor();
+  if (await over.isVisible()) break;
+  found.titles.add(await page.title());
+  const node = await page.locator("[data-node]").getAttribute("data-node");
+  let before = await choice.count();
+  for (let taps = 0; taps < 4; taps++) {
+    const targets = await lit.count();
+    if (!targets || (await confirm.isVisible())) break;
+    // What was tapped already stays lit, and would be put down again.
+    const [id, at] = await page.evaluate((wanted) => {
+      const free = [...document.querySelectorAll(".target.lit")].map((one, at) => [one.dataset.target, at]).filter(([id]) => !window.tapped?.includes(id));
+      return free[wanted % Math.max(1, free.length)] ?? ["", -1];
+    }, chance(100));
+    if (at < 0) break;
+    await page.evaluate((one) => (window.tapped = [...(window.tapped ?? []), one]), id);
+    await lit.nth(at).click();
+    found.tapped++;
+    const left = await choice.count();
+    if (left && left < before) found.narrowed++;
+    before = left;
+    if (await page.evaluate((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old || document.querySelector("[data-busy]"), node)) break;
+  }
+  await page.evaluate(() => (window.tapped = []));
+  if (!(await confirm.isVisible()) && (await page.locator("[data-node]").getAttribute("data-node")) === node && !(await page.locator("[data-busy]").count())) {
+    const count = await choice.count();
+    if (count) await choice.nth(chance(count)).click();
+  }
+  if (await confirm.isVisible()) await confirm.click();
+  await played(page, node);
+  if (found.decisions === 3 && folder) await page.screenshot({ path: `${folder}/taps.png` });
+  if (found.decisions === 4) {
+    await page.locator("summary", { hasText: "☰" }).click();
+    await page.getByLabel("Ask before a move is played").uncheck();
+    await page.locator("summary", { hasText: "☰" }).click();
+  }
+}
+await over.waitFor();
+const verdict = await over.getByRole("status").innerText();
+await context.close();
+console.log(JSON.stringify({ ...found, titles: [...found.titles], verdict, faults }));

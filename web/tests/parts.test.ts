@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { partOf } from "../src/table/boards";
+
+it.each<[string[][], string]>([
+  [[["type:colonist", "box:dock"], ["type:colonist", "space:specialists:1"], []], "Boxes"],
+  [[["region:peru", "seat:1"], []], "Map"],
+  [[["seat:1", "held:1:fur"]], "Seats"],
+  [[[]], ""],
+])("%j is decided at %s", (pointed, part) => {
+  expect(partOf(pointed)).toBe(part);
+});
