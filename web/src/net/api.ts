@@ -47,6 +47,11 @@ export class Api {
     return (await this.#ask<{ events: Happening[] }>("POST", `tables/${id}/seats/${seat}/preview`, { move })).events;
   }
 
+  /** What is wrong with a line of moves; nothing if it could be played. */
+  async whyNot(id: string, seat: number, move: string): Promise<Problem | null> {
+    return (await this.#ask<{ problem: Problem | null }>("POST", `tables/${id}/seats/${seat}/why-not`, { move })).problem;
+  }
+
   async events(id: string, seat: number | null, since: number): Promise<Happening[]> {
     const viewer = seat === null ? "" : `&seat=${seat}`;
     const told = await this.#ask<{ events: Happening[] }>("GET", `tables/${id}/events?since=${since}${viewer}`);

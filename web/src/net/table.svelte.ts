@@ -8,7 +8,7 @@ import { Outbox } from "./outbox";
 import { applied, viewOf, type Sections } from "./sections";
 
 type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" }>;
-type Way = { type: "move"; move: number } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean };
+type Way = { type: "move"; move: number | string } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean };
 
 export class TableStore implements Listener {
   line = $state<State>("connecting");

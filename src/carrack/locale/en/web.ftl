@@ -187,14 +187,51 @@ net-refused = This table cannot be opened.
 ## The table of `empire`
 
 empire-row = Auction row
-empire-covered = covered by the shortage card
+empire-course = Round and phase
+empire-round = Round { $round } of { $last }
+empire-before = Before the first round
+empire-covered = shortage: not auctioned
 empire-up = up for auction
-empire-gone = sold
-empire-bid = Bid
+empire-next = up next
+empire-gone = done
+empire-bids = Bids
+empire-bid = { $amount } gold
 empire-out = withdrawn
+empire-shared = shared
+empire-opens = opens
+empire-in = choice is in
+empire-thinking = thinking
+empire-to-choose = to choose
 empire-closed = cards face down
-empire-gives = The offer gives: { $cards }.
-empire-asks = It asks for: { $cards }.
+empire-support = Support: { $count }
+empire-offers-made = { $count } of { $most } offers made in this window
+empire-nations = Nations
+empire-start = Starts with
+empire-under = Under it
+empire-takes = takes
+empire-pays = pays
+empire-brings = brings
+empire-so-far = This round so far
+empire-offer = The offer
+empire-offer-to = { $name } makes { $other } an offer
+empire-gives = Gives
+empire-asks = Asks for
+empire-awaits-answer = { $name } has to answer.
+empire-growing = The offer is not complete yet.
+empire-chosen = Your choice: { $choice }. You may change it until the last one is in.
+empire-range = { $lowest } to { $highest }
+empire-partner = Make an offer
+empire-compose = Offer to { $name }
+empire-give = You give
+empire-want = You want from { $name }
+empire-send = Send the offer
+empire-nothing = nothing
+empire-you-get = You would get: { $cards }.
+empire-you-give = You would give: { $cards }.
+empire-says-nothing = What do you offer { $name }?
+empire-says-gift = You give { $name } { $gives } and ask for nothing.
+empire-says-demand = You ask { $name } for { $asks } and give nothing.
+empire-says-both = You give { $name } { $gives } and ask for { $asks }.
 
 ## The end
 
