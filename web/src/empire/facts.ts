@@ -61,7 +61,8 @@ export function phaseOf(view: EmpireView): string {
   if (view.mode === "over") return "";
   const steps = stepsOf(view);
   if (steps.has("claim") || steps.has("ask-claim")) return "claiming";
-  return steps.has("exploration") ? "exploration" : view.round ? "commerce" : "claiming";
+  if (steps.has("ask-sell")) return "commerce";
+  return steps.has("exploration") ? "exploration" : "";
 }
 
 /** Who offers whom, while an offer is made up or has to be answered. */
