@@ -8,7 +8,7 @@ const WIDTH = 360;
 const faults = [];
 const context = await launch({ viewport: { width: WIDTH, height: 740 }, reducedMotion: "reduce" });
 const page = await watched(context, faults);
-page.setDefaultTimeout(15_000);
+page.setDefaultTimeout(60_000);
 
 await page.goto(url);
 await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
@@ -16,6 +16,7 @@ await page.getByRole("button", { name: /^Empire, beginner/ }).click();
 await page.getByRole("button", { name: "Remove seat 4" }).click();
 await page.getByRole("button", { name: "Remove seat 3" }).click();
 await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
+await page.getByRole("spinbutton", { name: "Offers" }).fill("1");
 await page.getByRole("button", { name: "Lay the table" }).click();
 
 const decision = page.getByRole("region", { name: "Your decision" });
