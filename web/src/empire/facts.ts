@@ -48,10 +48,11 @@ export const isBidding = (view: EmpireView): boolean => {
   return steps.has("bidding") || steps.has("sealed-bidding");
 };
 
-/** Which card of the row is auctioned, or comes next in a trade window; -1 without. */
+/** Which card of the row is auctioned, or comes next in a trade window; past the row after the last one, -1 before all. */
 export function cardUp(view: EmpireView): number {
   const steps = stepsOf(view);
   const exploration = steps.get("exploration");
+  if (!exploration && steps.has("trading")) return view.row.length;
   // The step keeps the number of the card after the one that is up.
   return exploration && (isBidding(view) || steps.has("auction")) ? exploration[2] - 1 : -1;
 }
@@ -62,7 +63,7 @@ export function phaseOf(view: EmpireView): string {
   const steps = stepsOf(view);
   if (steps.has("claim") || steps.has("ask-claim")) return "claiming";
   if (steps.has("ask-sell")) return "commerce";
-  return steps.has("exploration") ? "exploration" : "";
+  return steps.has("exploration") || steps.has("trading") ? "exploration" : "";
 }
 
 /** Who offers whom, while an offer is made up or has to be answered. */
