@@ -1,19 +1,28 @@
-"""Writes what never changes about the board of `discovery` to web/src/discovery/facts.json.
+"""Writes what never changes about the boards to web/src/discovery/facts.json and web/src/empire/facts.json.
 
-The web client shows it and has no rules of its own. A test fails when the file is behind the engine.
+The web client shows it and has no rules of its own. A test fails when a file is behind the engine.
 """
 
 import json
 from pathlib import Path
+from typing import Any
 
 from carrack.games.discovery import board
 from carrack.games.discovery.words import WORDS
+from carrack.games.empire.core.rules import ROUNDS_IN_GAME
+from carrack.games.empire.nations import NATIONS
+from carrack.games.empire.words import CARDS
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "discovery" / "facts.json"
+SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
+
+
+def written(subjects: dict[str, Any]) -> str:
+    """One subject a line."""
+    return "{\n" + ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in subjects.items()) + "\n}\n"
 
 
 def facts() -> str:
-    """The facts, one subject a line."""
+    """The facts of `discovery`."""
     subjects = {
         "types": WORDS["type"],
         "regions": WORDS["region"],
@@ -24,8 +33,28 @@ def facts() -> str:
         "counters": [token for token in WORDS["counter"] if token != "none"],
         "cards": {name: "/".join(map(str, facts)) for name, facts in board.CARDS.items()},
     }
-    return "{\n" + ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in subjects.items()) + "\n}\n"
+    return written(subjects)
+
+
+def empire_facts() -> str:
+    """The facts of `empire`: the order of cards in every list of them, and what each nation starts with and builds."""
+
+    def counted(cards: dict[int, int]) -> list[int]:
+        return [cards.get(kind, 0) for kind in range(len(CARDS))]
+
+    nations = {
+        nation.name: {
+            "start": counted(nation.start),
+            "institution": nation.institution,
+            "uses": [CARDS[kind] for kind in nation.uses],
+            "pays": counted(nation.pays),
+            "gains": counted(nation.gains),
+        }
+        for nation in NATIONS
+    }
+    return written({"cards": CARDS, "lastRound": ROUNDS_IN_GAME, "nations": nations})
 
 
 if __name__ == "__main__":
-    FILE.write_text(facts(), encoding="utf-8")
+    (SOURCES / "discovery" / "facts.json").write_text(facts(), encoding="utf-8")
+    (SOURCES / "empire" / "facts.json").write_text(empire_facts(), encoding="utf-8")

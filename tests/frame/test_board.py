@@ -33,6 +33,8 @@ def test_the_facts_are_the_engines() -> None:
     """If this fails, run scripts/board_facts.py."""
     written = (BOARD / "facts.json").read_text(encoding="utf-8")
     assert written == script("board_facts").facts()
+    written = (BOARD.parent / "empire" / "facts.json").read_text(encoding="utf-8")
+    assert written == script("board_facts").empire_facts()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

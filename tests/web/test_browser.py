@@ -64,6 +64,21 @@ def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
+def test_a_whole_game_of_empire_is_played_on_a_phone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("empire.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["sold"] == 5
+            assert found["bids"] > 5
+            assert found["offers"] > 0
+            assert found["rows"] == 6
+            assert found["scrolled"] == found["width"]
+            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 def test_a_move_survives_a_lost_connection_and_a_server_that_is_started_again(tmp_path: Path) -> None:
     config = Config(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", budget=BUDGET, **NO_LIMITS)
 

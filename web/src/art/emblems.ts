@@ -1,4 +1,4 @@
-/** The emblems of the six nations, on a round shield of the seat's colour. Drawn on 24 by 24. */
+/** The emblems of the nations, and of a seat that has none yet, on a round shield of the seat's colour. Drawn on 24 by 24. */
 const round = '<circle cx="12" cy="12" r="11.2" fill="currentColor" stroke="var(--emblem-edge)" stroke-width="1"/>';
 const on = 'fill="var(--emblem-ink)"';
 const thin = 'fill="none" stroke="var(--emblem-ink)" stroke-linecap="round"';
@@ -20,4 +20,10 @@ export const emblems: Record<string, string> = {
   italy:
     `${round}<path d="M6.4 4.2h11.2v2.2l-1.8 1.4H8.2L6.4 6.4zM8 17h8l1.8 1.4v2H6.2v-2z" ${on}/>` +
     `<path d="M9.4 8.4v8M12 8.4v8M14.6 8.4v8" ${thin} stroke-width="1.7"/>`,
+  ottomans:
+    `${round}<path d="M13.6 4.4A8 8 0 1 0 17.8 17 6.6 6.6 0 1 1 13.6 4.4z" ${on}/>` +
+    `<path d="M17.2 8l1 2.4 2.6.2-2 1.7.6 2.5-2.2-1.4-2.2 1.4.6-2.5-2-1.7 2.6-.2z" ${on}/>`,
+  prussia:
+    `${round}<path d="M12 3.2l1.8 2-.6 2.2 1.6 1c2-2 4-2.6 6-2-.4 4-1.6 6.6-4.4 8.4l-1.6 1 2 3.8h-3l-1.8 2-1.8-2h-3l2-3.8-1.6-1C4.8 13 3.6 10.4 3.2 6.4c2-.6 4 0 6 2l1.6-1L10.2 5.2z" ${on}/>`,
+  none: `${round}<circle cx="12" cy="9" r="3.4" ${on}/><path d="M5.8 18.8c0-4 2.4-6 6.2-6s6.2 2 6.2 6z" ${on}/>`,
 };

@@ -1,4 +1,5 @@
 /** All symbols, each under the name that the rest of the client asks for. */
+import { cards, signs } from "./cards";
 import { emblems } from "./emblems";
 import { goods } from "./goods";
 import { things } from "./things";
@@ -11,5 +12,7 @@ export const symbols = new Map<string, string>([
   ...prefixed("worker", workers),
   ...prefixed("good", goods),
   ...prefixed("nation", emblems),
+  ...prefixed("card", cards),
   ...Object.entries(things),
+  ...Object.entries(signs),
 ]);

@@ -53,6 +53,11 @@ export class Api {
   dropAnswer = (id: string, seat: number, ask: string): Promise<void> =>
     this.#ask("DELETE", `tables/${id}/seats/${seat}/standing/answers/${ask}`);
 
+  /** What is wrong with a line of moves; nothing if it could be played. */
+  async whyNot(id: string, seat: number, move: string): Promise<Problem | null> {
+    return (await this.#ask<{ problem: Problem | null }>("POST", `tables/${id}/seats/${seat}/why-not`, { move })).problem;
+  }
+
   async events(id: string, seat: number | null, since: number): Promise<Happening[]> {
     const viewer = seat === null ? "" : `&seat=${seat}`;
     const told = await this.#ask<{ events: Happening[] }>("GET", `tables/${id}/events?since=${since}${viewer}`);

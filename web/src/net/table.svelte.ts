@@ -10,7 +10,7 @@ import { applied, viewOf, type Sections } from "./sections";
 
 type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" }>;
 type Change = Extract<Told, { type: "change" }>;
-type Way = { type: "move"; move: number } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean };
+type Way = { type: "move"; move: number | string } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean };
 
 export class TableStore implements Listener {
   line = $state<State>("connecting");

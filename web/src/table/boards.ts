@@ -1,7 +1,10 @@
 // The drawn boards: a game that has one is shown on it, whole where there is room, in parts on a phone.
 import type { Component } from "svelte";
-import type { Choice, Game, View } from "../wire";
+import type { Choice, Game, Happening, View } from "../wire";
+import type { TableStore } from "../net/table.svelte";
+import type { Teller } from "../words/narrate";
 import type { Words } from "../words/words";
+import type { Entry, Menu } from "./groups";
 
 export type BoardProps = {
   view: View;
@@ -9,15 +12,28 @@ export type BoardProps = {
   menu: Choice[] | null;
   seat: number | null;
   names: string[];
+  events: readonly Happening[];
   highlight: ReadonlySet<string>;
   onpick: (target: string) => void;
   words: Words;
+};
+export type DecidingProps = {
+  table: TableStore;
+  words: Words;
+  teller: Teller;
+  menu: Menu;
+  inHand: Choice | null;
+  isBusy: boolean;
+  onhand: (choice: Choice | null) => void;
+  onpick: (entry: Entry) => void;
+  onplay: (move: number | string) => void;
 };
 export type Targets = (choice: Choice, seat: number | null) => string[];
 type Drawn = { default: Component<BoardProps> };
 type Parts = Map<string, Component<BoardProps>>;
 
 const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
+const DECIDING = import.meta.glob<{ default: Component<DecidingProps>; asks: ReadonlySet<string> }>("../*/Deciding.svelte");
 const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
 const TARGETS = import.meta.glob<{ targets: Targets }>("../*/targets.ts");
 
@@ -54,4 +70,9 @@ export async function loadSprite(): Promise<Component | null> {
 export async function loadTargets(game: Game): Promise<Targets> {
   const load = TARGETS[`../${game}/targets.ts`];
   return load ? (await load()).targets : () => [];
+}
+
+/** What a game has in place of the list of choices, and the kinds of asks it is for. */
+export async function loadDeciding(game: string): Promise<{ default: Component<DecidingProps>; asks: ReadonlySet<string> } | null> {
+  return (await DECIDING[`../${game}/Deciding.svelte`]?.()) ?? null;
 }

@@ -49,7 +49,7 @@ export class Deciding {
     else this.play(choice.move);
   }
 
-  play(move: number): void {
+  play(move: number | string): void {
     this.drop();
     this.table.answer({ type: "move", move });
   }

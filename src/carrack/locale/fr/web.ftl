@@ -207,15 +207,55 @@ net-refused = Cette table ne peut pas être ouverte.
 
 ## La table d’`empire`
 
-empire-row = Rangée des enchères
-empire-covered = couverte par la carte Pénurie
+empire-row = Rangée d’enchères
+empire-course = Manche et phase
+empire-round = Manche { $round } sur { $last }
+empire-before = Avant la première manche
+empire-covered = carte Pénurie
 empire-up = aux enchères
-empire-gone = vendue
-empire-bid = Mise
+empire-next = la prochaine
+empire-gone = passée
+empire-bids = Enchères
 empire-out = s’est retiré
+empire-shared = à égalité
+empire-opens = ouvre
+empire-in = choix fait
+empire-thinking = réfléchit
+empire-to-choose = doit choisir
 empire-closed = cartes face cachée
-empire-gives = L’offre donne : { $cards }.
-empire-asks = Elle demande : { $cards }.
+empire-support = Soutien : { $count }
+empire-offers-made = { $count } offres sur { $most } dans cette séance
+empire-nations = Nations
+empire-start = Commence avec
+empire-under = Dessous
+empire-takes = prend
+empire-pays = coûte
+empire-brings = rapporte
+empire-so-far = Cette manche jusqu’ici
+empire-unrest = { $count } sans travail
+empire-default = { $count } impayés
+empire-sold = vend { $count }
+empire-interest = −{ $count } d’intérêts
+empire-offer = L’offre
+empire-offer-to = { $name } fait une offre à { $other }
+empire-gives = Donne
+empire-asks = Demande
+empire-awaits-answer = { $name } doit répondre.
+empire-growing = L’offre n’est pas encore complète.
+empire-chosen = Ton choix : { $choice }
+empire-range = de { $lowest } à { $highest }
+empire-partner = Faire une offre
+empire-compose = Offre à { $name }
+empire-give = Tu donnes
+empire-want = Tu veux de { $name }
+empire-send = Envoyer l’offre
+empire-nothing = rien
+empire-you-get = Tu recevrais : { $cards }.
+empire-you-give = Tu donnerais : { $cards }.
+empire-says-nothing = Que proposes-tu à { $name } ?
+empire-says-gift = Tu donnes à { $name } { $gives } et ne demandes rien.
+empire-says-demand = Tu demandes à { $name } { $asks } et ne donnes rien.
+empire-says-both = Tu donnes à { $name } { $gives } et demandes { $asks }.
 
 ## La fin
 

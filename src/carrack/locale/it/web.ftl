@@ -207,15 +207,55 @@ net-refused = Questo tavolo non si può aprire.
 
 ## Il tavolo di `empire`
 
-empire-row = Fila dell’asta
-empire-covered = coperta dalla carta Penuria
+empire-row = Fila d’asta
+empire-course = Turno e fase
+empire-round = Turno { $round } di { $last }
+empire-before = Prima del primo turno
+empire-covered = carta Penuria
 empire-up = all’asta
-empire-gone = venduta
-empire-bid = Offerta
+empire-next = la prossima
+empire-gone = conclusa
+empire-bids = Puntate
 empire-out = ritirato
+empire-shared = in parità
+empire-opens = apre
+empire-in = ha scelto
+empire-thinking = sta pensando
+empire-to-choose = deve scegliere
 empire-closed = carte coperte
-empire-gives = La proposta dà: { $cards }.
-empire-asks = Chiede: { $cards }.
+empire-support = Sostegno: { $count }
+empire-offers-made = { $count } proposte su { $most } in questa sessione
+empire-nations = Nazioni
+empire-start = Comincia con
+empire-under = Sotto
+empire-takes = usa
+empire-pays = costa
+empire-brings = rende
+empire-so-far = Questo turno finora
+empire-unrest = { $count } senza lavoro
+empire-default = { $count } non pagate
+empire-sold = vende { $count }
+empire-interest = −{ $count } di interessi
+empire-offer = La proposta
+empire-offer-to = { $name } fa una proposta a { $other }
+empire-gives = Dà
+empire-asks = Chiede
+empire-awaits-answer = { $name } deve rispondere.
+empire-growing = La proposta non è ancora completa.
+empire-chosen = La tua scelta: { $choice }
+empire-range = da { $lowest } a { $highest }
+empire-partner = Fai una proposta
+empire-compose = Proposta a { $name }
+empire-give = Dai
+empire-want = Vuoi da { $name }
+empire-send = Invia la proposta
+empire-nothing = niente
+empire-you-get = Riceveresti: { $cards }.
+empire-you-give = Daresti: { $cards }.
+empire-says-nothing = Che cosa proponi a { $name }?
+empire-says-gift = Dai a { $name } { $gives } e non chiedi niente.
+empire-says-demand = Chiedi a { $name } { $asks } e non dai niente.
+empire-says-both = Dai a { $name } { $gives } e chiedi { $asks }.
 
 ## La fine
 

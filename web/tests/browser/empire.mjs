@@ -1,0 +1,95 @@
+// Plays a whole game of `empire` in a browser, on a phone: `node empire.mjs URL [FOLDER]`. Amounts by stepper, an offer by the
+// composer, everything through roles and names. Prints what it found as JSON.
+import { launch, watched } from "./browser.mjs";
+
+const [url, folder] = process.argv.slice(2);
+const MOST = 600; // decisions; a game that needs more does not end
+const WIDTH = 360;
+const faults = [];
+const context = await launch({ viewport: { width: WIDTH, height: 740 }, reducedMotion: "reduce" });
+const page = await watched(context, faults);
+page.setDefaultTimeout(60_000);
+
+await page.goto(url);
+await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
+await page.getByRole("button", { name: /^Empire, beginner/ }).click();
+await page.getByRole("button", { name: "Remove seat 4" }).click();
+await page.getByRole("button", { name: "Remove seat 3" }).click();
+await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
+await page.getByRole("spinbutton", { name: "Offers" }).fill("1");
+await page.getByRole("button", { name: "Lay the table" }).click();
+
+const decision = page.getByRole("region", { name: "Your decision" });
+const choices = decision.getByRole("group", { name: "What you can do" });
+const over = page.getByRole("region", { name: "The game is over" });
+const told = { decisions: 0, sold: 0, bids: 0, offers: 0, answers: 0, scrolled: 0 };
+
+async function node() {
+  return await decision.getAttribute("data-node");
+}
+
+/** Wait until what was decided counts, and somebody is asked again or the game is over. */
+async function settled(before) {
+  await page.waitForFunction((old) => {
+    const now = document.querySelector("[data-node]");
+    return !now || (now.getAttribute("data-node") !== old && !now.hasAttribute("data-busy"));
+  }, before);
+}
+
+async function choose(name) {
+  await choices.getByRole("button", { name }).first().click();
+  await decision.getByRole("button", { name: "Confirm" }).click();
+}
+
+async function offer() {
+  await decision.getByRole("button", { name: /an offer$/ }).first().click();
+  const composer = decision.getByRole("group", { name: /^Offer to/ });
+  const gives = composer.getByRole("group", { name: "You give" });
+  await gives.getByRole("group", { name: "gold" }).getByRole("button", { name: "More" }).click();
+  const checked = page.waitForResponse((answer) => /why-not$/.test(answer.url()) && /for 1 good/.test(answer.request().postData() ?? ""));
+  await composer.getByRole("group", { name: /^You want/ }).getByRole("group", { name: "goods" }).getByRole("button", { name: "More" }).click();
+  await composer.getByText(/^You give .+ 1 gold and ask for 1 good\.$/).waitFor();
+  if (folder) await page.screenshot({ path: `${folder}/empire-offer.png` });
+  // A player without goods cannot be asked for any: the composer says so before anything is sent.
+  if ((await (await checked).json()).problem) {
+    await composer.getByText(/has no goods/).waitFor();
+    await composer.getByRole("button", { name: "Cancel" }).click();
+    return false;
+  }
+  await composer.getByRole("button", { name: "Send the offer" }).click();
+  return true;
+}
+
+for (; told.decisions < MOST; told.decisions++) {
+  await decision.getByRole("button", { name: /^(Sell|Bid|Do nothing|Accept)/ }).first().or(over).waitFor();
+  if (await over.isVisible()) break;
+  const sentence = await decision.getByRole("status").first().innerText();
+  const before = await node();
+  if (/^How many goods/.test(sentence)) {
+    const more = decision.getByRole("button", { name: "More" });
+    if (await more.isEnabled()) await more.click();
+    await decision.getByRole("button", { name: /^Sell/ }).click();
+    told.sold++;
+  } else if (/^Make an offer/.test(sentence)) {
+    if (told.offers < 2 && (await offer())) told.offers++;
+    else await choose("Do nothing");
+  } else if (/^Do you accept/.test(sentence)) {
+    await decision.getByText(/^You would get/).waitFor();
+    await choose(told.answers++ % 2 ? "Accept" : "Refuse");
+  } else {
+    const bid = decision.getByRole("button", { name: /^Bid/ });
+    if (told.decisions % 3 === 0 && (await bid.count())) {
+      await bid.click();
+      told.bids++;
+    } else await choose("Do nothing");
+  }
+  await settled(before);
+  told.scrolled = Math.max(told.scrolled, await page.evaluate(() => document.documentElement.scrollWidth));
+  if (folder && told.decisions === 12) await page.screenshot({ path: `${folder}/empire-playing.png` });
+}
+await over.waitFor();
+if (folder) await page.screenshot({ path: `${folder}/empire-over.png` });
+const verdict = await over.getByRole("status").innerText();
+const rows = await page.getByRole("table", { name: "Auction row" }).getByRole("row").count();
+await context.close();
+console.log(JSON.stringify({ ...told, verdict, rows, width: WIDTH, faults }));
