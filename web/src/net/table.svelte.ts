@@ -1,6 +1,6 @@
 // A table as this browser knows it: pictures and changes arrive, moves go out.
 import { told } from "../faults";
-import type { Call, Choice, Game, Happening, Picture, Problem, Said, SeatFacts, TableFacts, Told, UndoLimit, View } from "../wire";
+import type { Call, Choice, Decision, Game, Happening, Picture, Problem, Said, SeatFacts, TableFacts, Told, UndoLimit, View } from "../wire";
 import { address, type Api } from "./api";
 import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
 import type { Answer } from "./messages";
@@ -22,6 +22,7 @@ export class TableStore implements Listener {
   seat = $state<number | null>(null);
   waiting = $state(0); // calls that were not answered yet
   problem = $state.raw<Problem | null>(null); // what was refused last
+  lastAnswer = $state<number | null>(null); // the node that this seat answered last
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
@@ -68,6 +69,7 @@ export class TableStore implements Listener {
     this.seat = seat;
     this.events = [];
     this.#place = null;
+    this.#recall(seat);
     this.waiting = this.#outbox.waiting().length;
     this.#connection = new Connection(
       {
@@ -112,12 +114,31 @@ export class TableStore implements Listener {
   /** Answer the node that is shown. */
   answer(way: Way): void {
     if (!this.view || !this.#place) return;
+    if (way.type === "move") this.#keep(this.view.number);
     const node = { number: this.view.number, takebacks: this.view.takebacks, revision: this.#place.revision };
     this.#call({ ...way, ...node, key: crypto.randomUUID() } as Answering);
   }
 
   say(text: string): void {
     this.#call({ type: "say", text, key: crypto.randomUUID() });
+  }
+
+  /** Keep which node was answered last, for when one comes back. */
+  #keep(number: number): void {
+    this.lastAnswer = number;
+    localStorage.setItem(`answered ${this.id} ${this.seat}`, String(number));
+  }
+
+  /** Which node a seat answered last; a browser that has not kept it asks the server. */
+  #recall(seat: number | null): void {
+    const kept = seat === null ? null : localStorage.getItem(`answered ${this.id} ${seat}`);
+    this.lastAnswer = kept === null ? null : Number(kept);
+    if (seat === null || kept !== null || this.facts?.life === "gathering") return;
+    const isOwn = (node: Decision): boolean => node.moves.some((move) => move.seat === seat);
+    this.api.replay(this.id, seat).then(
+      ({ nodes }) => (this.lastAnswer ??= seat === this.seat ? (nodes.findLast(isOwn)?.number ?? null) : null),
+      () => {}, // without it there is no digest, and nothing else is missing
+    );
   }
 
   #call(call: Call): void {

@@ -1,6 +1,6 @@
 // The drawn boards: a game that has one is shown on it, whole where there is room, in parts on a phone.
 import type { Component } from "svelte";
-import type { Choice, Game, View } from "../wire";
+import type { Choice, Game, Happening, View } from "../wire";
 import type { Words } from "../words/words";
 
 export type BoardProps = {
@@ -14,11 +14,16 @@ export type BoardProps = {
   words: Words;
 };
 export type Targets = (choice: Choice, seat: number | null) => string[];
+/** A symbol on its way between two targets; an end that is left out lies outside the board. */
+export type Flight = { symbol: string; tint: string; from: string; to: string };
+export type FlightOf = (event: Happening, view: View) => Flight | null;
+export type PointsAt = (event: Happening) => string[];
 type Drawn = { default: Component<BoardProps> };
 type Parts = Map<string, Component<BoardProps>>;
 
 const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
 const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
+const HAPPENINGS = import.meta.glob<{ pointsAt: PointsAt; flight: FlightOf }>("../*/happenings.ts");
 const TARGETS = import.meta.glob<{ targets: Targets }>("../*/targets.ts");
 
 /** The parts of a game's board that there are, by name. */
@@ -41,4 +46,13 @@ export async function loadSprite(): Promise<Component | null> {
 export async function loadTargets(game: Game): Promise<Targets> {
   const load = TARGETS[`../${game}/targets.ts`];
   return load ? (await load()).targets : () => [];
+}
+
+/** What events of a game point at on its board, and what travels over it; of a game that does not say, players alone. */
+export async function loadHappenings(game: Game): Promise<{ pointsAt: PointsAt; flight: FlightOf }> {
+  const load = HAPPENINGS[`../${game}/happenings.ts`];
+  if (load) return await load();
+  const pointsAt: PointsAt = ({ args }) =>
+    Object.entries(args).flatMap(([key, value]) => (key.startsWith("seat") ? [`seat:${value}`] : []));
+  return { pointsAt, flight: () => null };
 }

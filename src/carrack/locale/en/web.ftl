@@ -196,6 +196,21 @@ empire-closed = cards face down
 empire-gives = The offer gives: { $cards }.
 empire-asks = It asks for: { $cards }.
 
+## Following
+
+log-filter = Which lines
+log-all = All
+log-mine = About me
+log-since = Since my last move ({ $count })
+log-touched = What touched you
+log-others = What else happened
+log-nothing = Nothing has happened since your last move.
+pace = Movement on the board
+pace-0 = none
+pace-1 = slow
+pace-2 = normal
+pace-3 = quick
+
 ## The end
 
 over-title = The game is over

@@ -196,6 +196,21 @@ empire-closed = cartes face cachée
 empire-gives = L’offre donne : { $cards }.
 empire-asks = Elle demande : { $cards }.
 
+## Suivre la partie
+
+log-filter = Quelles lignes
+log-all = Tout
+log-mine = Me concernant
+log-since = Depuis mon dernier coup ({ $count })
+log-touched = Ce qui t’a touché
+log-others = Ce qui s’est passé d’autre
+log-nothing = Rien ne s’est passé depuis ton dernier coup.
+pace = Mouvements sur le plateau
+pace-0 = aucun
+pace-1 = lents
+pace-2 = normaux
+pace-3 = rapides
+
 ## La fin
 
 over-title = La partie est terminée

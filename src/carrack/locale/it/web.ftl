@@ -196,6 +196,21 @@ empire-closed = carte coperte
 empire-gives = La proposta dà: { $cards }.
 empire-asks = Chiede: { $cards }.
 
+## Seguire la partita
+
+log-filter = Quali righe
+log-all = Tutto
+log-mine = Su di me
+log-since = Dalla mia ultima mossa ({ $count })
+log-touched = Che cosa ti ha toccato
+log-others = Che cos’altro è successo
+log-nothing = Dalla tua ultima mossa non è successo niente.
+pace = Movimento sul tabellone
+pace-0 = nessuno
+pace-1 = lento
+pace-2 = normale
+pace-3 = rapido
+
 ## La fine
 
 over-title = La partita è finita
