@@ -3,6 +3,8 @@ import { emblems } from "./facts";
 import { placeTarget, spaceTarget } from "./targets";
 import type { Args, View } from "./view";
 
+export { emblems as signs };
+
 export interface Told {
   kind: string;
   args: Args;

@@ -23,6 +23,7 @@ export class TableStore implements Listener {
   waiting = $state(0); // calls that were not answered yet
   problem = $state.raw<Problem | null>(null); // what was refused last
   lastAnswer = $state<number | null>(null); // the node that this seat answered last
+  promised = $state<string | null>(null); // the commitment, as it was first seen here
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
@@ -100,6 +101,7 @@ export class TableStore implements Listener {
     this.yours = picture.yours;
     this.isHost = picture.is_host;
     if (!this.#place) this.sections = { table: picture.sections.table };
+    this.#note();
   }
 
   /** Another of our seats that has to choose, while the one that is shown has not. */
@@ -127,6 +129,13 @@ export class TableStore implements Listener {
   #keep(number: number): void {
     this.lastAnswer = number;
     localStorage.setItem(`answered ${this.id} ${this.seat}`, String(number));
+  }
+
+  /** Keep the commitment as it was first seen here, so that the server cannot tell another one at the end. */
+  #note(): void {
+    const name = `promised ${this.id}`;
+    this.promised = localStorage.getItem(name) ?? this.facts?.commitment ?? null;
+    if (this.promised && this.yours.length) localStorage.setItem(name, this.promised);
   }
 
   /** Which node a seat answered last; a browser that has not kept it asks the server. */

@@ -23,7 +23,11 @@ type Parts = Map<string, Component<BoardProps>>;
 
 const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
 const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
-const HAPPENINGS = import.meta.glob<{ pointsAt: PointsAt; flight: FlightOf }>("../*/happenings.ts");
+/** What events mean on a board; `signs` are the emblems of the seats. */
+export type Happenings = { pointsAt: PointsAt; flight: FlightOf; signs: (view: View) => string[] };
+
+const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"];
+const HAPPENINGS = import.meta.glob<Happenings>("../*/happenings.ts");
 const TARGETS = import.meta.glob<{ targets: Targets }>("../*/targets.ts");
 
 /** The parts of a game's board that there are, by name. */
@@ -49,10 +53,10 @@ export async function loadTargets(game: Game): Promise<Targets> {
 }
 
 /** What events of a game point at on its board, and what travels over it; of a game that does not say, players alone. */
-export async function loadHappenings(game: Game): Promise<{ pointsAt: PointsAt; flight: FlightOf }> {
+export async function loadHappenings(game: Game): Promise<Happenings> {
   const load = HAPPENINGS[`../${game}/happenings.ts`];
   if (load) return await load();
   const pointsAt: PointsAt = ({ args }) =>
     Object.entries(args).flatMap(([key, value]) => (key.startsWith("seat") ? [`seat:${value}`] : []));
-  return { pointsAt, flight: () => null };
+  return { pointsAt, flight: () => null, signs: () => SIGNS };
 }

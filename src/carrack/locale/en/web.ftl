@@ -229,6 +229,27 @@ over-take-backs = Moves were taken back in this game.
 over-rematch = Play again
 over-next = To the next game
 over-record = Download the record
+over-replay = Replay
+graph-title = Points after each turn
+graph-turn = Turn { $turn }
+graph-round = Round { $turn }
+proof-title = Was the deal true?
+proof-text = Before the game the server drew a secret and showed its fingerprint. Nobody can find another secret with the same fingerprint, so it could not be exchanged later. Every shuffle follows from this secret and from random numbers that the players’ browsers added. Now the secret is open, and your browser can work out every shuffle again and compare.
+proof-fingerprint = Fingerprint:
+proof-here = Check it in this browser
+proof-server = Ask the server to check
+proof-true = { $count ->
+    [one] The secret is the one that was promised, and the { $count } shuffle follows from it.
+   *[other] The secret is the one that was promised, and all { $count } shuffles follow from it.
+}
+proof-no-promise = The secret is not the one that was promised: its fingerprint is another.
+proof-no-shuffle = Shuffle { $number } does not follow from the secret: { $what }.
+proof-server-true = The server has played the record again: every move is legal, and everything that was turned up follows from the secret.
+proof-server-false = { $count ->
+    [0] The server could not play the record again.
+    [one] The server has found { $count } thing that does not follow from the secret.
+   *[other] The server has found { $count } things that do not follow from the secret.
+}
 over-age = age { $age ->
     [1] I
     [2] II

@@ -229,6 +229,27 @@ over-take-backs = Des coups ont été repris dans cette partie.
 over-rematch = Rejouer
 over-next = Vers la partie suivante
 over-record = Télécharger la partie
+over-replay = Revoir la partie
+graph-title = Points après chaque tour
+graph-turn = Tour { $turn }
+graph-round = Manche { $turn }
+proof-title = La donne était-elle honnête ?
+proof-text = Avant la partie, le serveur a tiré un secret et en a montré l’empreinte. Personne ne peut trouver un autre secret de même empreinte : il était donc impossible de l’échanger ensuite. Chaque mélange découle de ce secret et de nombres au hasard ajoutés par les navigateurs des joueurs. Le secret est maintenant public, et ton navigateur peut refaire chaque mélange et comparer.
+proof-fingerprint = Empreinte :
+proof-here = Vérifier dans ce navigateur
+proof-server = Demander au serveur de vérifier
+proof-true = { $count ->
+    [one] Le secret est celui qui avait été promis, et le seul mélange ({ $count }) en découle.
+   *[other] Le secret est celui qui avait été promis, et les { $count } mélanges en découlent tous.
+}
+proof-no-promise = Le secret n’est pas celui qui avait été promis : son empreinte est différente.
+proof-no-shuffle = Le mélange { $number } ne découle pas du secret : { $what }.
+proof-server-true = Le serveur a rejoué la partie notée : chaque coup est permis, et tout ce qui a été retourné découle du secret.
+proof-server-false = { $count ->
+    [0] Le serveur n’a pas pu rejouer la partie notée.
+    [one] Le serveur a trouvé { $count } chose qui ne découle pas du secret.
+   *[other] Le serveur a trouvé { $count } choses qui ne découlent pas du secret.
+}
 over-age = âge { $age ->
     [1] I
     [2] II

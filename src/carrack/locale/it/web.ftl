@@ -229,6 +229,27 @@ over-take-backs = In questa partita sono state riprese delle mosse.
 over-rematch = Gioca ancora
 over-next = Alla prossima partita
 over-record = Scarica la partita
+over-replay = Rivedi la partita
+graph-title = Punti dopo ogni turno
+graph-turn = Turno { $turn }
+graph-round = Turno { $turn }
+proof-title = La distribuzione era onesta?
+proof-text = Prima della partita il server ha estratto un segreto e ne ha mostrato l’impronta. Nessuno può trovare un altro segreto con la stessa impronta, quindi non poteva essere scambiato in seguito. Ogni mescolata deriva da questo segreto e da numeri casuali aggiunti dai browser dei giocatori. Ora il segreto è pubblico, e il tuo browser può rifare ogni mescolata e confrontare.
+proof-fingerprint = Impronta:
+proof-here = Verifica in questo browser
+proof-server = Chiedi al server di verificare
+proof-true = { $count ->
+    [one] Il segreto è quello promesso, e l’unica mescolata ({ $count }) ne deriva.
+   *[other] Il segreto è quello promesso, e tutte le { $count } mescolate ne derivano.
+}
+proof-no-promise = Il segreto non è quello promesso: la sua impronta è diversa.
+proof-no-shuffle = La mescolata { $number } non deriva dal segreto: { $what }.
+proof-server-true = Il server ha rigiocato la partita registrata: ogni mossa è lecita, e tutto ciò che è stato scoperto deriva dal segreto.
+proof-server-false = { $count ->
+    [0] Il server non ha potuto rigiocare la partita registrata.
+    [one] Il server ha trovato { $count } cosa che non deriva dal segreto.
+   *[other] Il server ha trovato { $count } cose che non derivano dal segreto.
+}
 over-age = epoca { $age ->
     [1] I
     [2] II
