@@ -7,8 +7,8 @@ import type { Answer } from "./messages";
 import { Outbox } from "./outbox";
 import { applied, viewOf, type Sections } from "./sections";
 
-type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" }>;
-type Way = { type: "move"; move: number } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean };
+type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" | "back" }>;
+type Way = { type: "move"; move: number } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean } | { type: "back"; to: number };
 
 export class TableStore implements Listener {
   line = $state<State>("connecting");
@@ -19,6 +19,7 @@ export class TableStore implements Listener {
   watching = $state(0);
   yours = $state.raw<number[]>([]);
   isHost = $state(false);
+  origin = $state.raw<Picture["origin"]>(null); // where a fork comes from, if one may know it
   seat = $state<number | null>(null);
   waiting = $state(0); // calls that were not answered yet
   problem = $state.raw<Problem | null>(null); // what was refused last
@@ -100,6 +101,7 @@ export class TableStore implements Listener {
   take(picture: Picture): void {
     this.yours = picture.yours;
     this.isHost = picture.is_host;
+    this.origin = picture.origin;
     if (!this.#place) this.sections = { table: picture.sections.table };
     this.#note();
   }
@@ -199,6 +201,7 @@ export class TableStore implements Listener {
     this.sections = picture.sections;
     this.yours = picture.yours;
     this.isHost = picture.is_host;
+    this.origin = picture.origin;
     this.#move(picture.update, picture.revision);
     const seat = this.seat;
     this.api.events(this.id, seat, this.events.length).then(

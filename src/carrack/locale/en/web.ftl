@@ -250,6 +250,29 @@ proof-server-false = { $count ->
     [one] The server has found { $count } thing that does not follow from the secret.
    *[other] The server has found { $count } things that do not follow from the secret.
 }
+replay-title = Replay
+replay-to-table = To the table
+replay-controls = Controls of the replay
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One decision back
+replay-on = One decision on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-at = Decision { $number } of { $last }
+replay-seen-by = Seen by
+replay-public = everybody
+whatif-title = What if?
+whatif-all = On a board of my own, I play everybody
+whatif-bots = On a board of my own, I am { $name }, bots are the others
+whatif-table = At a new table, I am { $name }, the other seats are open
+whatif-go = Go on from here
+own-board = A board of your own: try things out, nothing here counts.
+own-back = One decision back
+own-restart = To its beginning
+own-origin = To the game it comes from
 over-age = age { $age ->
     [1] I
     [2] II

@@ -250,6 +250,29 @@ proof-server-false = { $count ->
     [one] Le serveur a trouvé { $count } chose qui ne découle pas du secret.
    *[other] Le serveur a trouvé { $count } choses qui ne découlent pas du secret.
 }
+replay-title = Partie revue
+replay-to-table = Vers la table
+replay-controls = Commandes de la relecture
+replay-first = Au début
+replay-last = À la fin
+replay-back = Une décision en arrière
+replay-on = Une décision en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-at = Décision { $number } sur { $last }
+replay-seen-by = Vu par
+replay-public = tout le monde
+whatif-title = Et si… ?
+whatif-all = Sur mon propre plateau, je joue tout le monde
+whatif-bots = Sur mon propre plateau, je suis { $name }, des bots sont les autres
+whatif-table = À une nouvelle table, je suis { $name }, les autres places sont libres
+whatif-go = Continuer d’ici
+own-board = Ton propre plateau : essaie ce que tu veux, rien ne compte ici.
+own-back = Une décision en arrière
+own-restart = À son début
+own-origin = Vers la partie dont il vient
 over-age = âge { $age ->
     [1] I
     [2] II

@@ -250,6 +250,29 @@ proof-server-false = { $count ->
     [one] Il server ha trovato { $count } cosa che non deriva dal segreto.
    *[other] Il server ha trovato { $count } cose che non derivano dal segreto.
 }
+replay-title = Partita rivista
+replay-to-table = Al tavolo
+replay-controls = Comandi della revisione
+replay-first = All’inizio
+replay-last = Alla fine
+replay-back = Una decisione indietro
+replay-on = Una decisione avanti
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-at = Decisione { $number } di { $last }
+replay-seen-by = Vista da
+replay-public = tutti
+whatif-title = E se…?
+whatif-all = Su un tabellone tutto mio gioco per tutti
+whatif-bots = Su un tabellone tutto mio sono { $name }, gli altri sono bot
+whatif-table = A un nuovo tavolo sono { $name }, gli altri posti sono liberi
+whatif-go = Continua da qui
+own-board = Un tabellone tutto tuo: prova quello che vuoi, qui niente conta.
+own-back = Una decisione indietro
+own-restart = Al suo inizio
+own-origin = Alla partita da cui viene
 over-age = epoca { $age ->
     [1] I
     [2] II
