@@ -4,6 +4,7 @@ import type { Call, Choice, Decision, Game, Happening, Picture, Problem, Said, S
 import { address, type Api } from "./api";
 import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
 import type { Answer } from "./messages";
+import { distinct } from "./names";
 import { Outbox } from "./outbox";
 import { applied, viewOf, type Sections } from "./sections";
 
@@ -31,7 +32,7 @@ export class TableStore implements Listener {
   view = $derived(viewOf(this.sections) as View | null);
   menu = $derived((this.sections["menu"] ?? null) as Choice[] | null);
   undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
-  names = $derived((this.facts?.seats ?? []).map((seat) => seat.name));
+  names = $derived(distinct((this.facts?.seats ?? []).map((seat) => seat.name)));
 
   #place: Place | null = null;
   #connection: Connection | null = null;

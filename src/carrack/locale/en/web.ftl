@@ -262,6 +262,7 @@ replay-turn-on = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-at = Decision { $number } of { $last }
+replay-more = Whose eyes, and what if
 replay-seen-by = Seen by
 replay-public = everybody
 whatif-title = What if?

@@ -262,6 +262,7 @@ replay-turn-on = Un tour en avant
 replay-play = Lecture
 replay-pause = Pause
 replay-at = Décision { $number } sur { $last }
+replay-more = Par quels yeux, et si…
 replay-seen-by = Vu par
 replay-public = tout le monde
 whatif-title = Et si… ?

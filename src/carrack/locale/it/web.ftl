@@ -262,6 +262,7 @@ replay-turn-on = Un turno avanti
 replay-play = Avvia
 replay-pause = Pausa
 replay-at = Decisione { $number } di { $last }
+replay-more = Con quali occhi, e se…
 replay-seen-by = Vista da
 replay-public = tutti
 whatif-title = E se…?
