@@ -50,7 +50,11 @@ def test_any_node_is_shown_as_each_seat_saw_it(database: str) -> None:
                 for picture, who, side in zip(then, (site.nobody, ana, bea), (None, 0, 1), strict=True):
                     path = f"/tables/{table}/replay/{number}" + ("" if side is None else f"?seat={side}")
                     told = await who.ask("GET", path)
-                    was = {key: value for key, value in picture["sections"].items() if key.startswith(("view", "menu"))}
+                    was = {
+                        key: value
+                        for key, value in picture["sections"].items()
+                        if key.startswith(("view", "menu", "figures"))
+                    }
                     assert told["sections"] == was
                     assert all(event["number"] == number for event in told["events"])
             # While the game is on, a seat's side is its own.

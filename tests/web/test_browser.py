@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import carrack
 from carrack.server import Config, make_app
 from carrack.server.listen import listen, make_server, running
 from support.client import browse, client, find_chromium
@@ -102,5 +103,29 @@ def test_a_move_survives_a_lost_connection_and_a_server_that_is_started_again(tm
             assert found["faults"] == []
             assert found["resumed"] == found["reloaded"]
             assert found["listed"] == 1
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            people = await site.guests("Ana", "Bea")
+            table = await site.table(*people, game="discovery")
+            await site.play_on(table)
+            scores = await site.nobody.ask("GET", f"/tables/{table}/scores")
+            told = await site.nobody.ask("GET", f"/tables/{table}/replay")
+            turns = [event["number"] for event in told["events"] if event["kind"] == "turn"]
+            found = await browse("after.mjs", f"{site.base}/", table)
+            assert found["faults"] == []
+            assert sorted(found["total"]) == sorted(map(str, scores["scores"]))
+            assert found["ends"] == [str(points) for points in scores["scores"]]
+            assert (found["lines"], found["rows"]) == (2, len(scores["turns"]) + 1)
+            assert "shuffles follow from it" in found["proof"]
+            assert "every move is legal" in found["word"]
+            assert carrack.verify(found["record"]) == ()
+            assert found["marked"] > 0
+            assert found["numbers"] == [0, 1, 2, 1, turns[1], told["last"]]
+            assert found["tried"] != found["began"]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))

@@ -1,6 +1,6 @@
 // Lays a table: creates it, takes part in the deal, begins where everybody is there.
 import { me } from "./me.svelte";
-import type { NewTable, Picture } from "./wire";
+import type { Game, NewFork, NewTable, Picture } from "./wire";
 
 const NONCE_BYTES = 16;
 
@@ -16,6 +16,16 @@ export async function lay(table: NewTable): Promise<string> {
   await giveNonces(made);
   me.visit(made.id, table.game);
   if (table.seats.every((seat) => seat.kind === "mine" || seat.kind === "bot")) await me.api.start(made.id);
+  return made.id;
+}
+
+/** Go on from a node of another table. A board has begun at once; a table without free seats is begun. Its id. */
+export async function fork(id: string, game: Game, wanted: NewFork): Promise<string> {
+  const made = await me.asGuest(() => me.api.fork(id, wanted));
+  me.visit(made.id, game);
+  if (wanted.is_board) return made.id;
+  await giveNonces(made);
+  if (wanted.seats.every((seat) => seat.kind === "mine" || seat.kind === "bot")) await me.api.start(made.id);
   return made.id;
 }
 

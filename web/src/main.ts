@@ -4,6 +4,7 @@ import { ui } from "./ui.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/marks.css";
 import "./frame.css";
 
 ui.dress(ui.theme);

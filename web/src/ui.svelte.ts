@@ -23,6 +23,14 @@ class Ui {
   rings = $state(localStorage.getItem("ring") === "yes");
   usesKeys = $state(localStorage.getItem("keys") !== "no");
 
+  /** How quickly things travel over the board: 0 not at all, 3 in a blink. */
+  pace = $state(Number(kept("pace", ["0", "1", "2", "3"]) ?? "2"));
+
+  travel(pace: number): void {
+    this.pace = pace;
+    localStorage.setItem("pace", String(pace));
+  }
+
   /** Speak a language from now on. */
   async speak(lang: Lang): Promise<void> {
     this.words = await loadWords(lang);

@@ -62,7 +62,8 @@ def moment(room: Room, seat: int | None, number: int) -> Moment:
     game = begun(room, "replay")
     check_number(game, number)
     led = [event for event in standing_events(events(room, seat, 0)) if event.number == number]
-    return Moment(number, seat, view_sections(game_at(game, number), seat), led)
+    then = game_at(game, number)
+    return Moment(number, seat, {**view_sections(then, seat), "figures": then.figures()}, led)
 
 
 def scores(room: Room) -> Scores:

@@ -1,6 +1,7 @@
 // Calls over HTTP. A refusal is thrown as it came, with its sentence.
-import type { GameInfo, Happening, Invitation, Known, Listed, NewTable, Picture, Problem, Rulebook } from "../wire";
-import type { ScoreLine } from "../table/sheet";
+import type {
+  GameInfo, Happening, Invitation, Known, Listed, Moment, NewFork, NewTable, Picture, Problem, Replayed, Revealed, Rulebook, Scores, Verified,
+} from "../wire";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -39,8 +40,19 @@ export class Api {
   leave = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/leave`, {});
   comeBack = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/return`);
 
-  /** The score sheets of a game that is over, by seat. */
-  scores = (id: string): Promise<{ sheets: ScoreLine[][] }> => this.#ask("GET", `tables/${id}/scores`);
+  /** The score sheets of a game that is over, by seat, at the end and after each turn. */
+  scores = (id: string): Promise<Scores> => this.#ask("GET", `tables/${id}/scores`);
+  reveal = (id: string): Promise<Revealed> => this.#ask("GET", `tables/${id}/reveal`);
+  verify = (id: string): Promise<Verified> => this.#ask("GET", `tables/${id}/verify`);
+  fork = (id: string, fork: NewFork): Promise<Picture> => this.#ask("POST", `tables/${id}/forks`, fork);
+
+  /** The decisions and events of the line that stands. */
+  replay = (id: string, seat: number | null): Promise<Replayed> =>
+    this.#ask("GET", `tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`);
+
+  /** The table as it was at a node. */
+  moment = (id: string, seat: number | null, number: number): Promise<Moment> =>
+    this.#ask("GET", `tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`);
 
   /** What a move would cause, as far as it can be known. */
   async preview(id: string, seat: number, move: number): Promise<Happening[]> {

@@ -1,16 +1,22 @@
 // A table as this browser knows it: pictures and changes arrive, moves go out.
 import { told } from "../faults";
-import type { Call, Choice, Game, Happening, Picture, Problem, Said, SeatFacts, Standing, TableFacts, Told, UndoLimit, View } from "../wire";
+import type { Call, Choice, Decision, Game, Happening, Picture, Problem, Said, SeatFacts, Standing, TableFacts, Told, UndoLimit, View } from "../wire";
 import { address, type Api } from "./api";
 import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
 import { LiveView } from "./live.svelte";
 import type { Answer } from "./messages";
+import { distinct } from "./names";
 import { Outbox } from "./outbox";
 import { applied, viewOf, type Sections } from "./sections";
 
-type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" }>;
+type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" | "back" }>;
 type Change = Extract<Told, { type: "change" }>;
-type Way = { type: "move"; move: number | string } | { type: "retract" } | { type: "undo" } | { type: "take-back"; knowing: boolean };
+type Way =
+  | { type: "move"; move: number | string }
+  | { type: "retract" }
+  | { type: "undo" }
+  | { type: "take-back"; knowing: boolean }
+  | { type: "back"; to: number };
 
 export class TableStore implements Listener {
   line = $state<State>("connecting");
@@ -21,9 +27,12 @@ export class TableStore implements Listener {
   watching = $state(0);
   yours = $state.raw<number[]>([]);
   isHost = $state(false);
+  origin = $state.raw<Picture["origin"]>(null); // where a fork comes from, if one may know it
   seat = $state<number | null>(null);
   waiting = $state(0); // calls that were not answered yet
   problem = $state.raw<Problem | null>(null); // what was refused last
+  lastAnswer = $state<number | null>(null); // the node that this seat answered last
+  promised = $state<string | null>(null); // the commitment, as it was first seen here
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
@@ -31,7 +40,7 @@ export class TableStore implements Listener {
   undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
   figures = $derived(this.sections["figures"] ?? null);
   standing = $derived((this.sections["standing"] ?? null) as Standing | null);
-  names = $derived.by(() => this.#sameNames((this.facts?.seats ?? []).map((seat) => seat.name)));
+  names = $derived.by(() => this.#sameNames(distinct((this.facts?.seats ?? []).map((seat) => seat.name))));
 
   #live = new LiveView();
   #pending: Change[] = []; // changes that came and are not shown yet
@@ -84,6 +93,7 @@ export class TableStore implements Listener {
     this.events = [];
     this.#pending = [];
     this.#place = null;
+    this.#recall(seat);
     this.waiting = this.#outbox.waiting().length;
     this.#connection = new Connection(
       {
@@ -113,7 +123,9 @@ export class TableStore implements Listener {
   take(picture: Picture): void {
     this.yours = picture.yours;
     this.isHost = picture.is_host;
+    this.origin = picture.origin;
     if (!this.#place) this.#show({ table: picture.sections.table });
+    this.#note();
   }
 
   /** Another of our seats that has to choose, while the one that is shown has not. */
@@ -128,12 +140,38 @@ export class TableStore implements Listener {
   /** Answer the node that is shown. */
   answer(way: Way): void {
     if (!this.view || !this.#place) return;
+    if (way.type === "move") this.#keep(this.view.number);
     const node = { number: this.view.number, takebacks: this.view.takebacks, revision: this.#place.revision };
     this.#call({ ...way, ...node, key: crypto.randomUUID() } as Answering);
   }
 
   say(text: string): void {
     this.#call({ type: "say", text, key: crypto.randomUUID() });
+  }
+
+  /** Keep which node was answered last, for when one comes back. */
+  #keep(number: number): void {
+    this.lastAnswer = number;
+    localStorage.setItem(`answered ${this.id} ${this.seat}`, String(number));
+  }
+
+  /** Keep the commitment as it was first seen here, so that the server cannot tell another one at the end. */
+  #note(): void {
+    const name = `promised ${this.id}`;
+    this.promised = localStorage.getItem(name) ?? this.facts?.commitment ?? null;
+    if (this.promised && this.yours.length) localStorage.setItem(name, this.promised);
+  }
+
+  /** Which node a seat answered last; a browser that has not kept it asks the server. */
+  #recall(seat: number | null): void {
+    const kept = seat === null ? null : localStorage.getItem(`answered ${this.id} ${seat}`);
+    this.lastAnswer = kept === null ? null : Number(kept);
+    if (seat === null || kept !== null || this.facts?.life === "gathering") return;
+    const isOwn = (node: Decision): boolean => node.moves.some((move) => move.seat === seat);
+    this.api.replay(this.id, seat).then(
+      ({ nodes }) => (this.lastAnswer ??= seat === this.seat ? (nodes.findLast(isOwn)?.number ?? null) : null),
+      () => {}, // without it there is no digest, and nothing else is missing
+    );
   }
 
   #call(call: Call): void {
@@ -196,6 +234,7 @@ export class TableStore implements Listener {
     this.#show(picture.sections);
     this.yours = picture.yours;
     this.isHost = picture.is_host;
+    this.origin = picture.origin;
     this.#move(picture.update, picture.revision);
     const seat = this.seat;
     this.api.events(this.id, seat, this.events.length).then(

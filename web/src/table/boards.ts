@@ -29,12 +29,21 @@ export type DecidingProps = {
   onplay: (move: number | string) => void;
 };
 export type Targets = (choice: Choice, seat: number | null) => string[];
+/** A symbol on its way between two targets; an end that is left out lies outside the board. */
+export type Flight = { symbol: string; tint: string; from: string; to: string };
+export type FlightOf = (event: Happening, view: View) => Flight | null;
+export type PointsAt = (event: Happening) => string[];
 type Drawn = { default: Component<BoardProps> };
 type Parts = Map<string, Component<BoardProps>>;
 
 const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
 const DECIDING = import.meta.glob<{ default: Component<DecidingProps>; asks: ReadonlySet<string> }>("../*/Deciding.svelte");
 const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
+/** What events mean on a board; `signs` are the emblems of the seats. */
+export type Happenings = { pointsAt: PointsAt; flight: FlightOf; signs: (view: View) => string[] };
+
+const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"];
+const HAPPENINGS = import.meta.glob<Happenings>("../*/happenings.ts");
 const TARGETS = import.meta.glob<{ targets: Targets }>("../*/targets.ts");
 
 const KINDS: Record<string, string> = { region: "Map", box: "Boxes", space: "Boxes", good: "Boxes", building: "Boxes", deck: "Boxes" };
@@ -75,4 +84,13 @@ export async function loadTargets(game: Game): Promise<Targets> {
 /** What a game has in place of the list of choices, and the kinds of asks it is for. */
 export async function loadDeciding(game: string): Promise<{ default: Component<DecidingProps>; asks: ReadonlySet<string> } | null> {
   return (await DECIDING[`../${game}/Deciding.svelte`]?.()) ?? null;
+}
+
+/** What events of a game point at on its board, and what travels over it; of a game that does not say, players alone. */
+export async function loadHappenings(game: Game): Promise<Happenings> {
+  const load = HAPPENINGS[`../${game}/happenings.ts`];
+  if (load) return await load();
+  const pointsAt: PointsAt = ({ args }) =>
+    Object.entries(args).flatMap(([key, value]) => (key.startsWith("seat") ? [`seat:${value}`] : []));
+  return { pointsAt, flight: () => null, signs: () => SIGNS };
 }

@@ -257,6 +257,21 @@ empire-says-gift = You give { $name } { $gives } and ask for nothing.
 empire-says-demand = You ask { $name } for { $asks } and give nothing.
 empire-says-both = You give { $name } { $gives } and ask for { $asks }.
 
+## Following
+
+log-filter = Which lines
+log-all = All
+log-mine = About me
+log-since = Since my last move ({ $count })
+log-touched = What touched you
+log-others = What else happened
+log-nothing = Nothing has happened since your last move.
+pace = Movement on the board
+pace-0 = none
+pace-1 = slow
+pace-2 = normal
+pace-3 = quick
+
 ## The end
 
 over-title = The game is over
@@ -275,6 +290,51 @@ over-take-backs = Moves were taken back in this game.
 over-rematch = Play again
 over-next = To the next game
 over-record = Download the record
+over-replay = Replay
+graph-title = Points after each turn
+graph-turn = Turn { $turn }
+graph-round = Round { $turn }
+proof-title = Was the deal true?
+proof-text = Before the game the server drew a secret and showed its fingerprint. Nobody can find another secret with the same fingerprint, so it could not be exchanged later. Every shuffle follows from this secret and from random numbers that the players’ browsers added. Now the secret is open, and your browser can work out every shuffle again and compare.
+proof-fingerprint = Fingerprint:
+proof-here = Check it in this browser
+proof-server = Ask the server to check
+proof-true = { $count ->
+    [one] The secret is the one that was promised, and the { $count } shuffle follows from it.
+   *[other] The secret is the one that was promised, and all { $count } shuffles follow from it.
+}
+proof-no-promise = The secret is not the one that was promised: its fingerprint is another.
+proof-no-shuffle = Shuffle { $number } does not follow from the secret: { $what }.
+proof-server-true = The server has played the record again: every move is legal, and everything that was turned up follows from the secret.
+proof-server-false = { $count ->
+    [0] The server could not play the record again.
+    [one] The server has found { $count } thing that does not follow from the secret.
+   *[other] The server has found { $count } things that do not follow from the secret.
+}
+replay-title = Replay
+replay-to-table = To the table
+replay-controls = Controls of the replay
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One decision back
+replay-on = One decision on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-at = Decision { $number } of { $last }
+replay-more = Whose eyes, and what if
+replay-seen-by = Seen by
+replay-public = everybody
+whatif-title = What if?
+whatif-all = On a board of my own, I play everybody
+whatif-bots = On a board of my own, I am { $name }, bots are the others
+whatif-table = At a new table, I am { $name }, the other seats are open
+whatif-go = Go on from here
+own-board = A board of your own: nothing here counts.
+own-back = One decision back
+own-restart = To its beginning
+own-origin = To the game it comes from
 over-age = age { $age ->
     [1] I
     [2] II

@@ -257,6 +257,21 @@ empire-says-gift = Tu donnes à { $name } { $gives } et ne demandes rien.
 empire-says-demand = Tu demandes à { $name } { $asks } et ne donnes rien.
 empire-says-both = Tu donnes à { $name } { $gives } et demandes { $asks }.
 
+## Suivre la partie
+
+log-filter = Quelles lignes
+log-all = Tout
+log-mine = Me concernant
+log-since = Depuis mon dernier coup ({ $count })
+log-touched = Ce qui t’a touché
+log-others = Ce qui s’est passé d’autre
+log-nothing = Rien ne s’est passé depuis ton dernier coup.
+pace = Mouvements sur le plateau
+pace-0 = aucun
+pace-1 = lents
+pace-2 = normaux
+pace-3 = rapides
+
 ## La fin
 
 over-title = La partie est terminée
@@ -275,6 +290,51 @@ over-take-backs = Des coups ont été repris dans cette partie.
 over-rematch = Rejouer
 over-next = Vers la partie suivante
 over-record = Télécharger la partie
+over-replay = Revoir la partie
+graph-title = Points après chaque tour
+graph-turn = Tour { $turn }
+graph-round = Manche { $turn }
+proof-title = La donne était-elle honnête ?
+proof-text = Avant la partie, le serveur a tiré un secret et en a montré l’empreinte. Personne ne peut trouver un autre secret de même empreinte : il était donc impossible de l’échanger ensuite. Chaque mélange découle de ce secret et de nombres au hasard ajoutés par les navigateurs des joueurs. Le secret est maintenant public, et ton navigateur peut refaire chaque mélange et comparer.
+proof-fingerprint = Empreinte :
+proof-here = Vérifier dans ce navigateur
+proof-server = Demander au serveur de vérifier
+proof-true = { $count ->
+    [one] Le secret est celui qui avait été promis, et le seul mélange ({ $count }) en découle.
+   *[other] Le secret est celui qui avait été promis, et les { $count } mélanges en découlent tous.
+}
+proof-no-promise = Le secret n’est pas celui qui avait été promis : son empreinte est différente.
+proof-no-shuffle = Le mélange { $number } ne découle pas du secret : { $what }.
+proof-server-true = Le serveur a rejoué la partie notée : chaque coup est permis, et tout ce qui a été retourné découle du secret.
+proof-server-false = { $count ->
+    [0] Le serveur n’a pas pu rejouer la partie notée.
+    [one] Le serveur a trouvé { $count } chose qui ne découle pas du secret.
+   *[other] Le serveur a trouvé { $count } choses qui ne découlent pas du secret.
+}
+replay-title = Partie revue
+replay-to-table = Vers la table
+replay-controls = Commandes de la relecture
+replay-first = Au début
+replay-last = À la fin
+replay-back = Une décision en arrière
+replay-on = Une décision en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-at = Décision { $number } sur { $last }
+replay-more = Par quels yeux, et si…
+replay-seen-by = Vu par
+replay-public = tout le monde
+whatif-title = Et si… ?
+whatif-all = Sur mon propre plateau, je joue tout le monde
+whatif-bots = Sur mon propre plateau, je suis { $name }, des bots sont les autres
+whatif-table = À une nouvelle table, je suis { $name }, les autres places sont libres
+whatif-go = Continuer d’ici
+own-board = Ton propre plateau : rien ne compte ici.
+own-back = Une décision en arrière
+own-restart = À son début
+own-origin = Vers la partie dont il vient
 over-age = âge { $age ->
     [1] I
     [2] II

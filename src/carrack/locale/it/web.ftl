@@ -257,6 +257,21 @@ empire-says-gift = Dai a { $name } { $gives } e non chiedi niente.
 empire-says-demand = Chiedi a { $name } { $asks } e non dai niente.
 empire-says-both = Dai a { $name } { $gives } e chiedi { $asks }.
 
+## Seguire la partita
+
+log-filter = Quali righe
+log-all = Tutto
+log-mine = Su di me
+log-since = Dalla mia ultima mossa ({ $count })
+log-touched = Che cosa ti ha toccato
+log-others = Che cos’altro è successo
+log-nothing = Dalla tua ultima mossa non è successo niente.
+pace = Movimento sul tabellone
+pace-0 = nessuno
+pace-1 = lento
+pace-2 = normale
+pace-3 = rapido
+
 ## La fine
 
 over-title = La partita è finita
@@ -275,6 +290,51 @@ over-take-backs = In questa partita sono state riprese delle mosse.
 over-rematch = Gioca ancora
 over-next = Alla prossima partita
 over-record = Scarica la partita
+over-replay = Rivedi la partita
+graph-title = Punti dopo ogni turno
+graph-turn = Turno { $turn }
+graph-round = Turno { $turn }
+proof-title = La distribuzione era onesta?
+proof-text = Prima della partita il server ha estratto un segreto e ne ha mostrato l’impronta. Nessuno può trovare un altro segreto con la stessa impronta, quindi non poteva essere scambiato in seguito. Ogni mescolata deriva da questo segreto e da numeri casuali aggiunti dai browser dei giocatori. Ora il segreto è pubblico, e il tuo browser può rifare ogni mescolata e confrontare.
+proof-fingerprint = Impronta:
+proof-here = Verifica in questo browser
+proof-server = Chiedi al server di verificare
+proof-true = { $count ->
+    [one] Il segreto è quello promesso, e l’unica mescolata ({ $count }) ne deriva.
+   *[other] Il segreto è quello promesso, e tutte le { $count } mescolate ne derivano.
+}
+proof-no-promise = Il segreto non è quello promesso: la sua impronta è diversa.
+proof-no-shuffle = La mescolata { $number } non deriva dal segreto: { $what }.
+proof-server-true = Il server ha rigiocato la partita registrata: ogni mossa è lecita, e tutto ciò che è stato scoperto deriva dal segreto.
+proof-server-false = { $count ->
+    [0] Il server non ha potuto rigiocare la partita registrata.
+    [one] Il server ha trovato { $count } cosa che non deriva dal segreto.
+   *[other] Il server ha trovato { $count } cose che non derivano dal segreto.
+}
+replay-title = Partita rivista
+replay-to-table = Al tavolo
+replay-controls = Comandi della revisione
+replay-first = All’inizio
+replay-last = Alla fine
+replay-back = Una decisione indietro
+replay-on = Una decisione avanti
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-at = Decisione { $number } di { $last }
+replay-more = Con quali occhi, e se…
+replay-seen-by = Vista da
+replay-public = tutti
+whatif-title = E se…?
+whatif-all = Su un tabellone tutto mio gioco per tutti
+whatif-bots = Su un tabellone tutto mio sono { $name }, gli altri sono bot
+whatif-table = A un nuovo tavolo sono { $name }, gli altri posti sono liberi
+whatif-go = Continua da qui
+own-board = Un tabellone tutto tuo: qui niente conta.
+own-back = Una decisione indietro
+own-restart = Al suo inizio
+own-origin = Alla partita da cui viene
 over-age = epoca { $age ->
     [1] I
     [2] II

@@ -1,0 +1,76 @@
+// Checks in the browser itself that the deal was true: docs/record.md, "How the shuffles follow from the secret".
+import type { Revealed } from "../wire";
+import { sha256 } from "./sha256";
+
+export type Finding = { object: string; k: number; isTrue: boolean };
+export type Proof = { isCommitted: boolean; findings: Finding[]; isTrue: boolean };
+
+const WORD = 2 ** 32;
+const PROMISE = "carrack commitment ";
+
+export function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function joined(...parts: Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+function fourBytes(number: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, number);
+  return bytes;
+}
+
+/** What was published of a secret before the deal. */
+export function commitmentOf(secret: string): string {
+  return toHex(sha256(joined(new TextEncoder().encode(PROMISE), fromHex(secret))));
+}
+
+/** What every shuffle follows from. */
+export function keyOf(secret: string, nonces: readonly string[]): Uint8Array {
+  return sha256(joined(fromHex(secret), ...nonces.map(fromHex)));
+}
+
+/** The words that a shuffle draws on, one after the other. */
+function* words(key: Uint8Array, object: string, k: number): Generator<number, never> {
+  const name = new TextEncoder().encode(object);
+  for (let block = 0; ; block++) {
+    const bytes = sha256(joined(key, Uint8Array.of(name.length), name, fourBytes(k), fourBytes(block)));
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < bytes.length; at += 4) yield view.getUint32(at);
+  }
+}
+
+/** The order of the k-th shuffle of something. */
+export function orderOf(key: Uint8Array, object: string, k: number, catalogue: readonly string[]): string[] {
+  const drawn = words(key, object, k);
+  const order = [...catalogue];
+  for (let i = order.length - 1; i > 0; i--) {
+    const limit = WORD - (WORD % (i + 1));
+    let word: number;
+    do word = drawn.next().value;
+    while (word >= limit);
+    const j = word % (i + 1);
+    [order[i], order[j]] = [order[j] ?? "", order[i] ?? ""];
+  }
+  return order;
+}
+
+/** Work every shuffle out again and compare. `promised` is the commitment that was shown when the table was made. */
+export function prove(told: Revealed, promised: string): Proof {
+  const { secret, nonces, shuffles } = told.reveal;
+  const key = keyOf(secret, nonces);
+  const catalogues = new Map(told.catalogues.map((one) => [one.object, one.tokens]));
+  const findings: Finding[] = [];
+  for (const { object, k, order } of shuffles) {
+    const own = orderOf(key, object, k, catalogues.get(object) ?? []);
+    findings.push({ object, k, isTrue: own.length > 0 && own.join("\n") === order.join("\n") });
+  }
+  const isCommitted = commitmentOf(secret) === promised;
+  return { isCommitted, findings, isTrue: isCommitted && findings.every((one) => one.isTrue) };
+}

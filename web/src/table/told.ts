@@ -1,0 +1,52 @@
+// The log in order: by turn and phase, what is about a player, and what happened since one's last move.
+import type { Game, Happening } from "../wire";
+
+/** The events that begin a turn and a phase of it. */
+export const MARKS: Record<Game, readonly [turn: string, phase: string]> = {
+  discovery: ["turn", "box"],
+  empire: ["round", "phase"],
+};
+
+export type Phase = { head: Happening | null; events: Happening[] };
+export type Turn = { key: number; head: Happening | null; phases: Phase[] };
+export type Digest = { touched: Happening[]; others: Happening[] };
+
+const seatsOf = (event: Happening): unknown[] =>
+  Object.entries(event.args).flatMap(([key, value]) => (key === "seat" || key.startsWith("seat_") ? [value] : []));
+
+/** Whether an event is about a player, as the one who acts or otherwise. */
+export const isAbout = (event: Happening, seat: number): boolean => seatsOf(event).includes(seat);
+
+/** Events by turn and phase. Of these, only those with something in them. */
+export function byTurn(events: readonly Happening[], game: Game): Turn[] {
+  const [turnMark, phaseMark] = MARKS[game];
+  const turns: Turn[] = [];
+  for (const event of events) {
+    let turn = turns.at(-1);
+    if (!turn || event.kind === turnMark) {
+      turn = { key: event.serial, head: event.kind === turnMark ? event : null, phases: [{ head: null, events: [] }] };
+      turns.push(turn);
+    }
+    if (event.kind === phaseMark) turn.phases.push({ head: event, events: [] });
+    else if (event !== turn.head) turn.phases.at(-1)?.events.push(event);
+  }
+  return turns
+    .map((turn) => ({ ...turn, phases: turn.phases.filter((phase) => phase.events.length) }))
+    .filter((turn) => turn.phases.length);
+}
+
+/** Events that are about a player, and the turns and phases they fall into. */
+export function aboutSeat(events: readonly Happening[], seat: number, game: Game): Happening[] {
+  const marks: readonly string[] = MARKS[game];
+  return events.filter((event) => marks.includes(event.kind) || isAbout(event, seat));
+}
+
+/** What happened since a player answered node `number`: what touched the player, and all else. */
+export function since(events: readonly Happening[], seat: number, number: number, game: Game): Digest {
+  const marks: readonly string[] = MARKS[game];
+  const later = events.filter((event) => event.number > number && !marks.includes(event.kind));
+  // What comes first is the player's own move, which is no news.
+  const first = later.findIndex((event) => !("seat" in event.args) || event.args.seat !== seat);
+  const news = first < 0 ? [] : later.slice(first);
+  return { touched: news.filter((event) => isAbout(event, seat)), others: news.filter((event) => !isAbout(event, seat)) };
+}

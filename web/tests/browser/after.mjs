@@ -1,0 +1,75 @@
+// Looks back at a game that is over: `node after.mjs URL TABLE FOLDER`. Score sheet, graph, proof and record; the replay by keys;
+// a what-if board, on which it plays and goes back. Prints what it found as JSON.
+import { readFileSync } from "node:fs";
+import { launch, watched } from "./browser.mjs";
+
+const [url, table, folder] = process.argv.slice(2);
+const faults = [];
+const context = await launch({ reducedMotion: "reduce" });
+const page = await watched(context, faults);
+page.setDefaultTimeout(30_000);
+
+/** A picture, where they are wanted. */
+async function shoot(name) {
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+await page.goto(`${url}#/table/${table}`);
+const over = page.getByRole("region", { name: "The game is over" });
+const sheet = over.getByRole("table").first();
+await sheet.getByRole("rowheader", { name: "Colonies" }).waitFor();
+const total = await sheet.getByRole("row", { name: /^Total/ }).getByRole("cell").allInnerTexts();
+const graph = over.getByRole("img", { name: "Points after each turn" });
+const lines = await graph.locator("path.line").count();
+const turns = over.getByRole("table", { name: "Points after each turn" }).getByRole("row");
+const rows = await turns.count();
+const ends = await turns.last().getByRole("cell").allInnerTexts();
+
+await over.getByText("Was the deal true?").click();
+await over.getByRole("button", { name: "Check it in this browser" }).click();
+const proof = await over.getByText(/The secret is/).innerText();
+await over.getByRole("button", { name: "Ask the server to check" }).click();
+const word = await over.getByText(/^The server has/).innerText();
+const saved = page.waitForEvent("download");
+await over.getByRole("link", { name: "Download the record" }).click();
+const record = readFileSync(await (await saved).path(), "utf-8");
+await shoot("over");
+
+// A line of the log marks on the board what it is about.
+const line = page.getByRole("log").getByRole("button").last();
+await line.focus();
+const marked = await page.locator("[data-marked]").count();
+
+await over.getByRole("link", { name: "Replay" }).click();
+const at = page.getByText(/^Decision \d+ of \d+$/);
+await at.waitFor();
+const numbers = [];
+for (const [key, expected] of [["Home", 0], ["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["PageDown", null], ["End", null]]) {
+  await page.keyboard.press(key);
+  if (expected !== null) await page.getByText(new RegExp(`^Decision ${expected} of`)).waitFor();
+  numbers.push(Number(/\d+/.exec(await at.innerText())[0]));
+}
+await page.getByRole("heading", { level: 1, name: /^Turn 8/ }).waitFor();
+const second = numbers[4];
+await page.getByRole("slider").fill(String(second));
+await page.getByRole("heading", { level: 1, name: /^Turn 2/ }).waitFor();
+await shoot("replay");
+await page.getByRole("button", { name: "Play", exact: true }).click();
+await page.getByText(new RegExp(`^Decision ${second + 2} of`)).waitFor();
+await page.getByRole("button", { name: "Pause" }).click();
+
+// From here on a board of one's own.
+await page.getByRole("button", { name: "Go on from here" }).click();
+await page.getByText(/^A board of your own/).waitFor();
+const node = () => page.locator("[data-node]").getAttribute("data-node");
+await page.locator(".choice:enabled").first().waitFor();
+const began = await node();
+await shoot("board");
+await page.locator(".choice:enabled").first().click();
+await page.locator(".confirm").click();
+await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, began);
+const tried = await node();
+await page.getByRole("button", { name: "To its beginning" }).click();
+await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node").split(".")[0] === old, began.split(".")[0]);
+await context.close();
+console.log(JSON.stringify({ total, lines, rows, ends, proof, word, record, marked, numbers, began, tried, faults }));

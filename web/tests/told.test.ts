@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { flight, pointsAt } from "../src/discovery/happenings";
+import type { View } from "../src/discovery/view";
+import { aboutSeat, byTurn, since } from "../src/table/told";
+import type { Happening } from "../src/wire";
+
+let serial = 0;
+const event = (number: number, kind: string, args: Record<string, number | string> = {}): Happening =>
+  ({ serial: serial++, number, kind, args, audience: null, tells: false, game: "discovery", move: null }) as unknown as Happening;
+
+const EVENTS = [
+  event(0, "turn", { amount: 1, age: 1 }),
+  event(0, "box", { box: "order" }),
+  event(1, "placed", { seat: 0, type: "colonist", place: "dock" }),
+  event(2, "placed", { seat: 1, type: "colonist", place: "goods" }),
+  event(2, "box", { box: "dock" }),
+  event(2, "box", { box: "goods" }),
+  event(2, "smuggled", { seat: 2, seat_rival: 0, good: "fur", good_given: "fish" }),
+  event(3, "turn", { amount: 2, age: 1 }),
+  event(3, "good-taken", { seat: 1, good: "fur", origin: "market" }),
+];
+const kinds = (events: readonly Happening[]) => events.map((one) => one.kind);
+
+test("the log goes by turn and phase, and shows no empty ones", () => {
+  const turns = byTurn(EVENTS, "discovery");
+  expect(turns.map((turn) => turn.phases.map((phase) => [phase.head?.args, phase.events.length]))).toEqual([
+    [[{ box: "order" }, 2], [{ box: "goods" }, 1]],
+    [[undefined, 1]],
+  ]);
+});
+
+test("what is about a player is also what others do to them", () => {
+  const own = aboutSeat(EVENTS, 0, "discovery").filter((one) => one.kind !== "turn" && one.kind !== "box");
+  expect(kinds(own)).toEqual(["placed", "smuggled"]);
+});
+
+test("since the last move: what touched the player comes first, their own move is no news", () => {
+  const digest = since(EVENTS, 0, 0, "discovery");
+  expect(kinds(digest.touched)).toEqual(["smuggled"]);
+  expect(kinds(digest.others)).toEqual(["placed", "good-taken"]);
+  expect(since(EVENTS, 1, 1, "discovery").touched.map((one) => one.kind)).toEqual(["good-taken"]);
+  expect(since(EVENTS, 1, 3, "discovery")).toEqual({ touched: [], others: [] });
+});
+
+test("an event marks what it is about, and what it moves travels", () => {
+  const told = { kind: "moved", args: { seat: 1, type: "soldier", region_from: "peru", region_to: "brazil" } };
+  expect(pointsAt(told)).toEqual(["seat:1", "region:peru", "region:brazil"]);
+  const view = { players: 2, nation: [0, 0] } as unknown as View;
+  expect(flight(told, view)).toEqual({ symbol: "worker-soldier", tint: "spain", from: "region:peru", to: "region:brazil" });
+  expect(flight({ kind: "out", args: { seat: 1 } }, view)).toBeNull();
+});
