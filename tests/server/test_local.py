@@ -132,7 +132,7 @@ def test_the_command_keeps_tables_among_the_persons_data_and_stops_in_order(tmp_
     try:
         assert server.stdout is not None
         told = server.stdout.readline()
-        assert told.startswith("Si può giocare anche qui")
+        assert told.startswith("Apri questo link")
         assert httpx.get(told.split()[-1]).headers["location"] == "/lobby"
         assert server.stdout.readline().startswith("Ctrl-C")
         server.send_signal(signal.SIGINT)

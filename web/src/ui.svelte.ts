@@ -15,8 +15,14 @@ function wantedLang(): Lang {
   return LANGUAGES.find((lang) => lang === asked.find((one) => LANGUAGES.some((known) => known === one))) ?? "en";
 }
 
+/** The language that the address asks for, as `carrack play --lang` does. */
+function askedLang(): Lang | null {
+  const asked = new URLSearchParams(location.hash.split("?", 2)[1] ?? "").get("lang");
+  return LANGUAGES.find((lang) => lang === asked) ?? null;
+}
+
 class Ui {
-  lang = $state<Lang>(kept("lang", LANGUAGES) ?? wantedLang());
+  lang = $state<Lang>(askedLang() ?? kept("lang", LANGUAGES) ?? wantedLang());
   theme = $state<Theme | null>(kept("theme", ["light", "dark"]));
   words = $state.raw<Words | null>(null);
   asksFirst = $state(localStorage.getItem("ask-first") !== "no");
