@@ -51,6 +51,9 @@ class Ui {
     if (theme) {
       localStorage.setItem("theme", theme);
       document.documentElement.dataset["theme"] = theme;
+    } else {
+      localStorage.removeItem("theme");
+      delete document.documentElement.dataset["theme"];
     }
   }
 }
