@@ -9,7 +9,7 @@ import pytest
 
 from carrack.server import Config, make_app
 from carrack.server.listen import listen, make_server, running
-from support.client import browse, client, find_chromium
+from support.client import browse, client, find_chromium, find_program
 from support.site import BUDGET, opened
 
 NO_LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
@@ -46,6 +46,22 @@ def test_every_page_is_for_everybody(tmp_path: Path) -> None:
             assert found["violations"] == [], "what axe-core found, in either theme"
             assert found["wide"] == [], "nothing scrolls sideways"
             assert found["landed"] == [True, True], "links to clauses lead there"
+            assert found["offline"].startswith("The server does not answer.")
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_firefox_plays_too(tmp_path: Path) -> None:
+    program = find_program("firefox-esr")
+    if not program:
+        pytest.skip("no firefox-esr to test with")
+
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("firefox.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["before"] != found["after"]
+            assert not found["wide"], "nothing scrolls sideways"
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 

@@ -69,6 +69,21 @@ for (const clause of ["E5.4", "E3"]) {
   landed.push(await page.evaluate((id) => document.getElementById(id).getBoundingClientRect().top < innerHeight, clause));
 }
 
+/** Play on for some decisions, so that a picture shows a game and not its beginning. */
+async function playOn(decisions) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  for (let made = 0; made < decisions; made++) {
+    const choices = page.locator(".choice:enabled");
+    await choices.first().waitFor();
+    const before = await page.locator("[data-node]").getAttribute("data-node");
+    await choices.nth((made * 7) % (await choices.count())).click();
+    await page.locator(".confirm").click();
+    await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, before);
+  }
+  await page.locator(".choice:enabled").first().waitFor();
+}
+
 await visit("", ".ways");
 await page.getByRole("button", { name: /^Play with friends/ }).click();
 await page.getByRole("button", { name: "Show as a QR code" }).click();
@@ -79,6 +94,7 @@ for (const [name, button] of [["discovery", /^Play now/], ["empire", /^Play Empi
   await visit("", ".ways");
   await page.getByRole("button", { name: button }).click();
   await page.locator(".choice:enabled").first().waitFor();
+  if (folder) await playOn(30);
   await inspect(`table-${name}`);
 }
 
@@ -98,6 +114,19 @@ await page.getByText("A bot plays for you.").waitFor({ state: "detached" });
 await leave("End the game by agreement");
 await page.getByRole("region", { name: "The game is over" }).waitFor();
 await inspect("over");
+
+// The shell opens without a network too, and says what is the matter.
+const seen = [...faults];
+await page.goto(`${url}#/`);
+await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+for (let load = 0; load < 2; load++) {
+  await page.reload({ waitUntil: "networkidle" });
+  await page.locator(".ways").waitFor();
+}
+await context.setOffline(true);
+await page.reload();
+await page.getByRole("button", { name: /^Play now/ }).click();
+const offline = await page.getByRole("alert").innerText();
 await context.close();
-console.log(JSON.stringify({ faults, violations, wide, landed }));
+console.log(JSON.stringify({ faults: seen, violations, wide, landed, offline }));
 process.exit(0);
