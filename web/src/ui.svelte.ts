@@ -1,4 +1,5 @@
 // What the whole frame shares: language, theme, the words that are loaded.
+import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, loadWords, type Lang } from "./words/load";
 import type { Args } from "./words/catalogue";
 import type { Words } from "./words/words";
@@ -25,6 +26,7 @@ class Ui {
   lang = $state<Lang>(askedLang() ?? kept("lang", LANGUAGES) ?? wantedLang());
   theme = $state<Theme | null>(kept("theme", ["light", "dark"]));
   words = $state.raw<Words | null>(null);
+  readonly #isDark = new MediaQuery("prefers-color-scheme: dark");
   asksFirst = $state(localStorage.getItem("ask-first") !== "no");
 
   /** Speak a language from now on. */
@@ -43,7 +45,7 @@ class Ui {
 
   /** Light or dark, as it is shown now. */
   get shade(): Theme {
-    return this.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+    return this.theme ?? (this.#isDark.current ? "dark" : "light");
   }
 
   dress(theme: Theme | null): void {

@@ -113,6 +113,7 @@ await page.getByRole("button", { name: "Take my seat back" }).last().click();
 await page.getByText("A bot plays for you.").waitFor({ state: "detached" });
 await leave("End the game by agreement");
 await page.getByRole("region", { name: "The game is over" }).waitFor();
+await page.locator("details:not([open])").first().waitFor({ state: "attached" });
 await inspect("over");
 
 // The shell opens without a network too, and says what is the matter.
