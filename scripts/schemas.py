@@ -16,7 +16,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where to write them")
     folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
-    app = make_app(Config("sqlite+aiosqlite://"))  # in memory, and never opened
+    app = make_app(Config("sqlite+aiosqlite:///unused.db"))  # never opened, so never made
     for name, document in (("openapi", openapi_document(app)), ("live", live_document())):
         path = folder / f"{name}.json"
         path.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -5,6 +5,37 @@ export interface components {
     schemas: {
         Ask: components["schemas"]["DiscoveryAsk"] | components["schemas"]["EmpireAsk"];
         /**
+         * Back
+         * @description Go back to any earlier node, on a what-if board.
+         */
+        Back: {
+            key: string;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            to: number;
+            /** @enum {unknown} */
+            type: "back";
+        };
+        /**
+         * BotInfo
+         * @description A bot of the caller that has a token.
+         */
+        BotInfo: {
+            id: string;
+            made: number;
+            name: string;
+        };
+        /**
+         * Catalogue
+         * @description The tokens of what is shuffled, before any shuffle.
+         */
+        Catalogue: {
+            object: string;
+            tokens: string[];
+        };
+        /**
          * Change
          * @description What changed for a seat or the public; a section that is gone is null.
          */
@@ -34,6 +65,23 @@ export interface components {
             /** @default  */
             text?: string;
             title: string;
+        };
+        /**
+         * Decided
+         * @description The move of a seat.
+         */
+        Decided: {
+            seat: number;
+            text: string;
+        };
+        /**
+         * Decision
+         * @description What was decided at a node: one move, or in a sealed node one of each seat.
+         */
+        Decision: {
+            is_sealed: boolean;
+            moves: components["schemas"]["Decided"][];
+            number: number;
         };
         /**
          * Difference
@@ -328,6 +376,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             menu?: components["schemas"]["DiscoveryChoice"][] | null;
+            standing?: components["schemas"]["Standing"] | null;
             table?: components["schemas"]["TableFacts"] | null;
             undo?: components["schemas"]["UndoLimit"] | null;
             "view.agenda"?: [
@@ -1465,6 +1514,7 @@ export interface components {
                 [key: string]: unknown;
             };
             menu?: components["schemas"]["DiscoveryChoice"][];
+            standing?: components["schemas"]["Standing"];
             table: components["schemas"]["TableFacts"];
             undo?: components["schemas"]["UndoLimit"];
             "view.agenda": [
@@ -1705,6 +1755,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             menu?: components["schemas"]["EmpireChoice"][] | null;
+            standing?: components["schemas"]["Standing"] | null;
             table?: components["schemas"]["TableFacts"] | null;
             undo?: components["schemas"]["UndoLimit"] | null;
             "view.agenda"?: [
@@ -2345,6 +2396,7 @@ export interface components {
                 [key: string]: unknown;
             };
             menu?: components["schemas"]["EmpireChoice"][];
+            standing?: components["schemas"]["Standing"];
             table: components["schemas"]["TableFacts"];
             undo?: components["schemas"]["UndoLimit"];
             "view.agenda": [
@@ -2457,7 +2509,7 @@ export interface components {
             /** @enum {unknown} */
             type: "fresh";
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Retract"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Retract"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Back"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Fresh"] | components["schemas"]["Change"] | components["schemas"]["SaidNow"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Trouble"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -2570,6 +2622,27 @@ export interface components {
             id: string;
         };
         /**
+         * Mismatch
+         * @description A token written in a record that does not follow from its secret.
+         */
+        Mismatch: {
+            derived: string;
+            number: number;
+            slot: string;
+            written: string;
+            zone: string;
+        };
+        /**
+         * Moment
+         * @description A table as it was at a node, and the events that led there.
+         */
+        Moment: {
+            events: components["schemas"]["Happening"][];
+            number: number;
+            seat: number | null;
+            sections: components["schemas"]["Changes"];
+        };
+        /**
          * Move
          * @description A move: its id, or a line as text.
          */
@@ -2582,6 +2655,34 @@ export interface components {
             takebacks: number;
             /** @enum {unknown} */
             type: "move";
+        };
+        /**
+         * NewAnswer
+         * @description The move that answers a kind of ask from now on.
+         */
+        NewAnswer: {
+            text: string;
+        };
+        /**
+         * NewBot
+         * @description The name under which a program of one's own shall play.
+         */
+        NewBot: {
+            name: string;
+        };
+        /**
+         * NewFork
+         * @description Where to go on from, and who plays.
+         */
+        NewFork: {
+            /** @default false */
+            is_board?: boolean;
+            /** @default false */
+            is_public?: boolean;
+            number: number;
+            /** @default null */
+            seat?: number | null;
+            seats: components["schemas"]["NewSeat"][];
         };
         /**
          * NewGuest
@@ -2601,12 +2702,36 @@ export interface components {
             name: string;
         };
         /**
+         * NewName
+         * @description What a guest wants to be called, and in which language to be spoken to.
+         */
+        NewName: {
+            /** @enum {unknown} */
+            lang: "en" | "fr" | "it";
+            name: string;
+        };
+        /**
+         * NewOrder
+         * @description An order, and the key of the call.
+         */
+        NewOrder: {
+            /** @default  */
+            about?: string;
+            /** @default 0 */
+            amount?: number;
+            key: string;
+            /** @enum {unknown} */
+            kind: "bid" | "place" | "sell";
+            /** @default [] */
+            moves?: string[];
+        };
+        /**
          * NewSeat
-         * @description A seat of a new table.
+         * @description A seat of a new table; `remote` is for a bot with a token of the host.
          */
         NewSeat: {
             /** @enum {unknown} */
-            kind: "bot" | "invited" | "mine" | "open";
+            kind: "bot" | "invited" | "mine" | "open" | "remote";
             /** @default 1 */
             level?: number;
         };
@@ -2641,6 +2766,17 @@ export interface components {
             nonce: string;
         };
         /**
+         * Note
+         * @description Something for one seat only: at this number its order or answer was not legal, and why.
+         */
+        Note: {
+            /** @enum {unknown} */
+            kind: "answer" | "order";
+            number: number;
+            text: string;
+            why: components["schemas"]["Refusal"];
+        };
+        /**
          * Numbers
          * @description Where a game stands after a call.
          */
@@ -2665,12 +2801,32 @@ export interface components {
         };
         Options: components["schemas"]["DiscoveryOptions"] | components["schemas"]["EmpireOptions"];
         /**
+         * Order
+         * @description An order: `bid` up to an amount, `sell` so many, or `place` the first that is legal of some moves, best first.
+         *
+         *         `about` is a word that what is asked must name, such as the card of an auction. A bid lasts for an auction: it has
+         *         `begun` at the number of its first use.
+         */
+        Order: {
+            /** @default  */
+            about?: string;
+            /** @default 0 */
+            amount?: number;
+            /** @default null */
+            begun?: number | null;
+            /** @enum {unknown} */
+            kind: "bid" | "place" | "sell";
+            /** @default [] */
+            moves?: string[];
+        };
+        /**
          * Picture
-         * @description A table as somebody may see it, in sections; `yours` are the caller's seats.
+         * @description A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork.
          */
         Picture: {
             id: string;
             is_host: boolean;
+            origin: components["schemas"]["Whence"] | null;
             revision: number;
             seat: number | null;
             sections: components["schemas"]["Sections"];
@@ -2705,6 +2861,13 @@ export interface components {
             watching: number;
         };
         /**
+         * Previewed
+         * @description What a move would cause, as far as it tells nobody anything.
+         */
+        Previewed: {
+            events: components["schemas"]["Happening"][];
+        };
+        /**
          * Problem
          * @description A refusal, as RFC 9457 has it.
          */
@@ -2733,6 +2896,16 @@ export interface components {
         };
         Refusal: components["schemas"]["DiscoveryRefusal"] | components["schemas"]["EmpireRefusal"];
         /**
+         * Replayed
+         * @description The decisions that stand, and their events as a seat or the public may hear them.
+         */
+        Replayed: {
+            events: components["schemas"]["Happening"][];
+            first: number;
+            last: number;
+            nodes: components["schemas"]["Decision"][];
+        };
+        /**
          * Retract
          * @description Take a sealed choice back.
          */
@@ -2756,9 +2929,10 @@ export interface components {
         };
         /**
          * Revealed
-         * @description The secret of the deal, when all is over.
+         * @description The secret of the deal, when all is over, and what it takes to check it.
          */
         Revealed: {
+            catalogues: components["schemas"]["Catalogue"][];
             commitment: string;
             reveal: components["schemas"]["Reveal"];
         };
@@ -2801,6 +2975,27 @@ export interface components {
             type: "say";
         };
         /**
+         * ScoreLine
+         * @description Points of one source, such as `colonies` of an age or one building.
+         */
+        ScoreLine: {
+            args: {
+                [key: string]: number | string;
+            };
+            points: number;
+            source: string;
+        };
+        /**
+         * Scores
+         * @description The points of all seats by source, at the end and after each turn.
+         */
+        Scores: {
+            scores: number[];
+            sheets: components["schemas"]["ScoreLine"][][];
+            turns: components["schemas"]["TurnScore"][];
+            winners: number[];
+        };
+        /**
          * SeatFacts
          * @description A seat. Until the game begins `is_taken` is told, from then on `is_away` and `has_resigned`.
          */
@@ -2808,9 +3003,10 @@ export interface components {
             has_resigned?: boolean;
             is_away?: boolean;
             is_host: boolean;
+            is_program: boolean;
             is_taken?: boolean;
             /** @enum {unknown} */
-            kind: "bot" | "human" | "invited" | "mine" | "open";
+            kind: "bot" | "human" | "invited" | "mine" | "open" | "remote";
             level?: number | string | null;
             name: string;
         };
@@ -2842,6 +3038,24 @@ export interface components {
             number: number;
         };
         /**
+         * Standing
+         * @description What stands for a seat, and what was dropped. For that seat alone.
+         */
+        Standing: {
+            answers: {
+                [key: string]: string;
+            };
+            notes: components["schemas"]["Note"][];
+            orders: components["schemas"]["Order"][];
+        };
+        /**
+         * Stands
+         * @description The revision of a seat after what stands for it changed.
+         */
+        Stands: {
+            revision: number;
+        };
+        /**
          * TableFacts
          * @description A table. What is not always there comes with the game; scores and winners with its end.
          */
@@ -2852,6 +3066,7 @@ export interface components {
             /** @enum {unknown} */
             game: "discovery" | "empire";
             has_take_backs?: boolean;
+            is_board: boolean;
             is_public: boolean;
             /** @enum {unknown} */
             life: "closed" | "gathering" | "over" | "playing" | "void";
@@ -2882,6 +3097,13 @@ export interface components {
             type: "take-back";
         };
         /**
+         * Trial
+         * @description A move to ask about: its id, or a line as text.
+         */
+        Trial: {
+            move: number | string;
+        };
+        /**
          * Trouble
          * @description A refusal; `key` is that of the call it belongs to.
          */
@@ -2890,6 +3112,15 @@ export interface components {
             problem: components["schemas"]["Problem"];
             /** @enum {unknown} */
             type: "problem";
+        };
+        /**
+         * TurnScore
+         * @description The points of all seats by source after a turn, as if the game had ended there.
+         */
+        TurnScore: {
+            number: number;
+            sheets: components["schemas"]["ScoreLine"][][];
+            turn: number;
         };
         /**
          * Undo
@@ -2914,6 +3145,16 @@ export interface components {
             number: number;
             seat: number | null;
         };
+        /**
+         * Verified
+         * @description Whether every move is legal and every token follows from the secret; `fault`: why that cannot be told.
+         */
+        Verified: {
+            commitment: string;
+            fault: string;
+            is_sound: boolean;
+            mismatches: components["schemas"]["Mismatch"][];
+        };
         View: components["schemas"]["DiscoveryView"] | components["schemas"]["EmpireView"];
         /**
          * Void
@@ -2932,6 +3173,22 @@ export interface components {
             lang: string;
             name: string;
             token: string;
+        };
+        /**
+         * Whence
+         * @description The table and node that a fork goes on from.
+         */
+        Whence: {
+            number: number;
+            table: string;
+        };
+        /**
+         * WhyNot
+         * @description Whether a move is legal, and if not, why.
+         */
+        WhyNot: {
+            is_legal: boolean;
+            problem: components["schemas"]["Problem"] | null;
         };
     };
     responses: never;
