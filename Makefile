@@ -10,7 +10,7 @@ setup: ## make .venv, compiled, and .venv-dev, with all that work on the sources
 	@scripts/setup.sh dev
 	@scripts/compiled.sh test
 
-play: ## sit down at a table: you and three bots, in the terminal
+play: ## open the start page in the browser; in the terminal where there is none, or with ARGS=--terminal
 	@scripts/compiled.sh play
 	@.venv/bin/carrack play $(ARGS)
 

@@ -72,10 +72,9 @@ fi
 
 if ! is_furnished "$environment" "$extra"; then
     make_environment "$environment"
-    wanted=
-    [ "$extra" = play ] || wanted="--extra $extra"
-    # shellcheck disable=SC2086 # two words or none
-    "$tools/bin/uv" pip install --quiet --exact --python "$environment/bin/python" -r pyproject.toml $wanted
+    wanted=$extra
+    [ "$extra" != play ] || wanted=server # a page in the browser needs one
+    "$tools/bin/uv" pip install --quiet --exact --python "$environment/bin/python" -r pyproject.toml --extra "$wanted"
     cp pyproject.toml "$environment/$extra"
 fi
 

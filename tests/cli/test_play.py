@@ -14,8 +14,9 @@ ROOM = ("--players", "2", "--bots", "0")
 
 @pytest.fixture(autouse=True)
 def sat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Table]:
-    """Tables that were sat down at. Somebody gets up again at once."""
+    """Tables that were sat down at, in the terminal. Somebody gets up again at once."""
     tables: list[Table] = []
+    monkeypatch.setattr("carrack.cli.commands.play.can_open_browser", lambda: False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr("carrack.cli.commands.play.require_terminal", lambda lang: None)
     monkeypatch.setattr("carrack.tui.run", lambda table, lang: tables.append(table))
@@ -170,5 +171,6 @@ def test_a_file_is_never_written_over(tmp_path: Path) -> None:
 
 def test_a_table_needs_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    assert refused("play", *ROOM) == "Error: The board needs a terminal to be drawn in."
-    assert refused("play", *ROOM, env={"LANG": "fr"}) == "Erreur\u202f: Il faut un terminal pour dessiner le plateau."
+    assert refused("play", "--terminal", *ROOM) == "Error: The board needs a terminal to be drawn in."
+    french = refused("play", "--terminal", *ROOM, env={"LANG": "fr"})
+    assert french == "Erreur\u202f: Il faut un terminal pour dessiner le plateau."

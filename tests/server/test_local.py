@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
@@ -109,11 +109,33 @@ def test_it_listens_on_this_machine_only(tmp_path: Path) -> None:
     run(work())
 
 
+def test_it_takes_the_same_port_each_time_unless_that_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        free = taken.getsockname()[1]
+    monkeypatch.setattr(module, "PORT", free)
+
+    async def work() -> None:
+        for _ in range(2):
+            async with local(database=tmp_path / "one.db") as (links, _):
+                assert urlsplit(links.own).port == free
+        async with (
+            local(database=tmp_path / "one.db") as (links, _),
+            local(database=tmp_path / "two.db") as (others, _),
+        ):
+            assert urlsplit(links.own).port == free != urlsplit(others.own).port
+
+    run(work())
+
+
 def test_friends_in_the_house_have_a_link_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_own_address", lambda: "127.0.0.5")
 
     async def work() -> None:
-        async with local(lan=True, database=tmp_path / "tables.db") as (links, _):
+        async with local("/#/new?lang=fr", lan=True, database=tmp_path / "tables.db") as (links, _):
+            page = urlsplit(urlsplit(links.browser).fragment)
+            assert parse_qs(page.query) == {"lang": ["fr"], "house": [links.friends]}, "for the page's invitations"
+            async with client(links.browser) as me:
+                assert (await me.get(links.browser.partition("#")[0])).headers["location"] == "/"
             for name in ("Bea", "Cleo"):
                 async with client(links.friends) as friend:
                     assert (await friend.get(links.friends)).status_code == 303
@@ -132,7 +154,7 @@ def test_the_command_keeps_tables_among_the_persons_data_and_stops_in_order(tmp_
     try:
         assert server.stdout is not None
         told = server.stdout.readline()
-        assert told.startswith("Si può giocare anche qui")
+        assert told.startswith("Apri questo link")
         assert httpx.get(told.split()[-1]).headers["location"] == "/lobby"
         assert server.stdout.readline().startswith("Ctrl-C")
         server.send_signal(signal.SIGINT)

@@ -26,12 +26,18 @@ def client(*words: str | Path, **variables: str) -> subprocess.CompletedProcess[
     return done
 
 
-def find_chromium() -> str:
-    """Debian's Chromium, installed if need be and possible; without one the test is skipped, in CI it fails."""
-    if not (found := shutil.which("chromium")) and shutil.which("apt-get") and os.geteuid() == 0:
-        for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "chromium"]):
+def find_program(name: str) -> str | None:
+    """A program of Debian's, installed if need be and possible."""
+    if not (found := shutil.which(name)) and shutil.which("apt-get") and os.geteuid() == 0:
+        for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", name]):
             subprocess.run(["apt-get", *words], capture_output=True, check=False)
-        found = shutil.which("chromium")
+        found = shutil.which(name)
+    return found
+
+
+def find_chromium() -> str:
+    """Debian's Chromium; without one the test is skipped, in CI it fails."""
+    found = find_program("chromium")
     if not found and not os.environ.get("CI"):
         pytest.skip("no chromium to test with")
     assert found, "no chromium to test with"

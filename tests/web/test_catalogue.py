@@ -6,6 +6,7 @@ import pytest
 
 from carrack.bots import LEVELS
 from carrack.engine.catalogue import PACKAGE, languages
+from carrack.engine.reference import reference
 from carrack.games import games
 from support.client import ROOT
 from support.messages import Messages
@@ -54,6 +55,38 @@ def test_no_message_hides_one_of_a_game(game: str) -> None:
     for lang in languages():
         others = set(catalogue(lang, game).entries) | set(catalogue(lang, "engine").entries)
         assert set(catalogue(lang).entries) & others == set()
+
+
+def guide_ids() -> set[str]:
+    """What the pages on how to play say: of each game, its parts and their lines."""
+    found: set[str] = set()
+    game = part = ""
+    for line in (ROOT / "web" / "src" / "pages" / "guide.ts").read_text("utf-8").splitlines():
+        if opened := re.match(r"  ([a-z]+): \[$", line):
+            game = opened[1]
+            found.add(f"guide-{game}")
+        elif named := re.match(r"      id: \"([a-z]+)\"", line):
+            part = named[1]
+            found.add(f"guide-{game}-{part}")
+        elif told := re.match(r"        \{ id: \"([a-z]+)\"", line):
+            found.add(f"guide-{game}-{part}-{told[1]}")
+    return found
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_guide_has_its_sentences_in_every_language(lang: str) -> None:
+    messages = catalogue(lang, "guide")
+    assert messages.faults == []
+    assert set(messages.entries) == guide_ids()
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_guide_leads_to_clauses_that_exist(game: str) -> None:
+    text = (ROOT / "web" / "src" / "pages" / "guide.ts").read_text("utf-8")
+    named = set(re.findall(r'clause: "([DE][\d.]+)"', text))
+    own = {clause for clause in named if clause.startswith(game[0].upper())}
+    assert own
+    assert own <= reference(game, "en").keys()
 
 
 def test_no_language_repeats_another() -> None:

@@ -11,3 +11,8 @@ ui.dress(ui.theme);
 await ui.speak(ui.lang);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// The shell is kept for the next visit. A browser that does not allow it, as in private windows, plays all the same.
+if (import.meta.env.PROD) {
+  navigator.serviceWorker?.register(new URL("sw.js", document.baseURI)).catch((error: unknown) => console.info(error));
+}

@@ -30,8 +30,20 @@ export function go(...path: string[]): void {
   location.hash = to(...path);
 }
 
+/** The address of a clause of the rules. */
+export function clauseAt(game: string, clause: string): string {
+  return `${to("rules", game)}?clause=${encodeURIComponent(clause)}`;
+}
+
+// `carrack play --lan` opens the page with the address under which others in the house find it.
+const HOUSE = "house";
+const house = here.route.query.get(HOUSE);
+if (house && /^https?:/.test(house)) localStorage.setItem(HOUSE, house);
+
 /** The whole address of a table, to send to somebody; with a code it is for one seat. */
 export function linkTo(table: string, seat?: number, code?: string): string {
   const own = seat === undefined ? "" : `?seat=${seat}&code=${encodeURIComponent(code ?? "")}`;
-  return new URL(`${to("table", table)}${own}`, document.baseURI).href;
+  const isAtHome = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+  const base = (isAtHome && localStorage.getItem(HOUSE)) || document.baseURI;
+  return new URL(`${to("table", table)}${own}`, base).href;
 }

@@ -1,4 +1,5 @@
 // What the whole frame shares: language, theme, the words that are loaded.
+import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, loadWords, type Lang } from "./words/load";
 import type { Args } from "./words/catalogue";
 import type { Words } from "./words/words";
@@ -15,10 +16,17 @@ function wantedLang(): Lang {
   return LANGUAGES.find((lang) => lang === asked.find((one) => LANGUAGES.some((known) => known === one))) ?? "en";
 }
 
+/** The language that the address asks for, as `carrack play --lang` does. */
+function askedLang(): Lang | null {
+  const asked = new URLSearchParams(location.hash.split("?", 2)[1] ?? "").get("lang");
+  return LANGUAGES.find((lang) => lang === asked) ?? null;
+}
+
 class Ui {
-  lang = $state<Lang>(kept("lang", LANGUAGES) ?? wantedLang());
+  lang = $state<Lang>(askedLang() ?? kept("lang", LANGUAGES) ?? wantedLang());
   theme = $state<Theme | null>(kept("theme", ["light", "dark"]));
   words = $state.raw<Words | null>(null);
+  readonly #isDark = new MediaQuery("prefers-color-scheme: dark");
   asksFirst = $state(localStorage.getItem("ask-first") !== "no");
   rings = $state(localStorage.getItem("ring") === "yes");
   usesKeys = $state(localStorage.getItem("keys") !== "no");
@@ -59,7 +67,7 @@ class Ui {
 
   /** Light or dark, as it is shown now. */
   get shade(): Theme {
-    return this.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+    return this.theme ?? (this.#isDark.current ? "dark" : "light");
   }
 
   dress(theme: Theme | null): void {
@@ -67,6 +75,9 @@ class Ui {
     if (theme) {
       localStorage.setItem("theme", theme);
       document.documentElement.dataset["theme"] = theme;
+    } else {
+      localStorage.removeItem("theme");
+      delete document.documentElement.dataset["theme"];
     }
   }
 }

@@ -40,7 +40,10 @@ def play_in_browser(lang: str, open_path: str = "/", *, open_browser: bool = Tru
     """Play in the browser until Ctrl-C; the links are told as well, for another browser and for friends."""
 
     def tell(links: "Links") -> None:
-        click.echo(say(lang, "play-here", link=links.own))
+        if open_browser:
+            click.echo(say(lang, "play-here", link=links.own))
+        else:
+            click.echo(say(lang, "play-open", link=links.browser))
         if links.friends:
             click.echo(say(lang, "play-friends", link=links.friends))
         click.echo(say(lang, "play-stop"))

@@ -26,7 +26,8 @@ class Door:
         """A path that opens the door: once and soon, or, for friends in the same house, as long as the server runs."""
         word = str(self._signer.dumps(secrets.token_urlsafe(16), salt="link"))
         self._links[word] = not for_friends
-        return f"{path}{'&' if '?' in path else '?'}{urlencode({PARAMETER: word})}"
+        path, hash_sign, page = path.partition("#")  # which the browser keeps to itself, through the door too
+        return f"{path}{'&' if '?' in path else '?'}{urlencode({PARAMETER: word})}{hash_sign}{page}"
 
     def is_open(self, scope: Scope) -> bool:
         """Whether somebody has come through it before."""

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 from litestar import Litestar
 
@@ -23,7 +24,7 @@ from carrack.server.door import Door
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
-from carrack.server.listen import listen, make_server, quiet_signals, running
+from carrack.server.listen import CannotListen, listen, make_server, quiet_signals, running
 from carrack.server.prepare import prepare
 from carrack.server.session import Seal
 from carrack.table.folder import folder
@@ -33,6 +34,7 @@ NEAR = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by `lan`
 NAMES = ("127.0.0.1", "localhost", "[::1]")
 SOMEBODY = "Ana"
+PORT = 16070  # the same each time if it is free: a browser keeps names, settings and tables by address
 
 
 class Links(NamedTuple):
@@ -77,7 +79,7 @@ async def local(
     file = database or folder() / FILE
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     await prepare(f"sqlite:///{file}")
-    at = listen(EVERYWHERE if lan else NEAR, 0)
+    at = _listen(EVERYWHERE if lan else NEAR)
     port = at.getsockname()[1]
     house = _own_address() if lan else ""
     hosts = (*NAMES, house) if house else NAMES
@@ -86,10 +88,26 @@ async def local(
     app = make_app(config, door)
     async with running(make_server(app, config), at) as done:
         door.remembers = await _remember_owner(app, lang)
-        browser, own = (f"http://{NEAR}:{port}{door.link(open_path)}" for _ in range(2))
         friends = f"http://{house}:{port}{door.link('/', for_friends=True)}" if house else ""
+        path = _with_house(open_path, friends) if friends else open_path
+        browser, own = (f"http://{NEAR}:{port}{door.link(path)}" for _ in range(2))
         links = Links(browser, own, friends)
         yield links, done
+
+
+def _listen(host: str) -> socket.socket:
+    """Our own port, or a free one beside another server of this person."""
+    try:
+        return listen(host, PORT)
+    except CannotListen:
+        return listen(host, 0)
+
+
+def _with_house(path: str, friends: str) -> str:
+    """A path that tells the page how friends in the house get in, so that its invitations work for them."""
+    path, _, page = path.partition("#")
+    page = page or "/"
+    return f"{path}#{page}{'&' if '?' in page else '?'}{urlencode({'house': friends})}"
 
 
 async def _remember_owner(app: Litestar, lang: str) -> str:

@@ -38,6 +38,9 @@ export class Api {
   giveNonce = (id: string, seat: number, nonce: string): Promise<void> =>
     this.#ask("PUT", `tables/${id}/seats/${seat}/nonce`, { nonce });
   leave = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/leave`, {});
+  resign = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/resign`);
+  agreeToVoid = (id: string, seat: number, agrees: boolean): Promise<void> =>
+    this.#ask("POST", `tables/${id}/seats/${seat}/void`, { agrees });
   comeBack = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/return`);
 
   /** The score sheets of a game that is over, by seat, at the end and after each turn. */

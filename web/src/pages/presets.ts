@@ -31,3 +31,15 @@ export const FRIENDS: NewTable = {
   game: "discovery",
   seats: [{ kind: "mine" }, { kind: "open" }, { kind: "open" }, { kind: "open" }],
 };
+
+/** A table that the address asks for, as `carrack play` writes it; null if there is none, or nothing of the kind. */
+export function askedTable(text: string | null): NewTable | null {
+  if (!text) return null;
+  try {
+    const asked = JSON.parse(text) as Partial<NewTable>;
+    const isTable = (asked.game === "discovery" || asked.game === "empire") && Array.isArray(asked.seats);
+    return isTable ? (asked as NewTable) : null;
+  } catch {
+    return null;
+  }
+}

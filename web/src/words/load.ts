@@ -5,7 +5,7 @@ import { Words } from "./words";
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>("../../../src/carrack/locale/*/{engine,web,board,discovery,empire}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/carrack/locale/*/{engine,web,board,discovery,empire,guide}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -14,6 +14,11 @@ const loaded = new Map<string, Promise<Words>>();
 async function read(lang: Lang, name: string): Promise<string> {
   const load = FILES[`../../../src/carrack/locale/${lang}/${name}.ftl`];
   return load ? await load() : "";
+}
+
+/** The words of the pages that say how to play. */
+export async function loadGuide(lang: Lang): Promise<Words> {
+  return new Words(lang, "", new Catalogue(lang, [await read(lang, "guide")]));
 }
 
 /** The words of a game over those of the frame; without a game the frame's alone. */

@@ -1,11 +1,12 @@
-"""`carrack play`: a table in the terminal, with people and bots around it."""
+"""`carrack play`: a table in the browser or in the terminal, with people and bots around it."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 from click.core import ParameterSource
 
+from carrack.cli.browsing import can_open_browser, creation_path, has_page, shipped_levels, start_path
 from carrack.cli.command import command as named
 from carrack.cli.command import option
 from carrack.cli.given import game_options, given_options
@@ -13,6 +14,7 @@ from carrack.cli.kinds import File, Number
 from carrack.cli.levels import bots_option, seated_bots
 from carrack.cli.output import require_terminal
 from carrack.cli.refused import Refused, called
+from carrack.cli.serving import play_in_browser, told_in_a_line
 from carrack.cli.texts import say
 
 if TYPE_CHECKING:
@@ -20,28 +22,88 @@ if TYPE_CHECKING:
 
 LEVEL = "2"  # of bots that nobody chose
 NEWEST = ""  # what `--resume` is without a file
+IN_TERMINAL = ("terminal", "resume", "save", "seed", "names")  # what only the terminal does
+IN_BROWSER = ("lan", "no_browser")
+EITHER_WAY = {*IN_BROWSER, "terminal", "lang"}  # what says nothing about the table
 
 
-@named("play", "carrack play", "carrack play --players 3 --hotseat 2 --bots 1", "carrack play --resume")
+class Asked(NamedTuple):
+    """A table as it was asked for."""
+
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]  # of the people, "" where none was given
+    bots: tuple[str, ...]
+
+
+@named("play", "carrack play", "carrack play --lan", "carrack play --terminal --players 3 --bots 1")
 @game_options
 @bots_option("bots-play")
 @option("--hotseat", type=Number(1), default=1, show_default=True, value="number")
+@option("--lan", is_flag=True)
+@option("--no-browser", is_flag=True)
+@option("--terminal", is_flag=True)
 @option("--name", "names", multiple=True, value="name")
 @option("--seed", type=Number(), value="number", text="seed-deal")
 @option("--save", type=File(), value="file")
 @option("--resume", type=File(may_be_empty=True), is_flag=False, flag_value=NEWEST, value="maybe-file")
 @click.pass_context
-def command(ctx: click.Context, /, resume: str | None, lang: str, **asked: Any) -> None:
+def command(
+    ctx: click.Context,
+    /,
+    resume: str | None,
+    seed: int | None,
+    save: str | None,
+    lan: bool,
+    no_browser: bool,
+    terminal: bool,  # noqa: ARG001 - click hands over what `given` has told already
+    lang: str,
+    **asked: Any,
+) -> None:
     """Sit down at a new table, or at one that was left."""
-    if resume is None:
-        table = _new_table(lang=lang, **asked)
-    else:
-        for param in ctx.command.params:
-            name = str(param.name)
-            if name in asked and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-                raise Refused(lang, say(lang, "not-together", one="--resume", other=called(param, ctx)))
+    given = {str(param.name): called(param, ctx) for param in ctx.command.params if _is_given(ctx, str(param.name))}
+    terminal_only = next((given[name] for name in IN_TERMINAL if name in given), None)
+    browser_only = next((given[name] for name in IN_BROWSER if name in given), None)
+    if terminal_only and browser_only:
+        raise Refused(lang, say(lang, "not-together", one=browser_only, other=terminal_only))
+    if resume is not None:
+        if other := next((text for name, text in given.items() if name not in {"resume", *EITHER_WAY}), None):
+            raise Refused(lang, say(lang, "not-together", one="--resume", other=other))
         require_terminal(lang)
-        table = _old_table(resume, lang)
+        _sit_down(_old_table(resume, lang), lang)
+        return
+    wanted = _asked(lang=lang, **asked)
+    levels = shipped_levels(wanted.bots)
+    if levels is None and browser_only:
+        raise Refused(lang, say(lang, "not-together", one=browser_only, other=f"--bots {','.join(wanted.bots)}"))
+    sees_page = can_open_browser()
+    if not terminal_only and levels is not None and (browser_only or sees_page):
+        if has_page():
+            spoken = lang if _is_given(ctx, "lang") or (ctx.parent and _is_given(ctx.parent, "lang")) else None
+            path = start_path(spoken)
+            if given.keys() - EITHER_WAY:
+                path = creation_path(wanted.game, wanted.options, len(wanted.names), levels, spoken)
+            play_in_browser(lang, path, open_browser=sees_page and not no_browser, lan=lan)
+            return
+        if browser_only:
+            raise _no_page(lang)
+    require_terminal(lang)
+    _sit_down(_new_table(wanted, seed, save, lang), lang)
+
+
+def _is_given(ctx: click.Context, name: str) -> bool:
+    return ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
+
+
+def _no_page(lang: str) -> Refused:
+    """What is lacking for a page: the server, which complains itself, or the built client."""
+    with told_in_a_line(lang):
+        import carrack.server.local  # noqa: F401 - only to hear what it lacks
+    return Refused(lang, say(lang, "no-client"))
+
+
+def _sit_down(table: "Table", lang: str) -> None:
+    """Play in the terminal until everybody gets up."""
     from carrack.tui import run
 
     with table:
@@ -50,7 +112,7 @@ def command(ctx: click.Context, /, resume: str | None, lang: str, **asked: Any) 
         click.echo(say(lang, "kept", file=str(table.path)))
 
 
-def _new_table(
+def _asked(
     game: str,
     players: int,
     edition: str | None,
@@ -58,23 +120,26 @@ def _new_table(
     bots: str | None,
     hotseat: int,
     names: tuple[str, ...],
-    seed: int | None,
-    save: str | None,
     lang: str,
-) -> "Table":
-    from carrack.table import Seat, Table
-
+) -> Asked:
+    """Who plays what, checked together."""
     options = given_options(game, players, edition, texts, lang)
     if hotseat > players:
         raise Refused(lang, say(lang, "hotseat-count", people=hotseat, players=players))
     if len(names) > hotseat:
         raise Refused(lang, say(lang, "name-count", names=len(names), people=hotseat))
-    seats = [Seat.human(name) for name in (*names, *[""] * (hotseat - len(names)))]
+    seated: tuple[str, ...] = ()
     if bots is not None or hotseat < players:
-        seats += map(Seat.bot, seated_bots(LEVEL if bots is None else bots, players - hotseat, lang))
-    require_terminal(lang)
-    path = Path(save) if save is not None else _new_path(game, lang)
-    return Table.create(game, seats=tuple(seats), options=options, seed=seed, path=path, lang=lang)
+        seated = seated_bots(LEVEL if bots is None else bots, players - hotseat, lang)
+    return Asked(game, options, (*names, *[""] * (hotseat - len(names))), seated)
+
+
+def _new_table(asked: Asked, seed: int | None, save: str | None, lang: str) -> "Table":
+    from carrack.table import Seat, Table
+
+    seats = (*map(Seat.human, asked.names), *map(Seat.bot, asked.bots))
+    path = Path(save) if save is not None else _new_path(asked.game, lang)
+    return Table.create(asked.game, seats=seats, options=asked.options, seed=seed, path=path, lang=lang)
 
 
 def _new_path(game: str, lang: str) -> Path:

@@ -4,9 +4,9 @@
 ## Help. Its first line is what the list of commands shows.
 
 help = Board games of the age of discovery: play them, watch them, look up their rules, measure their bots.
-help-play = Play at a table in the terminal, against bots or with friends in one room.
+help-play = Play against bots or with friends, in the browser or in the terminal.
 
-    Without options you play the 2015 edition of discovery against three bots. Every move is saved as it is made.
+    Without options it opens a page in the browser where one click begins a game. With options that describe a table the page has them filled in. Where no browser can be opened you play in the terminal, the 2015 edition of discovery against three bots if you do not say otherwise. Every move is saved as it is made.
 help-simulate = Play many games between bots and count.
 
     Shows points, wins by seat and by bot with 95 % intervals, and decisions a second. Ctrl-C shows what is done so far. The result is the same however many processes share the work.
@@ -55,6 +55,9 @@ opt-bots-play = Levels of the bots in the other seats, such as 2,2,1; or one lev
 opt-bots-simulate = A bot for each seat, such as 1,0,0,0; or one for all.
 opt-bots-arena = The bots, such as 2,1. Levels, names of levels, or module:Class.
 opt-hotseat = How many people play, taking turns in front of the screen.
+opt-lan = Let others in the same network join; their link is told.
+opt-no-browser = Open no browser, only tell the link.
+opt-terminal = Play in the terminal. --name, --seed, --save and --resume mean that too.
 opt-name = What a player in front of the screen is called; once for each, in the order of their seats.
 opt-save = Where to keep the table; without it, among your own data.
 opt-resume = Go on with the table in this file; without one, with the unfinished one played last.
@@ -149,6 +152,7 @@ shares = { $points ->
    *[other] Shared victory at { $points } points: { $names }.
 }
 kept = The table is kept in { $file }. To go on: carrack play --resume
+play-open = Open this link in a browser; it works once: { $link }
 play-here = You can also play here, in another browser; the link opens once: { $link }
 play-friends = Friends in the same house can come here: { $link }
 play-stop = Ctrl-C stops the server. Every move is kept.
@@ -274,6 +278,7 @@ no-editions = There is only one edition of { $game }.
 no-edition = There is no edition “{ $edition }”.
 tune-no-run = “{ $file }” holds no run that could go on here.
 tune-other = “{ $file }” holds another run: { $field } is { $there } there and { $here } here.
+no-client = The pages for the browser were not built into this carrack. Play with --terminal.
 no-terminal = The board needs a terminal to be drawn in.
 no-file = There is no file “{ $file }”.
 folder = “{ $file }” is a folder, not a file.

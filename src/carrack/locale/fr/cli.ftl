@@ -4,9 +4,9 @@
 ## Help. Its first line is what the list of commands shows.
 
 help = Jeux de plateau du temps des grandes découvertes : y jouer, les regarder, consulter leurs règles, mesurer leurs bots.
-help-play = Jouer à une table dans le terminal, contre des bots ou entre amis dans une même pièce.
+help-play = Jouer contre des bots ou avec des amis, dans le navigateur ou dans le terminal.
 
-    Sans option, tu joues à l’édition 2015 de discovery contre trois bots. Chaque coup est enregistré dès qu’il est joué.
+    Sans options, une page s’ouvre dans le navigateur, où un clic suffit pour commencer. Avec des options qui décrivent une table, la page est déjà remplie. Là où aucun navigateur ne peut s’ouvrir, on joue dans le terminal : sauf indication contraire, à discovery, édition de 2015, contre trois bots. Chaque coup est enregistré aussitôt.
 help-simulate = Faire jouer beaucoup de parties à des bots et compter.
 
     Donne les points, les victoires par place et par bot avec des intervalles à 95 %, et les décisions par seconde. Ctrl-C montre ce qui est déjà fait. Le résultat est le même quel que soit le nombre de processus.
@@ -55,6 +55,9 @@ opt-bots-play = Les niveaux des bots aux autres places, comme 2,2,1 ; ou un se
 opt-bots-simulate = Un bot pour chaque place, comme 1,0,0,0 ; ou un seul pour tous.
 opt-bots-arena = Les bots, comme 2,1. Niveaux, noms de niveaux ou module:Classe.
 opt-hotseat = Combien de personnes jouent, à tour de rôle devant l’écran.
+opt-lan = Laisser jouer aussi d’autres personnes du même réseau ; leur lien est indiqué.
+opt-no-browser = N’ouvrir aucun navigateur, indiquer seulement le lien.
+opt-terminal = Jouer dans le terminal. --name, --seed, --save et --resume le demandent aussi.
 opt-name = Le nom d’un joueur devant l’écran ; une fois pour chacun, dans l’ordre des places.
 opt-save = Où garder la table ; sans cela, parmi tes données.
 opt-resume = Reprendre la table de ce fichier ; sans fichier, la dernière table inachevée.
@@ -149,6 +152,7 @@ shares = { $points ->
    *[other] Victoire partagée, avec { $points } points : { $names }.
 }
 kept = La table est gardée dans { $file }. Pour continuer : carrack play --resume
+play-open = Ouvre ce lien dans un navigateur ; il ne sert qu’une fois : { $link }
 play-here = On peut aussi jouer ici, dans un autre navigateur ; le lien s’ouvre une fois : { $link }
 play-friends = Les amis sous le même toit peuvent venir ici : { $link }
 play-stop = Ctrl-C arrête le serveur. Tous les coups sont gardés.
@@ -274,6 +278,7 @@ no-editions = Pour { $game }, il n’y a qu’une édition.
 no-edition = Il n’y a pas d’édition « { $edition } ».
 tune-no-run = « { $file } » ne contient pas de réglage qui puisse reprendre ici.
 tune-other = « { $file } » contient un autre réglage : { $field } y vaut { $there }, et { $here } ici.
+no-client = Ce carrack a été construit sans les pages pour le navigateur. Joue avec --terminal.
 no-terminal = Il faut un terminal pour dessiner le plateau.
 no-file = Il n’y a pas de fichier « { $file } ».
 folder = « { $file } » est un dossier, pas un fichier.

@@ -4,9 +4,9 @@
 ## Help. Its first line is what the list of commands shows.
 
 help = Giochi da tavolo dell’epoca delle scoperte: giocarci, guardarli, consultarne le regole, misurarne i bot.
-help-play = Gioca a un tavolo nel terminale, contro i bot o con amici nella stessa stanza.
+help-play = Gioca contro i bot o con gli amici, nel browser o nel terminale.
 
-    Senza opzioni giochi all’edizione 2015 di discovery contro tre bot. Ogni mossa viene salvata appena è fatta.
+    Senza opzioni si apre una pagina nel browser, dove basta un clic per cominciare. Con opzioni che descrivono un tavolo la pagina è già compilata. Dove non si può aprire un browser si gioca nel terminale: se non dici altro, a discovery, edizione del 2015, contro tre bot. Ogni mossa è salvata appena fatta.
 help-simulate = Fai giocare molte partite ai bot e conta.
 
     Mostra i punti, le vittorie per posto e per bot con intervalli al 95 %, e le decisioni al secondo. Ctrl-C mostra quanto è già fatto. Il risultato è lo stesso qualunque sia il numero dei processi.
@@ -55,6 +55,9 @@ opt-bots-play = I livelli dei bot agli altri posti, come 2,2,1; o uno solo per t
 opt-bots-simulate = Un bot per ogni posto, come 1,0,0,0; o uno solo per tutti.
 opt-bots-arena = I bot, come 2,1. Livelli, nomi di livelli o modulo:Classe.
 opt-hotseat = Quante persone giocano, a turno davanti allo schermo.
+opt-lan = Lascia partecipare chi è nella stessa rete; il loro link viene indicato.
+opt-no-browser = Non aprire il browser, indica soltanto il link.
+opt-terminal = Gioca nel terminale. Lo chiedono anche --name, --seed, --save e --resume.
 opt-name = Come si chiama un giocatore davanti allo schermo; una volta per ognuno, nell’ordine dei posti.
 opt-save = Dove tenere il tavolo; senza, tra i tuoi dati.
 opt-resume = Riprendi il tavolo di questo file; senza file, l’ultimo tavolo non finito.
@@ -149,6 +152,7 @@ shares = { $points ->
    *[other] Vittoria condivisa con { $points } punti: { $names }.
 }
 kept = Il tavolo è tenuto in { $file }. Per continuare: carrack play --resume
+play-open = Apri questo link in un browser; vale una volta sola: { $link }
 play-here = Si può giocare anche qui, in un altro browser; il link si apre una volta: { $link }
 play-friends = Gli amici nella stessa casa possono venire qui: { $link }
 play-stop = Ctrl-C ferma il server. Tutte le mosse sono conservate.
@@ -274,6 +278,7 @@ no-editions = C’è una sola edizione di { $game }.
 no-edition = Non c’è un’edizione “{ $edition }”.
 tune-no-run = “{ $file }” non contiene una regolazione che possa riprendere qui.
 tune-other = “{ $file }” contiene un’altra regolazione: { $field } vale { $there } lì e { $here } qui.
+no-client = Questo carrack è stato costruito senza le pagine per il browser. Gioca con --terminal.
 no-terminal = Per disegnare il tabellone serve un terminale.
 no-file = Non c’è un file “{ $file }”.
 folder = “{ $file }” è una cartella, non un file.

@@ -1,0 +1,65 @@
+// A smoke test in Firefox, driven by its own WebDriver BiDi: `node firefox.mjs URL`. One click to a table, one decision, no
+// sideways scrolling on a phone's width. Prints JSON.
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const [url] = process.argv.slice(2);
+const profile = mkdtempSync(join(tmpdir(), "carrack-firefox-"));
+const program = "firefox-esr";
+const firefox = spawn(program, ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"], { stdio: ["ignore", "ignore", "pipe"] });
+const place = await new Promise((found, failed) => {
+  let told = "";
+  firefox.stderr.on("data", (text) => {
+    told += text;
+    const at = /WebDriver BiDi listening on (ws:\S+)/.exec(told);
+    if (at) found(at[1]);
+  });
+  firefox.on("exit", () => failed(new Error(`firefox ended: ${told}`)));
+});
+const socket = new WebSocket(`${place}/session`);
+await new Promise((open) => socket.addEventListener("open", open));
+const waiting = new Map();
+const faults = [];
+let last = 0;
+socket.addEventListener("message", ({ data }) => {
+  const message = JSON.parse(data);
+  if (message.method === "log.entryAdded" && message.params.level === "error") faults.push(message.params.text);
+  waiting.get(message.id)?.(message);
+});
+
+async function call(method, params = {}) {
+  const id = ++last;
+  const answer = await new Promise((done) => {
+    waiting.set(id, done);
+    socket.send(JSON.stringify({ id, method, params }));
+  });
+  if (answer.type === "error") throw new Error(`${method}: ${answer.message}`);
+  return answer.result;
+}
+
+/** The value of an expression in the page, as soon as it is true. */
+async function until(expression) {
+  const wait = `new Promise((done) => { const look = () => { const found = ${expression}; found ? done(found) : setTimeout(look, 50); }; look(); })`;
+  const { result } = await call("script.evaluate", { expression: wait, target: { context }, awaitPromise: true });
+  return result.value;
+}
+
+const click = (selector) => until(`(() => { const one = document.querySelector(${JSON.stringify(selector)}); one?.click(); return Boolean(one); })()`);
+
+await call("session.new", { capabilities: {} });
+const { contexts } = await call("browsingContext.getTree");
+const context = contexts[0].context;
+await call("session.subscribe", { events: ["log.entryAdded"] });
+await call("browsingContext.setViewport", { context, viewport: { width: 360, height: 740 } });
+await call("browsingContext.navigate", { context, url, wait: "complete" });
+await click(".way.main:enabled");
+const before = await until("document.querySelector('.choice:enabled') && document.querySelector('[data-node]').dataset.node");
+await click(".choice:enabled");
+await click(".confirm");
+const after = await until(`document.querySelector('.choice:enabled') && ![undefined, ${JSON.stringify(before)}].includes(document.querySelector('[data-node]')?.dataset.node) && document.querySelector('[data-node]').dataset.node`);
+const wide = (await until("document.documentElement.scrollWidth <= document.documentElement.clientWidth ? 'fits' : 'scrolls'")) === "scrolls";
+await call("browser.close").catch(() => firefox.kill());
+console.log(JSON.stringify({ before, after, wide, faults }));
+process.exit(0);

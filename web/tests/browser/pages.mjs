@@ -1,0 +1,133 @@
+// Visits every page as everybody may: `node pages.mjs URL [FOLDER]`. In both themes axe-core looks for what keeps people out,
+// and the page is measured for sideways scrolling; with a folder it is pictured at 360, 1280 and 2560 px. Prints JSON.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { launch, watched } from "./browser.mjs";
+
+const [url, folder] = process.argv.slice(2);
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+// Colours depend on the theme, places on the width: for a test each once is enough.
+const LOOKS = folder
+  ? ["light", "dark"].flatMap((theme) => [360, 1280, 2560].map((width) => [theme, width]))
+  : [["light", 1280], ["dark", 360]];
+const HEIGHTS = { 360: 740, 1280: 800, 2560: 1440 };
+const faults = [];
+const violations = [];
+const wide = [];
+const context = await launch({ reducedMotion: "reduce", bypassCSP: true });
+const page = await watched(context, faults);
+page.setDefaultTimeout(30_000);
+
+/** Look at the page as it is, in every theme and width. */
+async function inspect(name) {
+  for (const [theme, width] of LOOKS) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: HEIGHTS[width] });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (sideways > 0) wide.push(`${name} ${theme} ${width}: ${sideways} px`);
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png` });
+    if (width === 2560) continue;
+    await page.evaluate(axe);
+    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+    for (const one of found.violations) {
+      violations.push(`${name} ${theme} ${width}: ${one.id} ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** Go to a page behind `#` and wait for what shows that it is there. */
+async function visit(path, sign) {
+  await page.goto(`${url}#/${path}`);
+  await page.locator(sign).first().waitFor();
+}
+
+await page.goto(url);
+await page.locator(".ways").waitFor();
+await inspect("start");
+await visit("lobby", "h1");
+await inspect("lobby");
+await visit("new", "button.create");
+await inspect("new");
+await visit("settings", "select");
+await inspect("settings");
+await visit("editions", "tbody tr");
+await inspect("editions");
+for (const game of ["discovery", "empire"]) {
+  await visit(`how/${game}`, ".parts li");
+  await inspect(`how-${game}`);
+}
+await visit("rules/empire", "section[id]");
+await inspect("rules-empire");
+
+// A clause that something links to is in sight, and so is the next one.
+const landed = [];
+for (const clause of ["E5.4", "E3"]) {
+  await visit(`rules/empire?clause=${clause}`, `[id="${clause}"]`);
+  await page.waitForFunction((id) => document.activeElement?.id === id, clause);
+  landed.push(await page.evaluate((id) => document.getElementById(id).getBoundingClientRect().top < innerHeight, clause));
+}
+
+/** Play on for some decisions, so that a picture shows a game and not its beginning. */
+async function playOn(decisions) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  for (let made = 0; made < decisions; made++) {
+    const choices = page.locator(".choice:enabled");
+    await choices.first().waitFor();
+    const before = await page.locator("[data-node]").getAttribute("data-node");
+    await choices.nth((made * 7) % (await choices.count())).click();
+    await page.locator(".confirm").click();
+    await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, before);
+  }
+  await page.locator(".choice:enabled").first().waitFor();
+}
+
+await visit("", ".ways");
+await page.getByRole("button", { name: /^Play with friends/ }).click();
+await page.getByRole("button", { name: "Show as a QR code" }).click();
+await page.getByRole("img", { name: "The link as a QR code" }).waitFor();
+await inspect("waiting");
+
+for (const [name, button] of [["discovery", /^Play now/], ["empire", /^Play Empire/]]) {
+  await visit("", ".ways");
+  await page.getByRole("button", { name: button }).click();
+  await page.locator(".choice:enabled").first().waitFor();
+  if (folder) await playOn(30);
+  await inspect(`table-${name}`);
+}
+
+// The ways to leave: a bot plays until one comes back; then the game is ended, which a single person agrees to alone.
+const menu = page.getByLabel("Menu", { exact: true });
+async function leave(label) {
+  if (!(await page.locator("details[open]").count())) await menu.click();
+  await page.getByRole("button", { name: label }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: label }).click();
+}
+await menu.click();
+await inspect("menu");
+await leave("Let a bot play for me");
+await page.getByText("A bot plays for you.").waitFor();
+await page.getByRole("button", { name: "Take my seat back" }).last().click();
+await page.getByText("A bot plays for you.").waitFor({ state: "detached" });
+await leave("End the game by agreement");
+await page.getByRole("region", { name: "The game is over" }).waitFor();
+await page.locator("details:not([open])").first().waitFor({ state: "attached" });
+await inspect("over");
+
+// The shell opens without a network too, and says what is the matter.
+const seen = [...faults];
+await page.goto(`${url}#/`);
+await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+for (let load = 0; load < 2; load++) {
+  await page.reload({ waitUntil: "networkidle" });
+  await page.locator(".ways").waitFor();
+}
+await context.setOffline(true);
+await page.reload();
+await page.getByRole("button", { name: /^Play now/ }).click();
+const offline = await page.getByRole("alert").innerText();
+await context.close();
+console.log(JSON.stringify({ faults: seen, violations, wide, landed, offline }));
+process.exit(0);
