@@ -4,6 +4,7 @@ import ast as python
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
+from typing import get_args
 
 from click import Command, Context
 from fluent.syntax import FluentParser, ast
@@ -20,6 +21,7 @@ from carrack.engine.narrate import PLACES, message_id
 from carrack.engine.notation import MAX_SEATS, Notation
 from carrack.engine.title import Title
 from carrack.games import games
+from carrack.server.settings import Wanted as Kind
 from carrack.table import errors as table_errors
 
 LOOKS = {
@@ -157,6 +159,7 @@ def command_line() -> Wanted:
     want |= {f"list-{kind}": {"items"} for kind in LISTS}
     want |= {f"part-{key}": {"value"} for key in ("age",)}  # what numbers in the lines of score sheets are
     want |= {f"format-{kind}": set() for kind in FORMATS}
+    want |= {f"setting-{kind}": {"name"} for kind in get_args(Kind)}
     for command in commands():
         want |= {f"help-{command.name}": set()} if command.name != "carrack" else {}
         for param in command.params:

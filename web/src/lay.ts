@@ -1,14 +1,7 @@
 // Lays a table: creates it, takes part in the deal, begins where everybody is there.
 import { me } from "./me.svelte";
+import { randomWord } from "./net/words";
 import type { Game, NewFork, NewTable, Picture } from "./wire";
-
-const NONCE_BYTES = 16;
-
-/** Random bytes in hexadecimal: our part of what the deal follows from. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Create a table; one without free seats begins at once. Its id. */
 export async function lay(table: NewTable): Promise<string> {
@@ -31,5 +24,5 @@ export async function fork(id: string, game: Game, wanted: NewFork): Promise<str
 
 /** Take part in the deal with all our seats. */
 export async function giveNonces(picture: Picture): Promise<void> {
-  await Promise.all(picture.yours.map((seat) => me.api.giveNonce(picture.id, seat, nonce())));
+  await Promise.all(picture.yours.map((seat) => me.api.giveNonce(picture.id, seat, randomWord())));
 }

@@ -22,10 +22,15 @@ _ORIGIN = re.compile(r"https?://[^/\s]+")
 _HOST = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
 
 
-class BadSetting(Exception):
-    """A setting that cannot be. `wanted` names what would be: number, word, network, path, origin, host, url, name."""
+Wanted = Literal[
+    "name", "toml", "number", "word", "list", "text", "network", "origin", "host", "path", "url"
+]  # each has its sentence in cli.ftl
 
-    def __init__(self, name: str, wanted: str, possible: tuple[str, ...] = ()) -> None:
+
+class BadSetting(Exception):
+    """A setting that cannot be. `wanted` names what would be."""
+
+    def __init__(self, name: str, wanted: Wanted, possible: tuple[str, ...] = ()) -> None:
         super().__init__(name)
         self.name = name
         self.wanted = wanted

@@ -7,6 +7,7 @@ import { LiveView } from "./live.svelte";
 import type { Answer } from "./messages";
 import { distinct } from "./names";
 import { Outbox } from "./outbox";
+import { randomWord } from "./words";
 import { applied, viewOf, type Sections } from "./sections";
 
 type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" | "back" }>;
@@ -142,11 +143,11 @@ export class TableStore implements Listener {
     if (!this.view || !this.#place) return;
     if (way.type === "move") this.#keep(this.view.number);
     const node = { number: this.view.number, takebacks: this.view.takebacks, revision: this.#place.revision };
-    this.#call({ ...way, ...node, key: crypto.randomUUID() } as Answering);
+    this.#call({ ...way, ...node, key: randomWord() } as Answering);
   }
 
   say(text: string): void {
-    this.#call({ type: "say", text, key: crypto.randomUUID() });
+    this.#call({ type: "say", text, key: randomWord() });
   }
 
   /** Keep which node was answered last, for when one comes back. */

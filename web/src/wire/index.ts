@@ -14,7 +14,7 @@ export type SeatFacts = Shapes["SeatFacts"];
 export type TableFacts = Shapes["TableFacts"];
 export type Picture = Shapes["Picture"];
 /** What is answered without asking, by kind of question. */
-export type Standing = { answers: Record<string, string> };
+export type Standing = Shapes["Standing"];
 export type View = Shapes["View"];
 export type DiscoveryView = Shapes["DiscoveryView"];
 export type EmpireView = Shapes["EmpireView"];
