@@ -11,7 +11,7 @@ from support.machine import COMPILED_WHEEL, NEW, Machine, posix
 pytestmark = posix
 
 
-FURNISH = "build/tools/bin/uv pip install --quiet --exact --python .venv/bin/python -r pyproject.toml"
+FURNISH = "build/tools/bin/uv pip install --quiet --exact --python .venv/bin/python -r pyproject.toml --extra"
 
 
 def test_play_installs_the_compiled_wheel_and_no_more_than_it_needs(tmp_path: Path) -> None:
@@ -21,7 +21,7 @@ def test_play_installs_the_compiled_wheel_and_no_more_than_it_needs(tmp_path: Pa
     calls = machine.calls()
     tools = "build/tools/bin/uv pip install --quiet --python build/tools/bin/python -r -"
     wheel = "a wheel, CARRACK_BUILD= CARRACK_BUILD_CACHE=build/core"
-    order = [calls.index(call) for call in (tools, "the-build-system", NEW, FURNISH, wheel, COMPILED_WHEEL)]
+    order = [calls.index(call) for call in (tools, "the-build-system", NEW, f"{FURNISH} server", wheel, COMPILED_WHEEL)]
     assert order == sorted(order)
     assert not machine.has(".venv-dev")
     assert not machine.has(".venv/pure")
@@ -63,7 +63,7 @@ def test_the_wheel_alone_is_installed_again_after(tmp_path: Path, change: str) -
     assert machine.calls()[-1] == COMPILED_WHEEL
     assert machine.wheels() == ["either"]
     assert NEW not in machine.calls()
-    assert FURNISH not in machine.calls()
+    assert not [call for call in machine.calls() if call.startswith(FURNISH)]
 
 
 def test_other_flags_make_another_wheel(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_changed_pyproject_renews_what_is_beside_the_wheel_too(tmp_path: Path)
     machine.run("scripts/compiled.sh", "play")
     machine.write("pyproject.toml", "# changed\n")
     machine.run("scripts/compiled.sh", "play")
-    assert FURNISH in machine.calls()
+    assert f"{FURNISH} server" in machine.calls()
     assert NEW not in machine.calls()
     assert machine.calls()[-1] == COMPILED_WHEEL
 
@@ -115,14 +115,14 @@ def test_the_tests_add_what_they_need_and_play_leaves_it(tmp_path: Path) -> None
     machine = Machine(tmp_path)
     machine.run("scripts/compiled.sh", "play")
     machine.run("scripts/compiled.sh", "test")
-    assert f"{FURNISH} --extra test" in machine.calls()
+    assert f"{FURNISH} test" in machine.calls()
     assert NEW not in machine.calls()
     assert machine.wheels() == ["compiled"]
     machine.run("scripts/compiled.sh", "play")
     assert machine.wheels() == []
     machine.write("pyproject.toml", "# changed\n")
     machine.run("scripts/compiled.sh", "play")
-    assert f"{FURNISH} --extra test" in machine.calls()
+    assert f"{FURNISH} test" in machine.calls()
 
 
 def test_an_environment_made_by_other_means_is_replaced(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_an_environment_made_by_other_means_is_replaced(tmp_path: Path) -> None:
 def test_the_benchmark_has_an_environment_of_its_own(tmp_path: Path) -> None:
     machine = Machine(tmp_path)
     assert machine.run("scripts/compiled.sh", "bench").returncode == 0
-    assert f"{FURNISH} --extra bench".replace(".venv/", ".venv-bench/") in machine.calls()
+    assert f"{FURNISH} bench".replace(".venv/", ".venv-bench/") in machine.calls()
     assert machine.calls()[-1] == COMPILED_WHEEL.replace(".venv/", ".venv-bench/")
     assert machine.wheels() == ["compiled"]
     assert not machine.has(".venv")

@@ -3,7 +3,7 @@ import type { NewSeat, NewTable } from "../wire";
 
 export type Preset = { name: string; table: NewTable };
 
-const USUAL_LEVEL = 1;
+const USUAL_LEVEL = 2;
 
 /** A seat of our own, and bots in the others. */
 export function against(bots: number, level = USUAL_LEVEL): NewSeat[] {
