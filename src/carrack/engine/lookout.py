@@ -89,7 +89,8 @@ class Lookout:
         for table, name in self._tables:
             value = getattr(state, table.name)
             if not table.dims:
-                shared[name] = int(value)
+                if shared[name] != value:
+                    shared[name] = int(value)
             elif last is None or value != getattr(last, table.name):
                 shared[name] = self._fields.shape(table, list(value), game.players)
         if last is None or (state.slots, state.knows, state.counts) != (last.slots, last.knows, last.counts):
