@@ -62,7 +62,7 @@ class Teller:
 class Chronicle:
     """All that happened in a game, in order. Events are made when somebody asks for them: replays seldom do.
 
-    The last ones are kept, since all seats ask for them one after the other.
+    The last ones are kept, since all seats ask for them one after the other; all of them, once somebody looks back.
     """
 
     def __init__(self, teller: Teller, players: int) -> None:
@@ -72,6 +72,7 @@ class Chronicle:
         self._numbers: list[int] = []  # at which each happened
         self._told: list[Told] = []  # the last ones that somebody asked for
         self._told_from = 0  # the serial of the first of these
+        self._forgets = True  # all but the last of these
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -96,13 +97,15 @@ class Chronicle:
 
     def since(self, serial: int) -> list[Told]:
         """What happened from a serial on."""
+        if serial < self._told_from:  # who looks further back will do so again
+            self._told = self._tell(serial, self._told_from) + self._told
+            self._told_from, self._forgets = serial, False
         self._told += self._tell(self._told_from + len(self._told), len(self._rows))
-        earlier = self._tell(serial, self._told_from)
-        found = self._told[max(serial - self._told_from, 0) :]
-        if len(self._told) > REMEMBERED:
+        found = self._told[serial - self._told_from :]
+        if self._forgets and len(self._told) > REMEMBERED:
             self._told_from += len(self._told) - REMEMBERED
             del self._told[:-REMEMBERED]
-        return earlier + found
+        return found
 
     def _tell(self, start: int, end: int) -> list[Told]:
         tell, players = self.teller.tell, self.players
