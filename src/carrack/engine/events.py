@@ -6,7 +6,7 @@ from carrack.engine.title import Title
 from carrack.engine.types import Args, Event
 
 REWOUND = -1  # the code of a row that the State does not note: the game went back
-REMEMBERED = 64  # events that are kept
+REMEMBERED = 64  # events that are never forgotten: all seats ask for the last ones, one after the other
 PLAIN = ("seat", "amount")  # domains whose numbers stand for themselves
 Row = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
 Told = tuple[Event, Event]  # as its audience gets it, and as everybody else does
@@ -62,7 +62,7 @@ class Teller:
 class Chronicle:
     """All that happened in a game, in order. Events are made when somebody asks for them: replays seldom do.
 
-    The last ones are kept, since all seats ask for them one after the other; all of them, once somebody looks back.
+    Then they are kept, until somebody who holds many games lets all but the last be forgotten.
     """
 
     def __init__(self, teller: Teller, players: int) -> None:
@@ -70,9 +70,8 @@ class Chronicle:
         self.players = players
         self._rows: list[Row] = []
         self._numbers: list[int] = []  # at which each happened
-        self._told: list[Told] = []  # the last ones that somebody asked for
+        self._told: list[Told] = []  # what somebody asked for, without a gap
         self._told_from = 0  # the serial of the first of these
-        self._forgets = True  # all but the last of these
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -97,15 +96,17 @@ class Chronicle:
 
     def since(self, serial: int) -> list[Told]:
         """What happened from a serial on."""
-        if serial < self._told_from:  # who looks further back will do so again
+        if serial < self._told_from:
             self._told = self._tell(serial, self._told_from) + self._told
-            self._told_from, self._forgets = serial, False
+            self._told_from = serial
         self._told += self._tell(self._told_from + len(self._told), len(self._rows))
-        found = self._told[serial - self._told_from :]
-        if self._forgets and len(self._told) > REMEMBERED:
+        return self._told[serial - self._told_from :]
+
+    def forget(self) -> None:
+        """Keep only the last of what was told: it can be told again."""
+        if len(self._told) > REMEMBERED:
             self._told_from += len(self._told) - REMEMBERED
             del self._told[:-REMEMBERED]
-        return found
 
     def _tell(self, start: int, end: int) -> list[Told]:
         tell, players = self.teller.tell, self.players

@@ -199,6 +199,10 @@ class Game:
             ]
         )
 
+    def forget_events(self) -> None:
+        """Free the memory of events that were asked for, but for the last ones. They can be asked for again."""
+        self._course.chronicle.forget()
+
     def view(self, seat: int | None = None) -> View:
         """The position as a seat may see it; None: the public."""
         course = self._course

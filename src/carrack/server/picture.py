@@ -53,7 +53,11 @@ def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
 
 def events(room: Room, seat: int | None, since: int) -> tuple[Happening, ...]:
     """What happened at a table from a serial on, as a seat may hear it; None: the public."""
-    return () if room.table is None else tuple(map(spell_out, room.table.game.events(since, seat)))
+    if room.table is None:
+        return ()
+    told = tuple(map(spell_out, room.table.game.events(since, seat)))
+    room.table.game.forget_events()  # whoever comes asks for all of them, and there are many tables
+    return told
 
 
 def record(room: Room, seat: int | None) -> str:
