@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import carrack
-from carrack.games.discovery.figures import arranged
+from carrack.games.discovery.figures import Figures, arranged
 from carrack.games.discovery.words import WORDS
 from support.oracle_sets import SHIP, best_income, worth
 from support.random_games import busy, play_out
@@ -18,13 +18,13 @@ hands = st.lists(st.sampled_from(WORDS["good"][:5]), max_size=12)
 def test_sets_pay_best_and_use_every_good_once(hand: list[str], ships: int) -> None:
     """D6.3."""
     held = Counter(hand)
-    found = arranged([held[good] for good in WORDS["good"]], ships)
-    assert Counter(good for one in found for good in one["goods"]) == +held
-    assert sum(one["ships"] for one in found) == ships
-    assert sum(one["pays"] for one in found) == best_income(held, ships)
+    found = arranged(tuple(held[good] for good in WORDS["good"]), ships)
+    assert Counter(good for one in found for good in one.goods) == +held
+    assert sum(one.ships for one in found) == ships
+    assert sum(one.pays for one in found) == best_income(held, ships)
     for one in found:
-        if one["pays"]:
-            assert one["pays"] == worth((*one["goods"], *[SHIP] * one["ships"]))
+        if one.pays:
+            assert one.pays == worth((*one.goods, *[SHIP] * one.ships))
 
 
 def test_figures_follow_the_game() -> None:
@@ -37,10 +37,11 @@ def test_figures_follow_the_game() -> None:
         for event in game.play(busy(game.legal_moves(), rng)):
             stage = str(event.args["box"]) if event.kind == "box" else "order" if event.kind == "turn" else stage
         figures = game.figures()
-        sums = tuple(sum(row["points"] for row in seat["sheet"]) for seat in figures["seats"])
+        assert isinstance(figures, Figures)
+        sums = tuple(sum(row.points for row in seat.sheet) for seat in figures.seats)
         assert sums == game.scores()
         if not game.is_over:
-            stages.add((stage, figures["stage"]))
+            stages.add((stage, figures.stage))
     assert {"order", "dock", "goods", "buildings", "discovery", "specialists", "warfare"} <= {now for _, now in stages}
     assert [pair for pair in stages if pair[0] != pair[1]] == []
 
@@ -52,6 +53,8 @@ def test_due_points_are_what_the_colonies_score_at_the_end() -> None:
     last = [
         row for seat in range(4) for row in game.score_sheet(seat) if row.source == "colonies" and row.args["age"] == 3
     ]
-    due = game.figures()["due"]
+    figures = game.figures()
+    assert isinstance(figures, Figures)
+    due = figures.due
     assert [sum(region[seat] for region in due) for seat in range(4)] == [row.points for row in last]
     assert any(row.points for row in last)

@@ -29,6 +29,7 @@ def test_a_lookout_sees_what_views_show(name: str, seed: int) -> None:
             seen, wanted = lookout.look(seat), shown(game, seat)
             assert list(seen) == list(wanted)
             assert msgspec.json.encode(seen) == msgspec.json.encode(wanted)
+        assert lookout.figures() == msgspec.structs.asdict(game.figures())
         wander(game, rng, rng.choice([1, 1, 1, 6]))
 
 
@@ -41,6 +42,19 @@ def test_what_did_not_change_is_the_same_object() -> None:
     changed = [name for name in after if after[name] is not before[name]]
     assert "number" in changed
     assert len(changed) < len(after) / 2
+    assert all(after[name] != before[name] for name in changed)
+
+
+def test_figures_that_did_not_change_are_the_same_objects() -> None:
+    game = carrack.new_game("discovery", players=4, seed=1)
+    lookout = Lookout(game)
+    before = lookout.figures().copy()
+    while game.figures() == carrack.new_game("discovery", players=4, seed=1).figures():
+        game.play(game.legal_moves()[0])
+    after = lookout.figures()
+    changed = [name for name in after if after[name] is not before[name]]
+    assert changed
+    assert len(changed) < len(after)
     assert all(after[name] != before[name] for name in changed)
 
 

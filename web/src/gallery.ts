@@ -3,7 +3,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { mount } from "svelte";
 import Board from "./discovery/Board.svelte";
 import { legalTargets } from "./discovery/targets";
-import type { Args, Choice, Figures, View, Words } from "./discovery/view";
+import type { Args, Choice, View, Words } from "./discovery/view";
+import { figuresOf, viewOf } from "./net/sections";
+import type { Figures } from "./wire";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -40,14 +42,13 @@ document.documentElement.lang = lang;
 const picture = await tables[`../fixtures/${query.get("table") ?? "2015-4-middle"}.json`]?.();
 if (picture) {
   const { sections, seat } = picture;
-  const fields = Object.entries(sections).filter(([key]) => key.startsWith("view."));
-  const view = Object.fromEntries(fields.map(([key, value]) => [key.slice(5), value])) as unknown as View;
+  const view = viewOf(sections) as View;
   const { seats } = sections["table"] as { seats: { name: string }[] };
   mount(Board, {
     target: document.querySelector("main") ?? document.body,
     props: {
       view,
-      figures: sections["figures"] as Figures,
+      figures: figuresOf(sections) as Figures,
       seat,
       names: seats.map(({ name }) => name),
       highlight: legalTargets((sections["menu"] ?? []) as Choice[], seat),

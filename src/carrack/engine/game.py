@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import Struct
+
 from carrack.engine.core.state import LOOK, State
 from carrack.engine.course import Course
 from carrack.engine.errors import CarrackError, IllegalMove, NotationError, TooEarly
@@ -242,7 +244,7 @@ class Game:
         """The points of a seat by source."""
         return self._course.kit.title.score_sheet(self._course.state, self._seat(seat))
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> Struct:
         """What anybody can work out from what lies open: the same for every seat."""
         return self._course.kit.title.figures(self._course.state)
 

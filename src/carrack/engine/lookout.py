@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec.structs import fields
+from msgspec.structs import asdict, fields
 
 from carrack.engine.core.state import PUBLIC, State
 from carrack.engine.fields import eyes_of
@@ -27,6 +27,8 @@ class Lookout:
         self._tables = [(table, prefix + table.name) for table in title.tables]
         self._zones = [(zone, prefix + zone.name, f"{prefix}{zone.name}_known") for zone in title.zones]
         self._stamp = -1
+        self._figured = -1  # the stamp of the figures
+        self._figures: dict[str, Any] = {}
         self._node = (-1, -1)
         self._menus: dict[int, list[Choice]] = {}
         self._last: State | None = None  # as it was looked at
@@ -53,6 +55,16 @@ class Lookout:
             made = self._words.get((at, eyes))
             seen[name] = made[1] if made is not None and made[0] is self._slots[at][0] else self._zone(at, eyes)
         return seen
+
+    def figures(self) -> dict[str, Any]:
+        """The fields of `Game.figures`."""
+        stamp = self.game._course.stamp()
+        if stamp != self._figured:
+            self._figured = stamp
+            for name, value in asdict(self.game.figures()).items():
+                if self._figures.get(name, ...) != value:
+                    self._figures[name] = value
+        return self._figures
 
     def choices(self, seat: int) -> list[Choice]:
         """`Game.choices`, which stay the same as long as nobody moves: sealed choices change no menu."""

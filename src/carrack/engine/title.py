@@ -46,6 +46,10 @@ class EventKind(Struct, frozen=True):
     args: tuple[tuple[str, str], ...]
 
 
+class NoFigures(Struct, frozen=True):
+    """Of a game that has none."""
+
+
 class Title:
     """A game, as the border sees it. Subclass once per game and register it in `carrack.games`."""
 
@@ -68,6 +72,7 @@ class Title:
     sources: tuple[str, ...]  # of points, as score sheets name them
     steps: tuple[str, ...]  # names of the steps, as positions write the agenda
     view_type: type[View]  # its fields beyond View's own: one per table, zone (`pile`, `pile_known`)
+    figures_type: type[Struct] = NoFigures
     locale: Path | None = None  # the folder of its catalogues; None: the package's own
 
     @cached_property
@@ -122,6 +127,6 @@ class Title:
         """The points by source; they add up to `score`."""
         raise NotImplementedError
 
-    def figures(self, state: State) -> dict[str, Any]:  # noqa: ARG002 - games that have figures read it
-        """What anybody can work out from what lies open, for clients without the rules."""
-        return {}
+    def figures(self, state: State) -> Struct:  # noqa: ARG002 - games that have figures read it
+        """What anybody can work out from what lies open, for clients without the rules: a `figures_type`."""
+        return self.figures_type()

@@ -63,7 +63,7 @@ def moment(room: Room, seat: int | None, number: int) -> Moment:
     check_number(game, number)
     led = [event for event in standing_events(events(room, seat, 0)) if event.number == number]
     then = game_at(game, number)
-    return Moment(number, seat, {**view_sections(then, seat), "figures": then.figures()}, led)
+    return Moment(number, seat, view_sections(then, seat), led)
 
 
 def scores(room: Room) -> Scores:

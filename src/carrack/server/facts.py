@@ -1,9 +1,11 @@
-"""What the public may know of a table beside the game: its section `table`, as it crosses the wire."""
+"""What the public may know of a table beside the game: its section `table`, and how sections are named."""
 
 from typing import Literal, NotRequired, TypedDict
 
 from carrack.server.life import Life
 
+VIEW = "view."  # before the name of each field of a view, which is a section of its own
+FIGURES = "figures."  # and of the figures
 Value = bool | int | str
 
 

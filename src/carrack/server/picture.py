@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from carrack.engine.game import Game
-from carrack.server.facts import SeatFacts, TableFacts
+from carrack.server.facts import FIGURES, VIEW, SeatFacts, TableFacts
 from carrack.server.guest import Guest
 from carrack.server.helps import standing
 from carrack.server.room import Room
@@ -22,9 +22,10 @@ def picture(room: Room, seat: int | None, facts: TableFacts | None = None) -> Pi
     if room.table is not None:
         game = room.table.game
         serial = game.serial
-        sections["view.game"] = game.name
+        sections[f"{VIEW}game"] = game.name
         sections |= room.lookout.look(seat)
-        sections["figures"] = game.figures()
+        for field, value in room.lookout.figures().items():
+            sections[f"{FIGURES}{field}"] = value
         if seat is not None:
             sections["menu"] = room.lookout.choices(seat)
             sections["undo"] = game.undo_limit(seat)
@@ -45,7 +46,8 @@ def address(told: Picture, room: Room, guest: Guest | None) -> None:
 
 def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
     """A position as a seat may see it, and its choices; None: the public."""
-    sections = {f"view.{field}": value for field, value in msgspec.to_builtins(game.view(seat)).items()}
+    sections = {f"{VIEW}{field}": value for field, value in msgspec.to_builtins(game.view(seat)).items()}
+    sections |= {f"{FIGURES}{field}": value for field, value in msgspec.to_builtins(game.figures()).items()}
     if seat is not None:
         sections["menu"] = msgspec.to_builtins(game.choices(seat))
     return sections

@@ -12,7 +12,7 @@ import msgspec
 
 from carrack.engine.title import Title, Zone
 from carrack.engine.types import Ask, Choice, Option, Refusal, UndoLimit
-from carrack.server.facts import TableFacts
+from carrack.server.facts import FIGURES, VIEW, TableFacts
 from carrack.server.wire import Happening
 from carrack.server.wire_seat import Standing
 
@@ -22,7 +22,6 @@ NOTHING: Shape = {"type": "null"}
 VALUE: Shape = {"anyOf": [{"type": "boolean"}, NUMBER, {"type": "string"}]}
 MODES = ("turn", "sealed", "over")
 MENU = "menu"
-FIGURES = "figures"
 UNDO = "undo"
 STANDING = "standing"
 TABLE = "table"
@@ -51,6 +50,7 @@ class Shaper:
             self.name("Choice"): self._choice(),
             self.name("Event"): _union(self._events()),
             self.name("View"): self._view(),
+            **self._figures(),
             self.name("Sections"): self._sections(),
             self.name("Changes"): self._changes(),
         }
@@ -132,12 +132,19 @@ class Shaper:
         shape["properties"] |= zones | own
         return shape
 
+    def _figures(self) -> dict[str, Shape]:
+        """The figures, and the records they are made of, under names of this title."""
+        ref = self.ref.format(name=self.name("{name}"))
+        _, shapes = msgspec.json.schema_components([self.title.figures_type], ref_template=ref)
+        shapes["Figures"] = shapes.pop(self.title.figures_type.__name__)
+        return {self.name(name): send(self.title.figures_type, shape) for name, shape in shapes.items()}
+
     def _sections(self) -> Shape:
         """What a picture of a game that has begun is made of; a seat's own come on top."""
-        view = self._view()
         properties = {TABLE: _point(self.ref, TableFacts.__name__)}
-        properties |= {f"view.{field}": shape for field, shape in view["properties"].items()}
-        properties[FIGURES] = {"type": "object", "additionalProperties": True}
+        properties |= {f"{VIEW}{field}": shape for field, shape in self._view()["properties"].items()}
+        figures = self._figures()[self.name("Figures")]
+        properties |= {f"{FIGURES}{field}": shape for field, shape in figures["properties"].items()}
         required = list(properties)
         properties[MENU] = {"type": "array", "items": self.point("Choice")}
         properties[UNDO] = _point(self.ref, UndoLimit.__name__)

@@ -1,14 +1,13 @@
-// A view whose fields change one by one: whoever reads a field hears of that field alone.
+// A view, or the figures, whose fields change one by one: whoever reads a field hears of that field alone.
 import { SvelteMap } from "svelte/reactivity";
-import type { View } from "../wire";
 
-export class LiveView {
+export class LiveFields<Whole extends object> {
   #fields = new SvelteMap<string, unknown>();
-  #view: View;
+  #whole: Whole;
 
   constructor() {
     const fields = this.#fields;
-    this.#view = new Proxy({} as View, {
+    this.#whole = new Proxy({} as Whole, {
       get: (_, name) => (typeof name === "string" ? fields.get(name) : undefined),
       has: (_, name) => typeof name === "string" && fields.has(name),
       ownKeys: () => [...fields.keys()],
@@ -17,14 +16,14 @@ export class LiveView {
     });
   }
 
-  /** The view, as long as there is one; the same object all the time. */
-  get view(): View | null {
-    return this.#fields.size ? this.#view : null;
+  /** All fields, as long as there are any; the same object all the time. */
+  get whole(): Whole | null {
+    return this.#fields.size ? this.#whole : null;
   }
 
-  /** Take up a view as it is now. */
-  take(view: Record<string, unknown> | null): void {
-    for (const name of this.#fields.keys()) if (!view || !(name in view)) this.#fields.delete(name);
-    for (const [name, value] of Object.entries(view ?? {})) this.#fields.set(name, value);
+  /** Take up the fields as they are now. */
+  take(fields: Record<string, unknown> | null): void {
+    for (const name of this.#fields.keys()) if (!fields || !(name in fields)) this.#fields.delete(name);
+    for (const [name, value] of Object.entries(fields ?? {})) this.#fields.set(name, value);
   }
 }

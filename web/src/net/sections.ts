@@ -11,8 +11,13 @@ export function applied(sections: Sections, change: Sections): Sections {
   return now;
 }
 
-/** The view, put together from its sections. */
-export function viewOf(sections: Sections): Record<string, unknown> | null {
-  const own = Object.entries(sections).filter(([name]) => name.startsWith("view."));
-  return own.length ? Object.fromEntries(own.map(([name, value]) => [name.slice(5), value])) : null;
+function fieldsOf(sections: Sections, prefix: string): Record<string, unknown> | null {
+  const own = Object.entries(sections).filter(([name]) => name.startsWith(prefix));
+  return own.length ? Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) : null;
 }
+
+/** The view, put together from its sections. */
+export const viewOf = (sections: Sections): Record<string, unknown> | null => fieldsOf(sections, "view.");
+
+/** The figures, put together from their sections; null in a game that has none. */
+export const figuresOf = (sections: Sections): Record<string, unknown> | null => fieldsOf(sections, "figures.");

@@ -1,14 +1,14 @@
 // A table as this browser knows it: pictures and changes arrive, moves go out.
 import { told } from "../faults";
-import type { Call, Choice, Decision, Game, Happening, Picture, Problem, Said, SeatFacts, Standing, TableFacts, Told, UndoLimit, View } from "../wire";
+import type { Call, Choice, Decision, Figures, Game, Happening, Picture, Problem, Said, SeatFacts, Standing, TableFacts, Told, UndoLimit, View } from "../wire";
 import { address, type Api } from "./api";
 import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
-import { LiveView } from "./live.svelte";
+import { LiveFields } from "./live.svelte";
 import type { Answer } from "./messages";
 import { distinct } from "./names";
 import { Outbox } from "./outbox";
 import { randomWord } from "./words";
-import { applied, viewOf, type Sections } from "./sections";
+import { applied, figuresOf, viewOf, type Sections } from "./sections";
 
 type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" | "back" }>;
 type Change = Extract<Told, { type: "change" }>;
@@ -39,11 +39,11 @@ export class TableStore implements Listener {
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
   menu = $derived((this.sections["menu"] ?? null) as Choice[] | null);
   undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
-  figures = $derived(this.sections["figures"] ?? null);
   standing = $derived((this.sections["standing"] ?? null) as Standing | null);
   names = $derived.by(() => this.#sameNames(distinct((this.facts?.seats ?? []).map((seat) => seat.name))));
 
-  #live = new LiveView();
+  #view = new LiveFields<View>();
+  #figures = new LiveFields<Figures>();
   #pending: Change[] = []; // changes that came and are not shown yet
   #names: string[] = [];
   #place: Place | null = null;
@@ -62,7 +62,11 @@ export class TableStore implements Listener {
   }
 
   get view(): View | null {
-    return this.#live.view;
+    return this.#view.whole;
+  }
+
+  get figures(): Figures | null {
+    return this.#figures.whole;
   }
 
   /** The seats, with their numbers. */
@@ -246,7 +250,8 @@ export class TableStore implements Listener {
 
   #show(sections: Sections): void {
     this.sections = sections;
-    this.#live.take(viewOf(sections));
+    this.#view.take(viewOf(sections));
+    this.#figures.take(figuresOf(sections));
   }
 
   /** The names that were there before, unless they have changed: all that is told depends on them. */

@@ -18,6 +18,7 @@ export type Standing = Shapes["Standing"];
 export type View = Shapes["View"];
 export type DiscoveryView = Shapes["DiscoveryView"];
 export type EmpireView = Shapes["EmpireView"];
+export type Figures = Shapes["DiscoveryFigures"]; // the only ones there are
 export type Option = Shapes["Option"];
 export type GameInfo = Shapes["GameInfo"];
 export type Listed = Shapes["Listed"];

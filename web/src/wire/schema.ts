@@ -372,9 +372,13 @@ export interface components {
         /** @enum {string} */
         DiscoveryCard: "amazon" | "australia" | "california" | "china" | "circumnavigation" | "ethiopia" | "great-lakes" | "india" | "japan" | "mississippi" | "northwest-territory" | "pampas" | "philippines" | "siam" | "south-seas" | "spice-islands";
         DiscoveryChanges: {
-            figures?: {
-                [key: string]: unknown;
+            "figures.due"?: number[][] | null;
+            "figures.prices"?: number[] | null;
+            "figures.seats"?: components["schemas"]["DiscoveryHolding"][] | null;
+            "figures.spaces"?: {
+                [key: string]: number[];
             } | null;
+            "figures.stage"?: string | null;
             menu?: components["schemas"]["DiscoveryChoice"][] | null;
             standing?: components["schemas"]["Standing"] | null;
             table?: components["schemas"]["TableFacts"] | null;
@@ -1452,6 +1456,22 @@ export interface components {
             serial: number;
             tells: boolean;
         };
+        /**
+         * Figures
+         * @description The figures of a position.
+         *
+         *         `stage` is the box or phase at work, `spaces` those in play by place, `prices` those of the row without a builder,
+         *         `due` the points by region and seat if colonies were scored now.
+         */
+        DiscoveryFigures: {
+            due: number[][];
+            prices: number[];
+            seats: components["schemas"]["DiscoveryHolding"][];
+            spaces: {
+                [key: string]: number[];
+            };
+            stage: string;
+        };
         DiscoveryGiven: {
             advanced_reconnaissance?: boolean;
             builders?: boolean;
@@ -1470,6 +1490,23 @@ export interface components {
         };
         /** @enum {string} */
         DiscoveryGood: "cattle" | "cocoa" | "coffee" | "fish" | "fur" | "gold" | "indigo" | "rice" | "silver" | "sugar" | "tobacco";
+        /**
+         * GoodsSet
+         * @description Goods and ships of one set, and what it pays.
+         */
+        DiscoveryGoodsSet: {
+            goods: string[];
+            pays: number;
+            ships: number;
+        };
+        /**
+         * Holding
+         * @description What a seat has, added up: goods and ships in the sets that pay best, points by source.
+         */
+        DiscoveryHolding: {
+            sets: components["schemas"]["DiscoveryGoodsSet"][];
+            sheet: components["schemas"]["DiscoveryScoreLine"][];
+        };
         /** @enum {string} */
         DiscoveryNation: "england" | "france" | "holland" | "italy" | "portugal" | "spain";
         DiscoveryOptions: {
@@ -1509,10 +1546,25 @@ export interface components {
         };
         /** @enum {string} */
         DiscoveryRegion: "brazil" | "caribbean" | "florida" | "new-england" | "new-france" | "new-granada" | "new-spain" | "peru" | "virginia";
-        DiscoverySections: {
-            figures: {
-                [key: string]: unknown;
+        /**
+         * ScoreLine
+         * @description Points of one source, such as `colonies` of an age or one building.
+         */
+        DiscoveryScoreLine: {
+            args: {
+                [key: string]: number | string;
             };
+            points: number;
+            source: string;
+        };
+        DiscoverySections: {
+            "figures.due": number[][];
+            "figures.prices": number[];
+            "figures.seats": components["schemas"]["DiscoveryHolding"][];
+            "figures.spaces": {
+                [key: string]: number[];
+            };
+            "figures.stage": string;
             menu?: components["schemas"]["DiscoveryChoice"][];
             standing?: components["schemas"]["Standing"];
             table: components["schemas"]["TableFacts"];
@@ -1751,9 +1803,6 @@ export interface components {
         /** @enum {string} */
         EmpireCard: "bond" | "colony" | "gold" | "good" | "population" | "revolt" | "supporter";
         EmpireChanges: {
-            figures?: {
-                [key: string]: unknown;
-            } | null;
             menu?: components["schemas"]["EmpireChoice"][] | null;
             standing?: components["schemas"]["Standing"] | null;
             table?: components["schemas"]["TableFacts"] | null;
@@ -2352,6 +2401,11 @@ export interface components {
             serial: number;
             tells: boolean;
         };
+        /**
+         * NoFigures
+         * @description Of a game that has none.
+         */
+        EmpireFigures: Record<string, never>;
         EmpireGiven: {
             /** @enum {string} */
             auction?: "sequential" | "simultaneous";
@@ -2392,9 +2446,6 @@ export interface components {
             step: number;
         };
         EmpireSections: {
-            figures: {
-                [key: string]: unknown;
-            };
             menu?: components["schemas"]["EmpireChoice"][];
             standing?: components["schemas"]["Standing"];
             table: components["schemas"]["TableFacts"];

@@ -3,8 +3,10 @@
 Clients without the rules show these figures; nothing hidden goes into them.
 """
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+
+from msgspec import Struct
 
 from carrack.engine.core.tables import numbers
 from carrack.engine.types import ScoreLine
@@ -17,6 +19,7 @@ from carrack.games.discovery.core.tables import REGIONS, SCORINGS
 from carrack.games.discovery.menus import box_of
 from carrack.games.discovery.words import PLACES, WORDS
 
+ARRANGED = 10_000  # hands of goods whose sets are kept
 ALIKE = {sets.ALIKE_4: 4, sets.ALIKE_3: 3}  # what a set of goods of one kind pays, and how many they are
 STAGES = {
     step.PLACEMENT: "order",
@@ -32,21 +35,47 @@ STAGES = {
 }
 
 
-def figures(s: Discovery, sheets: list[tuple[ScoreLine, ...]]) -> dict[str, Any]:
+class GoodsSet(Struct, frozen=True):
+    """Goods and ships of one set, and what it pays."""
+
+    goods: tuple[str, ...]
+    ships: int
+    pays: int
+
+
+class Holding(Struct, frozen=True):
+    """What a seat has, added up: goods and ships in the sets that pay best, points by source."""
+
+    sets: tuple[GoodsSet, ...]
+    sheet: tuple[ScoreLine, ...]
+
+
+class Figures(Struct, frozen=True):
+    """The figures of a position.
+
+    `stage` is the box or phase at work, `spaces` those in play by place, `prices` those of the row without a builder,
+    `due` the points by region and seat if colonies were scored now.
+    """
+
+    stage: str
+    spaces: dict[str, list[int]]
+    prices: list[int]
+    due: list[list[int]]
+    seats: list[Holding]
+
+
+def figures(s: Discovery, sheets: list[tuple[ScoreLine, ...]]) -> Figures:
     """The figures of a position; `sheets` are the points of each seat by source."""
-    return {
-        "stage": stage(s),
-        "spaces": spaces(s.rules),
-        "prices": [price(s.rules, building - 1) if building else -1 for building in s.offer_row],
-        "due": [due(s, region) for region in range(REGIONS)],
-        "seats": [
-            {
-                "sets": arranged(list(s.goods[seat * GOODS : (seat + 1) * GOODS]), int(s.ships[seat])),
-                "sheet": [{"source": row.source, "points": row.points, "args": row.args} for row in sheet],
-            }
+    return Figures(
+        stage=stage(s),
+        spaces=spaces(s.rules),
+        prices=[price(s.rules, building - 1) if building else -1 for building in s.offer_row],
+        due=[due(s, region) for region in range(REGIONS)],
+        seats=[
+            Holding(arranged(tuple(s.goods[seat * GOODS : (seat + 1) * GOODS]), int(s.ships[seat])), sheet)
             for seat, sheet in enumerate(sheets)
         ],
-    }
+    )
 
 
 def stage(s: Discovery) -> str:
@@ -63,6 +92,7 @@ def stage(s: Discovery) -> str:
     return STAGES.get(number, "refresh")
 
 
+@cache
 def spaces(rules: Rules) -> dict[str, list[int]]:
     """The spaces in play of each place that has any, by their numbers in the table of spaces."""
     found = {name: list(range(rules.first[at], rules.last[at] + 1)) for at, name in enumerate(PLACES)}
@@ -88,30 +118,31 @@ def price(rules: Rules, building: int) -> int:
     return int(own if own >= 0 else rules.price[rules.catalogue_age[building]])
 
 
-def arranged(goods: list[int], ships: int) -> list[dict[str, Any]]:
+@lru_cache(ARRANGED)
+def arranged(goods: tuple[int, ...], ships: int) -> tuple[GoodsSet, ...]:
     """Goods and ships in the sets that pay best (D6): goods, ships and income of each; what is left over pays 0."""
     due = income(goods, ships)
     for kind, pays, used in _alike(goods, ships):
         rest = list(goods)
         rest[kind] -= ALIKE[pays] - used
         if pays + income(rest, ships - used) == due:
-            return [_set([kind] * (ALIKE[pays] - used), used, pays), *arranged(rest, ships - used)]
-    return list(_mixed([kind for kind, n in enumerate(goods) for _ in range(n)], ships, due))
+            return (_set([kind] * (ALIKE[pays] - used), used, pays), *arranged(tuple(rest), ships - used))
+    return tuple(_mixed([kind for kind, n in enumerate(goods) for _ in range(n)], ships, due))
 
 
-def income(goods: list[int], ships: int) -> int:
+def income(goods: Sequence[int], ships: int) -> int:
     """What goods and ships pay at best."""
-    return int(sets.best_income(numbers(goods), 0, ships))
+    return int(sets.best_income(numbers(list(goods)), 0, ships))
 
 
-def _alike(goods: list[int], ships: int) -> Iterator[tuple[int, int, int]]:
+def _alike(goods: Sequence[int], ships: int) -> Iterator[tuple[int, int, int]]:
     """Every set of goods of one kind that can be made, without a ship first: kind, income, ships."""
     for used in range(min(ships, 1) + 1):
         for pays, size in ALIKE.items():
             yield from ((kind, pays, used) for kind, n in enumerate(goods) if n >= size - used)
 
 
-def _mixed(kinds: list[int], ships: int, count: int) -> Iterator[dict[str, Any]]:
+def _mixed(kinds: list[int], ships: int, count: int) -> Iterator[GoodsSet]:
     """So many sets of any three, with a ship in each as long as goods are too few, and what is left over."""
     for made in range(count):
         used = 1 if len(kinds) < 3 * (count - made) and ships else 0
@@ -121,5 +152,5 @@ def _mixed(kinds: list[int], ships: int, count: int) -> Iterator[dict[str, Any]]
         yield _set(kinds, ships, 0)
 
 
-def _set(kinds: list[int], ships: int, pays: int) -> dict[str, Any]:
-    return {"goods": [WORDS["good"][kind] for kind in kinds], "ships": ships, "pays": pays}
+def _set(kinds: list[int], ships: int, pays: int) -> GoodsSet:
+    return GoodsSet(tuple(WORDS["good"][kind] for kind in kinds), ships, pays)

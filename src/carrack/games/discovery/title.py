@@ -16,6 +16,7 @@ from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.steps import all_steps
 from carrack.games.discovery.core.tables import KINDS, SCORINGS
 from carrack.games.discovery.events import EVENTS
+from carrack.games.discovery.figures import Figures
 from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS
 from carrack.games.discovery.rules import build, catalogues
 from carrack.games.discovery.view import TABLES, ZONES, DiscoveryView
@@ -69,6 +70,7 @@ class DiscoveryTitle(Title):
     sources = ("colonies", "discoveries", "building", "economy", "bought")
     steps = STEPS
     view_type = DiscoveryView
+    figures_type = Figures
 
     def __init__(self) -> None:
         self.step_list = all_steps()
@@ -135,8 +137,8 @@ class DiscoveryTitle(Title):
             for age in range(1, SCORINGS + 1)
         ]
         sheet.append(ScoreLine("discoveries", state.discovery_points(seat)))
-        for building in range(KINDS):
-            if state.owned[seat * KINDS + building]:
+        for building, number in enumerate(state.owned[seat * KINDS : (seat + 1) * KINDS]):
+            if number:
                 points = self.building_points(state, seat, building)
                 if points:
                     sheet.append(ScoreLine("building", points, {"building": buildings.NAMES[building]}))
@@ -147,7 +149,7 @@ class DiscoveryTitle(Title):
                 sheet.append(ScoreLine("bought", bought, {"age": age}))
         return tuple(sheet)
 
-    def figures(self, state: State) -> dict[str, Any]:
+    def figures(self, state: State) -> Figures:
         assert isinstance(state, Discovery)
         return figures.figures(state, [self.score_sheet(state, seat) for seat in range(state.players)])
 
