@@ -17,6 +17,10 @@ def shown(game: Game, seat: int | None) -> dict[str, Any]:
     return {name: data[name] for name in game.view(seat).__struct_fields__}
 
 
+def seen_by(lookout: Lookout, seat: int | None) -> dict[str, Any]:
+    return lookout.look() | ({} if seat is None else lookout.look_closer(seat))
+
+
 @pytest.mark.parametrize("name", ["toy", "discovery", "empire"])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_lookout_sees_what_views_show(name: str, seed: int) -> None:
@@ -26,7 +30,7 @@ def test_a_lookout_sees_what_views_show(name: str, seed: int) -> None:
     seats = (None, 0, 1, 2)
     while not game.is_over:
         for seat in rng.sample(seats, 4):
-            seen, wanted = lookout.look(seat), shown(game, seat)
+            seen, wanted = seen_by(lookout, seat), shown(game, seat)
             assert list(seen) == list(wanted)
             assert msgspec.json.encode(seen) == msgspec.json.encode(wanted)
         assert lookout.figures() == msgspec.structs.asdict(game.figures())
@@ -36,9 +40,9 @@ def test_a_lookout_sees_what_views_show(name: str, seed: int) -> None:
 def test_what_did_not_change_is_the_same_object() -> None:
     game = carrack.new_game("discovery", players=4, seed=1)
     lookout = Lookout(game)
-    before = lookout.look(0)
+    before = seen_by(lookout, 0)
     game.play(game.legal_moves()[0])
-    after = lookout.look(0)
+    after = seen_by(lookout, 0)
     changed = [name for name in after if after[name] is not before[name]]
     assert "number" in changed
     assert len(changed) < len(after) / 2
@@ -61,8 +65,23 @@ def test_figures_that_did_not_change_are_the_same_objects() -> None:
 def test_a_choice_that_is_in_is_seen_by_its_own_seat_only() -> None:
     game = carrack.new_game("toy", players=3, seed=1)
     lookout = Lookout(game)
-    assert lookout.look(1)["choice"] is None
+    assert seen_by(lookout, 1)["choice"] is None
     game.play("bid 1", 1)
-    assert [lookout.look(seat)["choice"] for seat in (None, 0, 1, 2)] == [None, None, "bid 1", None]
+    assert [seen_by(lookout, seat)["choice"] for seat in (None, 0, 1, 2)] == [None, None, "bid 1", None]
     game.retract(1)
-    assert lookout.look(1)["choice"] is None
+    assert seen_by(lookout, 1)["choice"] is None
+
+
+def test_closer_is_only_what_the_public_does_not_see() -> None:
+    rng = random.Random(3)
+    game = carrack.new_game("toy", players=3, seed=3)
+    lookout = Lookout(game)
+    differed: set[str] = set()
+    while not game.is_over:
+        public = lookout.look()
+        for seat in range(3):
+            closer = lookout.look_closer(seat)
+            assert [name for name, value in closer.items() if value == public[name]] == []
+            differed |= closer.keys()
+        wander(game, rng, 1)
+    assert {"seat", "choice", "pile"} <= differed

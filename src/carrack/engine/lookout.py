@@ -33,28 +33,37 @@ class Lookout:
         self._menus: dict[int, list[Choice]] = {}
         self._last: State | None = None  # as it was looked at
         self._slots: list[_Slots] = [([], [])] * len(self._zones)
+        self._private: list[int] = []  # the zones of which some seat may see more than everybody
         self._words: dict[tuple[int, int], tuple[list[int], list[str | None]]] = {}  # of a zone, for some eyes
         # The fields in their order; those that are a seat's own stay None here.
         self._shared: dict[str, Any] = {prefix + field.name: None for field in fields(title.view_type)}
         self._set(rules_version=game.rules_version, players=game.players, options=game.options)
 
-    def look(self, seat: int | None) -> dict[str, Any]:
-        """The fields of `Game.view` for a seat, in their order; None: the public."""
-        course = self.game._course
-        stamp = course.stamp()
-        if stamp != self._stamp:
-            self._renew(course.state)
-            self._stamp = stamp
+    def look(self) -> dict[str, Any]:
+        """The fields of `Game.view` for the public, in their order."""
+        self._catch_up()
         seen = self._shared.copy()
-        if seat is not None:
-            seen[self._prefix + "seat"] = seat
-            if (move := course.pending.get(seat)) is not None:
-                seen[self._prefix + "choice"] = course.rows.move(seat, move)
-        eyes = eyes_of(seat)
         for at, (_, name, _) in enumerate(self._zones):
-            made = self._words.get((at, eyes))
-            seen[name] = made[1] if made is not None and made[0] is self._slots[at][0] else self._zone(at, eyes)
+            seen[name] = self._seen(at, PUBLIC)
         return seen
+
+    def look_closer(self, seat: int) -> dict[str, Any]:
+        """The fields of `Game.view` that are not the same for a seat as `look` has them for the public just now."""
+        self._catch_up()
+        course = self.game._course
+        closer: dict[str, Any] = {self._prefix + "seat": seat}
+        if (move := course.pending.get(seat)) is not None:
+            closer[self._prefix + "choice"] = course.rows.move(seat, move)
+        eyes = eyes_of(seat)
+        for at in self._private:
+            public, seen = self._seen(at, PUBLIC), self._seen(at, eyes)
+            if seen is not public:
+                closer[self._zones[at][1]] = seen
+        return closer
+
+    def _seen(self, at: int, eyes: int) -> list[str | None]:
+        made = self._words.get((at, eyes))
+        return made[1] if made is not None and made[0] is self._slots[at][0] else self._zone(at, eyes)
 
     def figures(self) -> dict[str, Any]:
         """The fields of `Game.figures`."""
@@ -82,6 +91,12 @@ class Lookout:
             name = self._prefix + field
             if self._shared[name] != value:
                 self._shared[name] = value
+
+    def _catch_up(self) -> None:
+        stamp = self.game._course.stamp()
+        if stamp != self._stamp:
+            self._renew(self.game._course.state)
+            self._stamp = stamp
 
     def _renew(self, state: State) -> None:
         """Look again at what is the same for everybody."""
@@ -120,6 +135,9 @@ class Lookout:
                 if self._slots[at][1] != slots[1] or shared[known] is None:
                     shared[known] = slots[1]
                 self._slots[at] = slots
+        self._private = [
+            at for at, (_, known) in enumerate(self._slots) if any(mask and not mask & PUBLIC for mask in known)
+        ]
 
     def _zone(self, at: int, eyes: int) -> list[str | None]:
         """The tokens of a zone that those eyes see."""
@@ -127,7 +145,7 @@ class Lookout:
         tokens, known = self._slots[at]
         made = self._words.get((at, eyes))
         seen = [words[token] if mask & eyes else None for token, mask in zip(tokens, known, strict=True)]
-        for other in (made, self._words.get((at, PUBLIC))):  # mostly a seat sees no more than everybody
+        for other in (self._words.get((at, PUBLIC)), made):  # mostly a seat sees no more than everybody
             if other is not None and other[1] == seen:
                 seen = other[1]
                 break

@@ -18,7 +18,7 @@ from carrack.server.guest import Guest
 from carrack.server.live import Channel, Listener
 from carrack.server.logs import log
 from carrack.server.meters import Meters
-from carrack.server.picture import picture
+from carrack.server.picture import public_sections, serial
 from carrack.server.relay import Relay
 from carrack.server.room import Room
 from carrack.server.store import Answered, Key, Store, addition
@@ -107,14 +107,13 @@ class Hall:
                         answered = await self.store.answered(ident, guest.id, key)
                         if answered is not None:
                             return msgspec.json.decode(answered, type=kind)
-                    before = place.channel.look(room, None)
+                    before, so_far = place.channel.public(room), serial(room)
                     after = None
                     try:
                         answer = act(room)
                         if room.fresh:
-                            after = picture(room, None)
-                            room.update += (before.sections, before.serial) != (after.sections, after.serial)
-                            after.update = room.update
+                            after = public_sections(room)
+                            room.update += (before, so_far) != (after, serial(room))
                             told = None
                             if key is not None and guest is not None:
                                 told = Answered(guest.id, key, msgspec.json.encode(answer))

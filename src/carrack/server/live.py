@@ -3,11 +3,11 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from carrack.server.picture import events, picture, table_facts
+from carrack.server.picture import Sections, events, own_sections, public_sections, revision, serial
 from carrack.server.room import Room
 from carrack.server.wire import Change, Picture, Presence, Said, SaidNow, Told
 
@@ -65,33 +65,50 @@ class Past(NamedTuple):
     text: str
 
 
+class Turn(NamedTuple):
+    """A change of the public sections: as they were, as they are, and those that differ."""
+
+    old: Sections
+    new: Sections
+    changed: Sections
+
+
 class Watch:
     """What one seat, or the public, was told of a table last, and shortly before."""
 
-    def __init__(self, picture: Picture) -> None:
-        self.picture = picture
+    def __init__(self, room: Room, seat: int | None) -> None:
+        self.seat = seat
+        self.update = room.update
+        self._revision = revision(room, seat)
+        self._serial = serial(room)
+        self.own = {} if seat is None else own_sections(room, seat)
         self._past: deque[Past] = deque()
         self._size = 0
 
-    def turn(self, room: Room, new: Picture) -> str | None:
-        """Take a new picture; the change to it as text, None if nothing changed."""
-        old = self.picture
-        if new == old:
+    def picture(self, room: Room, public: Sections) -> Picture:
+        """What this seat was told last, as a whole."""
+        return Picture(room.ident, self.seat, self.update, self._revision, self._serial, {**public, **self.own})
+
+    def turn(self, room: Room, turn: Turn) -> str | None:
+        """Follow a table; the change as text, None if nothing changed."""
+        numbers = room.update, revision(room, self.seat), serial(room)
+        own = {} if self.seat is None else own_sections(room, self.seat)
+        changed = changed_for(turn, self.own, own)
+        if not changed and numbers == (self.update, self._revision, self._serial):
             return None
-        told = events(room, new.seat, old.serial) if new.serial > old.serial else ()
-        sections = changed_sections(old.sections, new.sections)
-        change = Change(new.update, new.revision, new.serial, told, sections)
-        text = encode(change).decode()
-        self.picture = new
-        self._past.append(Past(old.update, old.revision, text))
+        told = events(room, self.seat, self._serial) if numbers[2] > self._serial else ()
+        text = encode(Change(*numbers, told, changed)).decode()
+        self._past.append(Past(self.update, self._revision, text))
         self._size += len(text)
         while self._size > KEPT:
             self._size -= len(self._past.popleft().text)
+        self.update, self._revision, self._serial = numbers
+        self.own = own
         return text
 
     def missed(self, update: int, revision: int) -> list[str] | None:
         """What was told since these numbers; None if that is not known any more."""
-        if (self.picture.update, self.picture.revision) == (update, revision):
+        if (self.update, self._revision) == (update, revision):
             return []
         for at, past in enumerate(self._past):
             if (past.update, past.revision) == (update, revision):
@@ -99,13 +116,26 @@ class Watch:
         return None
 
 
-def changed_sections(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+def changed_sections(old: Sections, new: Sections) -> Sections:
     """The sections that are not what they were; None for one that is gone."""
     if old.keys() != new.keys():
-        gone: dict[str, Any] = dict.fromkeys(old.keys() - new.keys())
+        gone: Sections = dict.fromkeys(old.keys() - new.keys())
         return gone | {name: told for name, told in new.items() if old.get(name, ...) != told}
     # Most sections are the very same object as before: looked at first, that saves most of the comparing.
     return {name: told for name, told in new.items() if told is not old[name] and told != old[name]}
+
+
+def changed_for(turn: Turn, old: Sections, new: Sections) -> Sections:
+    """The sections that changed for a seat, whose own come on top of the public ones."""
+    changed = turn.changed.copy()
+    for name in old.keys() | new.keys():
+        before = old[name] if name in old else turn.old.get(name, ...)
+        after = new[name] if name in new else turn.new.get(name, ...)
+        if before is after or before == after:
+            changed.pop(name, None)
+        else:
+            changed[name] = None if after is ... else after
+    return changed
 
 
 class Channel:
@@ -115,26 +145,34 @@ class Channel:
         self.listeners: set[Listener] = set()
         self.others: dict[str, Presence] = {}  # by process
         self.said: int | None = None  # the last line of chat that was told, while somebody listens
+        self._public: Sections | None = None  # as it was told last
         self._watches: dict[int | None, Watch] = {}
+
+    def public(self, room: Room) -> Sections:
+        """The table as everybody sees it; from now on its changes are known."""
+        if self._public is None:
+            self._public = public_sections(room)
+        return self._public
 
     def look(self, room: Room, seat: int | None) -> Picture:
         """The table as a seat sees it; from now on its changes are kept."""
+        public = self.public(room)
         if seat not in self._watches:
-            public = self._watches.get(None)
-            facts = None if public is None else public.picture.sections["table"]
-            self._watches[seat] = Watch(picture(room, seat, facts))
-        return self._watches[seat].picture
+            self._watches[seat] = Watch(room, seat)
+        return self._watches[seat].picture(room, public)
 
     def missed(self, seat: int | None, update: int, revision: int) -> list[str] | None:
         """What a seat missed that has these numbers, as texts; None if that is not known any more."""
         return self._watches[seat].missed(update, revision)
 
-    def publish(self, room: Room, public: Picture | None = None) -> None:
-        """Tell everybody what changed for them. `public` is the new public picture, if it is at hand."""
-        facts = table_facts(room) if public is None else public.sections["table"]
+    def publish(self, room: Room, public: Sections | None = None) -> None:
+        """Tell everybody what changed for them. `public` are the new public sections, if they are at hand."""
+        if self._public is None:  # nobody has looked yet
+            return
+        old, self._public = self._public, public_sections(room) if public is None else public
+        turn = Turn(old, self._public, changed_sections(old, self._public))
         for seat, watch in self._watches.items():
-            new = public if seat is None and public is not None else picture(room, seat, facts)
-            text = watch.turn(room, new)
+            text = watch.turn(room, turn)
             if text is not None:
                 for listener in self.listeners:
                     if listener.seat == seat:

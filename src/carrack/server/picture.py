@@ -14,23 +14,47 @@ from carrack.server.spelling import spell_out
 from carrack.server.wire import Happening, Picture, Whence
 from carrack.table import Table
 
+Sections = dict[str, Any]  # parts of a picture, by name
 
-def picture(room: Room, seat: int | None, facts: TableFacts | None = None) -> Picture:
-    """A table as a seat may see it; None: the public. Who draws several gives them the same `table_facts`."""
-    sections: dict[str, Any] = {"table": table_facts(room) if facts is None else facts}
-    serial = 0
+
+def picture(room: Room, seat: int | None) -> Picture:
+    """A table as a seat may see it; None: the public."""
+    sections = public_sections(room)
+    if seat is not None:
+        sections |= own_sections(room, seat)
+    return Picture(room.ident, seat, room.update, revision(room, seat), serial(room), sections)
+
+
+def public_sections(room: Room) -> Sections:
+    """What everybody may see of a table."""
+    sections: Sections = {"table": table_facts(room)}
     if room.table is not None:
-        game = room.table.game
-        serial = game.serial
-        sections[f"{VIEW}game"] = game.name
-        sections |= room.lookout.look(seat)
+        sections[f"{VIEW}game"] = room.table.game.name
+        sections |= room.lookout.look()
         for field, value in room.lookout.figures().items():
             sections[f"{FIGURES}{field}"] = value
-        if seat is not None:
-            sections["menu"] = room.lookout.choices(seat)
-            sections["undo"] = game.undo_limit(seat)
-            sections["standing"] = standing(room.table, seat)
-    return Picture(room.ident, seat, room.update, 0 if seat is None else room.revisions[seat], serial, sections)
+    return sections
+
+
+def own_sections(room: Room, seat: int) -> Sections:
+    """What a seat sees beside the public sections as they are just now, or instead of them."""
+    if room.table is None:
+        return {}
+    sections = room.lookout.look_closer(seat)
+    sections["menu"] = room.lookout.choices(seat)
+    sections["undo"] = room.table.game.undo_limit(seat)
+    sections["standing"] = standing(room.table, seat)
+    return sections
+
+
+def revision(room: Room, seat: int | None) -> int:
+    """How often something changed that only a seat can see."""
+    return 0 if seat is None else room.revisions[seat]
+
+
+def serial(room: Room) -> int:
+    """The number of events so far."""
+    return 0 if room.table is None else room.table.game.serial
 
 
 def address(told: Picture, room: Room, guest: Guest | None) -> None:

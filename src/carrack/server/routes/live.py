@@ -70,7 +70,7 @@ async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None,
             check_private(room, guest)
             if hello.seat is not None:
                 check_seat(room, guest, hello.seat)
-            picture = msgspec.structs.replace(place.channel.look(room, hello.seat))
+            picture = place.channel.look(room, hello.seat)
             missed = None
             if hello.update is not None and hello.revision is not None:
                 missed = place.channel.missed(hello.seat, hello.update, hello.revision)
