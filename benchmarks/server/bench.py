@@ -104,7 +104,7 @@ def look_at(ours: Ours, some: range) -> None:
 def play(ours: Ours, table: str) -> None:
     """Play a little over HTTP, so that there is something to store."""
     for at in range(PLAYED):
-        seat = ours.call("GET", f"/tables/{table}")["sections"]["table"]["awaited"][0]
+        seat = ours.call("GET", f"/tables/{table}")["sections"]["awaited"][0]
         seen = ours.call("GET", f"/tables/{table}?seat={seat}")["sections"]
         move = next(choice["move"] for choice in seen["menu"] if choice["refusal"] is None)
         body = {"number": seen["view.number"], "takebacks": 0, "move": move, "key": f"played-{at:03}"}

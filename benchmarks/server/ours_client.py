@@ -27,11 +27,11 @@ class _Choice(Struct):
 
 class _Facts(Struct):
     life: str
-    awaited: tuple[int, ...]
 
 
 class _Sections(Struct):
     table: _Facts | UnsetType = UNSET
+    awaited: tuple[int, ...] | UnsetType = UNSET
     number: int | UnsetType = field(default=UNSET, name="view.number")
     menu: list[_Choice] | UnsetType = UNSET
 
@@ -132,8 +132,9 @@ class OurTable:
                 self._numbers[seat] = sections.number
             if sections.menu is not UNSET:
                 self._menus[seat] = [choice.move for choice in sections.menu if choice.refusal is None]
+            if sections.awaited is not UNSET:
+                self._awaited[seat] = sections.awaited
             if sections.table is not UNSET:
-                self._awaited[seat] = sections.table.awaited
                 self.is_over = sections.table.life != "playing"
             self._untold.discard(seat)
             self._seated[seat].set()

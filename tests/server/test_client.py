@@ -77,14 +77,14 @@ async def over(host: Person, table: str) -> Any:
     """The host resigns, and the rest is played; what is told of the table at the end."""
     await host.ask("POST", f"/tables/{table}/start")
     async with host.live(table) as wire:
-        while (facts := (await host.look(table))["sections"]["table"])["life"] != "over":
-            if 0 in facts["awaited"]:
+        while (sections := (await host.look(table))["sections"])["table"]["life"] != "over":
+            if 0 in sections["awaited"]:
                 seen = await host.look(table, 0)
                 move = next(one["move"] for one in seen["sections"]["menu"] if one["refusal"] is None)
                 await host.play(table, 0, move)
             else:
                 await wire.until("change")
-    return facts
+    return sections["table"]
 
 
 def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(sqlite: str) -> None:

@@ -91,7 +91,7 @@ def test_a_bot_that_hangs_or_cheats_does_not_stop_its_table(sqlite: str, folder:
         async with opened(sqlite, grace_seconds=2.0) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await waiting_table(site, ana, bea, level)
-            while (await ana.look(table))["sections"]["table"]["awaited"] != [0]:
+            while (await ana.look(table))["sections"]["awaited"] != [0]:
                 async with ana.live(table) as wire:
                     await wire.until("change")
 
@@ -114,7 +114,7 @@ def test_bots_go_on_when_the_server_starts_and_nobody_looks(database: str, folde
             ]
             await until(lambda: not site.hall.places)  # and they left memory again
             for table in tables:
-                assert (await ana_again(site, ana).look(table))["sections"]["table"]["awaited"] == [0]
+                assert (await ana_again(site, ana).look(table))["sections"]["awaited"] == [0]
 
     run(work())
 
@@ -132,7 +132,7 @@ def test_another_process_leaves_a_table_alone_that_is_driven(postgresql: str, fo
             assert told.tables == []
             (folder / odd_bots.GO).touch()
             await all_done(one)
-            assert (await there.look(table))["sections"]["table"]["awaited"] == [0]
+            assert (await there.look(table))["sections"]["awaited"] == [0]
             assert told.tables == []
 
     run(work())

@@ -36,7 +36,7 @@ def test_a_preview_of_discovery_tells_its_events(sqlite: str) -> None:
         async with opened(sqlite) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea, game="discovery")
-            seat = (await ana.look(table))["sections"]["table"]["awaited"][0]
+            seat = (await ana.look(table))["sections"]["awaited"][0]
             who = (ana, bea)[seat]
             seen = await who.look(table, seat)
             move = next(one["notation"] for one in seen["sections"]["menu"] if not one["refusal"])
@@ -80,7 +80,7 @@ def test_why_not_of_a_greyed_move_says_what_the_menu_says(sqlite: str) -> None:
             table = await site.table(ana, bea, game="discovery")
             greyed: list[Any] = []
             while not greyed:
-                seat = (await ana.look(table))["sections"]["table"]["awaited"][0]
+                seat = (await ana.look(table))["sections"]["awaited"][0]
                 who = (ana, bea)[seat]
                 menu = (await who.look(table, seat))["sections"]["menu"]
                 greyed = [one for one in menu if one["refusal"]]
@@ -154,7 +154,7 @@ def test_orders_are_used_up_and_those_the_rules_refuse_leave_a_note(database: st
             table = await site.table(ana, bea, game="discovery")
             now = (await ana.look(table))["sections"]
             assert now["view.ask"]["kind"] == "place"
-            mover = now["table"]["awaited"][0]
+            mover = now["awaited"][0]
             later = 1 - mover
             first, second = (ana, bea)[mover], (ana, bea)[later]
             path = f"/tables/{table}/seats/{later}/standing/orders"
@@ -175,7 +175,7 @@ def test_orders_are_used_up_and_those_the_rules_refuse_leave_a_note(database: st
             assert told["orders"] == []
             assert [note["kind"] for note in told["notes"]] == ["order"]
             assert told["notes"][0]["why"]["code"]
-            assert (await second.look(table, later))["sections"]["table"]["awaited"] == [later]
+            assert (await second.look(table, later))["sections"]["awaited"] == [later]
 
     run(work())
 

@@ -99,7 +99,7 @@ class Mover:
             return
 
     async def next_call(self) -> tuple[int, dict[str, Any]] | None:
-        awaited = (await self.person.look(self.table))["sections"]["table"]["awaited"]
+        awaited = (await self.person.look(self.table))["sections"]["awaited"]
         if not awaited:
             return None
         seen = await self.person.look(self.table, awaited[0])

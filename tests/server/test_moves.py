@@ -144,7 +144,7 @@ def test_what_the_rules_refuse_comes_with_clause_and_remedy(sqlite: str) -> None
                 table = made["id"]
                 await ana.ask("POST", f"/tables/{table}/start")
                 seen = await ana.look(table)
-                seat = seen["sections"]["table"]["awaited"][0]
+                seat = seen["sections"]["awaited"][0]
                 other = (seat + 1) % 3
                 node = {"number": 0, "takebacks": 0, "key": ana.key()}
                 menu = (await ana.look(table, seat))["sections"]["menu"]

@@ -41,7 +41,7 @@ def test_of_moves_that_race_for_one_node_one_wins_and_everybody_hears_of_it(post
                     await wire.until("fresh")
                 for _ in range(ROUNDS):
                     public = (await ana.look(table))["sections"]
-                    seat = public["table"]["awaited"][0]
+                    seat = public["awaited"][0]
                     menu = (await people[seat].look(table, seat))["sections"]["menu"]
                     legal = [choice["move"] for choice in menu if not choice["refusal"]]
                     node = {"number": public["view.number"], "takebacks": 0, "move": rng.choice(legal)}

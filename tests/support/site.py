@@ -76,7 +76,7 @@ class Person:
         async with self.live(table, seat) as wire:
             while True:
                 seen = await self.look(table, seat)
-                if seat in seen["sections"]["table"]["awaited"]:
+                if seat in seen["sections"]["awaited"]:
                     return seen
                 await wire.until("fresh", "change")
 

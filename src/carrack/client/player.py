@@ -113,7 +113,7 @@ class Player:
                 agreed = True
                 await self.calls.ask("POST", f"/tables/{self.table}/seats/{self.seat}/void", {"agrees": True})
             node = (self.sections.get("view.number"), self.sections.get("view.takebacks"), *self._numbers.values())
-            if self.seat not in facts.get("awaited", ()) or node == answered:
+            if self.seat not in self.sections.get("awaited", ()) or node == answered:
                 continue
             view = {name.removeprefix("view."): told for name, told in self.sections.items() if name[:5] == "view."}
             move = await self._think(lambda view=view: self._choose(view))  # type: ignore[misc]  # bound as it is now

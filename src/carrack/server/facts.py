@@ -5,6 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 from carrack.server.life import Life
 
 VIEW = "view."  # before the name of each field of a view, which is a section of its own
+AWAITED = "awaited"  # the section with the seats that have to choose: it changes with nearly every move
 FIGURES = "figures."  # and of the figures
 Value = bool | int | str
 
@@ -34,7 +35,6 @@ class TableFacts(TypedDict):
     commitment: str
     rematch: str
     seats: list[SeatFacts]
-    awaited: NotRequired[list[int]]
     agreed: NotRequired[tuple[int, ...]]
     has_take_backs: NotRequired[bool]
     scores: NotRequired[tuple[int, ...]]

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from carrack.engine.game import Game
-from carrack.server.facts import FIGURES, VIEW, SeatFacts, TableFacts
+from carrack.server.facts import AWAITED, FIGURES, VIEW, SeatFacts, TableFacts
 from carrack.server.guest import Guest
 from carrack.server.helps import standing
 from carrack.server.room import Room
@@ -29,6 +29,7 @@ def public_sections(room: Room) -> Sections:
     """What everybody may see of a table."""
     sections: Sections = {"table": table_facts(room)}
     if room.table is not None:
+        sections[AWAITED] = _awaited(room, room.table)
         sections[f"{VIEW}game"] = room.table.game.name
         sections |= room.lookout.look()
         for field, value in room.lookout.figures().items():
@@ -108,7 +109,6 @@ def table_facts(room: Room) -> TableFacts:
     }
     if table is None:
         return told
-    told["awaited"] = _awaited(room, table)
     told["agreed"] = table.agreed
     told["has_take_backs"] = table.has_take_backs
     if room.life == "over":  # before, points may tell what is hidden

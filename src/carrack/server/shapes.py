@@ -12,7 +12,7 @@ import msgspec
 
 from carrack.engine.title import Title, Zone
 from carrack.engine.types import Ask, Choice, Option, Refusal, UndoLimit
-from carrack.server.facts import FIGURES, VIEW, TableFacts
+from carrack.server.facts import AWAITED, FIGURES, VIEW, TableFacts
 from carrack.server.wire import Happening
 from carrack.server.wire_seat import Standing
 
@@ -141,7 +141,7 @@ class Shaper:
 
     def _sections(self) -> Shape:
         """What a picture of a game that has begun is made of; a seat's own come on top."""
-        properties = {TABLE: _point(self.ref, TableFacts.__name__)}
+        properties = {TABLE: _point(self.ref, TableFacts.__name__), AWAITED: {"type": "array", "items": NUMBER}}
         properties |= {f"{VIEW}{field}": shape for field, shape in self._view()["properties"].items()}
         figures = self._figures()[self.name("Figures")]
         properties |= {f"{FIGURES}{field}": shape for field, shape in figures["properties"].items()}

@@ -37,6 +37,7 @@ export class TableStore implements Listener {
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
+  awaited = $derived((this.sections["awaited"] ?? []) as number[]); // who has to choose
   menu = $derived((this.sections["menu"] ?? null) as Choice[] | null);
   undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
   standing = $derived((this.sections["standing"] ?? null) as Standing | null);
@@ -129,13 +130,14 @@ export class TableStore implements Listener {
     this.yours = picture.yours;
     this.isHost = picture.is_host;
     this.origin = picture.origin;
-    if (!this.#place) this.#show({ table: picture.sections.table });
+    const { table, awaited } = picture.sections as Sections;
+    if (!this.#place) this.#show({ table, awaited });
     this.#note();
   }
 
   /** Another of our seats that has to choose, while the one that is shown has not. */
   get handOver(): number | null {
-    const awaited = this.facts?.awaited ?? [];
+    const awaited = this.awaited;
     if (this.seat !== null && awaited.includes(this.seat)) return null;
     return this.yours.find((seat) => seat !== this.seat && awaited.includes(seat)) ?? null;
   }
@@ -272,7 +274,7 @@ export class TableStore implements Listener {
   }
 
   #bestSeat(): number | null {
-    const awaited = this.facts?.awaited ?? [];
+    const awaited = this.awaited;
     return this.yours.find((seat) => awaited.includes(seat)) ?? this.yours[0] ?? null;
   }
 }

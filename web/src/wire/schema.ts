@@ -372,6 +372,7 @@ export interface components {
         /** @enum {string} */
         DiscoveryCard: "amazon" | "australia" | "california" | "china" | "circumnavigation" | "ethiopia" | "great-lakes" | "india" | "japan" | "mississippi" | "northwest-territory" | "pampas" | "philippines" | "siam" | "south-seas" | "spice-islands";
         DiscoveryChanges: {
+            awaited?: number[] | null;
             "figures.due"?: number[][] | null;
             "figures.prices"?: number[] | null;
             "figures.seats"?: components["schemas"]["DiscoveryHolding"][] | null;
@@ -1558,6 +1559,7 @@ export interface components {
             source: string;
         };
         DiscoverySections: {
+            awaited: number[];
             "figures.due": number[][];
             "figures.prices": number[];
             "figures.seats": components["schemas"]["DiscoveryHolding"][];
@@ -1803,6 +1805,7 @@ export interface components {
         /** @enum {string} */
         EmpireCard: "bond" | "colony" | "gold" | "good" | "population" | "revolt" | "supporter";
         EmpireChanges: {
+            awaited?: number[] | null;
             menu?: components["schemas"]["EmpireChoice"][] | null;
             standing?: components["schemas"]["Standing"] | null;
             table?: components["schemas"]["TableFacts"] | null;
@@ -2446,6 +2449,7 @@ export interface components {
             step: number;
         };
         EmpireSections: {
+            awaited: number[];
             menu?: components["schemas"]["EmpireChoice"][];
             standing?: components["schemas"]["Standing"];
             table: components["schemas"]["TableFacts"];
@@ -3112,7 +3116,6 @@ export interface components {
          */
         TableFacts: {
             agreed?: number[];
-            awaited?: number[];
             commitment: string;
             /** @enum {unknown} */
             game: "discovery" | "empire";
