@@ -144,7 +144,7 @@ def test_who_is_connected_and_who_is_awaited_can_be_seen(database: str) -> None:
                 await ana.play(table, 0, "bid 0")
                 change = await wire.until("change")
                 assert change["sections"]["awaited"] == [1]
-                assert set(change["sections"]) == {"table", "view.committed"}
+                assert set(change["sections"]) == {"awaited", "view.committed"}
                 assert change["events"] == []
 
     run(work())

@@ -96,6 +96,8 @@ class Chronicle:
 
     def since(self, serial: int) -> list[Told]:
         """What happened from a serial on."""
+        if not self._told:
+            self._told_from = serial
         if serial < self._told_from:
             self._told = self._tell(serial, self._told_from) + self._told
             self._told_from = serial

@@ -1,15 +1,35 @@
 """Views of one game for many eyes, made again only where they changed: for who shows a game to all its seats."""
 
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from msgspec.structs import asdict, fields
 
 from carrack.engine.core.state import PUBLIC, State
 from carrack.engine.fields import eyes_of
 from carrack.engine.game import Game
+from carrack.engine.title import Table, Title, Zone
 from carrack.engine.types import Choice
 
 _Slots = tuple[list[int], list[int]]  # of a zone: tokens, and who knows each
+
+
+class _Names(NamedTuple):
+    """What fields are called: of tables, of zones (tokens, and who knows them), and all of them in their order."""
+
+    tables: tuple[tuple[Table, str], ...]
+    zones: tuple[tuple[Zone, str, str], ...]
+    fields: tuple[str, ...]
+
+
+@cache
+def _names(title: Title, prefix: str) -> _Names:
+    """Made once for all games of a title, of which a server has many."""
+    return _Names(
+        tuple((table, prefix + table.name) for table in title.tables),
+        tuple((zone, prefix + zone.name, f"{prefix}{zone.name}_known") for zone in title.zones),
+        tuple(prefix + field.name for field in fields(title.view_type)),
+    )
 
 
 class Lookout:
@@ -24,8 +44,7 @@ class Lookout:
         title = game._course.kit.title
         self._prefix = prefix
         self._fields = game._course.kit.fields
-        self._tables = [(table, prefix + table.name) for table in title.tables]
-        self._zones = [(zone, prefix + zone.name, f"{prefix}{zone.name}_known") for zone in title.zones]
+        self._tables, self._zones, names = _names(title, prefix)
         self._stamp = -1
         self._figured = -1  # the stamp of the figures
         self._figures: dict[str, Any] = {}
@@ -36,7 +55,7 @@ class Lookout:
         self._private: list[int] = []  # the zones of which some seat may see more than everybody
         self._words: dict[tuple[int, int], tuple[list[int], list[str | None]]] = {}  # of a zone, for some eyes
         # The fields in their order; those that are a seat's own stay None here.
-        self._shared: dict[str, Any] = {prefix + field.name: None for field in fields(title.view_type)}
+        self._shared: dict[str, Any] = dict.fromkeys(names)
         self._set(rules_version=game.rules_version, players=game.players, options=game.options)
 
     def look(self) -> dict[str, Any]:

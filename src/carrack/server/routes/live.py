@@ -94,8 +94,9 @@ async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None,
 
 async def _send_all(socket: AnySocket, listener: Listener) -> None:
     while (texts := await listener.unread()) is not None:
-        for text in texts:
-            await socket.send_data(text, "text")
+        texts.reverse()
+        while texts:  # what was sent is not held while we wait for more
+            await socket.send_data(texts.pop(), "text")
     await socket.close(TRY_AGAIN)
 
 
