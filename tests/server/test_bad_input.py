@@ -192,7 +192,7 @@ def test_a_silent_connection_is_closed(sqlite: str, monkeypatch: pytest.MonkeyPa
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed
 
-    monkeypatch.setattr("carrack.server.routes.live.PATIENCE", 0.1)
+    monkeypatch.setattr("carrack.server.connection.PATIENCE", 0.1)
 
     async def work() -> None:
         async with opened(sqlite) as site:

@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from carrack.engine.errors import CarrackError
 from carrack.server.asgi import PROBLEM
 from carrack.server.config import Config
+from carrack.server.connection import Live
 from carrack.server.database import migrate, open_database
 from carrack.server.documents import publishing
 from carrack.server.door import Door
@@ -24,7 +25,7 @@ from carrack.server.hall import Hall
 from carrack.server.logs import log, place_of
 from carrack.server.meters import Meters
 from carrack.server.problems import choose_language, problem
-from carrack.server.routes import after, forks, guests, health, helps, live, play, rules, session, tables
+from carrack.server.routes import after, forks, guests, health, helps, play, rules, session, tables
 from carrack.server.session import NAME, Seal
 from carrack.server.store import Store
 from carrack.server.writer import Writer
@@ -78,7 +79,6 @@ HANDLERS = [
     forks.back,
     play.listen,
     play.say,
-    live.live,
 ]
 
 
@@ -153,7 +153,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
         state=State({"hall": hall, "meters": meters, "seal": seal}),
     )
     # Not as middleware of the framework, which paths that it does not know would not pass.
-    app.asgi_handler = Front(app.asgi_handler, config, meters, door)  # type: ignore[assignment, arg-type]  # its own ASGI types
+    app.asgi_handler = Front(app.asgi_handler, Live(hall, seal), config, meters, door)  # type: ignore[assignment, arg-type]  # its own ASGI types
     return app
 
 

@@ -26,10 +26,14 @@ OURS = ("/api", "/schema", HEALTH)  # what is never a page of the client
 
 
 class Front:
-    """The front of a server. `client` in a scope's state says whom a connection comes from."""
+    """The front of a server: calls go on to `app`, sockets to `live`.
 
-    def __init__(self, app: App, config: Config, meters: Meters, door: Door | None = None) -> None:
+    `client` in a scope's state says whom a connection comes from.
+    """
+
+    def __init__(self, app: App, live: App, config: Config, meters: Meters, door: Door | None = None) -> None:
         self._app = app
+        self._live = live
         self._config = config
         self._meters = meters
         self._door = door
@@ -143,7 +147,7 @@ class Front:
         self._sockets[client.who] += 1
         self._meters.sockets.inc()
         try:
-            await self._app(scope, receive, send)
+            await self._live(scope, receive, send)
         finally:
             self._meters.sockets.dec()
             self._sockets[client.who] -= 1

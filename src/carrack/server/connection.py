@@ -1,0 +1,175 @@
+"""The live connection to a table."""
+
+import asyncio
+import math
+import re
+from typing import TypeVar
+
+import msgspec
+
+from carrack.engine.errors import CarrackError
+from carrack.server.actions import check_private, check_seat
+from carrack.server.asgi import Receive, Scope, Send, cookie, header
+from carrack.server.calls import send_line, send_node
+from carrack.server.client import Client
+from carrack.server.errors import Refused
+from carrack.server.guest import Guest
+from carrack.server.hall import Hall
+from carrack.server.limits import Limiter
+from carrack.server.live import Channel, Listener, encode
+from carrack.server.logs import log, place_of
+from carrack.server.picture import address
+from carrack.server.problems import choose_language, problem
+from carrack.server.room import Room
+from carrack.server.session import NAME, Seal
+from carrack.server.sockets import Gone, Socket
+from carrack.server.wire import Done, Fresh, Hello, Node, Numbers, Ping, Pong, SaidNow, Say, Spoke, Spoken, Trouble
+
+PATIENCE = 10.0  # seconds for the first message
+LARGEST = 64 * 1024  # bytes of a message
+MINUTE = 60.0
+MOST_EXCESS = 50  # messages in a row that come too soon
+BROKEN_RULES = 1008
+OUR_FAULT = 1011
+TRY_AGAIN = 1013
+TEMPLATE = "/api/tables/{ident}/live"
+PATH = re.compile(TEMPLATE.format(ident="([^/]+)"))
+T = TypeVar("T")
+HELLO = msgspec.json.Decoder(Hello)
+SPOKE: msgspec.json.Decoder[Spoke] = msgspec.json.Decoder(Spoke)
+
+
+class Live:
+    """Lets people listen to tables, and play there."""
+
+    def __init__(self, hall: Hall, seal: Seal) -> None:
+        self._hall = hall
+        self._seal = seal
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a connection until one of the two hangs up."""
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            raise Refused("no-such-path")
+        scope["path_template"] = TEMPLATE
+        lang, kept = choose_language(header(scope, b"accept-language")), cookie(scope, NAME)
+        client: Client = scope["state"]["client"]
+        scope["headers"] = []  # nobody reads them again, and a connection lasts
+        socket = Socket(receive, send)
+        try:
+            await socket.accept()
+            await self._meet(socket, found[1], client, lang, kept)
+        except Gone:
+            pass
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is told without its values
+            log.error("%s at %s", type(error).__name__, place_of(error))
+            await socket.close(OUR_FAULT)
+
+    async def _meet(self, socket: Socket, ident: str, client: Client, lang: str, kept: str) -> None:
+        """Hear who comes, and to which seat."""
+        hall = self._hall
+        try:
+            hello = _decode(await asyncio.wait_for(socket.receive(), PATIENCE), HELLO)
+            token = hello.token or self._seal.open(kept)
+            guest = None if token is None else await hall.store.guest(token)
+            if hello.token is not None and guest is None:
+                raise Refused("bad-token")
+            lang = lang if guest is None else guest.lang
+            pace = Limiter(0 if client.is_near else hall.config.messages_per_minute, MINUTE)
+            await Visit(socket, hall, ident, guest, hello, lang).last(pace)
+        except CarrackError as error:
+            await socket.send(encode(Trouble(problem(error, lang))).decode())
+            await socket.close(BROKEN_RULES)
+        except TimeoutError:
+            await socket.close(BROKEN_RULES)
+
+
+class Visit:
+    """Somebody at a table, at a seat or looking on."""
+
+    def __init__(self, socket: Socket, hall: Hall, ident: str, guest: Guest | None, hello: Hello, lang: str) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._ident = ident
+        self._guest = guest
+        self._hello = hello
+        self._lang = lang
+        self._listener = Listener(hello.seat)
+
+    async def last(self, pace: Limiter) -> None:
+        """Tell them what happens and do what they say, until they go."""
+        hall, listener = self._hall, self._listener
+        async with hall.at(self._ident) as place:
+            said = await hall.store.said(self._ident, self._hello.chat)
+            await hall.listen(place, listener, lambda room: self._sit(place.channel, room))
+            # What is said between these two comes twice, with the same number, rather than never.
+            for line in said:
+                listener.send(SaidNow(line))
+            del said
+            sender = asyncio.ensure_future(self._send_all())
+            try:
+                await self._receive_all(pace)
+            finally:
+                hall.leave(place, listener)
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
+
+    def _sit(self, channel: Channel, room: Room) -> None:
+        """Take everything up at once, so that nothing is missed and nothing comes twice."""
+        hello, guest = self._hello, self._guest
+        check_private(room, guest)
+        if hello.seat is not None:
+            check_seat(room, guest, hello.seat)
+        picture = channel.look(room, hello.seat)
+        missed = None
+        if hello.update is not None and hello.revision is not None:
+            missed = channel.missed(hello.seat, hello.update, hello.revision)
+        address(picture, room, guest)
+        for message in [Fresh(picture)] if missed is None else missed:
+            self._listener.send(message)
+
+    async def _send_all(self) -> None:
+        while (texts := await self._listener.unread()) is not None:
+            texts.reverse()
+            while texts:  # what was sent is not held while we wait for more
+                await self._socket.send(texts.pop())
+        await self._socket.close(TRY_AGAIN)
+
+    async def _receive_all(self, pace: Limiter) -> None:
+        excess = 0
+        while excess < MOST_EXCESS:
+            text = await self._socket.receive()
+            wait = pace.wait()
+            excess = excess + 1 if wait else 0
+            key = ""
+            try:
+                call = _decode(text, SPOKE)
+                key = "" if isinstance(call, Ping) else call.key
+                if wait:
+                    raise Refused("too-many", retry_after=math.ceil(wait))
+                self._listener.send(Pong() if isinstance(call, Ping) else Done(key, await self._do(call)))
+            except CarrackError as error:
+                self._listener.send(Trouble(problem(error, self._lang), key))
+        await self._socket.close(BROKEN_RULES)
+
+    async def _do(self, call: Say | Node) -> Spoken | Numbers:
+        """Carry out what they say."""
+        hall, guest, hello = self._hall, self._guest, self._hello
+        if guest is None:
+            raise Refused("no-token")
+        if guest.is_bot and await hall.store.guest(hello.token or "") is None:
+            raise Refused("bad-token")  # it was taken away meanwhile
+        if isinstance(call, Say):
+            return await send_line(hall, guest, self._ident, call)
+        if hello.seat is None:
+            raise Refused("not-seated")
+        return await send_node(hall, guest, self._ident, hello.seat, call)
+
+
+def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    if len(text) > LARGEST:
+        raise Refused("too-large")
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-request", field="") from error
