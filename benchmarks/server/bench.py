@@ -48,7 +48,13 @@ def load(
     system: System, count: int, rate: float, seconds: float, name: str = "", other: int = 0, is_told: bool = True
 ) -> Line:
     """Let somebody play at new tables."""
-    words = [sys.executable, str(HERE / "load.py"), "--port", str(system.port), "--token", system.token]
+    words = [
+        sys.executable,
+        str(HERE / "load.py"),
+        "--port",
+        str(system.port),
+        f"--token={system.token}",
+    ]  # which may begin with a dash
     words += ["--rate", str(rate), "--seconds", str(seconds), "--other-port", str(other)]
     words += ["--peer"] if system.is_peer else []
     tables = system.tables(count)

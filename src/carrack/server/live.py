@@ -1,7 +1,6 @@
 """Who listens to a table, and what each was sent last."""
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -11,7 +10,7 @@ from carrack.server.picture import Sections, events, own_sections, public_sectio
 from carrack.server.room import Room
 from carrack.server.wire import Change, Picture, Presence, Said, SaidNow, Told
 
-KEPT = 6 * 1024  # bytes of changes that a listener may have missed; a fresh picture is hardly larger
+KEPT = 3 * 1024  # bytes of changes that a listener may have missed; a fresh picture is not much larger
 BEHIND = 500  # messages that a listener may leave unread
 encode = msgspec.json.Encoder().encode
 
@@ -82,7 +81,7 @@ class Watch:
         self._revision = revision(room, seat)
         self._serial = serial(room)
         self.own = {} if seat is None else own_sections(room, seat)
-        self._past: deque[Past] = deque()
+        self._past: list[Past] = []  # short, and a deque is larger
         self._size = 0
 
     def picture(self, room: Room, public: Sections) -> Picture:
@@ -101,7 +100,7 @@ class Watch:
         self._past.append(Past(self.update, self._revision, text))
         self._size += len(text)
         while self._size > KEPT:
-            self._size -= len(self._past.popleft().text)
+            self._size -= len(self._past.pop(0).text)
         self.update, self._revision, self._serial = numbers
         self.own = own
         return text
@@ -112,7 +111,7 @@ class Watch:
             return []
         for at, past in enumerate(self._past):
             if (past.update, past.revision) == (update, revision):
-                return [later.text for later in list(self._past)[at:]]
+                return [later.text for later in self._past[at:]]
         return None
 
 
