@@ -97,3 +97,53 @@ def test_a_bot_plays_live_and_says_nothing(sqlite: str) -> None:
                 assert (await wire.until("problem"))["problem"]["code"] == "bad-token"
 
     run(work())
+
+
+def test_the_host_puts_a_bot_in_the_place_of_one_that_is_gone_and_back(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            rob = await bot(ana)
+            table = await site.table(ana, bea, game="empire", started=False, more_seats=[{"kind": "remote"}])
+            seats = f"/tables/{table}/seats"
+            await rob.ask("POST", f"{seats}/2/join", {})
+            await ana.ask("POST", f"/tables/{table}/start")
+            async with ana.live(table, 0) as wire:
+                async with rob.live(table, 2) as his:
+                    await his.settle()
+                    while (await wire.until("presence"))["seats"] != [0, 2]:
+                        pass
+                assert (await wire.until("presence"))["seats"] == [0]  # everybody sees that it is gone
+                await site.play_on(table, waits_for=2)
+                for who in (rob, ana):  # a person's seat is nobody else's
+                    await who.refused("not-your-seat", 403, "POST", f"{seats}/1/leave", {})
+                await bea.refused("not-your-seat", 403, "POST", f"{seats}/2/leave", {})
+                await bea.refused("not-your-seat", 403, "POST", f"{seats}/2/return")
+                await ana.ask("POST", f"{seats}/2/leave", {"level": 1})
+                facts = (await ana.look(table))["sections"]["table"]["seats"][2]
+                assert (facts["is_away"], facts["level"], facts["is_program"]) == (True, 1, True)
+                while 2 in (await ana.look(table))["sections"]["table"]["awaited"]:
+                    await wire.until("change")  # the table waits no more
+                node = await rob.node(table, 2)
+                await rob.refused("not-a-person", 409, "POST", f"{seats}/2/moves", {**node, "move": 0})
+                await ana.ask("POST", f"{seats}/2/return")
+                await site.play_on(table, waits_for=2)
+                menu = (await rob.look(table, 2))["sections"]["menu"]
+                await rob.play(table, 2, next(one["move"] for one in menu if one["refusal"] is None))
+
+    run(work())
+
+
+def test_before_the_game_the_host_frees_the_seat_of_a_bot_that_is_gone(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana, eva = await site.guests("Ana", "Eva")
+            rob = await bot(ana)
+            table = await remote_table(ana, "remote")
+            await rob.ask("POST", f"/tables/{table}/seats/1/join", {})
+            await eva.refused("not-your-seat", 403, "POST", f"/tables/{table}/seats/1/leave", {})
+            await ana.ask("POST", f"/tables/{table}/seats/1/leave", {})
+            tim = await bot(ana, "Tim")
+            assert (await tim.ask("POST", f"/tables/{table}/seats/1/join", {}))["yours"] == [1]
+
+    run(work())

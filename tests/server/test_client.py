@@ -53,6 +53,7 @@ class Running:
     """A bot at work in the test's own loop; `told` is what it says."""
 
     def __init__(self, site: Site, token: str, bot: type[Bot] | None = None, **more: Any) -> None:
+        self.token = token
         self.told: list[tuple[str, dict[str, Any]]] = []
         make_bot = (lambda seed: make(0, seed)) if bot is None else bot
         calls = Calls(site.base, token, "en")
@@ -100,6 +101,31 @@ def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(sqlite: str) -> 
             for one in await bot.said("over", 3):
                 assert one["points"] == points[one["table"]][one["seat"]]
             await bot.stop()
+
+    run(work())
+
+
+def test_it_waits_while_another_bot_keeps_its_seat(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            table = await remote_table(ana, "remote")
+            bot = Running(site, await token_of(ana))
+            await bot.said("seated")
+            await bot.stop()
+            await ana.ask("POST", f"/tables/{table}/start")
+            await ana.ask("POST", f"/tables/{table}/seats/1/leave", {})
+            again = Running(site, bot.token)
+            await again.said("seated")
+            async with ana.live(table, 0) as wire:
+                while 1 not in (await wire.until("presence"))["seats"]:
+                    pass
+                await ana.play(table, 0, "bid 0")
+                assert [message for message in await wire.settle() if message["type"] == "change"]
+                await ana.ask("POST", f"/tables/{table}/seats/1/return")
+                while (await ana.look(table))["sections"]["view.number"] == 0:
+                    await wire.until("change")
+            await again.stop()
 
     run(work())
 
