@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.engine.errors import CarrackError
 from carrack.server.actions import check_private, check_seat
@@ -16,7 +18,7 @@ from carrack.server.calls import send_line, send_node
 from carrack.server.client import Client
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
-from carrack.server.hall import Hall
+from carrack.server.hall import Hall, Place
 from carrack.server.limits import Limiter
 from carrack.server.live import Listener, encode
 from carrack.server.picture import address
@@ -26,6 +28,8 @@ from carrack.server.session import NAME, Seal
 from carrack.server.wire import Done, Fresh, Hello, Ping, Pong, SaidNow, Say, Spoke, Told, Trouble
 
 PATIENCE = 10.0  # seconds for the first message
+FAREWELL = 10.0  # seconds for a connection that is cut off to end, which one that reads nothing never does
+REVOKED = 15.0  # seconds after which a bot whose token was taken away hears no more
 LARGEST = 64 * 1024  # bytes of a message
 MINUTE = 60.0
 MOST_EXCESS = 50  # messages in a row that come too soon
@@ -35,6 +39,30 @@ AnySocket = WebSocket[Any, Any, Any]
 T = TypeVar("T")
 HELLO = msgspec.json.Decoder(Hello)
 SPOKE: msgspec.json.Decoder[Spoke] = msgspec.json.Decoder(Spoke)
+
+
+class Ear(Listener):
+    """A guest's connection: it is cut off as soon as its seat is somebody else's."""
+
+    def __init__(self, place: Place, seat: int | None, guest: Guest | None) -> None:
+        super().__init__(seat)
+        self._place = place
+        self._guest = "" if guest is None else guest.id
+        self.stay: asyncio.Timeout | None = None  # how long it may stay
+
+    def send(self, message: Told | str) -> None:
+        """Put a message behind the others, if it may be heard here."""
+        room = self._place.room
+        if self.seat is not None and room is not None and room.chairs[self.seat].guest != self._guest:
+            self.cut()
+        else:
+            super().send(message)
+
+    def cut(self) -> None:
+        """End the connection, whether the other side hears of it or not."""
+        super().cut()
+        if self.stay is not None:
+            self.stay.reschedule(asyncio.get_running_loop().time() + FAREWELL)
 
 
 @websocket("/api/tables/{ident:str}/live")
@@ -62,8 +90,8 @@ async def live(
 
 
 async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None, hello: Hello, lang: str) -> None:
-    listener = Listener(hello.seat)
     async with hall.at(ident) as place:
+        listener = Ear(place, hello.seat, guest)
 
         def sit(room: Room) -> None:
             """Take everything up at once, so that nothing is missed and nothing comes twice."""
@@ -83,13 +111,28 @@ async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None,
         # What is said between these two comes twice, with the same number, rather than never.
         for line in said:
             listener.send(SaidNow(line))
-        sender = asyncio.ensure_future(_send_all(socket, listener))
+        tasks = [asyncio.ensure_future(_send_all(socket, listener))]
+        if guest is not None and guest.is_bot:
+            tasks.append(asyncio.ensure_future(_watch_token(hall, hello.token or "", listener)))
         try:
-            await _receive_all(socket, hall, ident, guest, hello, listener, lang)
+            with suppress(TimeoutError):  # nothing could be sent to it any more, not even that it ends
+                async with asyncio.timeout(None) as listener.stay:
+                    await _receive_all(socket, hall, ident, guest, hello, listener, lang)
         finally:
+            listener.stay = None
             hall.leave(place, listener)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _watch_token(hall: Hall, token: str, listener: Listener) -> None:
+    """Cut a bot off whose token was taken away, at whatever process."""
+    while not listener.is_lost:
+        await asyncio.sleep(REVOKED)
+        with suppress(SQLAlchemyError, OSError):  # the database is away: another time
+            if await hall.store.guest(token) is None:
+                listener.cut()
 
 
 async def _send_all(socket: AnySocket, listener: Listener) -> None:
