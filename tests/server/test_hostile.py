@@ -110,13 +110,12 @@ def test_a_bot_whose_token_is_taken_away_hears_no_more(database: str, monkeypatc
     async def work() -> None:
         async with opened(database) as site:
             ana = await site.guest("Ana")
-            told = await ana.ask("POST", "/bots", {"name": "Rob"})
-            rob = Person(site, told["token"], "Rob")
-            table = await site.table(ana, started=False, more_seats=[{"kind": "remote"}])
+            rob = await ana.bot()
+            table = await ana.table_with("remote")
             await rob.ask("POST", f"/tables/{table}/seats/1/join", {})
             async with rob.live(table, 1) as wire:
                 await wire.settle()
-                await ana.ask("DELETE", f"/bots/{told['id']}")
+                await ana.ask("DELETE", f"/bots/{rob.name}")
                 assert await closed(wire) == 1013
 
     run(work())

@@ -58,6 +58,15 @@ class Person:
         assert told["detail"].endswith((".", ")"))
         return told
 
+    async def bot(self, name: str = "Rob") -> "Person":
+        """A bot with a token of this guest; it is named by its id."""
+        told = await self.ask("POST", "/bots", {"name": name})
+        return Person(self.site, told["token"], told["id"])
+
+    async def table_with(self, *kinds: str) -> str:
+        """A table of this guest's that gathers, with more seats of these kinds."""
+        return await self.site.table(self, started=False, more_seats=[{"kind": kind} for kind in kinds])
+
     async def look(self, table: str, seat: int | None = None) -> Any:
         return await self.ask("GET", f"/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 

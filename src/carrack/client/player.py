@@ -17,13 +17,8 @@ from carrack.engine.start import from_builtins
 LARGEST = 4 * 1024 * 1024  # bytes of a message that is listened to
 BEFORE = "gathering"
 DURING = "playing"
-PASSING = {
-    "stale",
-    "stale-revision",
-    "not-saved",
-    "wrong-life",
-    "not-a-person",
-}  # refusals that the next change answers
+PASSING = {"stale", "stale-revision", "wrong-life", "not-a-person"}  # refusals that the next change answers
+FAULTS = 500  # the status from which on the server is to blame
 Think = Callable[[Callable[[], int]], Awaitable[int]]
 
 
@@ -98,6 +93,8 @@ class Player:
                 self.sections = {**self.sections, **message["sections"]}
                 self.sections = {name: told for name, told in self.sections.items() if told is not None}
                 self._note(message)
+            case "problem" if message["problem"]["status"] >= FAULTS:  # over in a while, and then it is asked again
+                self._fault = NoServer(message["problem"]["detail"])
             case "problem" if message["problem"]["code"] not in PASSING:
                 problem = message["problem"]
                 refusal = Refusal(problem["code"], problem["detail"])
