@@ -57,5 +57,6 @@ STATUS = {
     "not-alone": 422,
     "too-many": 429,
     "internal": 500,
+    "no-database": 503,
     "not-saved": 503,
 }

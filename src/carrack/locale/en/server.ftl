@@ -11,7 +11,7 @@ status-421 = Not here
 status-422 = Not possible
 status-429 = Too often
 status-500 = Our fault
-status-503 = Not saved
+status-503 = Not available
 
 # Sentences by code:
 error-bad-request = The request cannot be read.
@@ -62,4 +62,5 @@ error-wrong-seats = This game has { $count } seats: choose who sits on each of t
 error-not-alone = On a board of your own all seats are yours or bots’.
 error-not-a-board = This is no what-if board: here you cannot go back as you like.
 error-internal = Something went wrong here. It is not your fault; try again.
+error-no-database = The server cannot reach its tables just now. Nothing is lost; try again in a moment.
 error-not-saved = That could not be saved, so it does not count. Look again, then try once more.

@@ -11,7 +11,7 @@ status-421 = Pas ici
 status-422 = Impossible
 status-429 = Trop souvent
 status-500 = C’est notre faute
-status-503 = Pas enregistré
+status-503 = Indisponible
 
 # Sentences by code:
 error-bad-request = La demande est illisible.
@@ -62,4 +62,5 @@ error-wrong-seats = Cette partie a { $count } places : choisis qui occupe chacun
 error-not-alone = Sur ton propre plateau, toutes les places sont à toi ou à des bots.
 error-not-a-board = Ce n’est pas un plateau d’essai : ici, on ne revient pas en arrière à volonté.
 error-internal = Quelque chose s’est mal passé ici. Tu n’y es pour rien ; essaie encore.
+error-no-database = Le serveur n’a pas accès à ses tables en ce moment. Rien n’est perdu ; essaie encore dans un instant.
 error-not-saved = Cela n’a pas pu être enregistré et ne compte donc pas. Regarde de nouveau, puis essaie encore une fois.

@@ -11,7 +11,7 @@ status-421 = Non qui
 status-422 = Impossibile
 status-429 = Troppo spesso
 status-500 = Colpa nostra
-status-503 = Non salvato
+status-503 = Non disponibile
 
 # Sentences by code:
 error-bad-request = La richiesta non si può leggere.
@@ -62,4 +62,5 @@ error-wrong-seats = Questa partita ha { $count } posti: scegli chi siede a ciasc
 error-not-alone = Su un tabellone tuo tutti i posti sono tuoi o di bot.
 error-not-a-board = Questo non è un tabellone di prova: qui non si torna indietro a piacere.
 error-internal = Qui qualcosa è andato storto. Non è colpa tua; riprova.
+error-no-database = Il server in questo momento non raggiunge i suoi tavoli. Niente è perduto; riprova fra un attimo.
 error-not-saved = Non è stato possibile salvare, quindi non conta. Guarda di nuovo, poi riprova.

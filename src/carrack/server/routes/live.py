@@ -16,6 +16,7 @@ from carrack.engine.errors import CarrackError
 from carrack.server.actions import check_private, check_seat
 from carrack.server.calls import send_line, send_node
 from carrack.server.client import Client
+from carrack.server.database import AWAY
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall, Place
@@ -83,6 +84,9 @@ async def live(
     except CarrackError as error:
         await _send(socket, Trouble(problem(error, lang)))
         await socket.close(BROKEN_RULES)
+    except AWAY:
+        await _send(socket, Trouble(problem(Refused("no-database"), lang)))
+        await socket.close(TRY_AGAIN)
     except TimeoutError:
         await socket.close(BROKEN_RULES)
     except WebSocketDisconnect:
@@ -173,6 +177,8 @@ async def _receive_all(
                 listener.send(Done(key, await send_node(hall, guest, ident, hello.seat, call)))
         except CarrackError as error:
             listener.send(Trouble(problem(error, lang), key))
+        except AWAY:
+            listener.send(Trouble(problem(Refused("no-database"), lang), key))
     await socket.close(BROKEN_RULES)
 
 
