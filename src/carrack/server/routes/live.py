@@ -110,7 +110,7 @@ async def _serve(socket: AnySocket, hall: Hall, ident: str, guest: Guest | None,
             for message in [Fresh(picture)] if missed is None else missed:
                 listener.send(message)
 
-        said = await hall.store.said(ident, hello.chat)
+        said = await hall.store.said(ident, hello.chat, lately=True)
         await hall.listen(place, listener, sit)
         # What is said between these two comes twice, with the same number, rather than never.
         for line in said:
