@@ -171,6 +171,14 @@ def held(site: Site) -> Iterator[None]:
             os.kill(thinker.process.pid, signal.SIGCONT)
 
 
+async def play_with_bot(host: Person) -> None:
+    """Begin a game against a bot, and wait until it has chosen."""
+    table = await host.site.table(host, game="empire", more_seats=[{"kind": "bot", "level": 0}])
+    async with host.live(table) as wire:
+        while 1 in (await host.look(table))["sections"]["table"]["awaited"]:
+            await wire.until("change")
+
+
 def test_the_server_goes_on_while_a_game_is_looked_back_at(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
@@ -190,6 +198,7 @@ def test_the_server_goes_on_while_a_game_is_looked_back_at(sqlite: str) -> None:
                 while not asked:
                     await ana.look(table, 0)  # this table answers too
                 await ana.play(other, 0, "bid 1")
+                await play_with_bot(ana)  # bots think on, too
                 assert not any(call.done() for call in calls)
             assert [told["is_sound"] for told in await asyncio.gather(*calls)] == [True, True]
             assert (await ana.ask("GET", f"/tables/{table}/verify"))["is_sound"]

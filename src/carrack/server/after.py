@@ -1,6 +1,6 @@
 """Looking back at a game: its replay, its points, and whether all was right.
 
-Points and proof take a replay of the whole game, which the processes that think do.
+Points and proof take a replay of the whole game, which a process beside those that think does.
 """
 
 import asyncio

@@ -41,10 +41,14 @@ class NoThinker(Exception):
 
 
 class Thinkers:
-    """At most so many processes, each started when it is first needed. Who asks first is answered first."""
+    """At most so many processes for bots, each started when it is first needed. Who asks first is answered first.
+
+    One more looks back at games, so that no bot has to wait for that.
+    """
 
     def __init__(self, count: int, grace: float) -> None:
         self._free = asyncio.Semaphore(count)
+        self._free_for_past = asyncio.Semaphore(1)
         self._grace = grace
         self._idle: list[Thinker] = []
 
@@ -91,7 +95,7 @@ class Thinkers:
         return "died"
 
     async def _ask(self, asked: Question, seconds: float) -> Answer:
-        async with self._free:
+        async with self._free if isinstance(asked, Asked) else self._free_for_past:
             thinker = self._idle.pop() if self._idle else await Thinker.start()
             try:
                 told = await thinker.ask(asked, seconds)
