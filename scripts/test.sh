@@ -6,10 +6,23 @@ cd "$(dirname "$0")/.."
 . scripts/common.sh
 unset PYTHONPATH
 
+# Installs the programs that tests drive. Where that is not possible those tests are skipped; in CI they fail.
+need_programs() {
+    missing=
+    for name in chromium firefox-esr nginx; do
+        [ -x "/usr/sbin/$name" ] || command -v "$name" >/dev/null || missing="$missing $name"
+    done
+    [ -n "$missing" ] || return 0
+    # shellcheck disable=SC2086 # one word is one package
+    (export RUNLEVEL=1 && install_packages $missing) || # of which none shall start as a service
+        say "not installed, so that tests are skipped:$missing (Debian, Ubuntu: apt-get install$missing)"
+}
+
 interpreted() {
     CARRACK_EXPECT=interpreted .venv-dev/bin/pytest -n auto --durations=10 "$@"
 }
 
+need_programs
 say "the suite, interpreted"
 if [ $# = 0 ]; then
     interpreted --ignore tests/server --ignore tests/web

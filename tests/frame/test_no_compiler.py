@@ -104,6 +104,28 @@ def test_the_suite_runs_on_both_cores(tmp_path: Path) -> None:
     ]
 
 
+def test_root_installs_the_programs_that_tests_drive(tmp_path: Path) -> None:
+    machine = Machine(tmp_path, root=True)
+    machine.program("apt-get", RECORD + 'echo "$RUNLEVEL" >"$BIN/runlevel"')
+    machine.program("nginx", "")
+    machine.run("scripts/setup.sh", "dev")
+    assert machine.run("scripts/test.sh", "-k", "income").returncode == 0
+    assert "apt-get install -q -y --no-install-recommends chromium firefox-esr" in machine.calls()
+    assert (machine.bin / "runlevel").read_text() == "1\n"  # no service is started
+
+
+@pytest.mark.parametrize("root", [False, True])
+def test_who_cannot_install_them_is_told_which_are_missing(tmp_path: Path, root: bool) -> None:
+    machine = Machine(tmp_path, root=root)
+    for name in ("chromium", "nginx"):
+        machine.program(name, "")
+    machine.program("apt-get", RECORD + "exit 1")
+    machine.run("scripts/setup.sh", "dev")
+    done = machine.run("scripts/test.sh", "-k", "income")
+    assert done.returncode == 0
+    assert "not installed, so that tests are skipped: firefox-esr (Debian, Ubuntu: apt-get install" in done.stderr
+
+
 @pytest.mark.parametrize("half", ["interpreted", "compiled"])
 def test_a_failing_suite_fails_the_command(tmp_path: Path, half: str) -> None:
     machine = Machine(tmp_path)

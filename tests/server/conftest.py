@@ -7,17 +7,17 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from support.postgres import find_binaries, running
+from support.postgres import Postgres, find_binaries, running
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
+def postgres() -> Iterator[Postgres]:
     binaries = find_binaries()
     if binaries is None:
         assert not os.environ.get("CI"), "no PostgreSQL to test with"
         pytest.skip("no PostgreSQL to test with")
-    with running(binaries) as where:
-        yield where
+    with running(binaries) as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -28,12 +28,12 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def postgresql(postgres: str) -> str:
+def postgresql(postgres: Postgres) -> str:
     """The URL of an empty database that several processes can share."""
-    with psycopg.connect(f"{postgres} dbname=postgres", autocommit=True) as connection:
+    with psycopg.connect(f"{postgres.where} dbname=postgres", autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE")  # much quicker than a new database
         connection.execute("CREATE SCHEMA public")
-    words = dict(word.split("=") for word in postgres.split())
+    words = dict(word.split("=") for word in postgres.where.split())
     return f"postgresql+psycopg://{words['user']}@{words['host']}:{words['port']}/postgres"
 
 

@@ -128,16 +128,16 @@ def keyed(body: Any, key: str) -> Any:
 class Party:
     """Ana, who is host, with a bot of hers and Bea at her tables, and Eva, who has a bot too."""
 
-    def __init__(self, site: Site, people: list[Person], bots: list[tuple[Person, str]]) -> None:
+    def __init__(self, site: Site, people: list[Person], bots: list[Person]) -> None:
         self.site = site
         self.ana, self.bea, eva = people
-        (self.rob, self.bot), (strange, _) = bots
+        self.rob, strange = bots
         self.callers = dict(zip(CALLERS, (site.nobody, eva, eva, self.bea, self.ana, strange, self.rob), strict=True))
 
     @classmethod
     async def meet(cls, site: Site) -> "Party":
         people = await site.guests("Ana", "Bea", "Eva")
-        return cls(site, people, [await bot_of(people[0]), await bot_of(people[2])])
+        return cls(site, people, [await people[0].bot(), await people[2].bot()])
 
     async def table(self, *, started: bool) -> str:
         """A table with Ana at seat 0, Bea at 1, and Ana's bot at 2."""
@@ -146,12 +146,6 @@ class Party:
         if started:
             await self.ana.ask("POST", f"/tables/{table}/start")
         return table
-
-
-async def bot_of(owner: Person) -> tuple[Person, str]:
-    """A bot with a token of somebody, and its id."""
-    told = await owner.ask("POST", "/bots", {"name": "Rob"})
-    return Person(owner.site, told["token"], f"bot-of-{owner.name}"), told["id"]
 
 
 @pytest.mark.parametrize("caller", CALLERS)
@@ -169,7 +163,7 @@ def test_every_route_knows_who_may_call_it(sqlite: str, caller: str) -> None:
                 async with AsyncExitStack() as stack:
                     if caller == "spectator":
                         await (await stack.enter_async_context(who.live(table))).settle()
-                    where = placed(path, table, seat, party.bot)
+                    where = placed(path, table, seat, party.rob.name)
                     answer = await who.call(method, where, keyed(asked, "a-key-of-it"))
                 assert answer.status_code == statuses[COLUMNS[caller]], (method, path, answer.text)
                 if answer.status_code >= 400:

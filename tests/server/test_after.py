@@ -1,9 +1,18 @@
 """After the game: its replay, its points, its record, and the proof that the deal was true."""
 
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any
 
+import pytest
+
 import carrack
+from carrack.bots.remote import Proved
+from carrack.server import thinkers
 from support.site import Person, Site, opened, run
 
 
@@ -129,7 +138,7 @@ def test_the_server_verifies_a_game(database: str) -> None:
     async def work() -> None:
         async with opened(database) as site:
             people = await site.guests("Ana", "Bea")
-            table = await finished(site, *people)
+            table = await finished(site, *people, game="discovery")
             told = await site.nobody.ask("GET", f"/tables/{table}/verify")
             commitment = (await site.nobody.look(table))["sections"]["table"]["commitment"]
             assert told == {"is_sound": True, "commitment": commitment, "mismatches": [], "fault": ""}
@@ -141,11 +150,73 @@ def test_a_table_whose_commitment_is_another_is_not_sound(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             people = await site.guests("Ana", "Bea")
-            table = await finished(site, *people)
+            table = await finished(site, *people, game="discovery")
             room = site.hall.places[table].room
             assert room is not None
             room.commitment = "00" * 32
             assert not (await site.nobody.ask("GET", f"/tables/{table}/verify"))["is_sound"]
+
+    run(work())
+
+
+@contextmanager
+def held(site: Site) -> Iterator[None]:
+    """The process that thinks stands still."""
+    (thinker,) = site.hall.drivers.thinkers._idle
+    thinker.process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        if thinker.process.returncode is None:
+            os.kill(thinker.process.pid, signal.SIGCONT)
+
+
+async def play_with_bot(host: Person) -> None:
+    """Begin a game against a bot, and wait until it has chosen."""
+    table = await host.site.table(host, game="empire", more_seats=[{"kind": "bot", "level": 0}])
+    async with host.live(table) as wire:
+        while 1 in (await host.look(table))["sections"]["awaited"]:
+            await wire.until("change")
+
+
+def test_the_server_goes_on_while_a_game_is_looked_back_at(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table, other = await finished(site, ana, bea, game="discovery"), await site.table(ana, bea)
+            asked: list[str] = []
+            prove = site.hall.drivers.thinkers.prove
+
+            async def listen_in(record: str) -> Proved:
+                asked.append(record)
+                return await prove(record)
+
+            site.hall.drivers.thinkers.prove = listen_in  # type: ignore[method-assign]  # changes nothing
+            await ana.ask("GET", f"/tables/{table}/scores")
+            with held(site):
+                calls = [asyncio.ensure_future(who.ask("GET", f"/tables/{table}/verify")) for who in (ana, bea)]
+                while not asked:
+                    await ana.look(table, 0)  # this table answers too
+                await ana.play(other, 0, "bid 1")
+                await play_with_bot(ana)  # bots think on, too
+                assert not any(call.done() for call in calls)
+            assert [told["is_sound"] for told in await asyncio.gather(*calls)] == [True, True]
+            assert (await ana.ask("GET", f"/tables/{table}/verify"))["is_sound"]
+            assert len(asked) == 1
+
+    run(work())
+
+
+def test_what_could_not_be_worked_out_is_tried_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            table = await finished(site, *await site.guests("Ana", "Bea"), game="discovery")
+            told = await site.nobody.ask("GET", f"/tables/{table}/scores")
+            with held(site), monkeypatch.context() as patch:
+                patch.setattr(thinkers, "REPLAY_SECONDS", 0.1)
+                await site.nobody.refused("internal", 500, "GET", f"/tables/{table}/verify")
+                assert await site.nobody.ask("GET", f"/tables/{table}/scores") == told  # as it was kept
+            assert (await site.nobody.ask("GET", f"/tables/{table}/verify"))["is_sound"]
 
     run(work())
 

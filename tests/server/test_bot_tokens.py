@@ -1,25 +1,13 @@
 """Bots of guests: a token that lets a program take seats and play, and nothing else."""
 
-from support.site import Person, opened, run
-
-
-async def bot(owner: Person, name: str = "Rob") -> Person:
-    told = await owner.ask("POST", "/bots", {"name": name})
-    return Person(owner.site, told["token"], told["id"])
-
-
-async def remote_table(host: Person, *seats: str) -> str:
-    body = {"game": "toy", "seats": [{"kind": "mine"}, *({"kind": kind} for kind in seats)]}
-    made = await host.ask("POST", "/tables", body)
-    ident: str = made["id"]
-    return ident
+from support.site import opened, run
 
 
 def test_a_bot_is_listed_until_it_is_revoked(database: str) -> None:
     async def work() -> None:
         async with opened(database) as site:
             ana, eva = await site.guests("Ana", "Eva")
-            rob, tim = await bot(ana), await bot(ana, "Tim")
+            rob, tim = await ana.bot(), await ana.bot("Tim")
             assert [(one["id"], one["name"]) for one in await ana.ask("GET", "/bots")] == [
                 (rob.name, "Rob"),
                 (tim.name, "Tim"),
@@ -40,8 +28,8 @@ def test_a_bot_takes_seats_that_are_meant_for_it(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             ana, eva = await site.guests("Ana", "Eva")
-            rob, other = await bot(ana), await bot(eva)
-            table = await remote_table(ana, "open", "remote", "remote", "invited")
+            rob, other = await ana.bot(), await eva.bot()
+            table = await ana.table_with("open", "remote", "remote", "invited")
             await rob.refused("not-for-bots", 403, "POST", f"/tables/{table}/seats/1/join", {})
             for person in (ana, eva, other):
                 await person.refused("seat-for-bot", 403, "POST", f"/tables/{table}/seats/2/join", {})
@@ -63,8 +51,8 @@ def test_a_bot_never_becomes_host_and_keeps_its_seat_at_the_next_table(sqlite: s
     async def work() -> None:
         async with opened(sqlite) as site:
             (ana,) = await site.guests("Ana")
-            rob = await bot(ana)
-            table = await remote_table(ana, "remote")
+            rob = await ana.bot()
+            table = await ana.table_with("remote")
             await rob.ask("POST", f"/tables/{table}/seats/1/join", {})
             await ana.ask("POST", f"/tables/{table}/start")
             for person, seat in ((ana, 0), (rob, 1)):
@@ -82,8 +70,8 @@ def test_a_bot_plays_live_and_says_nothing(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             (ana,) = await site.guests("Ana")
-            rob = await bot(ana)
-            table = await remote_table(ana, "remote")
+            rob = await ana.bot()
+            table = await ana.table_with("remote")
             await rob.ask("POST", f"/tables/{table}/seats/1/join", {})
             await ana.ask("POST", f"/tables/{table}/start")
             async with rob.live(table, 1) as wire:
@@ -95,5 +83,55 @@ def test_a_bot_plays_live_and_says_nothing(sqlite: str) -> None:
                 await ana.ask("DELETE", f"/bots/{rob.name}")
                 await wire.send({"type": "move", "move": "bid 1", **node})
                 assert (await wire.until("problem"))["problem"]["code"] == "bad-token"
+
+    run(work())
+
+
+def test_the_host_puts_a_bot_in_the_place_of_one_that_is_gone_and_back(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            rob = await ana.bot()
+            table = await site.table(ana, bea, game="empire", started=False, more_seats=[{"kind": "remote"}])
+            seats = f"/tables/{table}/seats"
+            await rob.ask("POST", f"{seats}/2/join", {})
+            await ana.ask("POST", f"/tables/{table}/start")
+            async with ana.live(table, 0) as wire:
+                async with rob.live(table, 2) as his:
+                    await his.settle()
+                    while (await wire.until("presence"))["seats"] != [0, 2]:
+                        pass
+                assert (await wire.until("presence"))["seats"] == [0]  # everybody sees that it is gone
+                await site.play_on(table, waits_for=2)
+                for who in (rob, ana):  # a person's seat is nobody else's
+                    await who.refused("not-your-seat", 403, "POST", f"{seats}/1/leave", {})
+                await bea.refused("not-your-seat", 403, "POST", f"{seats}/2/leave", {})
+                await bea.refused("not-your-seat", 403, "POST", f"{seats}/2/return")
+                await ana.ask("POST", f"{seats}/2/leave", {"level": 1})
+                facts = (await ana.look(table))["sections"]["table"]["seats"][2]
+                assert (facts["is_away"], facts["level"], facts["is_program"]) == (True, 1, True)
+                while 2 in (await ana.look(table))["sections"]["awaited"]:
+                    await wire.until("change")  # the table waits no more
+                node = await rob.node(table, 2)
+                await rob.refused("not-a-person", 409, "POST", f"{seats}/2/moves", {**node, "move": 0})
+                await ana.ask("POST", f"{seats}/2/return")
+                await site.play_on(table, waits_for=2)
+                menu = (await rob.look(table, 2))["sections"]["menu"]
+                await rob.play(table, 2, next(one["move"] for one in menu if one["refusal"] is None))
+
+    run(work())
+
+
+def test_before_the_game_the_host_frees_the_seat_of_a_bot_that_is_gone(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana, eva = await site.guests("Ana", "Eva")
+            rob = await ana.bot()
+            table = await ana.table_with("remote")
+            await rob.ask("POST", f"/tables/{table}/seats/1/join", {})
+            await eva.refused("not-your-seat", 403, "POST", f"/tables/{table}/seats/1/leave", {})
+            await ana.ask("POST", f"/tables/{table}/seats/1/leave", {})
+            tim = await ana.bot("Tim")
+            assert (await tim.ask("POST", f"/tables/{table}/seats/1/join", {}))["yours"] == [1]
 
     run(work())

@@ -1,6 +1,7 @@
 """A bot of one's own at a server: how it finds its seats, comes back, and fails."""
 
 import asyncio
+from itertools import count
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from carrack.client import runner
 from carrack.client.calls import Calls, NoServer, Refusal
 from carrack.client.player import BadMove
 from carrack.client.runner import Runner
+from carrack.server.errors import Refused
 from support import command
 from support.postgres import free_port
 from support.site import Person, Site, opened, run, until
@@ -36,23 +38,11 @@ class Broken(Bot):
         raise ZeroDivisionError
 
 
-async def token_of(owner: Person) -> str:
-    told = await owner.ask("POST", "/bots", {"name": "Rob"})
-    token: str = told["token"]
-    return token
-
-
-async def remote_table(host: Person, *kinds: str) -> str:
-    seats = [{"kind": "mine"}, *({"kind": kind} for kind in kinds)]
-    made = await host.ask("POST", "/tables", {"game": "toy", "seats": seats})
-    ident: str = made["id"]
-    return ident
-
-
 class Running:
     """A bot at work in the test's own loop; `told` is what it says."""
 
     def __init__(self, site: Site, token: str, bot: type[Bot] | None = None, **more: Any) -> None:
+        self.token = token
         self.told: list[tuple[str, dict[str, Any]]] = []
         make_bot = (lambda seed: make(0, seed)) if bot is None else bot
         calls = Calls(site.base, token, "en")
@@ -91,8 +81,8 @@ def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(sqlite: str) -> 
     async def work() -> None:
         async with opened(sqlite) as site:
             ana = await site.guest("Ana")
-            bot = Running(site, await token_of(ana))
-            tables = [await remote_table(ana, "remote", "remote"), await remote_table(ana, "remote")]
+            bot = Running(site, (await ana.bot()).token)
+            tables = [await ana.table_with("remote", "remote"), await ana.table_with("remote")]
             assert sorted((one["table"], one["seat"]) for one in await bot.said("seated", 3)) == sorted(
                 [(tables[0], 1), (tables[0], 2), (tables[1], 1)]
             )
@@ -104,12 +94,37 @@ def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(sqlite: str) -> 
     run(work())
 
 
+def test_it_waits_while_another_bot_keeps_its_seat(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            table = await ana.table_with("remote")
+            bot = Running(site, (await ana.bot()).token)
+            await bot.said("seated")
+            await bot.stop()
+            await ana.ask("POST", f"/tables/{table}/start")
+            await ana.ask("POST", f"/tables/{table}/seats/1/leave", {})
+            again = Running(site, bot.token)
+            await again.said("seated")
+            async with ana.live(table, 0) as wire:
+                while 1 not in (await wire.until("presence"))["seats"]:
+                    pass
+                await ana.play(table, 0, "bid 0")
+                assert [message for message in await wire.settle() if message["type"] == "change"]
+                await ana.ask("POST", f"/tables/{table}/seats/1/return")
+                while (await ana.look(table))["sections"]["view.number"] == 0:
+                    await wire.until("change")
+            await again.stop()
+
+    run(work())
+
+
 def test_it_comes_where_it_is_invited_and_ends_with_the_game(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             ana, eva = await site.guests("Ana", "Eva")
-            table = await remote_table(ana, "invited")
-            token = await token_of(eva)
+            table = await ana.table_with("invited")
+            token = (await eva.bot()).token
             (invitation,) = await ana.ask("GET", f"/tables/{table}/invitations")
             with pytest.raises(Refusal) as refusal:
                 await Running(site, token, table=table, code="wrong").task
@@ -127,8 +142,8 @@ def test_it_goes_on_at_its_seats_when_it_is_started_again(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             ana = await site.guest("Ana")
-            token = await token_of(ana)
-            table = await remote_table(ana, "remote")
+            token = (await ana.bot()).token
+            table = await ana.table_with("remote")
             first = Running(site, token)
             await first.said("seated")
             await first.stop()
@@ -146,8 +161,8 @@ def test_it_comes_back_when_the_connection_or_the_server_was_gone(sqlite: str) -
         port = free_port()
         async with opened(sqlite, port) as site:
             ana = await site.guest("Ana")
-            table = await remote_table(ana, "remote")
-            bot = Running(site, await token_of(ana))
+            table = await ana.table_with("remote")
+            bot = Running(site, (await ana.bot()).token)
             await bot.said("seated")
             channel = await until(lambda: site.hall.places[table].channel)
             (listener,) = await until(lambda: channel.listeners)
@@ -162,12 +177,38 @@ def test_it_comes_back_when_the_connection_or_the_server_was_gone(sqlite: str) -
     run(work())
 
 
+def test_it_tries_again_what_could_not_be_saved(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            table = await ana.table_with("remote")
+            bot = Running(site, (await ana.bot()).token)
+            await bot.said("seated")
+            calls = count()
+            keep = site.hall.writer.write_along
+
+            async def fail_once(bulk: Any, item: Any) -> None:
+                if next(calls) == 1:  # the start is saved, the bot's first move is not
+                    raise Refused("not-saved")
+                await keep(bulk, item)
+
+            site.hall.writer.write_along = fail_once  # type: ignore[method-assign]  # as a database that is full
+            async with ana.live(table, 0) as wire:
+                await ana.ask("POST", f"/tables/{table}/start")
+                assert "could not be saved" in (await bot.said("lost"))[0]["reason"]
+                while 1 in (await ana.look(table))["sections"]["awaited"]:
+                    await wire.until("change")
+            await bot.stop()
+
+    run(work())
+
+
 def test_it_agrees_when_the_people_want_to_end_the_game(sqlite: str) -> None:
     async def work() -> None:
         async with opened(sqlite) as site:
             ana = await site.guest("Ana")
-            table = await remote_table(ana, "remote")
-            bot = Running(site, await token_of(ana), table=table)
+            table = await ana.table_with("remote")
+            bot = Running(site, (await ana.bot()).token, table=table)
             await bot.said("seated")
             await ana.ask("POST", f"/tables/{table}/start")
             await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
@@ -182,8 +223,8 @@ def test_a_bot_that_fails_ends(sqlite: str, kind: type[Bot], error: type[Excepti
     async def work() -> None:
         async with opened(sqlite) as site:
             ana = await site.guest("Ana")
-            table = await remote_table(ana, "remote")
-            bot = Running(site, await token_of(ana), kind)
+            table = await ana.table_with("remote")
+            bot = Running(site, (await ana.bot()).token, kind)
             await bot.said("seated")
             await ana.ask("POST", f"/tables/{table}/start")
             with pytest.raises(error):
@@ -211,7 +252,7 @@ def test_the_command_says_what_is_wrong(sqlite: str) -> None:
             assert "nowhere:Bot" in await asyncio.to_thread(command.refused, "bot", *where, "nowhere:Bot")
             assert "--table" in await asyncio.to_thread(command.refused, "bot", *where, "--code", "x", "0")
             ana = await site.guest("Ana", "it")
-            token = ("--url", site.base, "--token", await token_of(ana))
+            token = ("--url", site.base, "--token", (await ana.bot()).token)
             told = await asyncio.to_thread(command.refused, "bot", *token, "--table", TABLE, "0", "--lang", "it")
             assert told == "Errore: Questo tavolo non esiste."
 

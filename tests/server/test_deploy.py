@@ -12,12 +12,12 @@ import tomllib
 from pathlib import Path
 
 import httpx
-import pytest
 from websockets.asyncio.client import connect
 
 from carrack.cli import main
 from carrack.server.settings import SETTINGS, read_config
 from support.postgres import free_port
+from support.programs import need_program
 from support.site import opened, run
 
 ROOT = Path(__file__).parents[2]
@@ -98,8 +98,9 @@ def test_caddy_and_nginx_lead_to_the_default_address() -> None:
         assert config.hosts[0] in (DEPLOY / name).read_text("utf-8")
 
 
-@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 def test_a_server_behind_nginx_below_a_path(sqlite: str, tmp_path: Path) -> None:
+    program = need_program("nginx")
+
     async def work() -> None:
         async with opened(sqlite, base_path="/carrack", calls_per_minute=1000) as site:
             port = free_port()
@@ -107,7 +108,7 @@ def test_a_server_behind_nginx_below_a_path(sqlite: str, tmp_path: Path) -> None
             text = text.replace("listen 80;", f"listen 127.0.0.1:{port};").replace("    listen [::]:80;\n", "")
             (tmp_path / "carrack.conf").write_text(text.replace("http://127.0.0.1:8000", site.base))
             (tmp_path / "nginx.conf").write_text(MAIN.format(folder=tmp_path))
-            nginx = await asyncio.create_subprocess_exec("nginx", "-c", tmp_path / "nginx.conf", "-e", tmp_path / "log")
+            nginx = await asyncio.create_subprocess_exec(program, "-c", tmp_path / "nginx.conf", "-e", tmp_path / "log")
             try:
                 base = f"http://127.0.0.1:{port}"
                 async with httpx.AsyncClient(base_url=base, follow_redirects=True) as client:

@@ -4,7 +4,7 @@ import json
 import random
 import runpy
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import msgspec
@@ -12,11 +12,12 @@ import pytest
 
 from carrack.server import Config, make_app
 from carrack.server.actions import open_table, start
+from carrack.server.app import HANDLERS
 from carrack.server.documents import IN_LIVE, live_document, openapi_document, shapes
 from carrack.server.guest import Guest
 from carrack.server.picture import events, picture
 from carrack.server.room import Room
-from carrack.server.wire import NewSeat
+from carrack.server.wire import NewSeat, Spoke
 from support.shapes import check
 from support.site import Site, opened, run
 
@@ -57,22 +58,62 @@ def test_every_call_says_what_it_does_answers_and_refuses(openapi: Any) -> None:
             ids.append(operation["operationId"])
             assert operation["summary"], (path, method)
             assert operation["description"].endswith("."), (path, method)
-            fine, refused = operation["responses"].items()
-            assert fine[0] in {"200", "201", "204"}
-            assert refused[0] == "default"
-            assert set(refused[1]["content"]) == {"application/problem+json"}
+            fine, *others = operation["responses"]
+            assert fine in {"200", "201", "204"}
+            assert others == (["503", "default"] if path == "/health" else ["default"])
+            assert set(operation["responses"]["default"]["content"]) == {"application/problem+json"}
     assert len(ids) == len(set(ids))
 
 
-def test_requests_allow_no_field_they_do_not_know(openapi: Any) -> None:
-    shapes = openapi["components"]["schemas"]
-    bodies = {
-        operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+def bodies_of(openapi: Any) -> dict[str, str]:
+    """The names of the shapes of all bodies, by the id of the call."""
+    return {
+        operation["operationId"]: operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].split("/")[
+            -1
+        ]
         for item in openapi["paths"].values()
         for operation in item.values()
         if "requestBody" in operation
     }
-    assert {"NewTable", "Move", "Line"} <= bodies
+
+
+def test_bodies_need_what_the_server_needs(openapi: Any) -> None:
+    shapes, bodies = openapi["components"]["schemas"], bodies_of(openapi)
+    read = {
+        handler.handler_name: handler.parsed_fn_signature.parameters["data"]
+        for handler in HANDLERS
+        if "data" in handler.parsed_fn_signature.parameters
+    }
+    assert bodies.keys() == read.keys()
+    for name, parameter in read.items():
+        fields = msgspec.structs.fields(parameter.annotation)
+        needed = {field.name for field in fields if field.required}
+        assert set(shapes[bodies[name]]["required"]) == needed, name
+        assert {field.name for field in fields} == set(shapes[bodies[name]]["properties"]) - {"type"}
+    for message in get_args(Spoke):
+        assert "type" in shapes[message.__name__]["required"]
+
+
+def test_over_http_the_type_of_a_call_may_be_left_out(sqlite: str, openapi: Any) -> None:
+    shape = jsonschema_rs.validator_for({**openapi["components"]["schemas"]["MoveCall"]})
+
+    async def work() -> None:
+        async with opened(sqlite) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await site.table(ana, bea)
+            for more in ({}, {"type": "move"}, {"type": "undo"}, {"type": None}, {"key": "short"}, {"key": "é" * 8}):
+                body = {**await ana.node(table, 0), "move": "bid 1", **more}
+                answer = await ana.call("POST", f"/tables/{table}/seats/0/moves", body)
+                assert answer.is_success == shape.is_valid(body), (more, answer.text)
+                assert answer.is_success == (more in ({}, {"type": "move"}))
+
+    run(work())
+
+
+def test_requests_allow_no_field_they_do_not_know(openapi: Any) -> None:
+    shapes = openapi["components"]["schemas"]
+    bodies = set(bodies_of(openapi).values())
+    assert {"NewTable", "MoveCall", "Line"} <= bodies
     spoken = {ref["$ref"].rpartition("/")[2] for ref in shapes["FromClient"]["anyOf"]}
     for name in bodies | spoken:
         assert shapes[name]["additionalProperties"] is False, name
@@ -81,8 +122,9 @@ def test_requests_allow_no_field_they_do_not_know(openapi: Any) -> None:
 def test_who_must_have_a_token_is_told(openapi: Any) -> None:
     paths = openapi["paths"]
     assert "security" not in paths["/api/games"]["get"]
-    assert paths["/api/tables"]["post"]["security"] == [{"token": []}]
-    assert paths["/api/tables/{ident}"]["get"]["security"] == [{}, {"token": []}]
+    known: list[Any] = [{"token": []}, {"session": []}]
+    assert paths["/api/tables"]["post"]["security"] == known
+    assert paths["/api/tables/{ident}"]["get"]["security"] == [{}, *known]
 
 
 def test_nothing_of_a_game_may_be_anything() -> None:

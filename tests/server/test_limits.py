@@ -50,6 +50,19 @@ def test_who_has_rested_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(limiter._full) == 1
 
 
+def test_many_at_once_are_not_looked_through_at_each_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    limiter = Limiter(1, 60.0, Clock())
+    looked_through = []
+    for number in range(1000):
+        before = limiter._full
+        limiter.wait(str(number))
+        if limiter._full is not before:
+            looked_through.append(number)
+    assert len(limiter._full) == 1000
+    assert looked_through == [10, 20, 40, 80, 160, 320, 640]
+
+
 @pytest.mark.parametrize(
     ("peer", "told", "who", "is_near"),
     [

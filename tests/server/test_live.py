@@ -3,7 +3,9 @@
 import asyncio
 from typing import Any
 
-from carrack.server import live
+import pytest
+
+from carrack.server import live, store
 from carrack.server.live import BEHIND, Channel, Listener
 from carrack.server.wire import Pong
 from support.site import Person, Wire, opened, run
@@ -95,6 +97,26 @@ def test_a_changed_mind_is_told_to_nobody_else(database: str) -> None:
                 (change,) = await own.settle()
                 assert change["sections"] == {"view.choice": "bid 2"}
                 assert change["revision"] == 2
+
+    run(work())
+
+
+def test_who_comes_late_gets_the_last_page_of_the_chat(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "PAGE", 3)
+
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await site.table(ana, bea)
+            chat = f"/tables/{table}/chat"
+            for _ in range(5):
+                await ana.ask("POST", chat, {"text": "Ho", "key": ana.key()})
+            for has, due in ((0, [3, 4, 5]), (1, [3, 4, 5]), (4, [5]), (5, [])):
+                async with bea.live(table, 1, chat=has) as wire:
+                    told = await wire.settle()
+                    assert [one["line"]["number"] for one in told if one["type"] == "said"] == due
+            for since, due in ((0, [1, 2, 3]), (3, [4, 5])):
+                assert [line["number"] for line in await bea.ask("GET", f"{chat}?since={since}")] == due
 
     run(work())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import signal
 from typing import Any
 
 import psycopg
@@ -9,6 +10,8 @@ import pytest
 
 from carrack.server import relay
 from carrack.server.herald import CHANNELS
+from support import site
+from support.postgres import Postgres
 from support.server_process import serving
 from support.site import Person, Site, Wire, opened, run
 
@@ -151,6 +154,48 @@ def test_what_happened_while_the_database_was_out_of_reach_is_caught_up_with(pos
                 assert (await wire.until("said"))["line"]["number"] == 1
                 async with one.nobody.live(table):
                     await until(other, "presence", seats=[1], watching=2)
+
+    run(work())
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+def test_the_database_is_started_again_and_everything_goes_on(
+    postgres: Postgres, postgresql: str, caplog: pytest.LogCaptureFixture, how: signal.Signals
+) -> None:
+    def is_at_a_loss() -> bool:
+        """Whether those who look for tables of bots have met a database that is away."""
+        return "tables cannot be taken over" in caplog.text
+
+    async def work() -> None:
+        async with opened(postgresql, takeover_seconds=0.3) as one, opened(postgresql) as two:
+            ana, bea = await one.guests("Ana", "Bea")
+            table = await one.table(ana, bea)
+            bots = await one.table(ana, game="empire", more_seats=[{"kind": "bot", "level": 0}], started=False)
+            async with ana.live(table, 0) as wire, at(two, bea).live(table, 1) as other:
+                for listener in (wire, other):
+                    await listener.settle()
+                postgres.stop(how)
+                try:
+                    node = {"number": 0, "takebacks": 0, "move": "bid 1", "key": ana.key()}
+                    await wire.send({"type": "move", **node})
+                    assert (await wire.until("problem"))["problem"]["status"] == 503
+                    for path in (f"/tables/{table}?seat=0", f"/tables/{table}/chat", "/bots"):
+                        await ana.refused("no-database", 503, "GET", path)
+                    assert (await one.client.get("/health")).status_code == 503
+                    async with ana.live(table, 0) as late:
+                        assert (await late.next())["problem"]["code"] == "no-database"
+                    await site.until(is_at_a_loss)
+                finally:
+                    postgres.start()
+                await play_on(ana, table, 0, "bid 1")  # over the connections that were open all the while
+                await play_on(at(two, bea), table, 1, "bid 0")
+                for listener in (wire, other):
+                    await until(listener, "change", update=(await ana.look(table))["update"])
+            await insist(ana, "POST", f"/tables/{bots}/start")
+            await ana.awaited(bots, 0)
+            looking = one.hall.drivers._resuming
+            assert looking is not None
+            assert not looking.done()
 
     run(work())
 

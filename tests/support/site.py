@@ -58,6 +58,15 @@ class Person:
         assert told["detail"].endswith((".", ")"))
         return told
 
+    async def bot(self, name: str = "Rob") -> "Person":
+        """A bot with a token of this guest; it is named by its id."""
+        told = await self.ask("POST", "/bots", {"name": name})
+        return Person(self.site, told["token"], told["id"])
+
+    async def table_with(self, *kinds: str) -> str:
+        """A table of this guest's that gathers, with more seats of these kinds."""
+        return await self.site.table(self, started=False, more_seats=[{"kind": kind} for kind in kinds])
+
     async def look(self, table: str, seat: int | None = None) -> Any:
         return await self.ask("GET", f"/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 
@@ -151,14 +160,17 @@ class Site:
             await host.ask("POST", f"/tables/{ident}/start")
         return ident
 
-    async def play_on(self, table: str, until: int | None = None) -> None:
-        """Let people play the first move there is, up to a number or to the end, in one call."""
+    async def play_on(self, table: str, until: int | None = None, waits_for: int | None = None) -> None:
+        """Let people play the first move there is, up to a number, until a seat is asked or to the end, in one call."""
 
         def act(room: Room) -> None:
             assert room.table is not None
             game = room.table.game
             while not game.is_over and (until is None or game.number < until):
-                seat = next(seat for seat in game.deciders if seat not in game.committed)
+                asked = [seat for seat in game.deciders if seat not in game.committed]
+                if waits_for in asked:
+                    break
+                seat = asked[0]
                 room.table.play(seat, game.legal_moves(seat)[0])
             room.settle()
 

@@ -10,7 +10,8 @@ import pytest
 import carrack
 from carrack.server import Config, make_app
 from carrack.server.listen import listen, make_server, running
-from support.client import browse, client, find_chromium, find_program
+from support.client import browse, client
+from support.programs import need_program
 from support.site import BUDGET, opened
 
 NO_LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
@@ -21,7 +22,7 @@ MOST_BYTES = 400_000
 
 @pytest.fixture(scope="module", autouse=True)
 def built() -> None:
-    find_chromium()
+    need_program("chromium")
     done = client("build")
     assert done.returncode == 0, done.stderr
 
@@ -96,9 +97,7 @@ def test_every_page_is_for_everybody(tmp_path: Path) -> None:
 
 
 def test_firefox_plays_too(tmp_path: Path) -> None:
-    program = find_program("firefox-esr")
-    if not program:
-        pytest.skip("no firefox-esr to test with")
+    need_program("firefox-esr")
 
     async def work() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:

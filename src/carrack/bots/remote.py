@@ -1,4 +1,5 @@
-"""A program that thinks for bots: it reads questions, each with a view, and writes what the bots would play.
+"""A program that thinks for bots: it reads questions, each with a view, and writes what the bots would play. It also
+looks back at games that are over, which takes too long where others wait.
 
 It ends with whoever started it, even in the middle of a thought: its input ends then. It imports little, as it starts
 often.
@@ -16,14 +17,18 @@ from msgspec import Struct
 
 from carrack.bots.bot import Bot, Budget
 from carrack.bots.levels import make
+from carrack.engine.errors import RecordError
 from carrack.engine.info import Info
-from carrack.engine.start import from_builtins
+from carrack.engine.past import Sheets, TurnScore, turn_scores
+from carrack.engine.replay import verify
+from carrack.engine.start import from_builtins, replay
+from carrack.engine.types import Mismatch
 
 HEAD = 4  # bytes before a message, which tell how long it is
 COMMAND = (sys.executable, "-P", "-m", "carrack.bots.remote")
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, tag="asked"):
     """What a bot of a level and seed would play that sees this view."""
 
     level: int | str
@@ -31,6 +36,18 @@ class Asked(Struct, frozen=True):
     view: dict[str, Any]
     seconds: float
     effort: float
+
+
+class Sum(Struct, frozen=True, tag="sum"):
+    """The points of a game of these entries."""
+
+    entries: str
+
+
+class Prove(Struct, frozen=True, tag="prove"):
+    """Whether a record is true."""
+
+    record: str
 
 
 class Ready(Struct, frozen=True, tag="ready"):
@@ -43,31 +60,60 @@ class Chosen(Struct, frozen=True, tag="chosen"):
     move: int
 
 
+class Summed(Struct, frozen=True, tag="summed"):
+    """The points at the end, and after each turn."""
+
+    sheets: Sheets
+    turns: tuple[TurnScore, ...]
+
+
+class Proved(Struct, frozen=True, tag="proved"):
+    """Where tokens are not what the secret gives; `fault`: why the record cannot be read."""
+
+    mismatches: tuple[Mismatch, ...]
+    fault: str = ""
+
+
 class Failed(Struct, frozen=True, tag="failed"):
-    """A bot raised an exception of this type."""
+    """An exception of this type was raised."""
 
     error: str
 
 
-Answer = Ready | Chosen | Failed
-_asked = msgspec.msgpack.Decoder(Asked)
+Question = Asked | Sum | Prove
+Answer = Ready | Chosen | Summed | Proved | Failed
+_asked: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 _answer: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 decode = _answer.decode
 
 
-def pack(message: Asked | Answer) -> bytes:
+def pack(message: Question | Answer) -> bytes:
     """A message with its head."""
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(HEAD, "big") + body
 
 
-def answer(asked: Asked) -> Answer:
+def answer(asked: Question) -> Answer:
     """Think."""
     try:
-        bot = _bot(asked.level, asked.seed)
-        return Chosen(bot.choose(Info(from_builtins(asked.view)), Budget(asked.seconds, asked.effort)))
+        match asked:
+            case Asked():
+                bot = _bot(asked.level, asked.seed)
+                return Chosen(bot.choose(Info(from_builtins(asked.view)), Budget(asked.seconds, asked.effort)))
+            case Sum():
+                game = replay(asked.entries)
+                return Summed(tuple(game.score_sheet(seat) for seat in range(game.players)), turn_scores(game))
+            case Prove():
+                return _prove(asked.record)
     except Exception as error:  # noqa: BLE001 - bots are other people's, and one that fails must not end the others
         return Failed(type(error).__name__)
+
+
+def _prove(record: str) -> Proved:
+    try:
+        return Proved(verify(record))
+    except RecordError as error:
+        return Proved((), error.code)
 
 
 @cache
@@ -75,7 +121,7 @@ def _bot(level: int | str, seed: int) -> Bot:
     return make(level, seed)
 
 
-def _read_all(source: BinaryIO, questions: "SimpleQueue[Asked]") -> None:
+def _read_all(source: BinaryIO, questions: "SimpleQueue[Question]") -> None:
     while len(head := source.read(HEAD)) == HEAD:
         questions.put(_asked.decode(source.read(int.from_bytes(head, "big"))))
     os._exit(0)  # whatever is being thought, nobody waits for it any more
@@ -86,7 +132,7 @@ def main() -> None:
     source = sys.stdin.buffer
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
-        questions: SimpleQueue[Asked] = SimpleQueue()
+        questions: SimpleQueue[Question] = SimpleQueue()
         Thread(target=_read_all, args=(source, questions), daemon=True).start()
         told: Answer = Ready()
         while True:

@@ -17,7 +17,8 @@ from carrack.engine.start import from_builtins
 LARGEST = 4 * 1024 * 1024  # bytes of a message that is listened to
 BEFORE = "gathering"
 DURING = "playing"
-PASSING = {"stale", "stale-revision", "not-saved", "wrong-life"}  # refusals that the next change answers
+PASSING = {"stale", "stale-revision", "wrong-life", "not-a-person"}  # refusals that the next change answers
+FAULTS = 500  # the status from which on the server is to blame
 Think = Callable[[Callable[[], int]], Awaitable[int]]
 
 
@@ -45,6 +46,11 @@ class Player:
     def facts(self) -> Any:
         """What the public knows of the table."""
         return self.sections.get("table", {})
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the host has put another bot in this one's place."""
+        return bool(self.facts["seats"][self.seat].get("is_away"))
 
     @property
     def is_done(self) -> bool:
@@ -87,6 +93,8 @@ class Player:
                 self.sections = {**self.sections, **message["sections"]}
                 self.sections = {name: told for name, told in self.sections.items() if told is not None}
                 self._note(message)
+            case "problem" if message["problem"]["status"] >= FAULTS:  # over in a while, and then it is asked again
+                self._fault = NoServer(message["problem"]["detail"])
             case "problem" if message["problem"]["code"] not in PASSING:
                 problem = message["problem"]
                 refusal = Refusal(problem["code"], problem["detail"])
@@ -109,11 +117,11 @@ class Player:
             if self._fault is not None:
                 raise self._fault
             facts = self.facts
-            if facts.get("agreed") and not agreed:  # a bot wants what the people want
+            if facts.get("agreed") and not agreed and not self.is_kept:  # a bot wants what the people want
                 agreed = True
                 await self.calls.ask("POST", f"/tables/{self.table}/seats/{self.seat}/void", {"agrees": True})
             node = (self.sections.get("view.number"), self.sections.get("view.takebacks"), *self._numbers.values())
-            if self.seat not in self.sections.get("awaited", ()) or node == answered:
+            if self.seat not in self.sections.get("awaited", ()) or self.is_kept or node == answered:
                 continue
             view = {name.removeprefix("view."): told for name, told in self.sections.items() if name[:5] == "view."}
             move = await self._think(lambda view=view: self._choose(view))  # type: ignore[misc]  # bound as it is now

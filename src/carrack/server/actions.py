@@ -68,6 +68,14 @@ def check_seat(room: Room, guest: Guest | None, seat: int) -> None:
         raise Refused("not-your-seat", seat=seat)
 
 
+def check_keeper(room: Room, guest: Guest, seat: int) -> None:
+    """Raise unless the seat is the guest's, or a program's at the guest's table: it may have gone without a word."""
+    check_private(room, guest)
+    check_there(room, seat)
+    if not (room.chairs[seat].is_program and room.host == guest.id):
+        check_seat(room, guest, seat)
+
+
 def check_seated(room: Room, guest: Guest) -> None:
     """Raise unless the guest sits here."""
     check_private(room, guest)
@@ -110,8 +118,8 @@ def give_nonce(room: Room, guest: Guest, seat: int, nonce: str) -> None:
 
 
 def leave(room: Room, guest: Guest, seat: int, level: int) -> None:
-    """Get up: before the game for good, in it until the return."""
-    check_seat(room, guest, seat)
+    """Get up, or let a program of one's table get up: before the game for good, in it until the return."""
+    check_keeper(room, guest, seat)
     check_life(room.life, "leave")
     if room.table is not None:
         check_level(level, "level")
@@ -123,6 +131,15 @@ def leave(room: Room, guest: Guest, seat: int, level: int) -> None:
         room.do(Closed())
     elif room.host not in people:
         room.do(Hosted(people[0]))
+
+
+def come_back(room: Room, guest: Guest, seat: int) -> None:
+    """Take a seat back from the bot that keeps it, or give it back to a program."""
+    check_keeper(room, guest, seat)
+    check_life(room.life, "return")
+    assert room.table is not None
+    room.table.give_back(seat)
+    room.settle()  # what stands has waited for it
 
 
 def start(room: Room, guest: Guest) -> None:

@@ -1,15 +1,18 @@
-"""Looking back at a game: its replay, its points, and whether all was right."""
+"""Looking back at a game: its replay, its points, and whether all was right.
 
-from collections.abc import Callable
-from typing import TypeVar
+Points and proof take a replay of the whole game, which a process beside those that think does.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from carrack.engine.errors import CarrackError, RecordError
+from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
-from carrack.engine.past import decisions, first_number, game_at, turn_scores
-from carrack.engine.replay import verify
+from carrack.engine.past import decisions, first_number, game_at
 from carrack.engine.titles import find
 from carrack.server.actions import check_private, check_seat, check_there
 from carrack.server.errors import Refused
@@ -17,11 +20,12 @@ from carrack.server.guest import Guest
 from carrack.server.life import check_life
 from carrack.server.picture import events, view_sections
 from carrack.server.room import Room
+from carrack.server.thinkers import Thinkers
 from carrack.server.wire_after import Catalogue, Moment, Replayed, Revealed, Scores, Verified
 from carrack.table.back import standing_events
 
 T = TypeVar("T")
-Memory = WeakKeyDictionary[Room, tuple[int, T]]
+Memory = WeakKeyDictionary[Room, tuple[int, asyncio.Task[T]]]
 _scores: Memory[Scores] = WeakKeyDictionary()
 _verified: Memory[Verified] = WeakKeyDictionary()
 
@@ -66,15 +70,16 @@ def moment(room: Room, seat: int | None, number: int) -> Moment:
     return Moment(number, seat, view_sections(then, seat), led)
 
 
-def scores(room: Room) -> Scores:
-    """The points of a game that is over."""
+def scores(room: Room, thinkers: Thinkers) -> asyncio.Task[Scores]:
+    """The points of a game that is over, as soon as they are worked out."""
     game = begun(room, "scores")
     table = room.table
     assert table is not None
+    points, winners = game.scores(), table.winners()
 
-    def work() -> Scores:
-        sheets = tuple(game.score_sheet(seat) for seat in range(game.players))
-        return Scores(game.scores(), table.winners(), sheets, turn_scores(game))
+    async def work() -> Scores:
+        told = await thinkers.sum_up("\n".join(game.entries()))
+        return Scores(points, winners, told.sheets, told.turns)
 
     return _once(_scores, room, work)
 
@@ -92,18 +97,16 @@ def revealed(room: Room) -> Revealed:
     return Revealed(room.commitment, told, catalogues)
 
 
-def verified(room: Room) -> Verified:
-    """Whether a game that is over was what was promised."""
+def verified(room: Room, thinkers: Thinkers) -> asyncio.Task[Verified]:
+    """Whether a game that is over was what was promised, as soon as that is known."""
     game = begun(room, "verify")
     _check_revealed(room)
+    promised = room.commitment
 
-    def work() -> Verified:
-        try:
-            mismatches = verify(game.record())
-        except RecordError as error:
-            return Verified(False, room.commitment, (), error.code)
-        is_sound = not mismatches and game.commitment == room.commitment
-        return Verified(is_sound, room.commitment, mismatches)
+    async def work() -> Verified:
+        told = await thinkers.prove(game.record())
+        is_sound = not told.mismatches and not told.fault and game.commitment == promised
+        return Verified(is_sound, promised, told.mismatches, told.fault)
 
     return _once(_verified, room, work)
 
@@ -114,10 +117,10 @@ def _check_revealed(room: Room) -> None:
         raise CarrackError("no-secret")
 
 
-def _once(memory: Memory[T], room: Room, work: Callable[[], T]) -> T:
-    """What was worked out for a table as it is now; it is kept as long as the table is in memory."""
-    version, told = memory.get(room, (None, None))
-    if told is None or version != room.version:
-        told = work()
-        memory[room] = (room.version, told)
-    return told
+def _once(memory: Memory[T], room: Room, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Task[T]:
+    """What is worked out for a table as it is now; it is kept as long as the table is in memory, unless it failed."""
+    version, task = memory.get(room, (0, None))
+    if task is None or version != room.version or (task.done() and (task.cancelled() or task.exception())):
+        task = asyncio.ensure_future(work())
+        memory[room] = (room.version, task)
+    return task

@@ -15,7 +15,7 @@ from carrack.engine.errors import CarrackError
 from carrack.server.asgi import PROBLEM
 from carrack.server.config import Config
 from carrack.server.connection import Live
-from carrack.server.database import migrate, open_database
+from carrack.server.database import AWAY, migrate, open_database
 from carrack.server.documents import publishing
 from carrack.server.door import Door
 from carrack.server.errors import Refused
@@ -144,6 +144,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
             CarrackError: _refuse,
             HTTPException: _refuse_http,
             RecursionError: _refuse_deep,
+            **dict.fromkeys(AWAY, _refuse_for_now),
             Exception: _fail,
         },
         lifespan=[run],
@@ -186,6 +187,12 @@ def _refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
 def _refuse_deep(request: AnyRequest, _error: RecursionError) -> Response[bytes]:
     """JSON that is nested deeper than anything of ours: the decoder gives up."""
     return _answer(request, Refused("bad-request", field=""))
+
+
+def _refuse_for_now(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """The database does not answer: it is being started again, or the host has to look."""
+    log.error("%s at %s", type(error).__name__, place_of(error))
+    return _answer(request, Refused("no-database"))
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -9,9 +9,11 @@ from carrack.server.texts import tidy
 
 LONGEST_NAME = 40
 LONGEST_LINE = 500
-_KEY = re.compile(r"[!-~]{8,64}")
+KEY = "[!-~]{8,64}"
+NONCE = f"[0-9a-f]{{{2 * NONCE_BYTES}}}"
+_KEY = re.compile(KEY)
 _IDENT = re.compile(r"[A-Za-z0-9_-]{22}")
-_NONCE = re.compile(rf"[0-9a-f]{{{2 * NONCE_BYTES}}}")
+_NONCE = re.compile(NONCE)
 
 
 def check_text(text: str, longest: int, field: str) -> str:

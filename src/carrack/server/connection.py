@@ -3,29 +3,48 @@
 import asyncio
 import math
 import re
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.engine.errors import CarrackError
 from carrack.server.actions import check_private, check_seat
 from carrack.server.asgi import Receive, Scope, Send, cookie, header
 from carrack.server.calls import send_line, send_node
 from carrack.server.client import Client
+from carrack.server.database import AWAY
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
-from carrack.server.hall import Hall
+from carrack.server.hall import Hall, Place
 from carrack.server.limits import Limiter
-from carrack.server.live import Channel, Listener, encode
+from carrack.server.live import Listener, encode
 from carrack.server.logs import log, place_of
 from carrack.server.picture import address
 from carrack.server.problems import choose_language, problem
 from carrack.server.room import Room
 from carrack.server.session import NAME, Seal
 from carrack.server.sockets import Gone, Socket
-from carrack.server.wire import Done, Fresh, Hello, Node, Numbers, Ping, Pong, SaidNow, Say, Spoke, Spoken, Trouble
+from carrack.server.wire import (
+    Done,
+    Fresh,
+    Hello,
+    Node,
+    Numbers,
+    Ping,
+    Pong,
+    SaidNow,
+    Say,
+    Spoke,
+    Spoken,
+    Told,
+    Trouble,
+)
 
 PATIENCE = 10.0  # seconds for the first message
+FAREWELL = 10.0  # seconds for a connection that is cut off to end, which one that reads nothing never does
+REVOKED = 15.0  # seconds after which a bot whose token was taken away hears no more
 LARGEST = 64 * 1024  # bytes of a message
 MINUTE = 60.0
 MOST_EXCESS = 50  # messages in a row that come too soon
@@ -37,6 +56,30 @@ PATH = re.compile(TEMPLATE.format(ident="([^/]+)"))
 T = TypeVar("T")
 HELLO = msgspec.json.Decoder(Hello)
 SPOKE: msgspec.json.Decoder[Spoke] = msgspec.json.Decoder(Spoke)
+
+
+class Ear(Listener):
+    """A guest's connection: it is cut off as soon as its seat is somebody else's."""
+
+    def __init__(self, place: Place, seat: int | None, guest: Guest | None) -> None:
+        super().__init__(seat)
+        self._place = place
+        self._guest = "" if guest is None else guest.id
+        self.stay: asyncio.Timeout | None = None  # how long it may stay
+
+    def send(self, message: Told | str) -> None:
+        """Put a message behind the others, if it may be heard here."""
+        room = self._place.room
+        if self.seat is not None and room is not None and room.chairs[self.seat].guest != self._guest:
+            self.cut()
+        else:
+            super().send(message)
+
+    def cut(self) -> None:
+        """End the connection, whether the other side hears of it or not."""
+        super().cut()
+        if self.stay is not None:
+            self.stay.reschedule(asyncio.get_running_loop().time() + FAREWELL)
 
 
 class Live:
@@ -76,10 +119,14 @@ class Live:
                 raise Refused("bad-token")
             lang = lang if guest is None else guest.lang
             pace = Limiter(0 if client.is_near else hall.config.messages_per_minute, MINUTE)
-            await Visit(socket, hall, ident, guest, hello, lang).last(pace)
+            async with hall.at(ident) as place:
+                await Visit(socket, hall, place, guest, hello, lang).last(pace)
         except CarrackError as error:
             await socket.send(encode(Trouble(problem(error, lang))).decode())
             await socket.close(BROKEN_RULES)
+        except AWAY:
+            await socket.send(encode(Trouble(problem(Refused("no-database"), lang))).decode())
+            await socket.close(TRY_AGAIN)
         except TimeoutError:
             await socket.close(BROKEN_RULES)
 
@@ -87,36 +134,41 @@ class Live:
 class Visit:
     """Somebody at a table, at a seat or looking on."""
 
-    def __init__(self, socket: Socket, hall: Hall, ident: str, guest: Guest | None, hello: Hello, lang: str) -> None:
+    def __init__(self, socket: Socket, hall: Hall, place: Place, guest: Guest | None, hello: Hello, lang: str) -> None:
         self._socket = socket
         self._hall = hall
-        self._ident = ident
+        self._place = place
         self._guest = guest
         self._hello = hello
         self._lang = lang
-        self._listener = Listener(hello.seat)
+        self._ear = Ear(place, hello.seat, guest)
 
     async def last(self, pace: Limiter) -> None:
         """Tell them what happens and do what they say, until they go."""
-        hall, listener = self._hall, self._listener
-        async with hall.at(self._ident) as place:
-            said = await hall.store.said(self._ident, self._hello.chat)
-            await hall.listen(place, listener, lambda room: self._sit(place.channel, room))
-            # What is said between these two comes twice, with the same number, rather than never.
-            for line in said:
-                listener.send(SaidNow(line))
-            del said
-            sender = asyncio.ensure_future(self._send_all())
-            try:
-                await self._receive_all(pace)
-            finally:
-                hall.leave(place, listener)
-                sender.cancel()
-                await asyncio.gather(sender, return_exceptions=True)
+        hall, place, ear, hello = self._hall, self._place, self._ear, self._hello
+        said = await hall.store.said(place.ident, hello.chat, lately=True)
+        await hall.listen(place, ear, self._sit)
+        # What is said between these two comes twice, with the same number, rather than never.
+        for line in said:
+            ear.send(SaidNow(line))
+        del said
+        tasks = [asyncio.ensure_future(self._send_all())]
+        if self._guest is not None and self._guest.is_bot:
+            tasks.append(asyncio.ensure_future(self._watch_token(hello.token or "")))
+        try:
+            with suppress(TimeoutError):  # nothing could be sent to it any more, not even that it ends
+                async with asyncio.timeout(None) as ear.stay:
+                    await self._receive_all(pace)
+        finally:
+            ear.stay = None
+            hall.leave(place, ear)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _sit(self, channel: Channel, room: Room) -> None:
+    def _sit(self, room: Room) -> None:
         """Take everything up at once, so that nothing is missed and nothing comes twice."""
-        hello, guest = self._hello, self._guest
+        hello, guest, channel = self._hello, self._guest, self._place.channel
         check_private(room, guest)
         if hello.seat is not None:
             check_seat(room, guest, hello.seat)
@@ -126,10 +178,18 @@ class Visit:
             missed = channel.missed(hello.seat, hello.update, hello.revision)
         address(picture, room, guest)
         for message in [Fresh(picture)] if missed is None else missed:
-            self._listener.send(message)
+            self._ear.send(message)
+
+    async def _watch_token(self, token: str) -> None:
+        """Cut a bot off whose token was taken away, at whatever process."""
+        while not self._ear.is_lost:
+            await asyncio.sleep(REVOKED)
+            with suppress(SQLAlchemyError, OSError):  # the database is away: another time
+                if await self._hall.store.guest(token) is None:
+                    self._ear.cut()
 
     async def _send_all(self) -> None:
-        while (texts := await self._listener.unread()) is not None:
+        while (texts := await self._ear.unread()) is not None:
             texts.reverse()
             while texts:  # what was sent is not held while we wait for more
                 await self._socket.send(texts.pop())
@@ -147,9 +207,11 @@ class Visit:
                 key = "" if isinstance(call, Ping) else call.key
                 if wait:
                     raise Refused("too-many", retry_after=math.ceil(wait))
-                self._listener.send(Pong() if isinstance(call, Ping) else Done(key, await self._do(call)))
+                self._ear.send(Pong() if isinstance(call, Ping) else Done(key, await self._do(call)))
             except CarrackError as error:
-                self._listener.send(Trouble(problem(error, self._lang), key))
+                self._ear.send(Trouble(problem(error, self._lang), key))
+            except AWAY:
+                self._ear.send(Trouble(problem(Refused("no-database"), self._lang), key))
         await self._socket.close(BROKEN_RULES)
 
     async def _do(self, call: Say | Node) -> Spoken | Numbers:
@@ -160,10 +222,10 @@ class Visit:
         if guest.is_bot and await hall.store.guest(hello.token or "") is None:
             raise Refused("bad-token")  # it was taken away meanwhile
         if isinstance(call, Say):
-            return await send_line(hall, guest, self._ident, call)
+            return await send_line(hall, guest, self._place.ident, call)
         if hello.seat is None:
             raise Refused("not-seated")
-        return await send_node(hall, guest, self._ident, hello.seat, call)
+        return await send_node(hall, guest, self._place.ident, hello.seat, call)
 
 
 def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:

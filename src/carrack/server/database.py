@@ -8,8 +8,11 @@ from alembic import command
 from alembic.config import Config as Alembic
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as TookTooLong
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+AWAY = (OperationalError, InterfaceError, TookTooLong)  # raised while the database does not answer
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6361_7272  # of PostgreSQL, for who migrates
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}

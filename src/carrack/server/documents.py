@@ -22,20 +22,30 @@ from carrack.engine import types
 from carrack.engine.titles import find
 from carrack.games import games
 from carrack.server import wire, wire_after, wire_seat
+from carrack.server.checks import KEY, NONCE
 from carrack.server.facts import TableFacts
+from carrack.server.session import NAME
 from carrack.server.shapes import TABLE, VALUE, Shape, Shaper, send
 
 IN_OPENAPI = "#/components/schemas/{name}"
 IN_LIVE = "#/$defs/{name}"
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 PROBLEM = "application/problem+json"
-TOKEN = "token"  # noqa: S105 - the name of a way to say who calls, not a password
+TOKEN, SESSION = "token", "session"  # ways to say who calls
+TYPE = "type"  # the field that tells messages apart
+BY_FRAMEWORK = "400"  # which Litestar adds by itself
 # Parameters of any path or query, by name; what Litestar makes of them loses their bounds.
 PARAMETERS: dict[str, Shape] = {
     "bot": {"type": "string", "maxLength": 64},
     "ident": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+    "game": {"enum": list(games())},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
-    "since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+    **{name: {"type": "integer", "minimum": 0, "maximum": 2**31 - 1} for name in ("since", "number", "at", "revision")},
+}
+# Fields of requests that are refused with a code of their own unless they look like this.
+FIELDS: dict[str, Shape] = {
+    "key": {"type": "string", "pattern": f"^{KEY}$"},
+    "nonce": {"type": "string", "pattern": f"^{NONCE}$"},
 }
 
 
@@ -45,6 +55,9 @@ def shapes(ref: str) -> dict[str, Shape]:
     _, found = msgspec.json.schema_components([*records, TableFacts, types.UndoLimit], ref_template=ref)
     named = {kind.__name__: kind for kind in [*records, *_records(types)]}
     told = {name: send(named[name], shape) if name in named else shape for name, shape in found.items()}
+    for name, kind in named.items():
+        if kind.__struct_config__.forbid_unknown_fields:
+            told[name]["properties"] |= {field: FIELDS[field] for field in FIELDS if field in told[name]["properties"]}
     _add_games(told, ref)
     told["Done"] = {  # by hand, as msgspec would have to be able to read what is answered, and we only write it
         "description": wire.Done.__doc__,
@@ -129,12 +142,15 @@ def _complete(made: Shape, app: Litestar) -> Shape:
     """Litestar's document with our shapes, refusals and who may call."""
     document = deepcopy(made)
     components = document["components"]
-    components["schemas"] = {**components.get("schemas", {}), **shapes(IN_OPENAPI)}
-    components["securitySchemes"] = {TOKEN: {"type": "http", "scheme": "bearer"}}
+    found = components["schemas"] = {**components.get("schemas", {}), **shapes(IN_OPENAPI)}
+    components["securitySchemes"] = {
+        TOKEN: {"type": "http", "scheme": "bearer"},
+        SESSION: {"type": "apiKey", "in": "cookie", "name": NAME},
+    }
     refusal = {"schema": {"$ref": IN_OPENAPI.format(name="Problem")}}
     for (path, method), handler in _handlers(app).items():
         operation = document["paths"][path][method]
-        answers = {code: answer for code, answer in operation["responses"].items() if int(code) < 300}
+        answers = {code: answer for code, answer in operation["responses"].items() if code != BY_FRAMEWORK}
         for code, answer in answers.items():
             answer.pop("headers", None)
             if code == "204":
@@ -145,10 +161,22 @@ def _complete(made: Shape, app: Litestar) -> Shape:
             parameter["schema"] = PARAMETERS.get(parameter["name"], parameter["schema"])
         wanted = handler.parsed_fn_signature.parameters
         if {"guest", "person"} & set(wanted):
-            operation["security"] = [{TOKEN: []}]
+            operation["security"] = [{TOKEN: []}, {SESSION: []}]
         elif "caller" in wanted:
-            operation["security"] = [{}, {TOKEN: []}]
+            operation["security"] = [{}, {TOKEN: []}, {SESSION: []}]
+        if "requestBody" in operation:
+            _free_of_type(operation["requestBody"]["content"]["application/json"]["schema"], found)
     return document
+
+
+def _free_of_type(pointer: Shape, found: dict[str, Shape]) -> None:
+    """Let a body do without the `type` that tells messages apart: over HTTP its path tells what it is."""
+    name = pointer["$ref"].rpartition("/")[2]
+    required = found[name]["required"]
+    if TYPE in required:
+        call = f"{name}Call"
+        found[call] = {**found[name], "title": call, "required": [one for one in required if one != TYPE]}
+        pointer["$ref"] = IN_OPENAPI.format(name=call)
 
 
 def _handlers(app: Litestar) -> dict[tuple[str, str], HTTPRouteHandler]:

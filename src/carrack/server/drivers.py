@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.engine.errors import CarrackError, IllegalMove
 from carrack.server.logs import log
@@ -84,7 +85,7 @@ class Drivers:
                     if error.code == "not-saved":
                         raise
                     # The table went on, or the bot's seat is a person's again: look who is due now.
-        except (CarrackError, NoThinker) as error:
+        except (CarrackError, NoThinker, SQLAlchemyError, OSError) as error:
             log.warning("bots rest at a table: %s", type(error).__name__)
         finally:
             place.driver = None
@@ -95,14 +96,21 @@ class Drivers:
     async def _resume_for_ever(self) -> None:
         """Drive tables on that nobody drives: at the start, and now and then."""
         while True:
-            while found := await self._hall.store.due(self.name, self._before(), PAGE):
-                played = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
-                for error in played:
-                    if isinstance(error, Exception):
-                        log.warning("a table cannot go on: %s", type(error).__name__)
-                if not any(isinstance(count, int) and count for count in played):
-                    break  # not now
+            try:
+                while await self._resume_some():
+                    pass
+            except (SQLAlchemyError, OSError) as error:  # the database is away: another time
+                log.warning("tables cannot be taken over: %s", type(error).__name__)
             await asyncio.sleep(self._config.takeover_seconds)
+
+    async def _resume_some(self) -> bool:
+        """Drive some tables on that nobody drives; whether that led anywhere."""
+        found = await self._hall.store.due(self.name, self._before(), PAGE)
+        played = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
+        for error in played:
+            if isinstance(error, Exception):
+                log.warning("a table cannot go on: %s", type(error).__name__)
+        return any(isinstance(count, int) and count for count in played)
 
     async def _resume(self, ident: str) -> int:
         """Drive a table on for a while; how many decisions were played. If nobody looks at it, it is let go again."""

@@ -37,6 +37,7 @@ STATUS = {
     "no-such-path": 404,
     "no-such-node": 404,
     "no-such-method": 405,
+    "too-slow": 408,
     "wrong-life": 409,
     "seat-taken": 409,
     "already-seated": 409,
@@ -56,5 +57,6 @@ STATUS = {
     "not-alone": 422,
     "too-many": 429,
     "internal": 500,
+    "no-database": 503,
     "not-saved": 503,
 }

@@ -1,9 +1,9 @@
 """What every connection passes before the application: whom it comes from, whether it may, and how it is answered."""
 
+import asyncio
 import math
 import time
 from collections import Counter
-from urllib.parse import urlsplit
 
 from carrack.engine.errors import CarrackError
 from carrack.server.asgi import App, Message, Receive, Scope, Send, answer, cookie, header, refuse
@@ -19,6 +19,7 @@ from carrack.server.meters import Meters
 from carrack.server.session import NAME
 
 MINUTE, HOUR = 60.0, 3600.0
+BODY_SECONDS = 20.0  # for the whole of a request to arrive
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE", "WS"}
 HEALTH = "/health"
@@ -90,7 +91,7 @@ class Front:
         if scope["type"] == "websocket":
             await self._open_socket(scope, receive, send, client)
         elif file is None:
-            await self._app(scope, receive, send)
+            await self._app(scope, _in_time(receive), send)
         else:
             await self._files.serve(scope, send, file)
 
@@ -131,9 +132,9 @@ class Front:
             return
         origin = header(scope, b"origin")
         if origin:
-            page = urlsplit(origin)
-            is_safe = page.scheme == "https" or not client.is_secure  # anybody on the way can write a page of http
-            is_ours = origin in self._config.origins or (page.netloc == header(scope, b"host") and is_safe)
+            scheme, _, netloc = origin.partition("://")  # no browser sends more, and any of it may be nonsense
+            is_safe = scheme == "https" or not client.is_secure  # anybody on the way can write a page of http
+            is_ours = origin in self._config.origins or (is_safe and bool(netloc) and netloc == header(scope, b"host"))
         else:
             is_ours = bool(header(scope, b"authorization")) or not cookie(scope, NAME)
         if not is_ours:
@@ -153,3 +154,25 @@ class Front:
             self._sockets[client.who] -= 1
             if not self._sockets[client.who]:
                 del self._sockets[client.who]
+
+
+def _in_time(receive: Receive) -> Receive:
+    """A request's body as it comes, if it does: who goes away or dawdles in the middle of it is refused."""
+    end = asyncio.get_running_loop().time() + BODY_SECONDS
+    is_whole = False
+
+    async def read() -> Message:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(end):
+                message = await receive()
+        except TimeoutError as error:
+            raise Refused("too-slow") from error
+        if message["type"] == "http.disconnect":
+            raise Refused("bad-request", field="")
+        is_whole = not message.get("more_body")
+        return message
+
+    return read

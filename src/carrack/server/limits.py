@@ -15,6 +15,7 @@ class Limiter:
         self._span = seconds
         self._now = now
         self._full: dict[str, float] = {}  # when each may do all of it again
+        self._most = MOST_KNOWN
 
     def wait(self, who: str = "") -> float:
         """Count once; 0, or the seconds to wait, and then it was not counted."""
@@ -24,7 +25,8 @@ class Limiter:
         full = max(self._full.get(who, now), now) + self._rest
         if full - now > self._span + 1e-9:
             return full - now - self._span
-        if len(self._full) >= MOST_KNOWN:
+        if len(self._full) >= self._most:
             self._full = {one: then for one, then in self._full.items() if then > now}
+            self._most = max(MOST_KNOWN, 2 * len(self._full))  # else many at once would be looked through at each call
         self._full[who] = full
         return 0.0

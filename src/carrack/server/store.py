@@ -240,13 +240,15 @@ class Store:
 
     # Chat ------------------------------------------------------------------------------------------------------------
 
-    async def said(self, ident: str, since: int) -> list[Said]:
-        """What was said after a number, as far as a page goes."""
+    async def said(self, ident: str, since: int, *, lately: bool = False) -> list[Said]:
+        """What was said after a number, as far as a page goes; `lately`: the last page of it."""
         chat = schema.chat
         query = select(chat.c.number, chat.c.name, chat.c.text, chat.c.made)
-        query = query.where(chat.c.table_id == ident, chat.c.number > since).order_by(chat.c.number).limit(PAGE)
+        query = query.where(chat.c.table_id == ident, chat.c.number > since).limit(PAGE)
+        query = query.order_by(chat.c.number.desc() if lately else chat.c.number)
         async with self.engine.connect() as connection:
-            return [Said(*row) for row in await connection.execute(query)]
+            lines = [Said(*row) for row in await connection.execute(query)]
+        return lines[::-1] if lately else lines
 
     async def last_said(self, ident: str) -> int:
         """The number of the last line of chat; 0 if there is none."""

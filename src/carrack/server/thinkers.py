@@ -1,32 +1,54 @@
-"""Bots at work, each decision in another process, which is replaced when it dies or takes too long.
+"""Bots at work, each decision in another process, which is replaced when it dies or takes too long. The same processes
+look back at games that are over.
 
 Threads will not do: one that thinks keeps all others of its process from answering.
 """
 
 import asyncio
 from asyncio.subprocess import PIPE, Process
+from typing import TypeVar
 
 from carrack.bots import Budget
-from carrack.bots.remote import COMMAND, HEAD, Answer, Asked, Chosen, Failed, decode, pack
+from carrack.bots.remote import (
+    COMMAND,
+    HEAD,
+    Answer,
+    Asked,
+    Chosen,
+    Failed,
+    Prove,
+    Proved,
+    Question,
+    Sum,
+    Summed,
+    decode,
+    pack,
+)
 from carrack.engine.start import to_builtins
 from carrack.engine.view import View
 from carrack.server.logs import log
 
-TRIES = 2  # of a decision whose process dies
+TRIES = 2  # of a question whose process dies
 START_SECONDS = 60.0  # for a process to start
 END_SECONDS = 2.0  # for one to go by itself
+REPLAY_SECONDS = 60.0  # to look back at a game
 STAND_INS = (1, 0)  # levels that decide where another cannot
+A = TypeVar("A", Chosen, Summed, Proved)
 
 
 class NoThinker(Exception):
-    """Nobody could decide."""
+    """Nobody could answer."""
 
 
 class Thinkers:
-    """At most so many processes, each started when it is first needed. Who asks first is answered first."""
+    """At most so many processes for bots, each started when it is first needed. Who asks first is answered first.
+
+    One more looks back at games, so that no bot has to wait for that.
+    """
 
     def __init__(self, count: int, grace: float) -> None:
         self._free = asyncio.Semaphore(count)
+        self._free_for_past = asyncio.Semaphore(1)
         self._grace = grace
         self._idle: list[Thinker] = []
 
@@ -35,32 +57,48 @@ class Thinkers:
         seen = to_builtins(view)
         levels = [level, *(stand_in for stand_in in STAND_INS if isinstance(level, str) or stand_in < level)]
         for one in levels:
-            told = await self._try(Asked(one, seed, seen, budget.seconds, budget.effort))
+            asked = Asked(one, seed, seen, budget.seconds, budget.effort)
+            told = await self._try(asked, Chosen, budget.seconds + self._grace)
             if isinstance(told, Chosen):
                 return told.move
             log.warning("a bot of level %s %s; a lower level decides, if there is one", one, told)
         raise NoThinker
 
-    async def _try(self, asked: Asked) -> Chosen | str:
-        """The decision, or what happened instead."""
+    async def sum_up(self, entries: str) -> Summed:
+        """The points of a game."""
+        return await self._look_back(Sum(entries), Summed)
+
+    async def prove(self, record: str) -> Proved:
+        """Whether a record is true."""
+        return await self._look_back(Prove(record), Proved)
+
+    async def _look_back(self, asked: Question, kind: type[A]) -> A:
+        told = await self._try(asked, kind, REPLAY_SECONDS)
+        if isinstance(told, str):
+            log.warning("looking back at a game %s", told)
+            raise NoThinker
+        return told
+
+    async def _try(self, asked: Question, kind: type[A], seconds: float) -> A | str:
+        """The answer, or what happened instead."""
         for _ in range(TRIES):
             try:
-                told = await self._ask(asked)
+                told = await self._ask(asked, seconds)
             except TimeoutError:
                 return "took too long"
             except (OSError, EOFError):
                 continue
             if isinstance(told, Failed):
                 return f"failed with {told.error}"
-            if isinstance(told, Chosen):
+            if isinstance(told, kind):
                 return told
         return "died"
 
-    async def _ask(self, asked: Asked) -> Answer:
-        async with self._free:
+    async def _ask(self, asked: Question, seconds: float) -> Answer:
+        async with self._free if isinstance(asked, Asked) else self._free_for_past:
             thinker = self._idle.pop() if self._idle else await Thinker.start()
             try:
-                told = await thinker.ask(asked, asked.seconds + self._grace)
+                told = await thinker.ask(asked, seconds)
             except BaseException:
                 await thinker.end()
                 raise
@@ -92,7 +130,7 @@ class Thinker:
             raise
         return thinker
 
-    async def ask(self, asked: Asked, seconds: float) -> Answer:
+    async def ask(self, asked: Question, seconds: float) -> Answer:
         """Its answer, or TimeoutError after so many seconds."""
         assert self.process.stdin is not None
         self.process.stdin.write(pack(asked))

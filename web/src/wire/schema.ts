@@ -19,6 +19,20 @@ export interface components {
             type: "back";
         };
         /**
+         * BackCall
+         * @description Go back to any earlier node, on a what-if board.
+         */
+        BackCall: {
+            key: string;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            to: number;
+            /** @enum {unknown} */
+            type?: "back";
+        };
+        /**
          * BotInfo
          * @description A bot of the caller that has a token.
          */
@@ -2712,6 +2726,20 @@ export interface components {
             type: "move";
         };
         /**
+         * MoveCall
+         * @description A move: its id, or a line as text.
+         */
+        MoveCall: {
+            key: string;
+            move: number | string;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            /** @enum {unknown} */
+            type?: "move";
+        };
+        /**
          * NewAnswer
          * @description The move that answers a kind of ask from now on.
          */
@@ -2974,6 +3002,19 @@ export interface components {
             type: "retract";
         };
         /**
+         * RetractCall
+         * @description Take a sealed choice back.
+         */
+        RetractCall: {
+            key: string;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            /** @enum {unknown} */
+            type?: "retract";
+        };
+        /**
          * Reveal
          * @description All that was secret, once the game is over.
          */
@@ -3151,6 +3192,21 @@ export interface components {
             type: "take-back";
         };
         /**
+         * TakeBackCall
+         * @description Go back to one's last decision, among bots; `knowing`: even if one has seen more since.
+         */
+        TakeBackCall: {
+            key: string;
+            /** @default false */
+            knowing?: boolean;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            /** @enum {unknown} */
+            type?: "take-back";
+        };
+        /**
          * Trial
          * @description A move to ask about: its id, or a line as text.
          */
@@ -3188,6 +3244,19 @@ export interface components {
             takebacks: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /**
+         * UndoCall
+         * @description Go back one decision.
+         */
+        UndoCall: {
+            key: string;
+            number: number;
+            /** @default null */
+            revision?: number | null;
+            takebacks: number;
+            /** @enum {unknown} */
+            type?: "undo";
         };
         /**
          * UndoLimit

@@ -1,5 +1,7 @@
 """Looking back: replay, scores, the secret and its proof."""
 
+import asyncio
+
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -48,7 +50,8 @@ async def look_at_node(
 @get(f"{TABLE}/scores", summary="The points by source")
 async def scores(hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str]) -> Scores:
     """The score sheets, at the end and after each turn."""
-    return await hall.read(ident, lambda room: after.scores(_open_to(room, caller)))
+    task = await hall.read(ident, lambda room: after.scores(_open_to(room, caller), hall.drivers.thinkers))
+    return await asyncio.shield(task)  # others may wait for it too
 
 
 @get(f"{TABLE}/reveal", summary="The secret of the deal")
@@ -60,7 +63,8 @@ async def reveal(hall: NamedDependency[Hall], caller: NamedDependency[Guest | No
 @get(f"{TABLE}/verify", summary="Verify the game")
 async def verify(hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str]) -> Verified:
     """Replay the record: every move, and every token against the secret."""
-    return await hall.read(ident, lambda room: after.verified(_open_to(room, caller)))
+    task = await hall.read(ident, lambda room: after.verified(_open_to(room, caller), hall.drivers.thinkers))
+    return await asyncio.shield(task)
 
 
 def _open_to(room: Room, caller: Guest | None) -> Room:

@@ -4,6 +4,7 @@ import asyncio
 
 from litestar import Response, get
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 from carrack import __version__
@@ -12,9 +13,10 @@ from carrack.server.hall import Hall
 from carrack.server.wire import Health
 
 PATIENCE = 3.0  # seconds
+NOT_READY = ResponseSpec(Health, generate_examples=False, description="Not ready")
 
 
-@get("/health", summary="Is all well?")
+@get("/health", summary="Is all well?", responses={503: NOT_READY})
 async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     """200 if the database answers and has the shape that this version needs, else 503."""
     try:

@@ -143,7 +143,7 @@ async def leave(
     seat: FromPath[int],
     data: JSONBody[Leave],
 ) -> None:
-    """Before the game for good; in it a bot keeps the seat."""
+    """Before the game for good; in it a bot keeps the seat. The host may do so for a program."""
     await hall.call(ident, lambda room: actions.leave(room, guest, seat, data.level))
 
 
@@ -151,13 +151,8 @@ async def leave(
 async def come_back(
     hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> None:
-    """Take the seat back from the bot."""
-
-    def act(room: Room) -> None:
-        actions.at_table(room, guest, seat, "return").give_back(seat)
-        room.settle()  # what stands has waited for it
-
-    await hall.call(ident, act)
+    """Take the seat back from the bot; the host gives it back to a program."""
+    await hall.call(ident, lambda room: actions.come_back(room, guest, seat))
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/resign", status_code=204, summary="Resign")
