@@ -67,6 +67,24 @@ def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
+def test_things_are_dragged_to_where_they_may_go(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("drag.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["lit"] > 2, "where it may go stays lit"
+            assert found["isPutBack"], "Escape puts it back"
+            assert found["nowhere"] == "That cannot go there."
+            assert found["asked"].startswith("Place a colonist on the")
+            assert found["isPlayed"]
+            assert "There is a worker on" in found["refused"]
+            assert found["byHandle"] == "Place a colonist on the colonist dock"
+            assert found["isScrolled"], "a phone scrolls as ever"
+            assert "2 gold" in found["offer"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 def test_a_whole_game_of_empire_is_played_on_a_phone(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:

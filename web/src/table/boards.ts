@@ -24,11 +24,20 @@ export type DecidingProps = {
   menu: Menu;
   inHand: Choice | null;
   isBusy: boolean;
+  brought: string | null; // what was dragged last, if the choice in hand came about so
   onhand: (choice: Choice | null) => void;
   onpick: (entry: Entry) => void;
   onplay: (move: number | string) => void;
 };
 export type Targets = (choice: Choice, seat: number | null) => string[];
+/** A way in which a choice can be dragged: what, where to, and how it looks meanwhile. */
+export type Way = { from: string; to: string; symbol: string; tint?: string };
+/** What choices mean on a board; kinds that are `composed` are made up before anything is played. */
+export type Pointing = {
+  targets: Targets;
+  ways?: (choice: Choice, seat: number | null) => Way[];
+  composed?: ReadonlySet<string>;
+};
 /** A symbol on its way between two targets; an end that is left out lies outside the board. */
 export type Flight = { symbol: string; tint: string; from: string; to: string };
 export type FlightOf = (event: Happening, view: View) => Flight | null;
@@ -44,7 +53,7 @@ export type Happenings = { pointsAt: PointsAt; flight: FlightOf; signs: (view: V
 
 const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"];
 const HAPPENINGS = import.meta.glob<Happenings>("../*/happenings.ts");
-const TARGETS = import.meta.glob<{ targets: Targets }>("../*/targets.ts");
+const TARGETS = import.meta.glob<Pointing>("../*/targets.ts");
 
 const KINDS: Record<string, string> = { region: "Map", box: "Boxes", space: "Boxes", good: "Boxes", building: "Boxes", deck: "Boxes" };
 
@@ -76,9 +85,8 @@ export async function loadSprite(): Promise<Component | null> {
 }
 
 /** What a choice of a game points at on its board. */
-export async function loadTargets(game: Game): Promise<Targets> {
-  const load = TARGETS[`../${game}/targets.ts`];
-  return load ? (await load()).targets : () => [];
+export async function loadPointing(game: Game): Promise<Pointing> {
+  return (await TARGETS[`../${game}/targets.ts`]?.()) ?? { targets: () => [] };
 }
 
 /** What a game has in place of the list of choices, and the kinds of asks it is for. */
