@@ -1,6 +1,6 @@
 // The drawn boards: a game that has one is shown on it, whole where there is room, in parts on a phone.
 import type { Component } from "svelte";
-import type { Choice, Game, Happening, View } from "../wire";
+import type { Choice, Game, Happening, NewOrder, View } from "../wire";
 import type { TableStore } from "../net/table.svelte";
 import type { Teller } from "../words/narrate";
 import type { Words } from "../words/words";
@@ -29,6 +29,16 @@ export type DecidingProps = {
   onpick: (entry: Entry) => void;
   onplay: (move: number | string) => void;
 };
+/** What a player wants done later; the key is of the call. */
+export type Wish = Omit<NewOrder, "key">;
+export type OrdersProps = {
+  view: View;
+  figures: unknown;
+  seat: number;
+  words: Words;
+  kinds: readonly string[];
+  ongive: (wish: Wish) => Promise<boolean>; // whether it stands
+};
 export type Targets = (choice: Choice, seat: number | null) => string[];
 /** A way in which a choice can be dragged: what, where to, and how it looks meanwhile. */
 export type Way = { from: string; to: string; symbol: string; tint?: string };
@@ -47,6 +57,7 @@ type Parts = Map<string, Component<BoardProps>>;
 
 const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
 const DECIDING = import.meta.glob<{ default: Component<DecidingProps>; asks: ReadonlySet<string> }>("../*/Deciding.svelte");
+const ORDERS = import.meta.glob<{ default: Component<OrdersProps> }>("../*/Orders.svelte");
 const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
 /** What events mean on a board; `signs` are the emblems of the seats. */
 export type Happenings = { pointsAt: PointsAt; flight: FlightOf; signs: (view: View) => string[] };
@@ -92,6 +103,11 @@ export async function loadPointing(game: Game): Promise<Pointing> {
 /** What a game has in place of the list of choices, and the kinds of asks it is for. */
 export async function loadDeciding(game: string): Promise<{ default: Component<DecidingProps>; asks: ReadonlySet<string> } | null> {
   return (await DECIDING[`../${game}/Deciding.svelte`]?.()) ?? null;
+}
+
+/** What a game has to give orders with. */
+export async function loadOrders(game: string): Promise<Component<OrdersProps> | null> {
+  return (await ORDERS[`../${game}/Orders.svelte`]?.())?.default ?? null;
 }
 
 /** What events of a game point at on its board, and what travels over it; of a game that does not say, players alone. */

@@ -178,14 +178,29 @@ table-your-turn = Your turn
 table-all-choices = Show all choices again
 table-not-there = That cannot go there.
 table-amount-range = Amount, from { $lowest } to { $highest }
-standing-none = Questions you do not want to be asked
-standing-some = { $count ->
-    [one] { $count } question is answered for you
-   *[other] { $count } questions are answered for you
-}
+standing-none = Standing answers and orders
+standing-some = Standing answers and orders: { $count }
+standing-private = Nobody else sees them. An answer stays; an order is used once, as soon as its moment comes.
 standing-pass = From now on, do not ask me: “{ $question }” – { $answer }
 standing-answer = “{ $question }” – always: { $answer }
 standing-ask-again = Ask me again
+standing-bid = In the next auction, bid up to { $amount }
+standing-bid-card = In the next auction of this card ({ $card }), bid up to { $amount }
+standing-sell = In the next sale, sell { $amount }
+standing-place = At the next placement, the first that is possible: { $moves }
+standing-withdraw = Withdraw
+order-new = New order
+order-give = Give the order
+order-bid = Bid up to
+order-card = For which card?
+order-any-card = Whatever comes up next
+order-sell = How many to sell in the next sale
+order-rank = What to try first, second, third … at the next placement
+order-worker = Worker
+order-place = Where
+order-add = Add to the list
+order-remove = Remove from the list: { $move }
+order-empty = Nothing is on the list yet.
 keys-title = Keys
 keys-arrows = go from one thing you can choose to the next
 keys-enter = choose it, or confirm

@@ -178,14 +178,29 @@ table-your-turn = À toi de jouer
 table-all-choices = Montrer de nouveau tous les choix
 table-not-there = Cela ne peut pas aller là.
 table-amount-range = Quantité, de { $lowest } à { $highest }
-standing-none = Questions qu’on ne doit plus te poser
-standing-some = { $count ->
-    [one] { $count } question reçoit une réponse à ta place
-   *[other] { $count } questions reçoivent une réponse à ta place
-}
+standing-none = Réponses et ordres donnés d’avance
+standing-some = Réponses et ordres donnés d’avance : { $count }
+standing-private = Personne d’autre ne les voit. Une réponse reste ; un ordre sert une fois, dès que son moment vient.
 standing-pass = Ne plus me demander : « { $question } » – { $answer }
 standing-answer = « { $question } » – toujours : { $answer }
 standing-ask-again = Me le redemander
+standing-bid = À la prochaine enchère, aller jusqu’à { $amount }
+standing-bid-card = À la prochaine enchère pour cette carte ({ $card }), aller jusqu’à { $amount }
+standing-sell = À la prochaine vente, vendre { $amount }
+standing-place = Au prochain placement, le premier qui est possible : { $moves }
+standing-withdraw = Retirer
+order-new = Nouvel ordre
+order-give = Donner l’ordre
+order-bid = Enchérir jusqu’à
+order-card = Pour quelle carte ?
+order-any-card = Celle qui vient, quelle qu’elle soit
+order-sell = Combien vendre à la prochaine vente
+order-rank = Quoi essayer en premier, en deuxième, en troisième … au prochain placement
+order-worker = Ouvrier
+order-place = Où
+order-add = Ajouter à la liste
+order-remove = Enlever de la liste : { $move }
+order-empty = La liste est encore vide.
 keys-title = Touches
 keys-arrows = aller d’une chose qu’on peut choisir à la suivante
 keys-enter = la choisir, ou confirmer

@@ -178,14 +178,29 @@ table-your-turn = Tocca a te
 table-all-choices = Mostra di nuovo tutte le scelte
 table-not-there = Questo non può andare lì.
 table-amount-range = Quantità, da { $lowest } a { $highest }
-standing-none = Domande che non vuoi più ricevere
-standing-some = { $count ->
-    [one] A { $count } domanda si risponde per te
-   *[other] A { $count } domande si risponde per te
-}
+standing-none = Risposte e ordini dati in anticipo
+standing-some = Risposte e ordini dati in anticipo: { $count }
+standing-private = Nessun altro li vede. Una risposta resta; un ordine serve una volta, appena viene il suo momento.
 standing-pass = D’ora in poi non chiedermi più: «{ $question }» – { $answer }
 standing-answer = «{ $question }» – sempre: { $answer }
 standing-ask-again = Chiedimelo di nuovo
+standing-bid = Alla prossima asta, offri fino a { $amount }
+standing-bid-card = Alla prossima asta di questa carta ({ $card }), offri fino a { $amount }
+standing-sell = Alla prossima vendita, vendi { $amount }
+standing-place = Al prossimo piazzamento, il primo possibile: { $moves }
+standing-withdraw = Ritira
+order-new = Nuovo ordine
+order-give = Dai l’ordine
+order-bid = Offri fino a
+order-card = Per quale carta?
+order-any-card = Quella che viene, qualunque sia
+order-sell = Quante merci vendere alla prossima vendita
+order-rank = Che cosa provare per primo, per secondo, per terzo … al prossimo piazzamento
+order-worker = Lavoratore
+order-place = Dove
+order-add = Aggiungi alla lista
+order-remove = Togli dalla lista: { $move }
+order-empty = La lista è ancora vuota.
 keys-title = Tasti
 keys-arrows = passare da una cosa che si può scegliere alla prossima
 keys-enter = sceglierla, o confermare
