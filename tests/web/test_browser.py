@@ -90,7 +90,8 @@ def test_answers_and_orders_stand(tmp_path: Path) -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
             found = await browse("standing.mjs", f"{site.base}/")
             assert found["faults"] == []
-            assert [line.split(" ✕")[0] for line in found["ranked"]] == ["Soldier → warfare box", "Colonist → colonist dock"]
+            ranked = [line.split(" ✕")[0] for line in found["ranked"]]
+            assert ranked == ["Soldier → warfare box", "Colonist → colonist dock"]
             assert found["some"] == "Standing answers and orders: 2"
             assert found["left"] == "Standing answers and orders: 1"
             assert found["width"] == 360, "nothing scrolls sideways"
