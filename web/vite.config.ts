@@ -7,5 +7,20 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/carrack/web", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: {
+    projects: [
+      { extends: true, test: { name: "plain", include: ["tests/**/*.test.ts"], exclude: ["**/*.svelte.test.ts"], environment: "node" } },
+      // Scripts with runes are tested as a browser has them.
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: {
+          name: "page",
+          include: ["tests/**/*.svelte.test.ts"],
+          environment: "./tests/support/page.ts",
+          server: { deps: { inline: ["svelte"] } },
+        },
+      },
+    ],
+  },
 });

@@ -68,6 +68,55 @@ def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
+def test_things_are_dragged_to_where_they_may_go(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("drag.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["lit"] > 2, "where it may go stays lit"
+            assert found["isPutBack"], "Escape puts it back"
+            assert found["nowhere"] == "That cannot go there."
+            assert found["asked"].startswith("Place a colonist on the")
+            assert found["isPlayed"]
+            assert "There is a worker on" in found["refused"]
+            assert found["byHandle"] == "Place a colonist on the colonist dock"
+            assert found["isScrolled"], "a phone scrolls as ever"
+            assert "2 gold" in found["offer"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_answers_and_orders_stand(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("standing.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            ranked = [line.split(" ✕")[0] for line in found["ranked"]]
+            assert ranked == ["Soldier → warfare box", "Colonist → colonist dock"]
+            assert found["some"] == "Standing answers and orders: 2"
+            assert found["left"] == "Standing answers and orders: 1"
+            assert found["width"] == 360, "nothing scrolls sideways"
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("people.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["isKept"], "a seat is kept for who has its link"
+            assert found["choices"] == 0, "who watches chooses nothing"
+            assert found["chat"] == [["Navigator Ahoy <b>Bea</b>", "Bea Ahoy yourself"]] * 3
+            assert not found["mayCidSpeak"]
+            assert not found["mayCidAsk"]
+            assert found["watching"] == "1 is watching."
+            assert found["isNext"], "both are at the next table"
+            assert found["isHidden"], "nothing of the table shows while the screen is handed over"
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 def test_a_whole_game_of_empire_is_played_on_a_phone(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:

@@ -11,11 +11,7 @@ from carrack.games import games
 from support.client import ROOT
 from support.messages import Messages
 
-SOURCES = [
-    file
-    for file in (ROOT / "web" / "src").rglob("*")
-    if file.suffix in {".ts", ".svelte"} and file.parent.name != "discovery"
-]
+SOURCES = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in {".ts", ".svelte"}]
 SAID = re.compile(r"\bsay\(\s*\"([a-z0-9-]+)\"")
 LISTED = re.compile(r"\btext: \"([a-z-]+)\"")
 PRESET = re.compile(r"\{ name: \"([a-z]+)\"|^ {4}name: \"([a-z]+)\"", re.MULTILINE)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CARDS, developmentOf } from "../src/empire/facts";
 import { lineOf } from "../src/empire/line";
-import { targets } from "../src/empire/targets";
+import { targets, ways } from "../src/empire/targets";
 import type { Choice, Happening } from "../src/wire";
 
 const some = (cards: Record<string, number>): number[] => CARDS.map((card) => cards[card] ?? 0);
@@ -16,6 +16,14 @@ it("writes an offer as one line, each kind once and in order", () => {
 it("points at nations and players", () => {
   expect(targets({ kind: "select", args: { nation: "venice" } } as unknown as Choice)).toEqual(["nation:venice"]);
   expect(targets({ kind: "offer", args: { seat_rival: 2 } } as unknown as Choice)).toEqual(["seat:2"]);
+});
+
+it("lets nations and cards be dragged", () => {
+  const nation = { kind: "select", args: { nation: "netherlands" } } as unknown as Choice;
+  expect(ways(nation, 1)).toEqual([{ from: "nation:netherlands", to: "seat:1", symbol: "nation-holland", tint: "holland" }]);
+  const offer = ways({ kind: "offer", args: { seat_rival: 2 } } as unknown as Choice, 1);
+  expect(offer).toContainEqual({ from: "card:1:gold", to: "seat:2", symbol: "card-gold" });
+  expect(offer).toContainEqual({ from: "card:2:good", to: "seat:1", symbol: "card-good" });
 });
 
 it("tells the latest development, and nothing of what came after it", () => {

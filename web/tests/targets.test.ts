@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import facts from "../src/discovery/facts.json";
-import { legalTargets, targets } from "../src/discovery/targets";
+import { legalTargets, targets, ways } from "../src/discovery/targets";
 import type { Choice } from "../src/discovery/view";
 
 const folder = new URL("../fixtures/", import.meta.url);
@@ -40,6 +40,18 @@ describe("where choices point", () => {
         if (target.startsWith("region:")) expect(regions).toContain(target);
       }
     }
+  });
+
+  it.each<[string, Choice["args"], string, string]>([
+    ["place", { type: "soldier", place: "training" }, "type:soldier", "space:specialists:6"],
+    ["send", { region: "peru" }, "box:dock", "region:peru"],
+    ["explore", { target: "early-deck" }, "box:discovery", "deck"],
+    ["migrate", { region_from: "peru", region_to: "brazil" }, "region:peru", "region:brazil"],
+    ["take", { good: "tobacco" }, "good:tobacco", "seat:1"],
+    ["smuggle", { seat_rival: 2, good: "fur" }, "held:2:fur", "seat:1"],
+    ["buy", { building: "cathedral" }, "building:cathedral", "seat:1"],
+  ])("%s %o is dragged", (kind, args, from, to) => {
+    expect(ways({ kind, args }, 1)).toMatchObject([{ from, to }]);
   });
 
   it("leaves out what is refused", () => {

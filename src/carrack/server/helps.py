@@ -31,7 +31,7 @@ def why_not(room: Room, guest: Guest, seat: int, move: int | str) -> WhyNot:
 
 def standing(table: Table, seat: int) -> Standing:
     """What stands for a seat."""
-    return Standing(table.answers(seat), table.orders(seat), table.notes(seat))
+    return Standing(table.answers(seat), table.orders(seat), table.notes(seat), table.order_kinds(seat))
 
 
 def set_answer(room: Room, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:

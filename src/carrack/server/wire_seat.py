@@ -45,11 +45,12 @@ class WhyNot(Struct):
 
 
 class Standing(Struct):
-    """What stands for a seat, and what was dropped. For that seat alone."""
+    """What stands for a seat, what was dropped, and the kinds of orders that it can give. For that seat alone."""
 
     answers: dict[str, str]
     orders: tuple[Order, ...]
     notes: tuple[Note, ...]
+    kinds: tuple[str, ...]
 
 
 class Stands(Struct):

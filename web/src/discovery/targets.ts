@@ -81,6 +81,34 @@ export function targets({ kind, args }: Choice, seat: number | null): string[] {
   }
 }
 
+/** How a choice can be dragged: a thing from where it is to where it goes. */
+export function ways({ kind, args }: Choice, seat: number | null): { from: string; to: string; symbol: string }[] {
+  const mine = `seat:${seat}`;
+  const good = `good-${word(args, "good")}`;
+  switch (kind) {
+    case "place":
+      return [{ from: `type:${word(args, "type")}`, to: placeTarget(word(args, "place")), symbol: `worker-${word(args, "type")}` }];
+    case "send":
+      return [{ from: "box:dock", to: region(word(args, "region")), symbol: "worker-colonist" }];
+    case "explore":
+      return [{ from: "box:discovery", to: region(word(args, "target")), symbol: "ship" }];
+    case "stable":
+      return [{ from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-soldier" }];
+    case "migrate":
+      return [{ from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-colonist" }];
+    case "take":
+      return [{ from: `good:${word(args, "good")}`, to: mine, symbol: good }];
+    case "smuggle":
+      return [{ from: `held:${word(args, "seat_rival")}:${word(args, "good")}`, to: mine, symbol: good }];
+    case "buy":
+      return [{ from: `building:${word(args, "building")}`, to: mine, symbol: "house" }];
+    case "use":
+      return [{ from: "box:shipping", to: mine, symbol: "ship" }];
+    default:
+      return [];
+  }
+}
+
 /** All that the legal choices of a menu point at. */
 export const legalTargets = (menu: Choice[], seat: number | null): Set<string> =>
   new Set(menu.filter((choice) => !choice.refusal).flatMap((choice) => targets(choice, seat)));

@@ -1,7 +1,27 @@
 // Where a choice points on the table of `empire`: a nation that is laid out, or a player to make an offer to.
+import type { Way } from "../table/boards";
 import type { Choice } from "../wire";
+import { CARDS, emblemOf } from "./facts";
+
+/** An offer is made up in the composer before anything is played. */
+export const composed: ReadonlySet<string> = new Set(["offer"]);
 
 export function targets({ kind, args }: Choice): string[] {
   if (kind === "select") return [`nation:${args["nation"]}`];
   return kind === "offer" ? [`seat:${args["seat_rival"]}`] : [];
+}
+
+/** How a choice can be dragged: a nation to oneself; a card to whom one offers it, or from whom one asks for it to oneself. */
+export function ways({ kind, args }: Choice, seat: number | null): Way[] {
+  const mine = `seat:${seat}`;
+  if (kind === "select") {
+    const emblem = emblemOf(String(args["nation"]));
+    return [{ from: `nation:${args["nation"]}`, to: mine, symbol: `nation-${emblem}`, tint: emblem }];
+  }
+  if (kind !== "offer") return [];
+  const theirs = `seat:${args["seat_rival"]}`;
+  return CARDS.flatMap((card) => [
+    { from: `card:${seat}:${card}`, to: theirs, symbol: `card-${card}` },
+    { from: `card:${args["seat_rival"]}:${card}`, to: mine, symbol: `card-${card}` },
+  ]);
 }

@@ -1,6 +1,6 @@
 // Calls over HTTP. A refusal is thrown as it came, with its sentence.
 import type {
-  GameInfo, Happening, Invitation, Known, Listed, Moment, NewFork, NewTable, Picture, Problem, Replayed, Revealed, Rulebook, Scores, Verified,
+  GameInfo, Happening, Invitation, Known, Listed, Moment, NewFork, NewOrder, NewTable, Picture, Problem, Replayed, Revealed, Rulebook, Scores, Verified,
 } from "../wire";
 
 export class Refused extends Error {
@@ -67,6 +67,12 @@ export class Api {
     this.#ask("PUT", `tables/${id}/seats/${seat}/standing/answers/${ask}`, { text });
   dropAnswer = (id: string, seat: number, ask: string): Promise<void> =>
     this.#ask("DELETE", `tables/${id}/seats/${seat}/standing/answers/${ask}`);
+
+  giveOrder = (id: string, seat: number, order: NewOrder): Promise<void> =>
+    this.#ask("POST", `tables/${id}/seats/${seat}/standing/orders`, order);
+  /** Withdraw an order by its place, if nothing has changed since the revision that it was seen at. */
+  dropOrder = (id: string, seat: number, at: number, revision: number): Promise<void> =>
+    this.#ask("DELETE", `tables/${id}/seats/${seat}/standing/orders/${at}?revision=${revision}`);
 
   /** What is wrong with a line of moves; nothing if it could be played. */
   async whyNot(id: string, seat: number, move: string): Promise<Problem | null> {

@@ -75,6 +75,11 @@ export class TableStore implements Listener {
     return this.facts?.seats ?? [];
   }
 
+  /** The revision of what is shown. */
+  get revision(): number {
+    return this.#place?.revision ?? 0;
+  }
+
   /** Whether the last decision can still be undone. */
   get canUndo(): boolean {
     return this.undo !== null && this.undo.number < (this.view?.number ?? 0);

@@ -1,6 +1,6 @@
 // The drawn boards: a game that has one is shown on it, whole where there is room, in parts on a phone.
 import type { Component } from "svelte";
-import type { Choice, Game, Happening, View } from "../wire";
+import type { Choice, Game, Happening, NewOrder, View } from "../wire";
 import type { TableStore } from "../net/table.svelte";
 import type { Teller } from "../words/narrate";
 import type { Words } from "../words/words";
@@ -24,11 +24,30 @@ export type DecidingProps = {
   menu: Menu;
   inHand: Choice | null;
   isBusy: boolean;
+  brought: string | null; // what was dragged last, if the choice in hand came about so
   onhand: (choice: Choice | null) => void;
   onpick: (entry: Entry) => void;
   onplay: (move: number | string) => void;
 };
+/** What a player wants done later; the key is of the call. */
+export type Wish = Omit<NewOrder, "key">;
+export type OrdersProps = {
+  view: View;
+  figures: unknown;
+  seat: number;
+  words: Words;
+  kinds: readonly string[];
+  ongive: (wish: Wish) => Promise<boolean>; // whether it stands
+};
 export type Targets = (choice: Choice, seat: number | null) => string[];
+/** A way in which a choice can be dragged: what, where to, and how it looks meanwhile. */
+export type Way = { from: string; to: string; symbol: string; tint?: string };
+/** What choices mean on a board; kinds that are `composed` are made up before anything is played. */
+export type Pointing = {
+  targets: Targets;
+  ways?: (choice: Choice, seat: number | null) => Way[];
+  composed?: ReadonlySet<string>;
+};
 /** A symbol on its way between two targets; an end that is left out lies outside the board. */
 export type Flight = { symbol: string; tint: string; from: string; to: string };
 export type FlightOf = (event: Happening, view: View) => Flight | null;
@@ -38,13 +57,14 @@ type Parts = Map<string, Component<BoardProps>>;
 
 const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
 const DECIDING = import.meta.glob<{ default: Component<DecidingProps>; asks: ReadonlySet<string> }>("../*/Deciding.svelte");
+const ORDERS = import.meta.glob<{ default: Component<OrdersProps> }>("../*/Orders.svelte");
 const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
 /** What events mean on a board; `signs` are the emblems of the seats. */
 export type Happenings = { pointsAt: PointsAt; flight: FlightOf; signs: (view: View) => string[] };
 
 const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"];
 const HAPPENINGS = import.meta.glob<Happenings>("../*/happenings.ts");
-const TARGETS = import.meta.glob<{ targets: Targets }>("../*/targets.ts");
+const TARGETS = import.meta.glob<Pointing>("../*/targets.ts");
 
 const KINDS: Record<string, string> = { region: "Map", box: "Boxes", space: "Boxes", good: "Boxes", building: "Boxes", deck: "Boxes" };
 
@@ -76,14 +96,18 @@ export async function loadSprite(): Promise<Component | null> {
 }
 
 /** What a choice of a game points at on its board. */
-export async function loadTargets(game: Game): Promise<Targets> {
-  const load = TARGETS[`../${game}/targets.ts`];
-  return load ? (await load()).targets : () => [];
+export async function loadPointing(game: Game): Promise<Pointing> {
+  return (await TARGETS[`../${game}/targets.ts`]?.()) ?? { targets: () => [] };
 }
 
 /** What a game has in place of the list of choices, and the kinds of asks it is for. */
 export async function loadDeciding(game: string): Promise<{ default: Component<DecidingProps>; asks: ReadonlySet<string> } | null> {
   return (await DECIDING[`../${game}/Deciding.svelte`]?.()) ?? null;
+}
+
+/** What a game has to give orders with. */
+export async function loadOrders(game: string): Promise<Component<OrdersProps> | null> {
+  return (await ORDERS[`../${game}/Orders.svelte`]?.())?.default ?? null;
 }
 
 /** What events of a game point at on its board, and what travels over it; of a game that does not say, players alone. */

@@ -1,8 +1,11 @@
-// A decision on its way: what was tapped, what it leaves, and the choice in hand.
+// A decision on its way: what was tapped or dragged, what it leaves, and the choice in hand.
 import type { TableStore } from "../net/table.svelte";
 import { ui } from "../ui.svelte";
 import type { Choice } from "../wire";
-import type { Targets } from "./boards";
+import type { Pointing, Way } from "./boards";
+
+/** What a drop comes to: the place it counts for, what could be chosen there, or what is refused. */
+export type Drop = { place: string; choices: readonly Choice[]; refused: Choice | null };
 
 /** Whether a choice stands for a whole range of amounts. */
 export function hasRange(choice: Choice): boolean {
@@ -12,26 +15,39 @@ export function hasRange(choice: Choice): boolean {
 export class Deciding {
   inHand = $state.raw<Choice | null>(null);
   picked = $state.raw<readonly string[]>([]);
+  carried = $state.raw<string | null>(null); // what is being dragged
+  brought = $state.raw<string | null>(null); // what was dragged last, for whoever asks how the choice in hand came about
+  refused = $state.raw<Choice | "nowhere" | null>(null); // what was dropped where it may not go
+  #left = $state.raw<readonly Choice[] | null>(null); // what a drop has left to choose from
   #legal = $derived.by(() => (this.table.menu ?? []).filter((choice) => !choice.refusal));
   // What was tapped narrows down what the next tap can mean.
-  fitting = $derived.by(() => this.#legal.filter((choice) => this.picked.every((target) => this.pointsAt(choice).includes(target))));
+  fitting = $derived.by(() =>
+    (this.#left ?? this.#legal).filter((choice) => this.picked.every((target) => this.pointsAt(choice).includes(target))),
+  );
+  #ways = $derived.by(() => this.#legal.flatMap((choice) => this.#waysOf(choice)));
+  /** What can be dragged now, and how. */
+  handles: ReadonlyMap<string, Way> = $derived.by(() => new Map(this.table.waiting ? [] : this.#ways.map((way) => [way.from, way])));
+  isNarrowed = $derived(this.picked.length > 0 || this.#left !== null);
   highlight: ReadonlySet<string> = $derived.by(() => {
+    const { carried } = this;
+    if (carried !== null) return new Set([carried, ...this.placesFor(carried)]);
     const shown = this.inHand ? [this.inHand] : this.fitting;
     return new Set(shown.flatMap((choice) => this.pointsAt(choice)));
   });
 
   constructor(
     private readonly table: TableStore,
-    private readonly targets: () => Targets,
+    private readonly pointing: () => Pointing,
   ) {}
 
   pointsAt(choice: Choice): string[] {
-    return this.targets()(choice, this.table.seat);
+    return this.pointing().targets(choice, this.table.seat);
   }
 
   /** Something on the board was tapped: it settles the choice, or leaves fewer. A second tap takes the first back. */
   pick(target: string): void {
     if (this.inHand) return this.drop();
+    this.refused = null;
     if (this.picked.includes(target)) {
       this.picked = this.picked.filter((one) => one !== target);
       return;
@@ -42,11 +58,52 @@ export class Deciding {
     else if (!only) this.picked = [];
   }
 
-  /** A choice was made: it is shown first, unless it needs no asking. */
+  /** Where something may be dragged to. */
+  placesFor(target: string): string[] {
+    return this.table.waiting ? [] : this.#ways.filter((way) => way.from === target).map((way) => way.to);
+  }
+
+  /** Begin to drag something; whatever was in hand is put down. */
+  seize(target: string): void {
+    this.drop();
+    this.carried = target;
+  }
+
+  /** What letting go over these places would mean, the innermost first. */
+  meaning(places: readonly string[]): Drop | null {
+    for (const place of places) {
+      const led = (this.table.menu ?? []).filter((choice) =>
+        this.#waysOf(choice).some(({ from, to }) => from === this.carried && to === place),
+      );
+      const choices = led.filter((choice) => !choice.refusal);
+      if (led.length) return { place, choices, refused: choices.length ? null : (led[0] ?? null) };
+    }
+    return null;
+  }
+
+  /** Let go of what is dragged: it settles the choice, leaves fewer, or is told why not. Over no place it is put down. */
+  letGo(places: readonly string[]): void {
+    const found = this.meaning(places);
+    const { carried } = this;
+    this.carried = null;
+    if (!found) {
+      if (places.length) this.refused = "nowhere";
+      return;
+    }
+    this.refused = found.refused;
+    this.brought = carried;
+    const [only, ...others] = found.choices;
+    if (only && !others.length) this.choose(only);
+    else if (only) this.#left = found.choices;
+  }
+
+  /** A choice was made: it is shown first, unless it needs no asking. What is made up of parts is never played at once. */
   choose(choice: Choice): void {
     if (this.table.waiting) return;
-    if (ui.asksFirst || hasRange(choice)) [this.inHand, this.picked] = [choice, []];
-    else this.play(choice.move);
+    const isComposed = this.pointing().composed?.has(choice.kind) ?? false;
+    if (ui.asksFirst || hasRange(choice) || isComposed) {
+      [this.inHand, this.picked, this.#left, this.refused] = [choice, [], null, null];
+    } else this.play(choice.move);
   }
 
   play(move: number | string): void {
@@ -56,6 +113,11 @@ export class Deciding {
 
   /** Put everything down again. */
   drop(): void {
-    [this.inHand, this.picked] = [null, []];
+    [this.inHand, this.picked, this.#left] = [null, [], null];
+    [this.carried, this.brought, this.refused] = [null, null, null];
+  }
+
+  #waysOf(choice: Choice): Way[] {
+    return this.pointing().ways?.(choice, this.table.seat) ?? [];
   }
 }

@@ -37,4 +37,6 @@ export type Moment = Shapes["Moment"];
 export type Scores = Shapes["Scores"];
 export type Revealed = Shapes["Revealed"];
 export type Verified = Shapes["Verified"];
+export type NewOrder = Shapes["NewOrder"];
+export type Order = Shapes["Order"];
 export type NewFork = Shapes["NewFork"];

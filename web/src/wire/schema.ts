@@ -3135,12 +3135,13 @@ export interface components {
         };
         /**
          * Standing
-         * @description What stands for a seat, and what was dropped. For that seat alone.
+         * @description What stands for a seat, what was dropped, and the kinds of orders that it can give. For that seat alone.
          */
         Standing: {
             answers: {
                 [key: string]: string;
             };
+            kinds: string[];
             notes: components["schemas"]["Note"][];
             orders: components["schemas"]["Order"][];
         };

@@ -1,0 +1,49 @@
+// What lies under a pointer that drags: places by their ids, from the innermost out, and what scrolls there.
+export type Place = { element: Element; id: string };
+
+const PLACES = "[data-target], [data-region], [data-source]";
+const EDGE = 40; // pixels at the edge of what scrolls, where it rolls on
+const STEP = 7; // pixels a frame
+
+function idOf(element: Element): string {
+  const { target, region, source } = (element as HTMLElement | SVGElement).dataset;
+  return target ?? source ?? `region:${region}`;
+}
+
+/** The places that an element lies in. */
+function* around(element: Element | null): Generator<Place> {
+  for (let at = element?.closest(PLACES); at; at = at.parentElement?.closest(PLACES)) yield { element: at, id: idOf(at) };
+}
+
+/** The innermost place around an element that is wanted. */
+export function placeAround(element: Element, isWanted: (id: string) => boolean): Element | null {
+  for (const place of around(element)) if (isWanted(place.id)) return place.element;
+  return null;
+}
+
+/** The innermost thing at a point that can be dragged, also below what covers it to be tapped. */
+export function sourceAt(x: number, y: number, isHandle: (id: string) => boolean): Place | null {
+  const found = document.elementsFromPoint(x, y).flatMap((element) => [...around(element)].filter((place) => isHandle(place.id)));
+  return found.reduce<Place | null>((best, place) => (!best || best.element.contains(place.element) ? place : best), null);
+}
+
+/** Where something would be dropped; whatever it lay in already is no place to drop it. */
+export function placesAt(element: Element | null, source: Element): string[] {
+  return [...around(element)].filter((place) => !place.element.contains(source)).map(({ id }) => id);
+}
+
+/** Where what is dragged is drawn, if it still is. */
+export function drawnAt({ element, id }: Place): Element | null {
+  return element.isConnected ? element : document.querySelector(`[data-target="${CSS.escape(id)}"]`);
+}
+
+/** Roll whatever scrolls under the pointer on, where it is near the edge of it. */
+export function roll(element: Element | null, y: number): void {
+  for (let at = element; at; at = at.parentElement) {
+    if (at.scrollHeight <= at.clientHeight || !/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+    const { top, bottom } = at.getBoundingClientRect();
+    if (y < top + EDGE) at.scrollTop -= STEP;
+    else if (y > bottom - EDGE) at.scrollTop += STEP;
+    return;
+  }
+}

@@ -1,0 +1,83 @@
+// People at a table: `node people.mjs URL [FOLDER]`. Bea comes by an invitation, Cid watches, they chat, end the game by agreement and
+// play again; then two at one screen hand it over. Prints what it found.
+import { launch, watched } from "./browser.mjs";
+
+const [url, folder] = process.argv.slice(2);
+const faults = [];
+const found = {};
+const context = await launch({ reducedMotion: "reduce" });
+// Guests of their own: the cookie of a guest is the context's.
+const others = await Promise.all([0, 1].map(() => launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" })));
+const [ana, bea, cid] = await Promise.all([context, ...others].map((one) => watched(one, faults)));
+for (const page of [ana, bea, cid]) page.setDefaultTimeout(20_000);
+
+async function shoot(page, name) {
+  if (folder) await page.screenshot({ path: `${folder}/people-${name}.png` });
+}
+
+/** Lay a table for two, whose second seat is of this kind. */
+async function lay(page, kind) {
+  await page.goto(`${url}#/new`);
+  await page.getByRole("button", { name: "Remove seat 4" }).waitFor();
+  for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
+  await page.getByLabel("Seat 2").selectOption(kind);
+  await page.getByRole("button", { name: "Lay the table" }).click();
+}
+
+// Only who has the link of the seat can take it.
+await lay(ana, "invited");
+const open = await ana.getByLabel("Link to this table").inputValue();
+const link = await ana.getByLabel("Link for seat 2").inputValue();
+await cid.goto(open);
+await cid.getByText("Seat 2").waitFor();
+found.isKept = !(await cid.getByRole("button", { name: "Sit down here" }).count());
+await bea.goto(link);
+await bea.getByLabel("Tell the others your name").fill("Bea");
+await bea.getByRole("button", { name: "Sit down here" }).click();
+await ana.getByRole("button", { name: "Begin" }).click();
+
+// Who watches sees the board, and decides nothing.
+await cid.getByText("You are watching.").waitFor();
+found.choices = await cid.locator(".choice").count();
+
+// What one says the others read, and who watches too.
+for (const page of [ana, bea, cid]) await page.getByRole("button", { name: "Chat", exact: true }).click();
+await ana.getByLabel("Say something").fill("Ahoy <b>Bea</b>");
+await ana.getByRole("button", { name: "Send" }).click();
+await bea.getByRole("log", { name: "Chat" }).getByText("Ahoy").waitFor();
+await bea.getByLabel("Say something").fill("Ahoy yourself");
+await bea.getByRole("button", { name: "Send" }).click();
+const read = async (page) => {
+  await page.getByRole("log", { name: "Chat" }).getByText("yourself").waitFor();
+  return await page.getByRole("log", { name: "Chat" }).getByRole("listitem").allInnerTexts();
+};
+found.chat = await Promise.all([ana, bea, cid].map(read));
+found.mayCidSpeak = (await cid.getByLabel("Say something").count()) > 0;
+found.watching = await ana.locator(".chat").getByText("1 is watching.").innerText();
+await shoot(bea, "chat");
+
+// Both end the game, and play again.
+for (const page of [ana, bea]) {
+  await page.locator("summary", { hasText: "☰" }).click();
+  await page.getByRole("button", { name: "End the game by agreement" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End the game by agreement" }).click();
+}
+for (const page of [ana, bea, cid]) await page.getByText("The game was ended by agreement.").waitFor();
+found.mayCidAsk = (await cid.getByRole("button", { name: "Play again" }).count()) > 0;
+await ana.getByRole("button", { name: "Play again" }).click();
+await bea.getByRole("link", { name: "To the next game" }).click();
+await ana.getByRole("button", { name: "Begin" }).click();
+await Promise.any([ana, bea].map((page) => page.locator(".choice:enabled").first().waitFor()));
+found.isNext = ana.url().split("?")[0] !== open && bea.url().split("?")[0] === ana.url().split("?")[0];
+
+// Two at one screen.
+await lay(ana, "mine");
+await ana.locator(".choice:enabled").first().click();
+await ana.locator(".confirm").click();
+await ana.getByRole("heading", { name: /turn\. Hand the screen over\.$/ }).waitFor();
+found.isHidden = !(await ana.locator(".board, .choice, [role=log]").count());
+await shoot(ana, "hand-over");
+await ana.getByRole("button", { name: /^I am / }).click();
+await ana.locator(".choice:enabled").first().waitFor();
+for (const one of [context, ...others]) await one.close();
+console.log(JSON.stringify({ ...found, faults }));

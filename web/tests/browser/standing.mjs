@@ -1,0 +1,80 @@
+// What stands for a player: `node standing.mjs URL [FOLDER]`. In `discovery` an order by a ranked list, carried out at once; in `empire`
+// on a phone orders that are given and withdrawn, and an answer that is given and taken back. Prints what it found.
+import { launch, watched } from "./browser.mjs";
+import { laidForTwo, played } from "./table.mjs";
+
+const [url, folder] = process.argv.slice(2);
+const faults = [];
+const found = {};
+
+async function shoot(page, name) {
+  if (folder) await page.screenshot({ path: `${folder}/standing-${name}.png` });
+}
+
+const standing = (page) => page.getByRole("button", { name: /^Standing answers and orders/ });
+
+{
+  const context = await launch({ reducedMotion: "reduce" });
+  const page = await watched(context, faults);
+  page.setDefaultTimeout(20_000);
+  await laidForTwo(page, url);
+  await page.locator(".choice:enabled").first().waitFor();
+  const before = await page.locator("[data-node]").getAttribute("data-node");
+  await standing(page).click();
+  const form = page.getByRole("region", { name: "New order" });
+  // A soldier is not at hand yet, so the second of the list is what is done.
+  for (const [worker, place] of [["Soldier", "Warfare box"], ["Colonist", "Colonist dock"]]) {
+    await form.getByLabel("Worker").selectOption(worker);
+    await form.getByLabel("Where").selectOption(place);
+    await form.getByRole("button", { name: "Add to the list" }).click();
+  }
+  found.ranked = await form.getByRole("listitem").allInnerTexts();
+  await shoot(page, "discovery");
+  await form.getByRole("button", { name: "Give the order" }).click();
+  await played(page, before);
+  await page.getByRole("log").first().getByText("Navigator (you) places a colonist on the colonist dock.").waitFor();
+  await context.close();
+}
+{
+  const context = await launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+  const page = await watched(context, faults);
+  page.setDefaultTimeout(20_000);
+  await page.goto(url);
+  await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
+  await page.getByRole("button", { name: /^Empire, beginner/ }).click();
+  for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
+  await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
+  await page.getByRole("spinbutton", { name: "Offers" }).fill("1");
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  const decision = page.getByRole("region", { name: "Your decision" });
+  await decision.getByRole("button", { name: /^Sell/ }).click();
+  await decision.getByRole("button", { name: /an offer$/ }).first().waitFor();
+  await standing(page).click();
+  const form = page.getByRole("region", { name: "New order" });
+  await form.getByLabel("For which card?").selectOption("Supporter");
+  await form.getByLabel("Bid up to").fill("7");
+  await form.getByRole("button", { name: "Give the order" }).first().click();
+  const bid = decision.getByRole("listitem").filter({ hasText: "(supporter), bid up to 7" });
+  await bid.waitFor();
+  await form.getByLabel("How many to sell in the next sale").fill("2");
+  await form.getByRole("button", { name: "Give the order" }).last().click();
+  const sell = decision.getByRole("listitem").filter({ hasText: "In the next sale, sell 2" });
+  await sell.waitFor();
+  found.some = await page.locator(".decision .open", { hasText: "Standing" }).innerText();
+  await shoot(page, "empire");
+  await bid.getByRole("button", { name: "Withdraw" }).click();
+  await bid.waitFor({ state: "detached" });
+  found.left = await page.locator(".decision .open", { hasText: "Standing" }).innerText();
+
+  // The trade window passes without asking from now on, until it is taken back.
+  const before = await page.locator("[data-node]").getAttribute("data-node");
+  await page.getByRole("button", { name: /^From now on, do not ask me/ }).click();
+  await played(page, before);
+  await standing(page).click();
+  const answer = decision.getByRole("listitem").filter({ hasText: "always: Do nothing" });
+  await answer.getByRole("button", { name: "Ask me again" }).click();
+  await answer.waitFor({ state: "detached" });
+  found.width = await page.evaluate(() => document.documentElement.scrollWidth);
+  await context.close();
+}
+console.log(JSON.stringify({ ...found, faults }));
