@@ -40,6 +40,7 @@ class Table:
         self._session = session
         self._sitting = session.sitting
         self._game = session.game
+        self._order_kinds: tuple[str, ...] | None = None  # the same for all seats and positions
 
     @classmethod
     def create(
@@ -319,7 +320,9 @@ class Table:
 
     def order_kinds(self, seat: int) -> tuple[str, ...]:
         """The kinds of orders that this game knows: of `bid`, `sell` and `place`."""
-        return order_kinds(self._game, self._seat(seat))
+        if self._order_kinds is None:
+            self._order_kinds = order_kinds(self._game, self._seat(seat))
+        return self._order_kinds
 
     def notes(self, seat: int) -> tuple[Note, ...]:
         """Which orders and answers were not legal when their moment came, and why. For that seat alone."""
