@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
-import { LiveView } from "../src/net/live.svelte";
+import { LiveFields } from "../src/net/live.svelte";
 
 type Fields = Record<string, unknown>;
 
@@ -15,9 +15,9 @@ function heard(read: () => unknown): unknown[] {
 }
 
 it("tells of a field only who reads that field", () => {
-  const live = new LiveView();
+  const live = new LiveFields<Fields>();
   live.take({ turn: 1, money: [10, 11] });
-  const view = live.view as unknown as Fields;
+  const view = live.whole as Fields;
   const turns = heard(() => view["turn"]);
   const money = heard(() => view["money"]);
   const same = view["money"];
@@ -27,11 +27,11 @@ it("tells of a field only who reads that field", () => {
 });
 
 it("tells of fields that come and go", () => {
-  const live = new LiveView();
-  expect(live.view).toBeNull();
-  const isThere = heard(() => live.view !== null);
+  const live = new LiveFields<Fields>();
+  expect(live.whole).toBeNull();
+  const isThere = heard(() => live.whole !== null);
   flushSync(() => live.take({ turn: 1 }));
-  const asks = heard(() => (live.view as unknown as Fields | null)?.["ask"]);
+  const asks = heard(() => (live.whole)?.["ask"]);
   flushSync(() => live.take({ turn: 1, ask: "place" }));
   flushSync(() => live.take({ turn: 1 }));
   flushSync(() => live.take(null));
@@ -42,11 +42,11 @@ it("tells of fields that come and go", () => {
 });
 
 it("is one object with the fields of the view, however often they change", () => {
-  const live = new LiveView();
+  const live = new LiveFields<Fields>();
   live.take({ turn: 1, order: [1, 0] });
-  const { view } = live;
+  const view = live.whole;
   live.take({ turn: 2, order: [0, 1] });
-  expect(live.view).toBe(view);
+  expect(live.whole).toBe(view);
   expect({ ...view }).toEqual({ turn: 2, order: [0, 1] });
   expect("turn" in (view ?? {})).toBe(true);
   expect("money" in (view ?? {})).toBe(false);
