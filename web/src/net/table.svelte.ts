@@ -7,6 +7,7 @@ import { LiveView } from "./live.svelte";
 import type { Answer } from "./messages";
 import { distinct } from "./names";
 import { Outbox } from "./outbox";
+import { Stages } from "./stages";
 import { randomWord } from "./words";
 import { applied, viewOf, type Sections } from "./sections";
 
@@ -45,6 +46,7 @@ export class TableStore implements Listener {
 
   #live = new LiveView();
   #pending: Change[] = []; // changes that came and are not shown yet
+  #showing = new Stages(() => this.#catchUp());
   #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
@@ -93,6 +95,7 @@ export class TableStore implements Listener {
     this.seat = seat;
     this.events = [];
     this.#pending = [];
+    this.#showing.stop();
     this.#place = null;
     this.#recall(seat);
     this.waiting = this.#outbox.waiting().length;
@@ -192,9 +195,11 @@ export class TableStore implements Listener {
   }
 
   answered(_key: string, answer: Answer): void {
-    this.#catchUp();
-    this.waiting = this.#outbox.waiting().length;
-    if (!answer.ok) this.problem = answer.problem;
+    // What came of a call is shown before the next one can be made.
+    this.#showing.then(() => {
+      this.waiting = this.#outbox.waiting().length;
+      if (!answer.ok) this.problem = answer.problem;
+    });
   }
 
   told(message: Told): void {
@@ -205,8 +210,7 @@ export class TableStore implements Listener {
       case "change":
         this.#move(message.update, message.revision);
         this.#pending.push(message);
-        if (document.hidden) this.#catchUp();
-        else if (this.#pending.length === 1) requestAnimationFrame(() => this.#catchUp());
+        this.#showing.come();
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
@@ -222,16 +226,27 @@ export class TableStore implements Listener {
     }
   }
 
-  /** Show what came since the last frame, all at once: bots decide more often than a screen is drawn. */
-  #catchUp(): void {
+  /**
+   * Show what came since it was done last, all of it together: bots decide more often than a screen is drawn. A frame has the board, the
+   * next what happened, and the one after that a menu, where there was none. One menu takes the other's place together with the board:
+   * whoever makes up an answer keeps it.
+   */
+  #catchUp(): (() => void)[] {
     const changes = this.#pending.splice(0);
-    if (!changes.length) return;
-    this.#show(changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections));
-    this.#hear(changes.flatMap((change) => change.events));
+    const now = changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections);
+    const { menu, ...others } = now;
+    const events = changes.flatMap((change) => change.events);
+    const isAskedNow = menu && !this.sections["menu"];
+    return [
+      () => this.#show(isAskedNow ? others : now),
+      ...(events.length ? [() => this.#hear(events)] : []),
+      ...(isAskedNow ? [() => void (this.sections = now)] : []),
+    ];
   }
 
   #fresh(picture: Picture): void {
     this.#pending = [];
+    this.#showing.stop();
     this.#show(picture.sections);
     this.yours = picture.yours;
     this.isHost = picture.is_host;
