@@ -18,50 +18,53 @@ function made(isUnseen = false) {
     queue.push(name);
     stages.come();
   };
-  const pass = (): void => frames.shift()?.();
+  const pass = async (): Promise<void> => {
+    frames.shift()?.();
+    await Promise.resolve();
+  };
   return { stages, come, pass, frames, done };
 }
 
-test("a frame has one step", () => {
+test("a frame has one step", async () => {
   const { come, pass, done, frames } = made();
   come("a");
   expect(done).toEqual([]);
-  pass();
+  await pass();
   expect(done).toEqual(["a1"]);
-  pass();
-  pass();
+  await pass();
+  await pass();
   expect(done).toEqual(["a1", "a2", "a3"]);
   expect(frames).toEqual([]);
 });
 
-test("what comes meanwhile is done together, after what is under way", () => {
+test("what comes meanwhile is done together, after what is under way", async () => {
   const { come, pass, done } = made();
   come("a");
-  pass();
+  await pass();
   come("b");
   come("c");
-  for (let at = 0; at < 5; at++) pass();
+  for (let at = 0; at < 5; at++) await pass();
   expect(done).toEqual(["a1", "a2", "a3", "b+c1", "b+c2", "b+c3"]);
 });
 
-test("what follows comes with the last step, and not later for what comes after it", () => {
+test("what follows comes with the last step, and not later for what comes after it", async () => {
   const { stages, come, pass, done } = made();
   come("a");
   stages.then(() => done.push("answer"));
-  pass();
-  pass();
+  await pass();
+  await pass();
   come("b");
-  pass();
+  await pass();
   expect(done).toEqual(["a1", "a2", "a3", "answer"]);
 });
 
-test("what follows nothing comes at once", () => {
+test("what follows nothing comes at once", async () => {
   const { stages, done } = made();
   stages.then(() => done.push("answer"));
   expect(done).toEqual(["answer"]);
 });
 
-test("a page that nobody sees has no frames: all is done at once", () => {
+test("a page that nobody sees has no frames: all is done at once", async () => {
   const { stages, come, frames, done } = made(true);
   come("a");
   stages.then(() => done.push("answer"));
@@ -69,12 +72,12 @@ test("a page that nobody sees has no frames: all is done at once", () => {
   expect(frames).toEqual([]);
 });
 
-test("what is left is not done, and what was to follow it is", () => {
+test("what is left is not done, and what was to follow it is", async () => {
   const { stages, come, pass, done } = made();
   come("a");
-  pass();
+  await pass();
   stages.then(() => done.push("answer"));
   stages.stop();
-  pass();
+  await pass();
   expect(done).toEqual(["a1", "answer"]);
 });

@@ -42,7 +42,8 @@ export class Stages {
       this.#isDue = true;
       this.frame(() => {
         this.#isDue = false;
-        if (this.#step()) this.#go();
+        // Whoever wants to look at what this step has changed asks for the next frame first, before it changes again.
+        if (this.#step()) queueMicrotask(() => this.#go());
       });
     }
   }

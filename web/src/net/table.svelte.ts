@@ -276,6 +276,11 @@ export class TableStore implements Listener {
 
   /** Events by their serials, each once, whatever way and order they came in. */
   #hear(events: readonly Happening[]): void {
+    const last = this.events.at(-1)?.serial ?? -1;
+    if (events.every((event, at) => event.serial > (events[at - 1]?.serial ?? last))) {
+      if (events.length) this.events = [...this.events, ...events];
+      return;
+    }
     const known = new Set(this.events.map((event) => event.serial));
     const fresh = events.filter((event) => !known.has(event.serial));
     if (fresh.length) this.events = [...this.events, ...fresh].sort((a, b) => a.serial - b.serial);

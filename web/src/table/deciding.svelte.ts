@@ -1,4 +1,6 @@
 // A decision on its way: what was tapped, what it leaves, and the choice in hand.
+import { untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import type { TableStore } from "../net/table.svelte";
 import { ui } from "../ui.svelte";
 import type { Choice } from "../wire";
@@ -15,15 +17,26 @@ export class Deciding {
   #legal = $derived.by(() => (this.table.menu ?? []).filter((choice) => !choice.refusal));
   // What was tapped narrows down what the next tap can mean.
   fitting = $derived.by(() => this.#legal.filter((choice) => this.picked.every((target) => this.pointsAt(choice).includes(target))));
-  highlight: ReadonlySet<string> = $derived.by(() => {
-    const shown = this.inHand ? [this.inHand] : this.fitting;
-    return new Set(shown.flatMap((choice) => this.pointsAt(choice)));
-  });
+  /** What lights up; always the same set, so that of a hundred targets those alone hear of a change that are in it. */
+  readonly highlight = new SvelteSet<string>();
 
   constructor(
     private readonly table: TableStore,
     private readonly targets: () => Targets,
-  ) {}
+  ) {
+    $effect.pre(() => {
+      const shown = this.inHand ? [this.inHand] : this.fitting;
+      const lit = new Set(shown.flatMap((choice) => this.pointsAt(choice)));
+      untrack(() => {
+        for (const target of this.highlight) if (!lit.has(target)) this.highlight.delete(target);
+      });
+      // The list of choices has this frame, the board the next.
+      const frame = requestAnimationFrame(() => {
+        for (const target of lit) this.highlight.add(target);
+      });
+      return () => cancelAnimationFrame(frame);
+    });
+  }
 
   pointsAt(choice: Choice): string[] {
     return this.targets()(choice, this.table.seat);
