@@ -228,17 +228,21 @@ export class TableStore implements Listener {
 
   /**
    * Show what came since it was done last, all of it together: bots decide more often than a screen is drawn. A frame has the board, the
-   * next what happened, and the one after that a menu, where there was none. One menu takes the other's place together with the board:
-   * whoever makes up an answer keeps it.
+   * next the figures, the next what happened, and the last a menu, where there was none. One menu takes the other's place together
+   * with the board: whoever makes up an answer keeps it.
    */
   #catchUp(): (() => void)[] {
     const changes = this.#pending.splice(0);
     const now = changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections);
-    const { menu, ...others } = now;
+    const { menu, ...unasked } = now;
     const events = changes.flatMap((change) => change.events);
     const isAskedNow = menu && !this.sections["menu"];
+    const shown = isAskedNow ? unasked : now;
+    const { figures } = this.sections;
+    const hasFigures = figures && now["figures"] !== figures;
     return [
-      () => this.#show(isAskedNow ? others : now),
+      () => this.#show(hasFigures ? { ...shown, figures } : shown),
+      ...(hasFigures ? [() => void (this.sections = shown)] : []),
       ...(events.length ? [() => this.#hear(events)] : []),
       ...(isAskedNow ? [() => void (this.sections = now)] : []),
     ];
