@@ -1,8 +1,10 @@
-// How much work the board is: `node scripts/speed.mjs URL [--seconds 20] [--size 1280x800] [--pause 400] [--before 0] [--trace FILE]`, with a
+// How much work the board is: `node scripts/speed.mjs URL [--seconds 20] [--size 1280x800] [--pause 400] [--before 3] [--trace FILE]`, with a
 // server at URL that has no limits of calls. It sits down with five bots, lets things travel as usual, and decides after `pause` milliseconds
 // of thought, each time. From Chromium's own trace it prints how long script, style and layout took a frame, and which tasks were
-// the longest. Times are those of the page's thread, without what other programs took of the machine. `before` decisions are made
-// before the trace begins, so that the log is long; the trace can be kept and opened in Chromium's developer tools.
+// the longest. Times are those of the page's thread, without what other programs took of the machine; still a crowded machine makes every
+// thread slower, and `slowed` says how many times as long as at best a calculation took just before and after. `before` decisions are
+// made before the trace begins: with a few of them it begins with a page that has been at work, with many of them the
+// log is long. The trace can be kept and opened in Chromium's developer tools; it is slower then.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { launch } from "../tests/browser/browser.mjs";
@@ -13,7 +15,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "20" },
     size: { type: "string", default: "1280x800" },
     pause: { type: "string", default: "400" },
-    before: { type: "string", default: "0" },
+    before: { type: "string", default: "3" },
     trace: { type: "string", default: "" },
   },
 });
@@ -24,6 +26,19 @@ const WORK = new Set([
   "XHRReadyStateChange", "MinorGC", "MajorGC", "UpdateLayoutTree", "Layout",
 ]);
 const HURRY = 20; // milliseconds between decisions before the trace
+
+/** Milliseconds of this thread for the same calculation, many times. */
+function rounds() {
+  const times = [];
+  for (let round = 0; round < 150; round++) {
+    const start = process.cpuUsage();
+    const known = new Map();
+    for (let at = 0; at < 20_000; at++) known.set(`key ${at % 2000}`, { at, others: [known.get(`key ${(at * 7) % 2000}`)?.at] });
+    const { user, system } = process.cpuUsage(start);
+    if (round >= 30) times.push((user + system) / 1000); // the first ones are not compiled yet
+  }
+  return times;
+}
 
 const context = await launch({ viewport: { width, height } });
 const page = await context.newPage();
@@ -83,6 +98,7 @@ const state = async () => ({
 });
 const atFirst = await state();
 const events = [];
+const calculations = rounds();
 const categories = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline", ...(values.trace ? ["disabled-by-default-v8.cpu_profiler"] : [])];
 cdp.on("Tracing.dataCollected", ({ value }) => events.push(...value));
 await cdp.send("Tracing.start", { transferMode: "ReportEvents", categories: categories.join() });
@@ -90,6 +106,7 @@ const decisions = await play(Number(values.pause), Number(values.seconds) * 1000
 const done = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
 await cdp.send("Tracing.end");
 await done;
+calculations.push(...rounds());
 await cdp.send("HeapProfiler.collectGarbage");
 const atLast = await state();
 await context.close();
@@ -123,9 +140,11 @@ for (const event of own) {
 }
 const cpu = tasks.map(busy).sort((one, other) => one - other);
 perFrame.sort((one, other) => one - other);
+calculations.sort((one, other) => one - other);
 const rounded = (table) => Object.fromEntries(Object.entries(table).map(([name, number]) => [name, round(number)]));
 const summary = {
   decisions,
+  slowed: round(percentile(calculations, 50) / percentile(calculations, 1)),
   frames: frames.length,
   workPerFrame: {
     p50: round(percentile(perFrame, 50)),
