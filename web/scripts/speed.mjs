@@ -1,14 +1,44 @@
-// How much work the board is: `node scripts/speed.mjs URL [SECONDS] [SIZE]`, with a server at URL that has no limits of calls. It sits down
-// with five bots, decides as quickly as it can, and prints from Chromium's own trace how long script, style and layout took a frame, and
-// which tasks were the longest. Times are those of the page's thread, without what other programs took of the machine.
+// How much work the board is: `node scripts/speed.mjs URL [--seconds 20] [--size 1280x800] [--pause 400] [--before 3] [--trace FILE]`, with a
+// server at URL that has no limits of calls. It sits down with five bots, lets things travel as usual, and decides after `pause` milliseconds
+// of thought, each time. From Chromium's own trace it prints how long script, style and layout took a frame, and which tasks were
+// the longest. Times are those of the page's thread, without what other programs took of the machine; still a crowded machine makes every
+// thread slower, and `slowed` says how many times as long as at best a calculation took just before and after. `before` decisions are
+// made before the trace begins: with a few of them it begins with a page that has been at work, with many of them the
+// log is long. The trace can be kept and opened in Chromium's developer tools; it is slower then.
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { launch } from "../tests/browser/browser.mjs";
 
-const [url, seconds = "20", size = "1280x800"] = process.argv.slice(2);
-const [width, height] = size.split("x").map(Number);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: "string", default: "20" },
+    size: { type: "string", default: "1280x800" },
+    pause: { type: "string", default: "400" },
+    before: { type: "string", default: "3" },
+    trace: { type: "string", default: "" },
+  },
+});
+const [url] = positionals;
+const [width, height] = values.size.split("x").map(Number);
 const WORK = new Set([
-  "FunctionCall", "EvaluateScript", "EventDispatch", "TimerFire", "FireAnimationFrame", "RunMicrotasks", "XHRReadyStateChange",
-  "UpdateLayoutTree", "Layout",
+  "FunctionCall", "EvaluateScript", "EventDispatch", "TimerFire", "FireAnimationFrame", "FireIdleCallback", "RunMicrotasks",
+  "XHRReadyStateChange", "MinorGC", "MajorGC", "UpdateLayoutTree", "Layout",
 ]);
+const HURRY = 20; // milliseconds between decisions before the trace
+
+/** Milliseconds of this thread for the same calculation, many times. */
+function rounds() {
+  const times = [];
+  for (let round = 0; round < 150; round++) {
+    const start = process.cpuUsage();
+    const known = new Map();
+    for (let at = 0; at < 20_000; at++) known.set(`key ${at % 2000}`, { at, others: [known.get(`key ${(at * 7) % 2000}`)?.at] });
+    const { user, system } = process.cpuUsage(start);
+    if (round >= 30) times.push((user + system) / 1000); // the first ones are not compiled yet
+  }
+  return times;
+}
 
 const context = await launch({ viewport: { width, height } });
 const page = await context.newPage();
@@ -30,31 +60,65 @@ await page.locator(".choice:enabled").first().waitFor();
 await page.locator(".board .target").first().waitFor();
 await page.evaluate(() => document.fonts.ready);
 
+/** Decide again and again, for so long or so many times. Choices are clicked from within, so that nothing but the client is at work in the page. */
+const play = (pause, milliseconds, most) =>
+  page.evaluate(
+    async ([pause, milliseconds, most]) => {
+      const end = performance.now() + milliseconds;
+      const sleep = (time) => new Promise((done) => setTimeout(done, time));
+      let made = 0;
+      while (performance.now() < end && made < most) {
+        // Looked for in the decision alone, and seldom: what looks is at work in the page, too.
+        const decision = document.querySelector(".decision");
+        if (!decision) break;
+        if (!decision.querySelector(".choice:enabled, .confirm:enabled")) {
+          await sleep(50);
+          continue;
+        }
+        await sleep(pause);
+        const confirm = decision.querySelector(".confirm:enabled");
+        const choices = decision.querySelectorAll(".choice:enabled");
+        if (confirm) confirm.click();
+        else choices[(made * 7) % choices.length]?.click();
+        made++;
+        await sleep(50);
+      }
+      return made;
+    },
+    [pause, milliseconds, most],
+  );
+await play(HURRY, 600_000, Number(values.before));
+
 const cdp = await context.newCDPSession(page);
+await cdp.send("HeapProfiler.collectGarbage");
+const state = async () => ({
+  heap: round((await cdp.send("Runtime.getHeapUsage")).usedSize / 1e6),
+  nodes: (await cdp.send("Memory.getDOMCounters")).nodes,
+  lines: await page.locator(".log li").count(),
+});
+const atFirst = await state();
 const events = [];
+const calculations = rounds();
+const categories = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline", ...(values.trace ? ["disabled-by-default-v8.cpu_profiler"] : [])];
 cdp.on("Tracing.dataCollected", ({ value }) => events.push(...value));
-await cdp.send("Tracing.start", { transferMode: "ReportEvents", categories: "devtools.timeline,toplevel,disabled-by-default-devtools.timeline" });
-// Choices are clicked from within, so that nothing but the client itself is at work in the page.
-const decisions = await page.evaluate(async (milliseconds) => {
-  const end = performance.now() + milliseconds;
-  let made = 0;
-  while (performance.now() < end) {
-    const choices = [...document.querySelectorAll(".choice:enabled")];
-    const confirm = document.querySelector(".confirm:enabled");
-    if (confirm) confirm.click();
-    else choices[(made * 7) % choices.length]?.click();
-    if (choices.length) made++;
-    await new Promise((done) => setTimeout(done, 60));
-  }
-  return made;
-}, Number(seconds) * 1000);
+await cdp.send("Tracing.start", { transferMode: "ReportEvents", categories: categories.join() });
+const decisions = await play(Number(values.pause), Number(values.seconds) * 1000, 1e6);
 const done = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
 await cdp.send("Tracing.end");
 await done;
+calculations.push(...rounds());
+await cdp.send("HeapProfiler.collectGarbage");
+const atLast = await state();
 await context.close();
+if (values.trace) writeFileSync(values.trace, JSON.stringify({ traceEvents: events }));
 
 /** Of sorted numbers the one that so many of a hundred do not exceed. */
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
+function percentile(sorted, share) {
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
+}
+function round(number) {
+  return Math.round(number * 10) / 10;
+}
 const isDrawn = (pid) => events.some((event) => event.pid === pid && event.name === "Layout");
 const main = events.find((event) => event.name === "thread_name" && event.args.name === "CrRendererMain" && isDrawn(event.pid));
 const own = events.filter((event) => event.pid === main.pid && event.tid === main.tid).sort((one, other) => one.ts - other.ts);
@@ -76,13 +140,22 @@ for (const event of own) {
 }
 const cpu = tasks.map(busy).sort((one, other) => one - other);
 perFrame.sort((one, other) => one - other);
-const round = (number) => Math.round(number * 10) / 10;
+calculations.sort((one, other) => one - other);
 const rounded = (table) => Object.fromEntries(Object.entries(table).map(([name, number]) => [name, round(number)]));
 const summary = {
   decisions,
+  slowed: round(percentile(calculations, 50) / percentile(calculations, 1)),
   frames: frames.length,
-  workPerFrame: { p50: round(percentile(perFrame, 50)), p95: round(percentile(perFrame, 95)), most: round(perFrame.at(-1) ?? 0) },
+  workPerFrame: {
+    p50: round(percentile(perFrame, 50)),
+    p90: round(percentile(perFrame, 90)),
+    p95: round(percentile(perFrame, 95)),
+    most: round(perFrame.at(-1) ?? 0),
+    over8: perFrame.filter((one) => one > 8).length,
+  },
   tasks: { longest: cpu.slice(-4).map(round), over50: cpu.filter((one) => one > 50).length, sum: round(cpu.reduce((one, other) => one + other, 0)) },
   work: rounded(byName),
+  atFirst,
+  atLast,
 };
 console.log(JSON.stringify(summary, null, 2));

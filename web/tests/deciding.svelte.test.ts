@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { ways, targets } from "../src/discovery/targets";
 import type { TableStore } from "../src/net/table.svelte";
 import type { Pointing } from "../src/table/boards";
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 it("lights up all that legal choices point at", () => {
-  expect(deciding().highlight).toEqual(new Set(["type:colonist", "box:dock", "box:goods", "type:captain"]));
+  expect(deciding().lit).toEqual(new Set(["type:colonist", "box:dock", "box:goods", "type:captain"]));
 });
 
 it("is left with fewer choices by a tap, and has the last one in hand", () => {
@@ -44,7 +44,7 @@ it("is left with fewer choices by a tap, and has the last one in hand", () => {
   expect([hand.isNarrowed, hand.fitting.map(({ move }) => move), hand.inHand]).toEqual([true, [1, 3], null]);
   hand.pick("type:captain");
   expect(hand.inHand?.move).toBe(3);
-  expect(hand.highlight).toEqual(new Set(["type:captain", "box:dock"]));
+  expect(hand.lit).toEqual(new Set(["type:captain", "box:dock"]));
   expect(sent).toEqual([]);
   hand.play(3);
   expect([sent, hand.inHand]).toEqual([[{ type: "move", move: 3 }], null]);
@@ -91,7 +91,7 @@ it("lights up where a thing that is dragged may go", () => {
   const hand = deciding();
   expect([...hand.handles.keys()]).toEqual(["type:colonist", "type:captain"]);
   hand.seize("type:captain");
-  expect(hand.highlight).toEqual(new Set(["type:captain", "box:dock"]));
+  expect(hand.lit).toEqual(new Set(["type:captain", "box:dock"]));
 });
 
 it("has the choice in hand to which something was dragged", () => {
@@ -131,4 +131,18 @@ it("leaves the choices that a drop can mean", () => {
   expect([hand.inHand, hand.isNarrowed, hand.fitting.map((one) => one.move)]).toEqual([null, true, [1, 2]]);
   hand.drop();
   expect(hand.fitting).toHaveLength(3);
+});
+
+it("lights up in a frame of its own, and at once no more", () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (what: FrameRequestCallback) => frames.push(what));
+  const hand = deciding();
+  hand.light();
+  expect([...hand.highlight]).toEqual([]);
+  frames.forEach((frame) => frame(0));
+  expect(new Set(hand.highlight)).toEqual(hand.lit);
+  hand.pick("type:captain");
+  hand.light();
+  expect(new Set(hand.highlight)).toEqual(new Set(["type:captain", "box:dock"]));
+  vi.unstubAllGlobals();
 });

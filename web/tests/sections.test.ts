@@ -12,3 +12,21 @@ test("a view is put together from its sections", () => {
   expect(viewOf({ table: {}, "view.turn": 1, "view.ask": null, menu: [] })).toEqual({ turn: 1, ask: null });
   expect(viewOf({ table: {} })).toBeNull();
 });
+
+test("what has not changed stays the same object, part by part", () => {
+  const before = { figures: { seats: [{ sets: [1, 2] }, { sets: [3] }], stage: "dock" } };
+  const same = applied(before, { figures: { seats: [{ sets: [1, 2] }, { sets: [3] }], stage: "dock" } });
+  expect(same["figures"]).toBe(before.figures);
+  const after = applied(before, { figures: { seats: [{ sets: [1, 2] }, { sets: [3, 4] }], stage: "dock" } });
+  const figures = after["figures"] as typeof before.figures;
+  expect(figures).toEqual({ seats: [{ sets: [1, 2] }, { sets: [3, 4] }], stage: "dock" });
+  expect(figures.seats[0]).toBe(before.figures.seats[0]);
+  expect(figures.seats[1]).not.toBe(before.figures.seats[1]);
+  expect(before.figures.seats[1]).toEqual({ sets: [3] });
+});
+
+test("an array that gets shorter, and an object that loses a name, are news", () => {
+  const before = { "view.deck": [null, "a"], "view.ask": { kind: "place", args: { type: "x" } } };
+  const after = applied(before, { "view.deck": [null], "view.ask": { kind: "place", args: {} } });
+  expect(after).toEqual({ "view.deck": [null], "view.ask": { kind: "place", args: {} } });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flight, pointsAt } from "../src/discovery/happenings";
 import type { View } from "../src/discovery/view";
-import { aboutSeat, byTurn, since } from "../src/table/told";
+import { aboutSeat, byTurn, kept, latest, since } from "../src/table/told";
 import type { Happening } from "../src/wire";
 
 let serial = 0;
@@ -27,6 +27,23 @@ test("the log goes by turn and phase, and shows no empty ones", () => {
     [[{ box: "order" }, 2], [{ box: "goods" }, 1]],
     [[undefined, 1]],
   ]);
+});
+
+test("what nothing came to stays the same object", () => {
+  const before = byTurn(EVENTS.slice(0, -1), "discovery");
+  const now = kept(before, byTurn(EVENTS, "discovery"));
+  expect(now).toEqual(byTurn(EVENTS, "discovery"));
+  expect(now[0]).toBe(before[0]);
+  const later = kept(now, byTurn([...EVENTS, event(4, "good-taken", { seat: 0, good: "fish", origin: "market" })], "discovery"));
+  expect(later[0]).toBe(before[0]);
+  expect(later[1]?.phases[0]?.events).toHaveLength(2);
+});
+
+test("a long log is cut where a turn begins", () => {
+  expect(latest(EVENTS, "discovery", 1)).toEqual(EVENTS.slice(7));
+  expect(latest(EVENTS, "discovery", 2)).toEqual(EVENTS.slice(7));
+  expect(latest(EVENTS, "discovery", 3)).toEqual(EVENTS);
+  expect(latest([], "discovery", 3)).toEqual([]);
 });
 
 test("what is about a player is also what others do to them", () => {

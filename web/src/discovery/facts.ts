@@ -26,9 +26,8 @@ export interface Worker {
   type: string;
 }
 
-/** Who stands on a space, as the table of spaces writes it. */
-export function standing(view: View, space: number): Worker | null {
-  const value = view.spaces[space] ?? 0;
+/** Who stands on a space, of the number that the table of spaces has there. */
+export function standing(value: number): Worker | null {
   return value ? { seat: Math.floor((value - 1) / types.length), type: types[(value - 1) % types.length] ?? "" } : null;
 }
 

@@ -6,9 +6,25 @@ export function applied(sections: Sections, change: Sections): Sections {
   const now = { ...sections };
   for (const [name, value] of Object.entries(change)) {
     if (value === null && !name.startsWith("view.")) delete now[name];
-    else now[name] = value;
+    else now[name] = shared(sections[name], value);
   }
   return now;
+}
+
+/** What is new, made of the old where nothing has changed: who looks at a part of it sees by identity whether that part is news. */
+export function shared(old: unknown, now: unknown): unknown {
+  if (old === now || typeof old !== "object" || typeof now !== "object" || !old || !now) return now;
+  if (Array.isArray(now)) {
+    if (!Array.isArray(old)) return now;
+    const parts = now.map((part, at) => shared(old[at], part));
+    return parts.length === old.length && parts.every((part, at) => part === old[at]) ? old : parts;
+  }
+  if (Array.isArray(old)) return now;
+  const before = old as Sections;
+  const parts = Object.fromEntries(Object.entries(now).map(([name, part]) => [name, shared(before[name], part)]));
+  const names = Object.keys(parts);
+  const isSame = names.length === Object.keys(before).length && names.every((name) => name in before && parts[name] === before[name]);
+  return isSame ? old : parts;
 }
 
 function fieldsOf(sections: Sections, prefix: string): Record<string, unknown> | null {

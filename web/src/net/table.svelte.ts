@@ -7,6 +7,7 @@ import { LiveFields } from "./live.svelte";
 import type { Answer } from "./messages";
 import { distinct } from "./names";
 import { Outbox } from "./outbox";
+import { Stages } from "./stages";
 import { randomWord } from "./words";
 import { applied, figuresOf, viewOf, type Sections } from "./sections";
 
@@ -46,6 +47,7 @@ export class TableStore implements Listener {
   #view = new LiveFields<View>();
   #figures = new LiveFields<Figures>();
   #pending: Change[] = []; // changes that came and are not shown yet
+  #showing = new Stages(() => this.#catchUp());
   #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
@@ -103,6 +105,7 @@ export class TableStore implements Listener {
     this.seat = seat;
     this.events = [];
     this.#pending = [];
+    this.#showing.stop();
     this.#place = null;
     this.#recall(seat);
     this.waiting = this.#outbox.waiting().length;
@@ -203,9 +206,11 @@ export class TableStore implements Listener {
   }
 
   answered(_key: string, answer: Answer): void {
-    this.#catchUp();
-    this.waiting = this.#outbox.waiting().length;
-    if (!answer.ok) this.problem = answer.problem;
+    // What came of a call is shown before the next one can be made.
+    this.#showing.then(() => {
+      this.waiting = this.#outbox.waiting().length;
+      if (!answer.ok) this.problem = answer.problem;
+    });
   }
 
   told(message: Told): void {
@@ -216,8 +221,7 @@ export class TableStore implements Listener {
       case "change":
         this.#move(message.update, message.revision);
         this.#pending.push(message);
-        if (document.hidden) this.#catchUp();
-        else if (this.#pending.length === 1) requestAnimationFrame(() => this.#catchUp());
+        this.#showing.come();
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
@@ -233,16 +237,31 @@ export class TableStore implements Listener {
     }
   }
 
-  /** Show what came since the last frame, all at once: bots decide more often than a screen is drawn. */
-  #catchUp(): void {
+  /**
+   * Show what came since it was done last, all of it together: bots decide more often than a screen is drawn. A frame has the board, the
+   * next the figures, the next what happened, and the last a menu, where there was none. One menu takes the other's place together
+   * with the board: whoever makes up an answer keeps it.
+   */
+  #catchUp(): (() => void)[] {
     const changes = this.#pending.splice(0);
-    if (!changes.length) return;
-    this.#show(changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections));
-    this.#hear(changes.flatMap((change) => change.events));
+    const now = changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections);
+    const { menu, ...unasked } = now;
+    const events = changes.flatMap((change) => change.events);
+    const isAskedNow = menu && !this.sections["menu"];
+    const shown = isAskedNow ? unasked : now;
+    const { figures } = this.sections;
+    const hasFigures = figures && now["figures"] !== figures;
+    return [
+      () => this.#show(hasFigures ? { ...shown, figures } : shown),
+      ...(hasFigures ? [() => void (this.sections = shown)] : []),
+      ...(events.length ? [() => this.#hear(events)] : []),
+      ...(isAskedNow ? [() => void (this.sections = now)] : []),
+    ];
   }
 
   #fresh(picture: Picture): void {
     this.#pending = [];
+    this.#showing.stop();
     this.#show(picture.sections);
     this.yours = picture.yours;
     this.isHost = picture.is_host;
@@ -273,6 +292,11 @@ export class TableStore implements Listener {
 
   /** Events by their serials, each once, whatever way and order they came in. */
   #hear(events: readonly Happening[]): void {
+    const last = this.events.at(-1)?.serial ?? -1;
+    if (events.every((event, at) => event.serial > (events[at - 1]?.serial ?? last))) {
+      if (events.length) this.events = [...this.events, ...events];
+      return;
+    }
     const known = new Set(this.events.map((event) => event.serial));
     const fresh = events.filter((event) => !known.has(event.serial));
     if (fresh.length) this.events = [...this.events, ...fresh].sort((a, b) => a.serial - b.serial);

@@ -1,4 +1,6 @@
 // A decision on its way: what was tapped or dragged, what it leaves, and the choice in hand.
+import { untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import type { TableStore } from "../net/table.svelte";
 import { ui } from "../ui.svelte";
 import type { Choice } from "../wire";
@@ -28,17 +30,32 @@ export class Deciding {
   /** What can be dragged now, and how. */
   handles: ReadonlyMap<string, Way> = $derived.by(() => new Map(this.table.waiting ? [] : this.#ways.map((way) => [way.from, way])));
   isNarrowed = $derived(this.picked.length > 0 || this.#left !== null);
-  highlight: ReadonlySet<string> = $derived.by(() => {
+  /** What is to light up. */
+  lit: ReadonlySet<string> = $derived.by(() => {
     const { carried } = this;
     if (carried !== null) return new Set([carried, ...this.placesFor(carried)]);
     const shown = this.inHand ? [this.inHand] : this.fitting;
     return new Set(shown.flatMap((choice) => this.pointsAt(choice)));
   });
+  /** What lights up; always the same set, so that of a hundred targets those alone hear of a change that are in it. */
+  readonly highlight = new SvelteSet<string>();
 
   constructor(
     private readonly table: TableStore,
     private readonly pointing: () => Pointing,
   ) {}
+
+  /** Let the board show what is to light up, in the frame after the list of choices: an effect, whose end it returns. */
+  light(): () => void {
+    const { lit, highlight } = this;
+    untrack(() => {
+      for (const target of highlight) if (!lit.has(target)) highlight.delete(target);
+    });
+    const frame = requestAnimationFrame(() => {
+      for (const target of lit) highlight.add(target);
+    });
+    return () => cancelAnimationFrame(frame);
+  }
 
   pointsAt(choice: Choice): string[] {
     return this.pointing().targets(choice, this.table.seat);

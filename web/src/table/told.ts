@@ -35,6 +35,27 @@ export function byTurn(events: readonly Happening[], game: Game): Turn[] {
     .filter((turn) => turn.phases.length);
 }
 
+/** Turns as they are now, those and their phases that nothing came to as the objects they were. */
+export function kept(before: readonly Turn[], now: readonly Turn[]): Turn[] {
+  return now.map((turn) => {
+    const old = before.find((one) => one.key === turn.key);
+    if (!old) return turn;
+    const phases = turn.phases.map((phase, at) => {
+      const was = old.phases[at];
+      const isSame = was?.head === phase.head && was?.events.length === phase.events.length && was.events[0] === phase.events[0];
+      return isSame ? was : phase;
+    });
+    return phases.length === old.phases.length && phases.every((phase, at) => phase === old.phases[at]) ? old : { ...turn, phases };
+  });
+}
+
+/** The last turns, whole, with at least so many events: what is shown of a long log begins anew with a turn only, not with every event. */
+export function latest(events: readonly Happening[], game: Game, least: number): readonly Happening[] {
+  const [turnMark] = MARKS[game];
+  const start = events.slice(0, Math.max(0, events.length - least + 1)).findLastIndex((event) => event.kind === turnMark);
+  return start > 0 ? events.slice(start) : events;
+}
+
 /** Events that are about a player, and the turns and phases they fall into. */
 export function aboutSeat(events: readonly Happening[], seat: number, game: Game): Happening[] {
   const marks: readonly string[] = MARKS[game];

@@ -28,7 +28,8 @@ export class Catalogue {
 
   /** A message as "", and its attributes by name. One that is missing or has holes is a fault of the catalogue. */
   forms(id: string, args: Args = {}): Readonly<Record<string, string>> {
-    const key = `${id} ${JSON.stringify(args)}`;
+    let key = id;
+    for (const name in args) key += `\n${name}${typeof args[name] === "number" ? "#" : "="}${args[name]}`;
     let told = this.#told.get(key);
     if (!told) {
       if (this.#told.size >= KEPT) this.#told.clear();
