@@ -288,7 +288,7 @@ empire-says-both = Dai a { $name } { $gives } e chiedi { $asks }.
 
 log-filter = Quali righe
 log-all = Tutto
-log-mine = Che mi riguarda
+log-mine = Mi riguarda
 log-since = Dalla mia ultima mossa ({ $count })
 log-touched = Che cosa ti riguarda
 log-others = Che cos’altro è successo
