@@ -41,10 +41,10 @@ describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout
     expect(await page.evaluate(faults)).toEqual([]);
   });
 
-  it("fits 1280 by 800 with four players", async () => {
-    await show("2015-4-late", 1280, 800);
+  it.each(["2015-4-late", "2015-6-late"])("%s fits 1280 by 800, with the head and the decision", async (table) => {
+    await show(table, 1280, 800);
     const { bottom } = await page.evaluate(() => document.querySelector(".board")!.getBoundingClientRect());
-    expect(bottom).toBeLessThanOrEqual(800 - 64); // the decision line
+    expect(bottom).toBeLessThanOrEqual(800 - 176);
   });
 
   it("is played by names: a lit region is a button, others are none", async () => {

@@ -20,6 +20,7 @@ export const things: Record<string, string> = {
   deck:
     `<path d="M6.6 5.8h13.2v16H6.6z" ${stone}/><path d="M4.2 2.4h13.2v16H4.2z" fill="#5f86b8" ${line}/>` +
     '<path d="M10.8 5.6l1.2 3.6 3.4 1.2-3.4 1.2-1.2 3.6-1.2-3.6-3.4-1.2 3.4-1.2z" fill="#fffaf0"/>',
+  pile: `<path d="M4.4 15.4v3c0 1.8 3.4 3 7.6 3s7.6-1.2 7.6-3v-3M4.4 10.8v4.6c0 1.8 3.4 3 7.6 3s7.6-1.2 7.6-3v-4.6" ${stone}/><path d="M4.4 6.4v4.4c0 1.8 3.4 3 7.6 3s7.6-1.2 7.6-3V6.4" ${stone}/><ellipse cx="12" cy="6.2" rx="7.6" ry="3.2" ${stone}/>`,
   colonies: `<path d="M5 22V2.4" ${open}/><path d="M5.4 3.2c4-2 7.6 2 13.8 0v9.2c-6.2 2-9.8-2-13.8 0z" fill="var(--accent)" ${line}/>`,
   discoveries:
     `<circle cx="12" cy="12" r="10" ${stone}/><path d="M16.8 7.2l-3 6.6-6.6 3 3-6.6z" fill="var(--accent)" ${line}/>`,

@@ -77,7 +77,7 @@ export const GUIDE: Record<Game, Part[]> = {
       id: "aim",
       clause: "E6",
       lines: [
-        { id: "support", icons: ["laurel"] },
+        { id: "support", icons: ["card-supporter", "card-revolt"] },
         { id: "rounds", icons: ["deck"] },
       ],
     },
@@ -85,18 +85,18 @@ export const GUIDE: Record<Game, Part[]> = {
       id: "development",
       clause: "E3",
       lines: [
-        { id: "luxury", icons: ["good-sugar", "worker-colonist"] },
-        { id: "industry", icons: ["worker-colonist", "colonies"] },
+        { id: "luxury", icons: ["card-good", "card-population"] },
+        { id: "industry", icons: ["card-population", "card-colony"] },
         { id: "nation", icons: ["fort"] },
-        { id: "unused", icons: ["spoils"] },
+        { id: "unused", icons: ["card-revolt", "card-bond"] },
       ],
     },
     {
       id: "commerce",
       clause: "E4",
       lines: [
-        { id: "secret", icons: ["good-sugar"] },
-        { id: "price", icons: ["coin"] },
+        { id: "secret", icons: ["card-good"] },
+        { id: "price", icons: ["card-gold"] },
       ],
     },
     {
@@ -104,7 +104,7 @@ export const GUIDE: Record<Game, Part[]> = {
       clause: "E5",
       lines: [
         { id: "row", icons: ["deck"] },
-        { id: "bids", icons: ["coin"] },
+        { id: "bids", icons: ["card-gold"] },
         { id: "shared", icons: ["bought"] },
         { id: "trade", icons: ["market"] },
       ],
@@ -113,9 +113,9 @@ export const GUIDE: Record<Game, Part[]> = {
       id: "first",
       clause: "E2",
       lines: [
-        { id: "pairs", icons: ["worker-colonist", "colonies"] },
-        { id: "glut", icons: ["market"] },
-        { id: "gold", icons: ["coin"] },
+        { id: "pairs", icons: ["card-population", "card-colony"] },
+        { id: "glut", icons: ["card-good"] },
+        { id: "gold", icons: ["card-gold"] },
       ],
     },
   ],

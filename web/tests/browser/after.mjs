@@ -25,7 +25,7 @@ const turns = over.getByRole("table", { name: "Points after each turn" }).getByR
 const rows = await turns.count();
 const ends = await turns.last().getByRole("cell").allInnerTexts();
 
-await over.getByText("Was the deal true?").click();
+await over.getByText("Was the deal fair?").click();
 await over.getByRole("button", { name: "Check it in this browser" }).click();
 const proof = await over.getByText(/The secret is/).innerText();
 await over.getByRole("button", { name: "Ask the server to check" }).click();

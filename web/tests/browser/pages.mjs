@@ -69,19 +69,20 @@ for (const clause of ["E5.4", "E3"]) {
   landed.push(await page.evaluate((id) => document.getElementById(id).getBoundingClientRect().top < innerHeight, clause));
 }
 
-/** Play on for some decisions, so that a picture shows a game and not its beginning. */
-async function playOn(decisions) {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("button", { name: "Log", exact: true }).click();
-  for (let made = 0; made < decisions; made++) {
-    const choices = page.locator(".choice:enabled");
-    await choices.first().waitFor();
-    const before = await page.locator("[data-node]").getAttribute("data-node");
-    await choices.nth((made * 7) % (await choices.count())).click();
-    await page.locator(".confirm").click();
-    await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, before);
-  }
-  await page.locator(".choice:enabled").first().waitFor();
+/** Let a bot play on to a turn or round, so that a picture shows a game and not its beginning. */
+async function playOn(wanted) {
+  await page.evaluate(async (wanted) => {
+    const table = `api/tables/${location.hash.match(/table\/([^?]+)/)[1]}`;
+    const post = (path) => fetch(`${table}/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
+    await post("seats/0/leave");
+    for (let at = 0; at < wanted; ) {
+      await new Promise((done) => setTimeout(done, 200));
+      const { sections } = await (await fetch(table)).json();
+      at = sections["view.turn"] ?? sections["view.round"];
+    }
+    await fetch(`${table}/seats/0/return`, { method: "POST" });
+  }, wanted);
+  await page.locator(".yours").waitFor({ timeout: 60_000 });
 }
 
 await visit("", ".ways");
@@ -94,7 +95,7 @@ for (const [name, button] of [["discovery", /^Play now/], ["empire", /^Play Empi
   await visit("", ".ways");
   await page.getByRole("button", { name: button }).click();
   await page.locator(".choice:enabled").first().waitFor();
-  if (folder) await playOn(30);
+  if (folder) await playOn(4);
   await inspect(`table-${name}`);
 }
 

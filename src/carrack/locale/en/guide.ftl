@@ -33,7 +33,7 @@ guide-discovery-sets-three = Three alike: $3 every turn.
 guide-discovery-sets-four = Four alike: $6 every turn. A ship can stand for one of them.
 guide-discovery-first = In your first game
 guide-discovery-first-settle = Three workers in a region are a good beginning: they make it score, and the first three win its good.
-guide-discovery-first-money = Get some income early. A building a turn is only possible for those who can pay it.
+guide-discovery-first-money = Get some income early. Only those who can pay for it buy a building every turn.
 guide-discovery-first-explore = No region resists with more than 5, so four workers with a captain always succeed there. Soldiers make it pay more.
 
 guide-empire = Two to six nations want the support of their people. Resources are turned into support by institutions, which need the right pairs of cards; what you lack you win by auction or get by trading.

@@ -33,7 +33,7 @@ guide-discovery-sets-three = Trois identiques : 3 $ à chaque tour.
 guide-discovery-sets-four = Quatre identiques : 6 $ à chaque tour. Un bateau peut remplacer l’une d’elles.
 guide-discovery-first = Pour ta première partie
 guide-discovery-first-settle = Trois ouvriers dans une région sont un bon début : la région compte alors au décompte, et les trois premiers gagnent sa marchandise.
-guide-discovery-first-money = Assure-toi vite des revenus. Un bâtiment à chaque tour, il faut pouvoir le payer.
+guide-discovery-first-money = Assure-toi vite des revenus : pour acheter un bâtiment à chaque tour, il faut pouvoir le payer.
 guide-discovery-first-explore = Aucune région n’a plus de 5 de résistance : quatre ouvriers, dont un capitaine, y réussissent toujours. Avec des soldats, cela rapporte davantage.
 
 guide-empire = De deux à six nations cherchent le soutien de leur peuple. Les institutions transforment les ressources en soutien, à condition d’avoir les bonnes paires de cartes ; ce qui manque se gagne aux enchères ou s’échange.
@@ -52,7 +52,7 @@ guide-empire-exploration = Exploration
 guide-empire-exploration-row = Cinq des six cartes de la rangée sont mises aux enchères, l’une après l’autre. La carte Pénurie couvre la sixième et avance à chaque manche.
 guide-empire-exploration-bids = Augmente ton enchère aussi souvent que tu veux, dans la limite de ton or.
 guide-empire-exploration-shared = Les enchères que plusieurs joueurs partagent ne comptent pas. La plus haute des autres gagne. Tant que ton enchère est partagée, tu peux te retirer.
-guide-empire-exploration-trade = Avant chaque enchère et après la dernière, on peut échanger toutes les cartes sauf les nations, comme on s’entend.
+guide-empire-exploration-trade = Avant chaque enchère et après la dernière, on peut échanger toutes les cartes sauf les nations, à sa guise.
 guide-empire-first = Pour ta première partie
 guide-empire-first-pairs = Compte les paires. Une population sans partenaire sera une révolte au prochain développement.
 guide-empire-first-glut = Si tu penses que les autres vendront beaucoup, garde tes marchandises : elles peuvent devenir du luxe.

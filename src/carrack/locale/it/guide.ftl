@@ -1,4 +1,4 @@
-# Come si gioca, in breve: una pagina per gioco nel client web. Le regole vere e proprie sono nelle clausole.
+# Come si gioca, in breve: una pagina per gioco nel client web. Le regole vere e proprie sono negli articoli.
 
 guide-discovery = Da due a sei nazioni colonizzano il Nuovo Mondo. In otto turni mandi i tuoi lavoratori negli otto box del tabellone, che poi si risolvono uno dopo l’altro. Alla fine vince chi ha più punti.
 guide-discovery-aim = Da dove vengono i punti
@@ -51,8 +51,8 @@ guide-empire-commerce-price = Una merce vale 10 monete d’oro, meno 1 per ogni 
 guide-empire-exploration = Esplorazione
 guide-empire-exploration-row = Cinque delle sei carte della fila vanno all’asta, una dopo l’altra. La carta Penuria copre la sesta e a ogni turno passa oltre.
 guide-empire-exploration-bids = Alza la tua offerta quante volte vuoi, finché l’oro basta.
-guide-empire-exploration-shared = Le offerte che più giocatori hanno uguali non contano. Vince la più alta delle altre. Finché la tua è uguale a un’altra puoi ritirarti.
-guide-empire-exploration-trade = Prima di ogni asta e dopo l’ultima si può scambiare ogni carta tranne le nazioni, come ci si accorda.
+guide-empire-exploration-shared = Le offerte uguali tra più giocatori non contano. Vince la più alta delle altre. Finché la tua è uguale a un’altra puoi ritirarti.
+guide-empire-exploration-trade = Prima di ogni asta e dopo l’ultima si possono scambiare tutte le carte tranne le nazioni, come ci si accorda.
 guide-empire-first = Nella tua prima partita
 guide-empire-first-pairs = Conta le coppie. Una popolazione senza compagna sarà una rivolta nel prossimo sviluppo.
 guide-empire-first-glut = Se pensi che gli altri venderanno molto, tieni le tue merci: possono diventare lusso.
