@@ -31,8 +31,9 @@ export type DecidingProps = {
 export type Targets = (choice: Choice, seat: number | null) => string[];
 /** A symbol on its way between two targets; an end that is left out lies outside the board. */
 export type Flight = { symbol: string; tint: string; from: string; to: string };
-export type FlightOf = (event: Happening, view: View) => Flight | null;
-export type PointsAt = (event: Happening) => string[];
+// Some events are understood only by what came before them, so both are given all of them.
+export type FlightOf = (event: Happening, view: View, events: readonly Happening[]) => Flight | Flight[] | null;
+export type PointsAt = (event: Happening, events: readonly Happening[]) => string[];
 type Drawn = { default: Component<BoardProps> };
 type Parts = Map<string, Component<BoardProps>>;
 
