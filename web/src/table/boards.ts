@@ -45,6 +45,7 @@ export type Happenings = { pointsAt: PointsAt; flight: FlightOf; signs: (view: V
 
 const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"];
 const HAPPENINGS = import.meta.glob<Happenings>("../*/happenings.ts");
+const FACTS = import.meta.glob<{ asks: Record<string, string | Record<string, string>> }>("../*/facts.json", { import: "default" });
 const TARGETS = import.meta.glob<{ targets: Targets }>("../*/targets.ts");
 
 const KINDS: Record<string, string> = { region: "Map", box: "Boxes", space: "Boxes", good: "Boxes", building: "Boxes", deck: "Boxes" };
@@ -85,6 +86,11 @@ export async function loadTargets(game: Game): Promise<Targets> {
 /** What a game has in place of the list of choices, and the kinds of asks it is for. */
 export async function loadDeciding(game: string): Promise<{ default: Component<DecidingProps>; asks: ReadonlySet<string> } | null> {
   return (await DECIDING[`../${game}/Deciding.svelte`]?.()) ?? null;
+}
+
+/** For each kind of ask the clause that tells of it; by edition where they differ. */
+export async function loadAskClauses(game: string): Promise<Record<string, string | Record<string, string>>> {
+  return (await FACTS[`../${game}/facts.json`]?.())?.asks ?? {};
 }
 
 /** What events of a game point at on its board, and what travels over it; of a game that does not say, players alone. */

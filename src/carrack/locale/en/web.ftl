@@ -142,6 +142,7 @@ wait-name = Tell the others your name
 ## The table
 
 table-decision = Your decision
+table-rule = Rule { $clause }
 table-choices = What you can do
 table-log = Log
 table-chat = Chat

@@ -142,6 +142,7 @@ wait-name = Dis ton nom aux autres
 ## La table
 
 table-decision = Ta décision
+table-rule = Règle { $clause }
 table-choices = Ce que tu peux faire
 table-log = Journal
 table-chat = Discussion

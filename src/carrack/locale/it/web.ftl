@@ -142,6 +142,7 @@ wait-name = Di’ agli altri il tuo nome
 ## Il tavolo
 
 table-decision = La tua decisione
+table-rule = Regola { $clause }
 table-choices = Che cosa puoi fare
 table-log = Diario
 table-chat = Chiacchiere
