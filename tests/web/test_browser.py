@@ -94,7 +94,7 @@ def check_questions(found: Any) -> None:
 
 
 @pytest.mark.parametrize(("lang", "width"), [("fr", PHONE), ("it", DESKTOP)])
-def test_a_whole_game_is_played_through_roles_and_names_in_every_language(lang: str, width: int, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_through_roles_and_names(lang: str, width: int, tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
             found = await browse("roles.mjs", f"{site.base}/", lang, str(width))
