@@ -33,6 +33,7 @@ await keyboard.press("Enter");
 await page.getByRole("button", { name: /^For two/ }).waitFor();
 await reach("For two");
 await keyboard.press("Enter");
+await page.getByRole("combobox", { name: "Seat 2" }).waitFor();
 await reach("Seat 2");
 await keyboard.type("Bot of level 0");
 await reach("Lay the table");
