@@ -80,6 +80,7 @@ def test_a_whole_game_of_empire_is_played_by_clicks(width: int, tmp_path: Path) 
             assert found["offers"] > 0
             assert found["rows"] == 6
             assert found["scrolled"] == found["width"]
+            assert found["symbols"] == 1, "a window of another width still has its symbols"
             check_questions(found)
             assert set(found["clauses"]) == {"E4.1", "E5.2", "E5.7"}
             assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]

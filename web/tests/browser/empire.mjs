@@ -87,6 +87,14 @@ for (; told.decisions < MOST; told.decisions++) {
   }
   await settled(before);
   told.scrolled = Math.max(told.scrolled, await page.evaluate(() => document.documentElement.scrollWidth));
+  // A window that grows, or a phone that is turned, loses nothing: the symbols are still there, once.
+  if (told.decisions === 12) {
+    for (const width of [WIDTH < 500 ? 1280 : 360, WIDTH]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.getByRole("group", { name: "Parts of the table" }).getByRole("button", { name: "Board" }).waitFor({ state: width < 500 ? "visible" : "detached" });
+    }
+    told.symbols = await page.locator('[id="art-card-gold"]').count();
+  }
   if (folder && told.decisions === 12) await page.screenshot({ path: `${folder}/empire-playing.png` });
 }
 await over.waitFor();
