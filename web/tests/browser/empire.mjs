@@ -50,7 +50,7 @@ async function offer() {
   await gives.getByRole("group", { name: "gold" }).getByRole("button", { name: "More" }).click();
   const checked = page.waitForResponse((answer) => /why-not$/.test(answer.url()) && /for 1 good/.test(answer.request().postData() ?? ""));
   await composer.getByRole("group", { name: /^You want/ }).getByRole("group", { name: "goods" }).getByRole("button", { name: "More" }).click();
-  await composer.getByText(/^You give .+ 1 gold and ask for 1 good\.$/).waitFor();
+  await composer.getByText(/^You give 1 gold to .+ and ask for 1 good\.$/).waitFor();
   if (folder) await page.screenshot({ path: `${folder}/empire-offer.png` });
   // A player without goods cannot be asked for any: the composer says so before anything is sent.
   if ((await (await checked).json()).problem) {

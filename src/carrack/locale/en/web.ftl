@@ -281,9 +281,9 @@ empire-nothing = nothing
 empire-you-get = You would get: { $cards }.
 empire-you-give = You would give: { $cards }.
 empire-says-nothing = What do you offer { $name }?
-empire-says-gift = You give { $name } { $gives } and ask for nothing.
+empire-says-gift = You give { $gives } to { $name } and ask for nothing.
 empire-says-demand = You ask { $name } for { $asks } and give nothing.
-empire-says-both = You give { $name } { $gives } and ask for { $asks }.
+empire-says-both = You give { $gives } to { $name } and ask for { $asks }.
 
 ## Following
 
