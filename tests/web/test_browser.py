@@ -122,6 +122,21 @@ def test_the_first_visit_is_one_click_and_every_decision_explains_itself(tmp_pat
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
+def test_what_happens_at_a_table_of_empire_can_be_followed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("follow.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert "#art-card-gold" in found["moving"]["flights"]
+            assert found["still"] == {"flights": [], "news": []}
+            assert found["reduced"]["flights"] == []
+            assert any(target.startswith(("bid:", "held:", "row:")) for target in found["reduced"]["news"])
+            assert any(target.startswith("bid:") for target in found["marked"]["bid"])
+            assert [target.partition(":")[0] for target in found["marked"]["shortage"]] == ["row"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 def test_every_page_is_for_everybody(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
