@@ -7,7 +7,8 @@ import { chances, played } from "./table.mjs";
 const [url] = process.argv.slice(2);
 const MOST = 600;
 const faults = [];
-const context = await launch({ reducedMotion: "reduce" });
+// On a phone, where one part of the table is drawn at a time, a decision takes a fraction of what the whole board does.
+const context = await launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 const chance = chances(5);
@@ -23,6 +24,7 @@ let decisions = 0;
 for (; decisions < MOST; decisions++) {
   await choices.first().or(over).waitFor();
   if (await over.isVisible()) break;
+  if (!decisions) await page.getByRole("button", { name: "Log", exact: true }).click();
   const node = await decision.getAttribute("data-node");
   await questions.look();
   await choices.nth(chance(await choices.count())).click();
