@@ -7,6 +7,9 @@ export const MARKS: Record<Game, readonly [turn: string, ...parts: string[]]> = 
   empire: ["round", "phase", "card"],
 };
 
+/** The events that say what is at work: an auction ends a trade window without a word. */
+export const STAGES: Record<Game, readonly string[]> = { discovery: ["box"], empire: ["phase", "card"] };
+
 export type Phase = { head: Happening | null; events: Happening[] };
 export type Turn = { key: number; head: Happening | null; phases: Phase[] };
 export type Digest = { touched: Happening[]; others: Happening[] };
