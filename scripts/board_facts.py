@@ -7,8 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from carrack.games.discovery import board
+from carrack.games.discovery import asks, board
 from carrack.games.discovery.words import WORDS
+from carrack.games.empire import asks as empire_asks
 from carrack.games.empire.core.rules import ROUNDS_IN_GAME
 from carrack.games.empire.nations import NATIONS
 from carrack.games.empire.words import CARDS
@@ -32,6 +33,7 @@ def facts() -> str:
         "regionGood": {region: good for region, (good, _) in board.REGIONS.items()},
         "counters": [token for token in WORDS["counter"] if token != "none"],
         "cards": {name: "/".join(map(str, facts)) for name, facts in board.CARDS.items()},
+        "asks": asks.CLAUSES,
     }
     return written(subjects)
 
@@ -52,7 +54,7 @@ def empire_facts() -> str:
         }
         for nation in NATIONS
     }
-    return written({"cards": CARDS, "lastRound": ROUNDS_IN_GAME, "nations": nations})
+    return written({"cards": CARDS, "lastRound": ROUNDS_IN_GAME, "nations": nations, "asks": empire_asks.CLAUSES})
 
 
 if __name__ == "__main__":

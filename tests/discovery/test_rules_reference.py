@@ -8,7 +8,7 @@ import pytest
 import carrack
 from carrack.engine.narrate import term
 from carrack.engine.reference import clause as look_up
-from carrack.games.discovery import board, buildings, nations, reasons
+from carrack.games.discovery import asks, board, buildings, nations, reasons
 from carrack.games.discovery.options import OPTIONS
 from support.rules_pages import LANGUAGES, QUOTES, SCRIPT, every_language, every_other_language, pages
 from support.scripts import ROOT
@@ -180,6 +180,14 @@ def test_every_clause_of_a_refusal_exists() -> None:
 
 def test_every_clause_that_tests_may_name_exists() -> None:
     assert set(CLAUSES) - set(ENGLISH) == set()
+
+
+def test_every_ask_has_a_clause_to_read() -> None:
+    assert set(asks.CLAUSES) == set(asks.KINDS)
+    for cited in asks.CLAUSES.values():
+        for edition, id_ in (dict.fromkeys(EDITIONS, cited) if isinstance(cited, str) else cited).items():
+            assert ENGLISH[id_].text, id_
+            assert isinstance(cited, str) or ENGLISH[id_].edition in {"", edition}, id_
 
 
 def test_every_clause_is_linked_to_a_test() -> None:

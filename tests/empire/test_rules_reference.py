@@ -7,7 +7,7 @@ import pytest
 import carrack
 from carrack.engine.narrate import term
 from carrack.engine.reference import clause as look_up
-from carrack.games.empire import reasons
+from carrack.games.empire import asks, reasons
 from carrack.games.empire.core.card import BOND, COLONY, GOLD, GOOD, POPULATION, REVOLT
 from carrack.games.empire.nations import NATIONS
 from carrack.games.empire.options import OPTIONS
@@ -106,6 +106,11 @@ def test_nations_have_the_names_and_numbers_of_the_game(lang: str) -> None:
 def test_every_clause_of_a_refusal_exists() -> None:
     cited = {clause for clause, _, _ in reasons.CODES.values()} | {*reasons.WHEN.values(), *reasons.CLAUSES.values()}
     assert [id_ for id_ in sorted(cited) if id_ not in ENGLISH or not ENGLISH[id_].text] == []
+
+
+def test_every_ask_has_a_clause_to_read() -> None:
+    assert set(asks.CLAUSES) == set(asks.KINDS)
+    assert [id_ for id_ in asks.CLAUSES.values() if id_ not in ENGLISH or not ENGLISH[id_].text] == []
 
 
 def test_every_clause_is_linked_to_a_test() -> None:

@@ -16,6 +16,7 @@ from support.site import BUDGET, opened
 
 NO_LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
 PATIENCE = 300
+PHONE, DESKTOP = WIDTHS = (360, 1280)  # pixels
 MOST_SCRIPT = 150_000  # bytes on the wire, of the first page somebody sees
 MOST_BYTES = 400_000
 
@@ -53,10 +54,11 @@ def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_whole_game_is_played_by_keyboard_alone(width: int, tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
-            found = await browse("keys.mjs", f"{site.base}/")
+            found = await browse("keys.mjs", f"{site.base}/", str(width))
             assert found["faults"] == []
             assert found["decisions"] > 20
             assert found["byArrow"] > 0
@@ -117,17 +119,70 @@ def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: Path) 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
-def test_a_whole_game_of_empire_is_played_on_a_phone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_whole_game_of_empire_is_played_by_clicks(width: int, tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
-            found = await browse("empire.mjs", f"{site.base}/")
+            found = await browse("empire.mjs", f"{site.base}/", str(width))
             assert found["faults"] == []
             assert found["sold"] == 5
             assert found["bids"] > 5
             assert found["offers"] > 0
             assert found["rows"] == 6
             assert found["scrolled"] == found["width"]
+            assert found["symbols"] == 1, "a window of another width still has its symbols"
+            check_questions(found)
+            assert set(found["clauses"]) == {"E4.1", "E5.2", "E5.7"}
             assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def check_questions(found: Any) -> None:
+    """What every decision of a game has to show."""
+    assert found["missing"] == [], "every question is a sentence and has a link to a clause"
+    assert found["lost"] == [], "every link leads to its clause"
+
+
+@pytest.mark.parametrize(("lang", "width"), [("fr", PHONE), ("it", DESKTOP)])
+def test_a_whole_game_is_played_through_roles_and_names(lang: str, width: int, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("roles.mjs", f"{site.base}/", lang, str(width))
+            assert found["faults"] == []
+            assert found["decisions"] > 20
+            assert found["onMap"] > 0
+            assert found["english"] == [], "nothing is left in English"
+            check_questions(found)
+            assert found["verdict"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_the_first_visit_is_one_click_and_every_decision_explains_itself(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("visit.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["decisions"] > 50
+            check_questions(found)
+            assert {"D4.1", "D5.2.1", "D5.3.1"} <= set(found["clauses"])
+            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_what_happens_at_a_table_of_empire_can_be_followed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("follow.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert "#art-card-gold" in found["moving"]["flights"]
+            assert found["still"] == {"flights": [], "news": []}
+            assert found["reduced"]["flights"] == []
+            assert any(target.startswith(("bid:", "held:", "row:")) for target in found["reduced"]["news"])
+            assert any(target.startswith("bid:") for target in found["marked"]["bid"])
+            assert [target.partition(":")[0] for target in found["marked"]["shortage"]] == ["row"]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 

@@ -22,8 +22,8 @@ it("lets nations and cards be dragged", () => {
   const nation = { kind: "select", args: { nation: "netherlands" } } as unknown as Choice;
   expect(ways(nation, 1)).toEqual([{ from: "nation:netherlands", to: "seat:1", symbol: "nation-holland", tint: "holland" }]);
   const offer = ways({ kind: "offer", args: { seat_rival: 2 } } as unknown as Choice, 1);
-  expect(offer).toContainEqual({ from: "card:1:gold", to: "seat:2", symbol: "card-gold" });
-  expect(offer).toContainEqual({ from: "card:2:good", to: "seat:1", symbol: "card-good" });
+  expect(offer).toContainEqual({ from: "held:1:gold", to: "seat:2", symbol: "card-gold" });
+  expect(offer).toContainEqual({ from: "held:2:good", to: "seat:1", symbol: "card-good" });
 });
 
 it("tells the latest development, and nothing of what came after it", () => {

@@ -21,7 +21,7 @@ export function ways({ kind, args }: Choice, seat: number | null): Way[] {
   if (kind !== "offer") return [];
   const theirs = `seat:${args["seat_rival"]}`;
   return CARDS.flatMap((card) => [
-    { from: `card:${seat}:${card}`, to: theirs, symbol: `card-${card}` },
-    { from: `card:${args["seat_rival"]}:${card}`, to: mine, symbol: `card-${card}` },
+    { from: `held:${seat}:${card}`, to: theirs, symbol: `card-${card}` },
+    { from: `held:${args["seat_rival"]}:${card}`, to: mine, symbol: `card-${card}` },
   ]);
 }

@@ -50,8 +50,9 @@ export type Pointing = {
 };
 /** A symbol on its way between two targets; an end that is left out lies outside the board. */
 export type Flight = { symbol: string; tint: string; from: string; to: string };
-export type FlightOf = (event: Happening, view: View) => Flight | null;
-export type PointsAt = (event: Happening) => string[];
+// Some events are understood only by what came before them, so both are given all of them.
+export type FlightOf = (event: Happening, view: View, events: readonly Happening[]) => Flight | Flight[] | null;
+export type PointsAt = (event: Happening, events: readonly Happening[]) => string[];
 type Drawn = { default: Component<BoardProps> };
 type Parts = Map<string, Component<BoardProps>>;
 
@@ -64,6 +65,7 @@ export type Happenings = { pointsAt: PointsAt; flight: FlightOf; signs: (view: V
 
 const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"];
 const HAPPENINGS = import.meta.glob<Happenings>("../*/happenings.ts");
+const FACTS = import.meta.glob<{ asks: Record<string, string | Record<string, string>> }>("../*/facts.json", { import: "default" });
 const TARGETS = import.meta.glob<Pointing>("../*/targets.ts");
 
 const KINDS: Record<string, string> = { region: "Map", box: "Boxes", space: "Boxes", good: "Boxes", building: "Boxes", deck: "Boxes" };
@@ -108,6 +110,11 @@ export async function loadDeciding(game: string): Promise<{ default: Component<D
 /** What a game has to give orders with. */
 export async function loadOrders(game: string): Promise<Component<OrdersProps> | null> {
   return (await ORDERS[`../${game}/Orders.svelte`]?.())?.default ?? null;
+}
+
+/** For each kind of ask the clause that tells of it; by edition where they differ. */
+export async function loadAskClauses(game: string): Promise<Record<string, string | Record<string, string>>> {
+  return (await FACTS[`../${game}/facts.json`]?.())?.asks ?? {};
 }
 
 /** What events of a game point at on its board, and what travels over it; of a game that does not say, players alone. */

@@ -1,10 +1,14 @@
 // Marks on the board: what a line of the log is about, and what has just changed. They are attributes of their own, so
 // that no board has to know of them.
 
-/** The element of a target that can be seen now. */
+const HELD = /^(?:held|institution):(\d+)/; // something that a seat has
+
+/** The element of a target that can be seen now; what a seat has but does not show lies with the seat. */
 export function shown(target: string): HTMLElement | null {
   const found = document.querySelectorAll<HTMLElement>(`[data-target="${CSS.escape(target)}"]`);
-  return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+  const seen = [...found].find((element) => element.getClientRects().length > 0);
+  const holder = seen ? null : HELD.exec(target)?.[1];
+  return seen ?? (holder ? shown(`seat:${holder}`) : null);
 }
 
 /** Mark these targets and no others. */

@@ -1,10 +1,10 @@
 // The log in order: by turn and phase, what is about a player, and what happened since one's last move.
 import type { Game, Happening } from "../wire";
 
-/** The events that begin a turn and a phase of it. */
-export const MARKS: Record<Game, readonly [turn: string, phase: string]> = {
+/** The events that begin a turn, and those that begin a part of it. */
+export const MARKS: Record<Game, readonly [turn: string, ...parts: string[]]> = {
   discovery: ["turn", "box"],
-  empire: ["round", "phase"],
+  empire: ["round", "phase", "card"],
 };
 
 /** The events that say what is at work: an auction ends a trade window without a word. */
@@ -22,7 +22,7 @@ export const isAbout = (event: Happening, seat: number): boolean => seatsOf(even
 
 /** Events by turn and phase. Of these, only those with something in them. */
 export function byTurn(events: readonly Happening[], game: Game): Turn[] {
-  const [turnMark, phaseMark] = MARKS[game];
+  const [turnMark, ...partMarks] = MARKS[game];
   const turns: Turn[] = [];
   for (const event of events) {
     let turn = turns.at(-1);
@@ -30,7 +30,7 @@ export function byTurn(events: readonly Happening[], game: Game): Turn[] {
       turn = { key: event.serial, head: event.kind === turnMark ? event : null, phases: [{ head: null, events: [] }] };
       turns.push(turn);
     }
-    if (event.kind === phaseMark) turn.phases.push({ head: event, events: [] });
+    if (partMarks.includes(event.kind)) turn.phases.push({ head: event, events: [] });
     else if (event !== turn.head) turn.phases.at(-1)?.events.push(event);
   }
   return turns

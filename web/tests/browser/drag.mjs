@@ -118,7 +118,7 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
   const decision = page.getByRole("region", { name: "Your decision" });
   await decision.getByRole("button", { name: /^Sell/ }).click();
   await decision.getByRole("button", { name: /an offer$/ }).first().waitFor();
-  const [ours, them] = ["card:0:gold", "seat:1"].map((id) => target(page, id));
+  const [ours, them] = ["held:0:gold", "seat:1"].map((id) => target(page, id));
   await ours.scrollIntoViewIfNeeded();
   await carry(page, ours, them);
   await page.locator("[data-over=yes]").waitFor();

@@ -1,12 +1,13 @@
-// Plays a whole game of `empire` in a browser, on a phone: `node empire.mjs URL [FOLDER]`. Amounts by stepper, an offer by the
-// composer, everything through roles and names. Prints what it found as JSON.
+// Plays a whole game of `empire` in a browser: `node empire.mjs URL WIDTH [FOLDER]`. Amounts by stepper, an offer by the composer,
+// everything through roles and names. Every decision has a sentence and a link to its clause. Prints what it found as JSON.
+import { Questions } from "./asked.mjs";
 import { launch, watched } from "./browser.mjs";
 
-const [url, folder] = process.argv.slice(2);
+const [url, wide, folder] = process.argv.slice(2);
 const MOST = 600; // decisions; a game that needs more does not end
-const WIDTH = 360;
+const WIDTH = Number(wide);
 const faults = [];
-const context = await launch({ viewport: { width: WIDTH, height: 740 }, reducedMotion: "reduce" });
+const context = await launch({ viewport: { width: WIDTH, height: WIDTH < 500 ? 740 : 800 }, reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 
@@ -22,6 +23,7 @@ await page.getByRole("button", { name: "Lay the table" }).click();
 const decision = page.getByRole("region", { name: "Your decision" });
 const choices = decision.getByRole("group", { name: "What you can do" });
 const over = page.getByRole("region", { name: "The game is over" });
+const questions = new Questions(decision, /^Rule /);
 const told = { decisions: 0, sold: 0, bids: 0, offers: 0, answers: 0, scrolled: 0 };
 
 async function node() {
@@ -48,7 +50,7 @@ async function offer() {
   await gives.getByRole("group", { name: "gold" }).getByRole("button", { name: "More" }).click();
   const checked = page.waitForResponse((answer) => /why-not$/.test(answer.url()) && /for 1 good/.test(answer.request().postData() ?? ""));
   await composer.getByRole("group", { name: /^You want/ }).getByRole("group", { name: "goods" }).getByRole("button", { name: "More" }).click();
-  await composer.getByText(/^You give .+ 1 gold and ask for 1 good\.$/).waitFor();
+  await composer.getByText(/^You give 1 gold to .+ and ask for 1 good\.$/).waitFor();
   if (folder) await page.screenshot({ path: `${folder}/empire-offer.png` });
   // A player without goods cannot be asked for any: the composer says so before anything is sent.
   if ((await (await checked).json()).problem) {
@@ -63,7 +65,7 @@ async function offer() {
 for (; told.decisions < MOST; told.decisions++) {
   await decision.getByRole("button", { name: /^(Sell|Bid|Do nothing|Accept)/ }).first().or(over).waitFor();
   if (await over.isVisible()) break;
-  const sentence = await decision.getByRole("status").first().innerText();
+  const sentence = await questions.look();
   const before = await node();
   if (/^How many goods/.test(sentence)) {
     const more = decision.getByRole("button", { name: "More" });
@@ -85,6 +87,14 @@ for (; told.decisions < MOST; told.decisions++) {
   }
   await settled(before);
   told.scrolled = Math.max(told.scrolled, await page.evaluate(() => document.documentElement.scrollWidth));
+  // A window that grows, or a phone that is turned, loses nothing: the symbols are still there, once.
+  if (told.decisions === 12) {
+    for (const width of [WIDTH < 500 ? 1280 : 360, WIDTH]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.getByRole("group", { name: "Parts of the table" }).getByRole("button", { name: "Board" }).waitFor({ state: width < 500 ? "visible" : "detached" });
+    }
+    told.symbols = await page.locator('[id="art-card-gold"]').count();
+  }
   if (folder && told.decisions === 12) await page.screenshot({ path: `${folder}/empire-playing.png` });
 }
 await over.waitFor();
@@ -92,4 +102,4 @@ if (folder) await page.screenshot({ path: `${folder}/empire-over.png` });
 const verdict = await over.getByRole("status").innerText();
 const rows = await page.getByRole("table", { name: "Auction row" }).getByRole("row").count();
 await context.close();
-console.log(JSON.stringify({ ...told, verdict, rows, width: WIDTH, faults }));
+console.log(JSON.stringify({ ...told, ...(await questions.found()), verdict, rows, width: WIDTH, faults }));

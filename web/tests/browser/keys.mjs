@@ -1,13 +1,13 @@
-// Plays a whole game by keyboard alone, from the start page to the score sheet: `node keys.mjs URL`. Digits take choices of the list,
+// Plays a whole game by keyboard alone, from the start page to the score sheet: `node keys.mjs URL WIDTH`. Digits take choices of the list,
 // arrows go over what is lit. On the way it asks for help, puts a choice down and undoes a move. Prints what it found.
 import { launch, watched } from "./browser.mjs";
 import { chances, played } from "./table.mjs";
 
-const [url] = process.argv.slice(2);
+const [url, width] = process.argv.slice(2);
 const MOST = 600;
 const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
 const faults = [];
-const context = await launch({ reducedMotion: "reduce" });
+const context = await launch({ viewport: { width: Number(width), height: width < 500 ? 740 : 800 }, reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 const { keyboard } = page;
@@ -33,6 +33,7 @@ await keyboard.press("Enter");
 await page.getByRole("button", { name: /^For two/ }).waitFor();
 await reach("For two");
 await keyboard.press("Enter");
+await page.getByRole("combobox", { name: "Seat 2" }).waitFor();
 await reach("Seat 2");
 await keyboard.type("Bot of level 0");
 await reach("Lay the table");

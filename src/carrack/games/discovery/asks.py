@@ -111,6 +111,20 @@ TRAINING = "training"  # the ask of the training space, which is a specialist's 
 CONQUEST = "conquest"  # the ask of a nation's first discovery, which is a chart's with a soldier
 KINDS: dict[str, tuple[str, ...]] = {kind: args for kind, _, args in ASKS.values()} | {TRAINING: (), CONQUEST: ()}
 
+# For each kind of ask the clause to read before one answers; by edition where they ask for different reasons.
+CLAUSES: dict[str, str | dict[str, str]] = {
+    "place": "D4.1", "send": "D5.2.1", "take": "D5.3.1", "buy": "D5.5.1", "explore": "D5.6.1", "sail": "D5.6.2",
+    "specialist": "D5.7.1", TRAINING: "D5.7.1", "swap": "D1.8", "warfare": "D5.8.1", "kill": "D5.8.4",
+    "benefit": "D7.1", "front": "D14-II-University", "chart": "D14-I-New World Cartography", CONQUEST: "D12.2",
+    "stable": "D14-II-Stables", "migrate": "D14-III-Migration", "migrant": "D14-III-Migration",
+    "garrison": "D14-II-Indian Allies", "lose": "D14-II-Plague", "blight": "D14-III-Plague", "cull": "D14-III-Plague",
+    "choose": {"2007": "D13.1", "2015": "D14-I-Spoils of War: specialists"}, "spread": "D14-I-Overpopulation",
+    "edict": "D14-II-Papal Edict", "rob": "D14-III-Re-Write History", "smuggle": "D14-I-Smuggler",
+    "give": "D14-I-Smuggler", "sell": "D14-II-Trading House", "join": "D12.1", "next": "D12.1", "first-good": "D12.3",
+    "claim": "D12.5", "oust": "D12.6", "deck": "D11.2", "points": "D11.4", "bid": {"2007": "D13.1", "2015": "D13.2"},
+    "nation": "D13.2",
+}  # fmt: skip
+
 
 def top(s: Discovery) -> tuple[int, int, int, int]:
     """Step, x, y and z of the frame on top."""

@@ -33,6 +33,12 @@ ASKS: dict[int, tuple[str, Reader, tuple[str, ...]]] = {
 }
 KINDS: dict[str, tuple[str, ...]] = {kind: args for kind, _, args in ASKS.values()}
 
+# For each kind of ask the clause to read before one answers.
+CLAUSES: dict[str, str] = {
+    "claim": "E2.4", "sell": "E4.1", "trade": "E5.7", "offer": "E5.7", "answer": "E5.7", "bid": "E5.2",
+    "sealed-bid": "E5.6",
+}  # fmt: skip
+
 
 def top(s: Empire) -> tuple[int, int, int]:
     """Step, x and y of the frame on top."""

@@ -142,6 +142,7 @@ wait-name = Tell the others your name
 ## The table
 
 table-decision = Your decision
+table-rule = Rule { $clause }
 table-choices = What you can do
 table-log = Log
 table-chat = Chat
@@ -297,9 +298,9 @@ empire-nothing = nothing
 empire-you-get = You would get: { $cards }.
 empire-you-give = You would give: { $cards }.
 empire-says-nothing = What do you offer { $name }?
-empire-says-gift = You give { $name } { $gives } and ask for nothing.
+empire-says-gift = You give { $gives } to { $name } and ask for nothing.
 empire-says-demand = You ask { $name } for { $asks } and give nothing.
-empire-says-both = You give { $name } { $gives } and ask for { $asks }.
+empire-says-both = You give { $gives } to { $name } and ask for { $asks }.
 
 ## Following
 

@@ -142,6 +142,7 @@ wait-name = Dis ton nom aux autres
 ## La table
 
 table-decision = Ta décision
+table-rule = Règle { $clause }
 table-choices = Ce que tu peux faire
 table-log = Journal
 table-chat = Discussion
@@ -297,9 +298,9 @@ empire-nothing = rien
 empire-you-get = Tu recevrais : { $cards }.
 empire-you-give = Tu donnerais : { $cards }.
 empire-says-nothing = Que proposes-tu à { $name } ?
-empire-says-gift = Tu donnes à { $name } { $gives } et ne demandes rien.
-empire-says-demand = Tu demandes à { $name } { $asks } et ne donnes rien.
-empire-says-both = Tu donnes à { $name } { $gives } et demandes { $asks }.
+empire-says-gift = Tu donnes { $gives } à { $name } sans rien demander.
+empire-says-demand = Tu demandes { $asks } à { $name } sans rien donner.
+empire-says-both = Tu donnes { $gives } à { $name } et demandes { $asks }.
 
 ## Suivre la partie
 

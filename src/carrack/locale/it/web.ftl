@@ -142,6 +142,7 @@ wait-name = Di’ agli altri il tuo nome
 ## Il tavolo
 
 table-decision = La tua decisione
+table-rule = Regola { $clause }
 table-choices = Che cosa puoi fare
 table-log = Diario
 table-chat = Chat
@@ -297,9 +298,9 @@ empire-nothing = niente
 empire-you-get = Riceveresti: { $cards }.
 empire-you-give = Daresti: { $cards }.
 empire-says-nothing = Che cosa proponi a { $name }?
-empire-says-gift = Dai a { $name } { $gives } e non chiedi niente.
-empire-says-demand = Chiedi a { $name } { $asks } e non dai niente.
-empire-says-both = Dai a { $name } { $gives } e chiedi { $asks }.
+empire-says-gift = Dai { $gives } a { $name } senza chiedere niente.
+empire-says-demand = Chiedi { $asks } a { $name } senza dare niente.
+empire-says-both = Dai { $gives } a { $name } e chiedi { $asks }.
 
 ## Seguire la partita
 

@@ -1,0 +1,56 @@
+// Plays a whole game of `discovery` through roles and names alone, as a screen reader finds them, in a language: `node roles.mjs URL LANG
+// WIDTH`. No selectors, no coordinates. Every decision has a sentence and a link to its clause. Prints what it found as JSON.
+import { Questions } from "./asked.mjs";
+import { launch, watched } from "./browser.mjs";
+import { chances } from "./table.mjs";
+import { beginning, words } from "./words.mjs";
+
+const [url, lang, width] = process.argv.slice(2);
+const MOST = 600;
+const ENGLISH = /\b(the|you|your|with|from|which|takes|places|worker|choose)\b/i; // words that no other language of ours has
+const say = words(lang);
+const chance = chances(3);
+const faults = [];
+const context = await launch({ locale: lang, viewport: { width: Number(width), height: width < 500 ? 740 : 800 }, reducedMotion: "reduce" });
+const page = await watched(context, faults);
+page.setDefaultTimeout(60_000);
+
+const button = (place, name) => place.getByRole("button", { name, exact: typeof name === "string" });
+
+await page.goto(url);
+await page.getByRole("link", { name: beginning(say("start-own")) }).click();
+await button(page, beginning(say("preset-two"))).click();
+await page.getByRole("combobox", { name: say("seat-number", { number: 2 }) }).selectOption({ label: `${say("seat-bot", { level: 0 })}: ${say("level-0")}` });
+await button(page, say("new-create")).click();
+
+const decision = page.getByRole("region", { name: say("table-decision") });
+const choices = decision.getByRole("group", { name: say("table-choices") }).getByRole("button", { disabled: false });
+const confirm = button(decision, beginning(say("table-confirm")));
+const over = page.getByRole("region", { name: say("over-title") });
+const map = page.getByRole("region", { name: say("board-map") });
+const questions = new Questions(decision, beginning(say("table-rule", { clause: "" })));
+const found = { decisions: 0, onMap: 0, english: [] };
+for (; found.decisions < MOST; found.decisions++) {
+  await choices.first().or(over).waitFor();
+  if (await over.isVisible()) break;
+  await questions.look();
+  // What is lit on the map is a button that has the name of the region.
+  const regions = map.getByRole("button");
+  if (chance(2) && (await map.count()) && (await regions.count())) {
+    await regions.nth(chance(await regions.count())).click();
+    found.onMap++;
+  }
+  if (!(await confirm.isVisible())) await choices.nth(chance(await choices.count())).click();
+  await confirm.click();
+  await confirm.waitFor({ state: "hidden" });
+  if (lang !== "en" && found.decisions % 8 === 0) {
+    const told = await page.locator("body").innerText();
+    const line = told.split("\n").find((one) => ENGLISH.test(one));
+    if (line) found.english.push(line);
+  }
+}
+await over.waitFor();
+const verdict = await over.getByRole("status").innerText();
+const rows = await over.getByRole("table").first().getByRole("row").count();
+await context.close();
+console.log(JSON.stringify({ ...found, ...(await questions.found()), verdict, rows, faults }));

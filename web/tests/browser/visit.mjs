@@ -1,0 +1,38 @@
+// The first visit, as a script: `node visit.mjs URL`. One click on the start page leads to a table against bots; then every decision of
+// a whole game has to show what is asked as a sentence, and a link to its clause. Prints what it found as JSON.
+import { Questions } from "./asked.mjs";
+import { launch, watched } from "./browser.mjs";
+import { chances, played } from "./table.mjs";
+
+const [url] = process.argv.slice(2);
+const MOST = 600;
+const faults = [];
+// On a phone, where one part of the table is drawn at a time, a decision takes a fraction of what the whole board does.
+const context = await launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+const page = await watched(context, faults);
+page.setDefaultTimeout(60_000);
+const chance = chances(5);
+
+await page.goto(url);
+await page.getByRole("button", { name: /^Play now/ }).click();
+
+const decision = page.getByRole("region", { name: "Your decision" });
+const choices = decision.getByRole("group", { name: "What you can do" }).locator(".choice:enabled");
+const over = page.getByRole("region", { name: "The game is over" });
+const questions = new Questions(decision, /^Rule /);
+let decisions = 0;
+for (; decisions < MOST; decisions++) {
+  await choices.first().or(over).waitFor();
+  if (await over.isVisible()) break;
+  if (!decisions) await page.getByRole("button", { name: "Log", exact: true }).click();
+  const node = await decision.getAttribute("data-node");
+  await questions.look();
+  await choices.nth(chance(await choices.count())).click();
+  await decision.locator(".confirm").click();
+  await played(page, node);
+}
+await over.waitFor();
+const verdict = await over.getByRole("status").innerText();
+const seats = await over.getByRole("table").first().getByRole("columnheader").count();
+await context.close();
+console.log(JSON.stringify({ decisions, ...(await questions.found()), verdict, seats, faults }));

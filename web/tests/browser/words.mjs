@@ -1,0 +1,18 @@
+// The words of the client, for scripts that find things by their names: `words(lang)("table-confirm")`.
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+const FILES = ["web", "engine", "board"];
+const LOCALE = new URL("../../../src/carrack/locale/", import.meta.url);
+
+/** What a language calls a message. */
+export function words(lang) {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of FILES) bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, LOCALE), "utf8")));
+  return (id, args = {}) => bundle.formatPattern(bundle.getMessage(id).value, args);
+}
+
+/** A pattern for names that begin with a text. */
+export function beginning(text) {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+}
