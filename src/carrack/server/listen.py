@@ -10,7 +10,7 @@ import uvicorn
 from litestar import Litestar
 
 from carrack.server.config import Config
-from carrack.server.tuning import tune_collector
+from carrack.server.tuning import collect_for_ever, tune_collector
 
 LARGEST = 64 * 1024  # bytes of a socket's message
 WAITING = 1024  # connections that the system holds until they are taken
@@ -90,10 +90,12 @@ def run_server(server: uvicorn.Server, at: socket.socket, started: Callable[[], 
     """Run a server until somebody stops it."""
 
     async def work() -> None:
+        collector = asyncio.ensure_future(collect_for_ever())
         async with running(server, at) as task:
             if started is not None and server.started:
                 started()
             await task
+        collector.cancel()
 
     tune_collector()
     with quiet_signals(), asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
