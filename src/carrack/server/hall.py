@@ -18,7 +18,7 @@ from carrack.server.guest import Guest
 from carrack.server.live import Channel, Listener
 from carrack.server.logs import log
 from carrack.server.meters import Meters
-from carrack.server.picture import public_sections, serial
+from carrack.server.picture import serial
 from carrack.server.relay import Relay
 from carrack.server.room import Room
 from carrack.server.store import Answered, Key, Store, addition
@@ -107,13 +107,13 @@ class Hall:
                         answered = await self.store.answered(ident, guest.id, key)
                         if answered is not None:
                             return msgspec.json.decode(answered, type=kind)
-                    before, so_far = place.channel.public(room), serial(room)
-                    after = None
+                    place.channel.attend(room)
+                    so_far, turn = serial(room), None
                     try:
                         answer = act(room)
                         if room.fresh:
-                            after = public_sections(room)
-                            room.update += (before, so_far) != (after, serial(room))
+                            turn = place.channel.turn(room)
+                            room.update += bool(turn.changed) or serial(room) != so_far
                             told = None
                             if key is not None and guest is not None:
                                 told = Answered(guest.id, key, msgspec.json.encode(answer))
@@ -133,7 +133,7 @@ class Hall:
                         raise
                     finally:
                         place.writing = 0
-                    place.channel.publish(room, after)
+                    place.channel.publish(room, turn)
                     self.drivers.wake(place)
                     return answer
         raise Refused("not-saved")

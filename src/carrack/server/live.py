@@ -147,29 +147,35 @@ class Channel:
         self._public: Sections | None = None  # as it was told last
         self._watches: dict[int | None, Watch] = {}
 
-    def public(self, room: Room) -> Sections:
-        """The table as everybody sees it; from now on its changes are known."""
+    def attend(self, room: Room) -> None:
+        """Look at the table as everybody sees it; from now on its changes are known."""
         if self._public is None:
             self._public = public_sections(room)
-        return self._public
+
+    def turn(self, room: Room) -> Turn:
+        """What changed for everybody since it was told last, as `publish` takes it."""
+        old = {} if self._public is None else self._public
+        new = public_sections(room)
+        return Turn(old, new, changed_sections(old, new))
 
     def look(self, room: Room, seat: int | None) -> Picture:
         """The table as a seat sees it; from now on its changes are kept."""
-        public = self.public(room)
+        self.attend(room)
+        assert self._public is not None
         if seat not in self._watches:
             self._watches[seat] = Watch(room, seat)
-        return self._watches[seat].picture(room, public)
+        return self._watches[seat].picture(room, self._public)
 
     def missed(self, seat: int | None, update: int, revision: int) -> list[str] | None:
         """What a seat missed that has these numbers, as texts; None if that is not known any more."""
         return self._watches[seat].missed(update, revision)
 
-    def publish(self, room: Room, public: Sections | None = None) -> None:
-        """Tell everybody what changed for them. `public` are the new public sections, if they are at hand."""
+    def publish(self, room: Room, turn: Turn | None = None) -> None:
+        """Tell everybody what changed for them."""
         if self._public is None:  # nobody has looked yet
             return
-        old, self._public = self._public, public_sections(room) if public is None else public
-        turn = Turn(old, self._public, changed_sections(old, self._public))
+        turn = turn or self.turn(room)
+        self._public = turn.new
         for seat, watch in self._watches.items():
             text = watch.turn(room, turn)
             if text is not None:

@@ -1,7 +1,5 @@
 """Events for clients, which hold no notation and so cannot read the text of a move."""
 
-import msgspec
-
 from carrack.engine.narrate import read_move
 from carrack.engine.types import Event
 from carrack.server.wire import Happening, Spelt
@@ -11,4 +9,5 @@ def spell_out(event: Event) -> Happening:
     """An event for those who cannot read the text of a move."""
     text = event.args.get("move")
     move = Spelt(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
-    return Happening(**msgspec.structs.asdict(event), move=move)
+    told = (event.serial, event.number, event.kind, event.args, event.audience, event.tells, event.game)
+    return Happening(*told, move)

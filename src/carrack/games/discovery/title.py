@@ -132,10 +132,8 @@ class DiscoveryTitle(Title):
 
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, Discovery)
-        sheet = [
-            ScoreLine("colonies", state.colony_points[seat * SCORINGS + age - 1], {"age": age})
-            for age in range(1, SCORINGS + 1)
-        ]
+        ages = slice(seat * SCORINGS, (seat + 1) * SCORINGS)
+        sheet = [ScoreLine("colonies", points, {"age": age}) for age, points in enumerate(state.colony_points[ages], 1)]
         sheet.append(ScoreLine("discoveries", state.discovery_points(seat)))
         for building, number in enumerate(state.owned[seat * KINDS : (seat + 1) * KINDS]):
             if number:
@@ -143,10 +141,9 @@ class DiscoveryTitle(Title):
                 if points:
                     sheet.append(ScoreLine("building", points, {"building": buildings.NAMES[building]}))
         sheet.append(ScoreLine("economy", state.earned[seat]))
-        for age in range(1, SCORINGS + 1):
-            bought = state.bought[seat * SCORINGS + age - 1]
-            if bought:
-                sheet.append(ScoreLine("bought", bought, {"age": age}))
+        sheet += [
+            ScoreLine("bought", points, {"age": age}) for age, points in enumerate(state.bought[ages], 1) if points
+        ]
         return tuple(sheet)
 
     def figures(self, state: State) -> Figures:
