@@ -106,7 +106,8 @@ class Live:
             pass
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told without its values
             log.error("%s at %s", type(error).__name__, place_of(error))
-            await socket.close(OUR_FAULT)
+            with suppress(Gone):
+                await socket.close(OUR_FAULT)
 
     async def _meet(self, socket: Socket, ident: str, client: Client, lang: str, kept: str) -> None:
         """Hear who comes, and to which seat."""

@@ -127,7 +127,7 @@ def changed_sections(old: Sections, new: Sections) -> Sections:
 def changed_for(turn: Turn, old: Sections, new: Sections) -> Sections:
     """The sections that changed for a seat, whose own come on top of the public ones."""
     changed = turn.changed.copy()
-    for name in old.keys() | new.keys():
+    for name in old | new:
         before = old[name] if name in old else turn.old.get(name, ...)
         after = new[name] if name in new else turn.new.get(name, ...)
         if before is after or before == after:
