@@ -1,7 +1,7 @@
 // Drags workers and cards at three tables: `node drag.mjs URL [FOLDER]`. With a mouse at 1280 pixels in `discovery` and `empire`, and
 // with a finger on a phone. Prints what came of each drag.
 import { launch, watched } from "./browser.mjs";
-import { laidForTwo, played } from "./table.mjs";
+import { laidEmpire, laidForTwo, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const faults = [];
@@ -108,13 +108,7 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
 {
   const context = await launch({ reducedMotion: "reduce", hasTouch: true });
   const page = await watched(context, faults);
-  await page.goto(url);
-  await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
-  await page.getByRole("button", { name: /^Empire, beginner/ }).click();
-  for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
-  await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
-  await page.getByRole("spinbutton", { name: "Offers" }).fill("1");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await laidEmpire(page, url, 1);
   const decision = page.getByRole("region", { name: "Your decision" });
   await decision.getByRole("button", { name: /^Sell/ }).click();
   await decision.getByRole("button", { name: /an offer$/ }).first().waitFor();

@@ -2,6 +2,7 @@
 // everything through roles and names. Every decision has a sentence and a link to its clause. Prints what it found as JSON.
 import { Questions } from "./asked.mjs";
 import { launch, watched } from "./browser.mjs";
+import { laidEmpire } from "./table.mjs";
 
 const [url, wide, folder] = process.argv.slice(2);
 const MOST = 600; // decisions; a game that needs more does not end
@@ -11,14 +12,7 @@ const context = await launch({ viewport: { width: WIDTH, height: WIDTH < 500 ? 7
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 
-await page.goto(url);
-await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
-await page.getByRole("button", { name: /^Empire, beginner/ }).click();
-await page.getByRole("button", { name: "Remove seat 4" }).click();
-await page.getByRole("button", { name: "Remove seat 3" }).click();
-await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
-await page.getByRole("spinbutton", { name: "Offers" }).fill("1");
-await page.getByRole("button", { name: "Lay the table" }).click();
+await laidEmpire(page, url, 1);
 
 const decision = page.getByRole("region", { name: "Your decision" });
 const choices = decision.getByRole("group", { name: "What you can do" });

@@ -1,7 +1,7 @@
 // Follows a table of `empire`: `node follow.mjs URL`. What happens travels over the table at speed 1, is outlined with reduced
 // motion, and does neither at speed 0; lines of the log mark the row and the bids. Prints what it found as JSON.
 import { launch, watched } from "./browser.mjs";
-import { played } from "./table.mjs";
+import { laidEmpire, played } from "./table.mjs";
 import { words } from "./words.mjs";
 
 const [url] = process.argv.slice(2);
@@ -10,14 +10,7 @@ const context = await launch();
 const page = await watched(context, faults);
 page.setDefaultTimeout(30_000);
 
-await page.goto(url);
-await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
-await page.getByRole("button", { name: /^Empire, beginner/ }).click();
-await page.getByRole("button", { name: "Remove seat 4" }).click();
-await page.getByRole("button", { name: "Remove seat 3" }).click();
-await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
-await page.getByRole("spinbutton", { name: "Offers" }).fill("0");
-await page.getByRole("button", { name: "Lay the table" }).click();
+await laidEmpire(page, url, 0);
 
 const decision = page.getByRole("region", { name: "Your decision" });
 

@@ -1,7 +1,7 @@
 // What stands for a player: `node standing.mjs URL [FOLDER]`. In `discovery` an order by a ranked list, carried out at once; in `empire`
 // on a phone orders that are given and withdrawn, and an answer that is given and taken back. Prints what it found.
 import { launch, watched } from "./browser.mjs";
-import { laidForTwo, played } from "./table.mjs";
+import { laidEmpire, laidForTwo, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const faults = [];
@@ -39,13 +39,7 @@ const standing = (page) => page.getByRole("button", { name: /^Standing answers a
   const context = await launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
   const page = await watched(context, faults);
   page.setDefaultTimeout(20_000);
-  await page.goto(url);
-  await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
-  await page.getByRole("button", { name: /^Empire, beginner/ }).click();
-  for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
-  await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
-  await page.getByRole("spinbutton", { name: "Offers" }).fill("1");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await laidEmpire(page, url, 1);
   const decision = page.getByRole("region", { name: "Your decision" });
   await decision.getByRole("button", { name: /^Sell/ }).click();
   await decision.getByRole("button", { name: /an offer$/ }).first().waitFor();

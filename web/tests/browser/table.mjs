@@ -17,6 +17,17 @@ export async function laidForTwo(page, url) {
   await page.getByRole("button", { name: "Lay the table" }).click();
 }
 
+/** Lay a table of `empire` for two in its beginner version, with so many offers each in a round. */
+export async function laidEmpire(page, url, offers) {
+  await page.goto(url);
+  await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
+  await page.getByRole("button", { name: /^Empire, beginner/ }).click();
+  for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
+  await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
+  await page.getByRole("spinbutton", { name: "Offers" }).fill(String(offers));
+  await page.getByRole("button", { name: "Lay the table" }).click();
+}
+
 /** Wait until the table is past a node, or the game is over. */
 export async function played(page, node) {
   await page.waitForFunction((before) => {
