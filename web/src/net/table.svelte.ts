@@ -20,6 +20,11 @@ type Way =
   | { type: "take-back"; knowing: boolean }
   | { type: "back"; to: number };
 
+const AGAIN = 3000; // milliseconds until what could not be fetched is asked for again
+
+/** Whether a seat with these sections has something to choose. */
+const asks = (sections: Sections): boolean => ((sections["menu"] ?? []) as Choice[]).length > 0;
+
 export class TableStore implements Listener {
   line = $state<State>("connecting");
   sections = $state.raw<Sections>({});
@@ -51,13 +56,14 @@ export class TableStore implements Listener {
   #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
-  #outbox: Outbox;
+  #outbox: Outbox; // of the seat
+  #revision = 0;
 
   constructor(
     readonly id: string,
     private readonly api: Api,
   ) {
-    this.#outbox = new Outbox(sessionStorage, `calls ${id}`);
+    this.#outbox = this.#outboxOf(null);
   }
 
   get game(): Game | null {
@@ -77,9 +83,9 @@ export class TableStore implements Listener {
     return this.facts?.seats ?? [];
   }
 
-  /** The revision of what is shown. */
+  /** The revision of what is shown; a later one may have come. */
   get revision(): number {
-    return this.#place?.revision ?? 0;
+    return this.#revision;
   }
 
   /** Whether the last decision can still be undone. */
@@ -99,10 +105,16 @@ export class TableStore implements Listener {
     this.sit(this.#bestSeat());
   }
 
-  /** Listen as a seat, or as the public. */
+  /** Listen as a seat, or as the public. What one seat sees, the next does not see even for a moment. */
   sit(seat: number | null): void {
     this.#connection?.close();
+    if (seat !== this.seat && !this.facts?.is_board) {
+      const { table, awaited } = this.sections;
+      this.#show({ table, awaited });
+      this.problem = null;
+    }
     this.seat = seat;
+    this.#outbox = this.#outboxOf(seat);
     this.events = [];
     this.#pending = [];
     this.#showing.stop();
@@ -245,15 +257,18 @@ export class TableStore implements Listener {
   #catchUp(): (() => void)[] {
     const changes = this.#pending.splice(0);
     const now = changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections);
-    const { menu, ...unasked } = now;
+    const { menu: _, ...unasked } = now;
     const events = changes.flatMap((change) => change.events);
-    const isAskedNow = menu && !this.sections["menu"];
-    const shown = isAskedNow ? unasked : now;
-    const { figures } = this.sections;
-    const hasFigures = figures && now["figures"] !== figures;
+    const isAskedNow = asks(now) && !asks(this.sections);
+    const hasFigures = Object.keys(now).some((name) => name.startsWith("figures.") && now[name] !== this.sections[name]);
+    const revision = this.#place?.revision ?? 0;
     return [
-      () => this.#show(hasFigures ? { ...shown, figures } : shown),
-      ...(hasFigures ? [() => void (this.sections = shown)] : []),
+      () => {
+        this.sections = isAskedNow ? unasked : now;
+        this.#view.take(viewOf(now));
+        this.#revision = revision;
+      },
+      ...(hasFigures ? [() => this.#figures.take(figuresOf(now))] : []),
       ...(events.length ? [() => this.#hear(events)] : []),
       ...(isAskedNow ? [() => void (this.sections = now)] : []),
     ];
@@ -267,11 +282,20 @@ export class TableStore implements Listener {
     this.isHost = picture.is_host;
     this.origin = picture.origin;
     this.#move(picture.update, picture.revision);
-    const seat = this.seat;
+    this.#revision = picture.revision;
+    this.#hearAll(this.seat);
+  }
+
+  /** Ask for what happened so far, again and again if that fails: the log is to have no gap. */
+  #hearAll(seat: number | null): void {
     this.api.events(this.id, seat, this.events.length).then(
       (events) => seat === this.seat && this.#hear(events),
-      (error: unknown) => (this.fault = told(error)),
+      () => setTimeout(() => seat === this.seat && this.line !== "closed" && this.#hearAll(seat), AGAIN),
     );
+  }
+
+  #outboxOf(seat: number | null): Outbox {
+    return new Outbox(sessionStorage, `calls ${this.id} ${seat}`);
   }
 
   #show(sections: Sections): void {

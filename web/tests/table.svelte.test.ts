@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Api } from "../src/net/api";
+import { TableStore } from "../src/net/table.svelte";
+import type { Choice, Happening, Told } from "../src/wire";
+
+const choice = { move: 1, kind: "pass", args: {}, notation: "pass", refusal: null, amount: null } as unknown as Choice;
+const event = (serial: number): Happening => ({ serial, number: 1, kind: "turn", args: {}, audience: null, move: null }) as unknown as Happening;
+const facts = { game: "discovery", life: "playing", seats: [], is_board: false };
+const first = { table: facts, awaited: [1], "view.number": 1, "figures.stage": "dock", "figures.prices": [8], menu: [] };
+let frames: (() => void)[] = [];
+let failures = 0;
+
+async function pass(): Promise<void> {
+  frames.shift()?.();
+  await Promise.resolve();
+}
+
+function laid(): TableStore {
+  const events = (): Promise<Happening[]> => (failures-- > 0 ? Promise.reject(new Error("away")) : Promise.resolve([event(0)]));
+  const api = { events, replay: () => Promise.resolve({ nodes: [] }) } as unknown as Api;
+  const table = new TableStore("t", api);
+  const picture = { id: "t", seat: 0, update: 1, revision: 0, serial: 0, sections: first, yours: [0, 1], is_host: true, origin: null };
+  table.told({ type: "fresh", picture } as unknown as Told);
+  return table;
+}
+
+beforeEach(() => {
+  frames = [];
+  failures = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false, baseURI: "http://here/" });
+  vi.stubGlobal("sessionStorage", localStorage);
+  vi.stubGlobal("requestAnimationFrame", (step: () => void) => frames.push(step));
+  vi.stubGlobal("WebSocket", class {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("shows board, figures, events and a menu that comes up in a frame each", async () => {
+  const table = laid();
+  await vi.advanceTimersByTimeAsync(0); // what happened so far is told
+  const sections = { awaited: [0], "view.number": 2, "figures.stage": "goods", menu: [choice] };
+  table.told({ type: "change", update: 2, revision: 3, serial: 2, events: [event(1)], sections } as unknown as Told);
+  const seen = () => [table.view?.number, table.figures?.stage, table.events.length, table.menu?.length ?? null, table.revision];
+  const before = table.events.length;
+  expect(seen()).toEqual([1, "dock", before, 0, 0]);
+  await pass();
+  expect(seen()).toEqual([2, "dock", before, null, 3]);
+  await pass();
+  expect(seen()).toEqual([2, "goods", before, null, 3]);
+  await pass();
+  expect(seen()).toEqual([2, "goods", before + 1, null, 3]);
+  await pass();
+  expect(seen()).toEqual([2, "goods", before + 1, 1, 3]);
+  expect(table.figures?.prices).toEqual([8]);
+  expect(frames).toEqual([]);
+});
+
+it("shows nothing of one seat to the next", () => {
+  const table = laid();
+  expect(table.view).not.toBeNull();
+  table.sit(1);
+  expect([table.view, table.menu, table.standing, table.events]).toEqual([null, null, null, []]);
+  expect(table.facts).toEqual(facts);
+});
+
+it("asks again for what happened, until it is told", async () => {
+  failures = 2;
+  const table = laid();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(table.events.map(({ serial }) => serial)).toEqual([0]);
+});
