@@ -1,6 +1,7 @@
 """Live updates: numbered, resumed from a number, in sections; chat on its own counter; who is there."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from carrack.server import live, store
 from carrack.server.live import BEHIND, Channel, Listener
 from carrack.server.wire import Pong
-from support.site import Person, Wire, opened, run
+from support.site import Person, Wire, opened, run, until
 
 
 def applied(picture: dict[str, Any], changes: list[dict[str, Any]]) -> dict[str, Any]:
@@ -218,5 +219,32 @@ def test_only_so_many_changes_are_kept(sqlite: str) -> None:
             assert room.update - start > 20
             last = (channel.missed(None, room.update - 1, 0) or [""])[-1]
             assert f'"update":{room.update}' in last
+
+    run(work())
+
+
+def test_chat_goes_on_when_one_comes_while_the_last_goes(database: str) -> None:
+    """A page that is loaded anew: the old connection ends while the new one waits for a move under way."""
+
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await site.table(ana, bea)
+            place, first = site.hall.places[table], AsyncExitStack()
+            await first.enter_async_context(ana.live(table, 0))
+            await until(lambda: place.channel.listeners)
+            await place.lock.acquire()
+            async with bea.live(table, 1) as wire:
+                await until(lambda: place.channel.coming)
+                await first.aclose()
+                await until(lambda: not place.channel.listeners)
+                spoken = asyncio.ensure_future(
+                    ana.ask("POST", f"/tables/{table}/chat", {"text": "Ho", "key": ana.key()})
+                )
+                place.lock.release()
+                await spoken
+                assert (await wire.until("said"))["line"]["number"] == 1
+                await ana.ask("POST", f"/tables/{table}/chat", {"text": "Hey", "key": ana.key()})
+                assert (await wire.until("said"))["line"]["number"] == 2
 
     run(work())

@@ -241,7 +241,7 @@ def test_a_bot_keeps_a_seat_and_gives_it_back() -> None:
         assert table.seats[0].is_away
         assert "m: take your seat back" in text(app)
         await pilot.press("f4")
-        await pilot.pause()
+        await rest(pilot)
         assert "Ana (away)" in text(app)
         await pilot.press("m")
         await choose(pilot, app, "Ana is back")

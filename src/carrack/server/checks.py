@@ -42,7 +42,7 @@ def check_level(level: int, field: str) -> None:
         raise Refused("bad-level", field=field, level=level)
 
 
-def check_ident(ident: str) -> None:
-    """Raise unless this can be the id of a table."""
+def check_ident(ident: str, code: str = "no-such-table") -> None:
+    """Raise unless this can be the id of a table, or of something else that is refused by that code."""
     if not _IDENT.fullmatch(ident):
-        raise Refused("no-such-table")
+        raise Refused(code)

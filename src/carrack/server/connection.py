@@ -34,7 +34,6 @@ from carrack.server.wire import (
     Numbers,
     Ping,
     Pong,
-    SaidNow,
     Say,
     Spoke,
     Spoken,
@@ -45,7 +44,7 @@ from carrack.server.wire import (
 PATIENCE = 10.0  # seconds for the first message
 FAREWELL = 10.0  # seconds for a connection that is cut off to end, which one that reads nothing never does
 REVOKED = 15.0  # seconds after which a bot whose token was taken away hears no more
-LARGEST = 64 * 1024  # bytes of a message
+LARGEST = 64 * 1024  # letters of a message
 MINUTE = 60.0
 MOST_EXCESS = 50  # messages in a row that come too soon
 BROKEN_RULES = 1008
@@ -70,6 +69,8 @@ class Ear(Listener):
     def send(self, message: Told | str) -> None:
         """Put a message behind the others, if it may be heard here."""
         room = self._place.room
+        if self.is_lost:
+            return
         if self.seat is not None and room is not None and room.chairs[self.seat].guest != self._guest:
             self.cut()
         else:
@@ -77,6 +78,8 @@ class Ear(Listener):
 
     def cut(self) -> None:
         """End the connection, whether the other side hears of it or not."""
+        if self.is_lost:
+            return
         super().cut()
         if self.stay is not None:
             self.stay.reschedule(asyncio.get_running_loop().time() + FAREWELL)
@@ -147,12 +150,7 @@ class Visit:
     async def last(self, pace: Limiter) -> None:
         """Tell them what happens and do what they say, until they go."""
         hall, place, ear, hello = self._hall, self._place, self._ear, self._hello
-        said = await hall.store.said(place.ident, hello.chat, lately=True)
-        await hall.listen(place, ear, self._sit)
-        # What is said between these two comes twice, with the same number, rather than never.
-        for line in said:
-            ear.send(SaidNow(line))
-        del said
+        await hall.listen(place, ear, hello.chat, self._sit)
         tasks = [asyncio.ensure_future(self._send_all())]
         if self._guest is not None and self._guest.is_bot:
             tasks.append(asyncio.ensure_future(self._watch_token(hello.token or "")))

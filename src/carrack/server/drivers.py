@@ -124,6 +124,7 @@ class Drivers:
             self.wake(place)
         elif is_new:
             self._hall.places.pop(ident, None)
+            place.drop()
         return played
 
     async def _claim(self, place: "Place", version: int) -> bool:

@@ -22,7 +22,7 @@ from carrack.server.picture import serial
 from carrack.server.relay import Relay
 from carrack.server.room import Room
 from carrack.server.store import Answered, Key, Store, addition
-from carrack.server.wire import Said, Spoken
+from carrack.server.wire import Said, SaidNow, Spoken
 from carrack.server.writer import Clash, Writer
 
 RETRIES = 10  # calls begun anew because another process was quicker
@@ -45,6 +45,12 @@ class Place:
         self.writing = 0  # the version that is on its way into the database from here
         self.heard = 0  # the highest version that another process told of
         self.is_catching_up = False
+
+    def drop(self) -> None:
+        """Let the table leave memory."""
+        if self.room is not None:
+            self.room.let_go()
+            self.room = None
 
 
 class Hall:
@@ -121,13 +127,13 @@ class Hall:
                             await self._keep([room, *([also] if also is not None else [])], told)
                             place.kept = room.version
                     except Clash:
-                        place.room = None
+                        place.drop()
                         if also is not None:
                             also.fresh.clear()
                         continue
                     except BaseException as error:
                         if room.fresh:  # memory is ahead of the database
-                            place.room = None
+                            place.drop()
                         elif not is_sure and isinstance(error, CarrackError):
                             continue
                         raise
@@ -162,7 +168,7 @@ class Hall:
                     assert answered is not None
                 else:
                     channel = place.channel
-                    if channel.listeners and channel.said is not None:
+                    if channel.said is not None:
                         is_next = said.number == channel.said + 1
                         channel.tell_said([said] if is_next else await self.store.said(ident, channel.said))
                     return Spoken(said.number)
@@ -207,7 +213,7 @@ class Hall:
                     place.channel.publish(room)
             except CarrackError:
                 log.warning("a table could not be followed and is read anew")
-                place.room = None
+                place.drop()
         if place.room is None:
             place.room = await self.store.load(place.ident)
             if place.room is None:
@@ -217,26 +223,42 @@ class Hall:
 
     # Listeners -------------------------------------------------------------------------------------------------------
 
-    async def listen(self, place: Place, listener: Listener, sit: Callable[[Room], None]) -> None:
-        """Let somebody listen to a table, who first takes up what there is."""
-        if place.channel.said is None:
-            last = await self.store.last_said(place.ident)
-            if place.channel.said is None:  # nobody else was quicker
-                place.channel.said = last
-
-        def come(room: Room) -> None:
-            sit(room)
-            is_first = not place.channel.listeners
-            place.channel.come(listener)
-            self.relay.announce(place, asks=is_first)
-
-        await self.read(place.ident, come)
+    async def listen(self, place: Place, listener: Listener, since: int, sit: Callable[[Room], None]) -> None:
+        """Let somebody listen to a table, who first takes up what there is, and what was said after a number."""
+        channel = place.channel
+        channel.coming += 1  # from now on `said` is kept up to date
+        try:
+            async with place.lock:
+                room = await self._current(place)
+                if channel.said is None:
+                    last = await self.store.last_said(place.ident)
+                    if channel.said is None:  # nobody else was quicker
+                        channel.said = last
+                lines = await self.store.said(place.ident, since, lately=True)
+                while channel.said > (lines[-1].number if lines else since):  # something was said meanwhile
+                    more = await self.store.said(place.ident, lines[-1].number if lines else since)
+                    if not more:
+                        break
+                    lines += more
+                sit(room)
+                for line in lines:
+                    listener.send(SaidNow(line))
+                is_first = not channel.listeners
+                channel.come(listener)
+                self.relay.announce(place, asks=is_first)
+                self.drivers.wake(place)
+        finally:
+            channel.coming -= 1
+            self._hush(place)
 
     def leave(self, place: Place, listener: Listener) -> None:
         """Let somebody go who listened."""
         place.channel.go(listener)
         self.relay.announce(place)
-        if not place.channel.listeners:  # from now on nothing is heard of it
+        self._hush(place)
+
+    def _hush(self, place: Place) -> None:
+        if not place.channel.is_followed:  # from now on nothing is heard of it
             place.channel.said = None
             place.channel.others.clear()
 
@@ -246,8 +268,7 @@ class Hall:
         for ident, place in list(self.places.items()):
             if place.users == 0 and place.used <= before and place.driver is None:
                 del self.places[ident]
-                if place.room is not None:
-                    place.room.let_go()
+                place.drop()
 
     async def sweep_for_ever(self) -> None:
         """Sweep now and then."""

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
@@ -13,6 +14,7 @@ from carrack.server.config import Config
 from carrack.server.tuning import collect_for_ever, tune_collector
 
 LARGEST = 64 * 1024  # bytes of a socket's message
+UNHEARD = 60_000  # milliseconds that a connection may take nothing of what it is sent
 WAITING = 1024  # connections that the system holds until they are taken
 
 
@@ -33,6 +35,8 @@ def listen(host: str, port: int) -> socket.socket:
         bound = socket.socket(family, kind, proto)
         try:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if sys.platform == "linux":  # who is connected has the same: nothing waits for ever to be sent to the deaf
+                bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)
             bound.bind(address)
             bound.listen(WAITING)
         except OSError:

@@ -6,17 +6,18 @@ from typing import NamedTuple
 
 import msgspec
 
+from carrack.server.logs import log, place_of
 from carrack.server.picture import Sections, events, own_sections, public_sections, revision, serial
 from carrack.server.room import Room
 from carrack.server.wire import Change, Picture, Presence, Said, SaidNow, Told
 
-KEPT = 3 * 1024  # bytes of changes that a listener may have missed; a fresh picture is not much larger
+KEPT = 3 * 1024  # letters of changes that are kept for who missed them, beside the last: then a picture is smaller
 BEHIND = 500  # messages that a listener may leave unread
 encode = msgspec.json.Encoder().encode
 
 
 class Listener:
-    """A connection, as a seat or None for the public. `is_lost`: it did not read what it was sent."""
+    """A connection, as a seat or None for the public. `is_lost`: it is cut off, and hears no more."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -99,7 +100,7 @@ class Watch:
         text = encode(Change(*numbers, told, changed)).decode()
         self._past.append(Past(self.update, self._revision, text))
         self._size += len(text)
-        while self._size > KEPT:
+        while self._size > KEPT and len(self._past) > 1:
             self._size -= len(self._past.pop(0).text)
         self.update, self._revision, self._serial = numbers
         self.own = own
@@ -142,10 +143,16 @@ class Channel:
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
+        self.coming = 0  # those who are about to listen
         self.others: dict[str, Presence] = {}  # by process
-        self.said: int | None = None  # the last line of chat that was told, while somebody listens
+        self.said: int | None = None  # the last line of chat that was told, while somebody listens or is about to
         self._public: Sections | None = None  # as it was told last
         self._watches: dict[int | None, Watch] = {}
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether somebody listens here, or is about to."""
+        return bool(self.listeners) or self.coming > 0
 
     def attend(self, room: Room) -> None:
         """Look at the table as everybody sees it; from now on its changes are known."""
@@ -176,12 +183,24 @@ class Channel:
             return
         turn = turn or self.turn(room)
         self._public = turn.new
-        for seat, watch in self._watches.items():
-            text = watch.turn(room, turn)
+        for seat, watch in list(self._watches.items()):
+            try:
+                text = watch.turn(room, turn)
+            except Exception as error:  # noqa: BLE001 - what was done is done, and the others are to hear of it
+                log.error("%s at %s", type(error).__name__, place_of(error))
+                self._begin_anew(seat)
+                continue
             if text is not None:
                 for listener in self.listeners:
                     if listener.seat == seat:
                         listener.send(text)
+
+    def _begin_anew(self, seat: int | None) -> None:
+        """Forget what a seat was told: who comes back gets it all."""
+        del self._watches[seat]
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.cut()
 
     def tell(self, message: Told) -> None:
         """Tell everybody the same."""

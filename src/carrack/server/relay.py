@@ -69,7 +69,7 @@ class Relay:
         elif channel == CHAT:
             ident, number = word.split(":")
             place = places.get(ident)
-            if place is not None and place.channel.listeners and int(number) > (place.channel.said or 0):
+            if place is not None and place.channel.is_followed and int(number) > (place.channel.said or 0):
                 self._hall.start(self._read_chat(place))
         elif channel == PRESENCE:
             process, ident, seats, watching, asks = word.split(":")

@@ -13,6 +13,7 @@ class Socket:
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
+        self._is_closed = False
 
     async def accept(self) -> None:
         """Open it."""
@@ -28,10 +29,15 @@ class Socket:
 
     async def send(self, text: str) -> None:
         """Send a text."""
+        if self._is_closed:
+            raise Gone
         await self._tell({"type": "websocket.send", "text": text})
 
     async def close(self, code: int) -> None:
-        """Hang up."""
+        """Hang up, once."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         await self._tell({"type": "websocket.close", "code": code, "reason": ""})
 
     async def _tell(self, message: Message) -> None:

@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from carrack.server.database import direct_engine
 from carrack.server.errors import Refused
+from carrack.server.logs import log, place_of
 
 MOST = 500  # calls in one transaction
 Work = Callable[[AsyncConnection], Awaitable[Any]]
@@ -77,10 +78,10 @@ class Writer:
             items, self._items = self._items, {}
             for bulk, jobs in items.items():
                 for start in range(0, len(jobs), MOST):
-                    await self._commit_items(bulk, jobs[start : start + MOST])
+                    await _try(self._commit_items(bulk, jobs[start : start + MOST]))
             singles, self._singles = self._singles, []
             for start in range(0, len(singles), MOST):
-                await self._commit_singles(singles[start : start + MOST])
+                await _try(self._commit_singles(singles[start : start + MOST]))
 
     def close(self) -> None:
         """Let thread and connection go."""
@@ -145,7 +146,7 @@ class Writer:
                         try:
                             async with connection.begin_nested():
                                 told.append((job, await job.work(connection), None))
-                        except (Clash, Refused) as error:
+                        except (Clash, Refused, DataError, IntegrityError) as error:
                             told.append((job, None, error))
         except (SQLAlchemyError, OSError) as error:
             _refuse(jobs, error)
@@ -156,6 +157,14 @@ class Writer:
         self._count(len(jobs), began)
         for job, result, fault in told:
             _answer(job.done, result, fault)
+
+
+async def _try(work: Awaitable[None]) -> None:
+    """Do what others wait behind; a fault of ours in it, which its callers were told of, must not stop them."""
+    try:
+        await work
+    except Exception as error:  # noqa: BLE001 - whatever it is
+        log.error("%s at %s", type(error).__name__, place_of(error))
 
 
 def _answer(done: asyncio.Future[Any], result: Any, fault: Exception | None) -> None:

@@ -10,7 +10,7 @@ from carrack.bots import LEVELS
 from carrack.engine.errors import OptionError
 from carrack.engine.options import settle
 from carrack.engine.titles import find
-from carrack.server.checks import LONGEST_NAME, check_text
+from carrack.server.checks import LONGEST_NAME, check_ident, check_text
 from carrack.server.errors import Refused
 from carrack.server.guest import AnyRequest, Guest
 from carrack.server.hall import Hall
@@ -58,6 +58,7 @@ async def list_bots(hall: NamedDependency[Hall], person: NamedDependency[Guest])
 @delete("/api/bots/{bot:str}", status_code=204, summary="Take a bot's token away")
 async def revoke_bot(hall: NamedDependency[Hall], person: NamedDependency[Guest], bot: FromPath[str]) -> None:
     """From now on its token is not known; its seats stay, for the others to go on without."""
+    check_ident(bot, "not-your-bot")
     if not await hall.writer.write(lambda connection: hall.store.revoke(connection, person.id, bot)):
         raise Refused("not-your-bot")
 

@@ -1,0 +1,81 @@
+"""What changes tell, put together, is what a picture shows: for every seat, through whole games, without a network."""
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from carrack.server import actions
+from carrack.server.guest import Guest
+from carrack.server.live import Channel, Listener
+from carrack.server.picture import picture
+from carrack.server.room import Room
+from carrack.server.wire import NewSeat
+from support.wander import wander
+
+ANA = Guest("a" * 22, "Ana", "en")
+
+
+def opened(game: str, seed: int) -> Room:
+    room = Room("t" * 22)
+    actions.open_table(room, ANA, game, {}, [NewSeat("mine")] * 3, False, bytes([seed]) * 32, [""] * 3)
+    return room
+
+
+def shown(room: Room, seat: int | None) -> Any:
+    return json.loads(msgspec.json.encode(picture(room, seat).sections))
+
+
+class Reader:
+    """Somebody who gets a picture, and from then on changes."""
+
+    def __init__(self, channel: Channel, room: Room, seat: int | None) -> None:
+        self.seat = seat
+        self.listener = Listener(seat)
+        self.sections = json.loads(msgspec.json.encode(channel.look(room, seat).sections))
+        channel.listeners.add(self.listener)
+
+    def read(self) -> None:
+        for text in self.listener._unread:
+            for name, told in json.loads(text)["sections"].items():
+                if told is None and not name.startswith("view."):
+                    del self.sections[name]
+                else:
+                    self.sections[name] = told
+        self.listener._unread = []
+
+
+@pytest.mark.parametrize("game", ["toy", "discovery", "empire"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_changes_lead_to_what_a_picture_shows(game: str, seed: int) -> None:
+    rng = random.Random(seed)
+    room, channel = opened(game, seed), Channel()
+    readers = [Reader(channel, room, seat) for seat in (None, 0, 1, 2)]
+    actions.start(room, ANA)
+    for _ in range(250):
+        room.update += 1
+        channel.publish(room)
+        for reader in readers:
+            reader.read()
+            assert reader.sections == shown(room, reader.seat)
+        if room.table is None or room.table.game.is_over:
+            break
+        wander(room.table.game, rng, rng.choice([1, 1, 1, 4]))
+    assert room.table is not None
+    assert room.table.game.number > 10
+
+
+def test_a_fault_for_one_seat_leaves_the_others_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    room, channel = opened("toy", 1), Channel()
+    readers = [Reader(channel, room, seat) for seat in (None, 0, 1)]
+    actions.start(room, ANA)
+    room.update += 1
+    monkeypatch.setattr(channel._watches[0], "turn", lambda *_: 1 / 0)
+    channel.publish(room)
+    for reader in readers:
+        reader.read()
+    assert [reader.listener.is_lost for reader in readers] == [False, True, False]
+    assert readers[2].sections == shown(room, 1)
+    assert json.loads(msgspec.json.encode(channel.look(room, 0).sections)) == shown(room, 0)
