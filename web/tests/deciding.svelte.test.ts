@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { ways, targets } from "../src/discovery/targets";
+import * as empire from "../src/empire/targets";
 import type { TableStore } from "../src/net/table.svelte";
 import type { Pointing } from "../src/table/boards";
 import { Deciding } from "../src/table/deciding.svelte";
@@ -100,6 +101,21 @@ it("has the choice in hand to which something was dragged", () => {
   expect(hand.meaning(["space:dock:1", "box:dock"])).toMatchObject({ place: "box:dock", choices: [{ move: 1 }], refused: null });
   hand.letGo(["space:dock:1", "box:dock"]);
   expect([hand.inHand?.move, hand.brought, hand.carried, sent]).toEqual([1, "type:colonist", null, []]);
+});
+
+it("forgets what was dragged once something else is in hand", () => {
+  const offers = [1, 2].map((rival) => choice(rival, "offer", { seat_rival: rival }));
+  const hand = deciding(offers, empire);
+  hand.seize("held:0:gold");
+  hand.letGo(["seat:1"]);
+  expect([hand.inHand?.move, hand.brought]).toEqual([1, "held:0:gold"]);
+  Object.assign(hand, { inHand: null }); // the composer has taken it over
+  hand.pick("seat:2");
+  expect([hand.inHand?.move, hand.brought]).toEqual([2, null]);
+  hand.seize("held:0:gold");
+  hand.letGo(["seat:1"]);
+  hand.choose(offers[1] as Choice);
+  expect([hand.inHand?.move, hand.brought]).toEqual([2, null]);
 });
 
 it("says why something cannot go where it was dropped, and loses nothing", () => {
