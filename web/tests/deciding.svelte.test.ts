@@ -75,10 +75,11 @@ it("plays at once where nobody wants to be asked, but asks how many", () => {
 
 it("never plays at once what is made up of parts", () => {
   ui.askFirst(false);
-  const offer = choice(7, "offer", { seat_rival: 1 });
-  const hand = deciding([offer], { targets: () => [], composed: new Set(["offer"]) });
-  hand.choose(offer);
-  expect([sent, hand.inHand]).toEqual([[], offer]);
+  for (const made of [choice(7, "offer", { seat_rival: 1 }), choice(8, "counter", {})]) {
+    const hand = deciding([made], empire);
+    hand.choose(made);
+    expect([sent, hand.inHand]).toEqual([[], made]);
+  }
 });
 
 it("does nothing while a call waits for its answer", () => {
