@@ -9,7 +9,6 @@ import type { Entry, Menu } from "./groups";
 export type BoardProps = {
   view: View;
   figures: unknown;
-  menu: Choice[] | null;
   seat: number | null;
   names: string[];
   events: readonly Happening[];
