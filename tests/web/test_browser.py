@@ -63,6 +63,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(width: int, tmp_path: Path) ->
             assert found["decisions"] > 20
             assert found["byArrow"] > 0
             assert found["isHelped"]
+            assert found["isHeldOff"], "no key reaches what lies behind a dialog"
             assert found["isDropped"]
             assert found["isUndone"]
             assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]

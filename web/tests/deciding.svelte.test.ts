@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { ways, targets } from "../src/discovery/targets";
+import * as empire from "../src/empire/targets";
 import type { TableStore } from "../src/net/table.svelte";
 import type { Pointing } from "../src/table/boards";
 import { Deciding } from "../src/table/deciding.svelte";
@@ -74,10 +75,11 @@ it("plays at once where nobody wants to be asked, but asks how many", () => {
 
 it("never plays at once what is made up of parts", () => {
   ui.askFirst(false);
-  const offer = choice(7, "offer", { seat_rival: 1 });
-  const hand = deciding([offer], { targets: () => [], composed: new Set(["offer"]) });
-  hand.choose(offer);
-  expect([sent, hand.inHand]).toEqual([[], offer]);
+  for (const made of [choice(7, "offer", { seat_rival: 1 }), choice(8, "counter", {})]) {
+    const hand = deciding([made], empire);
+    hand.choose(made);
+    expect([sent, hand.inHand]).toEqual([[], made]);
+  }
 });
 
 it("does nothing while a call waits for its answer", () => {
@@ -100,6 +102,21 @@ it("has the choice in hand to which something was dragged", () => {
   expect(hand.meaning(["space:dock:1", "box:dock"])).toMatchObject({ place: "box:dock", choices: [{ move: 1 }], refused: null });
   hand.letGo(["space:dock:1", "box:dock"]);
   expect([hand.inHand?.move, hand.brought, hand.carried, sent]).toEqual([1, "type:colonist", null, []]);
+});
+
+it("forgets what was dragged once something else is in hand", () => {
+  const offers = [1, 2].map((rival) => choice(rival, "offer", { seat_rival: rival }));
+  const hand = deciding(offers, empire);
+  hand.seize("held:0:gold");
+  hand.letGo(["seat:1"]);
+  expect([hand.inHand?.move, hand.brought]).toEqual([1, "held:0:gold"]);
+  Object.assign(hand, { inHand: null }); // the composer has taken it over
+  hand.pick("seat:2");
+  expect([hand.inHand?.move, hand.brought]).toEqual([2, null]);
+  hand.seize("held:0:gold");
+  hand.letGo(["seat:1"]);
+  hand.choose(offers[1] as Choice);
+  expect([hand.inHand?.move, hand.brought]).toEqual([2, null]);
 });
 
 it("says why something cannot go where it was dropped, and loses nothing", () => {

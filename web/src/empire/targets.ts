@@ -3,8 +3,8 @@ import type { Way } from "../table/boards";
 import type { Choice } from "../wire";
 import { CARDS, emblemOf } from "./facts";
 
-/** An offer is made up in the composer before anything is played. */
-export const composed: ReadonlySet<string> = new Set(["offer"]);
+/** An offer, or the answer to one by another, is made up in the composer before anything is played. */
+export const composed: ReadonlySet<string> = new Set(["offer", "counter"]);
 
 export function targets({ kind, args }: Choice): string[] {
   if (kind === "select") return [`nation:${args["nation"]}`];

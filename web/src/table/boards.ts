@@ -9,7 +9,6 @@ import type { Entry, Menu } from "./groups";
 export type BoardProps = {
   view: View;
   figures: unknown;
-  menu: Choice[] | null;
   seat: number | null;
   names: string[];
   events: readonly Happening[];
@@ -24,7 +23,7 @@ export type DecidingProps = {
   menu: Menu;
   inHand: Choice | null;
   isBusy: boolean;
-  brought: string | null; // what was dragged last, if the choice in hand came about so
+  brought: string | null; // what was dragged, if the choice in hand came about so
   onhand: (choice: Choice | null) => void;
   onpick: (entry: Entry) => void;
   onplay: (move: number | string) => void;

@@ -18,7 +18,7 @@ export class Deciding {
   inHand = $state.raw<Choice | null>(null);
   picked = $state.raw<readonly string[]>([]);
   carried = $state.raw<string | null>(null); // what is being dragged
-  brought = $state.raw<string | null>(null); // what was dragged last, for whoever asks how the choice in hand came about
+  brought = $state.raw<string | null>(null); // what was dragged to come to the choice in hand
   refused = $state.raw<Choice | "nowhere" | null>(null); // what was dropped where it may not go
   #left = $state.raw<readonly Choice[] | null>(null); // what a drop has left to choose from
   #legal = $derived.by(() => (this.table.menu ?? []).filter((choice) => !choice.refusal));
@@ -108,18 +108,18 @@ export class Deciding {
       return;
     }
     this.refused = found.refused;
-    this.brought = carried;
     const [only, ...others] = found.choices;
-    if (only && !others.length) this.choose(only);
+    if (only && !others.length) this.choose(only, carried);
     else if (only) this.#left = found.choices;
   }
 
   /** A choice was made: it is shown first, unless it needs no asking. What is made up of parts is never played at once. */
-  choose(choice: Choice): void {
+  choose(choice: Choice, brought: string | null = null): void {
     if (this.table.waiting) return;
     const isComposed = this.pointing().composed?.has(choice.kind) ?? false;
     if (ui.asksFirst || hasRange(choice) || isComposed) {
-      [this.inHand, this.picked, this.#left, this.refused] = [choice, [], null, null];
+      [this.inHand, this.brought] = [choice, brought];
+      [this.picked, this.#left, this.refused] = [[], null, null];
     } else this.play(choice.move);
   }
 

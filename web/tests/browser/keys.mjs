@@ -1,5 +1,5 @@
 // Plays a whole game by keyboard alone, from the start page to the score sheet: `node keys.mjs URL WIDTH`. Digits take choices of the list,
-// arrows go over what is lit. On the way it asks for help, puts a choice down and undoes a move. Prints what it found.
+// arrows go over what is lit. On the way it asks for help, opens a page over the table, puts a choice down and undoes a move. Prints what it found.
 import { launch, watched } from "./browser.mjs";
 import { chances, played } from "./table.mjs";
 
@@ -43,7 +43,7 @@ const choice = page.locator(".choice:enabled");
 const confirm = page.locator(".confirm");
 const over = page.getByRole("region", { name: "The game is over" });
 const node = () => page.locator("[data-node]").getAttribute("data-node");
-const found = { decisions: 0, byArrow: 0, isHelped: false, isDropped: false, isUndone: false };
+const found = { decisions: 0, byArrow: 0, isHelped: false, isHeldOff: false, isDropped: false, isUndone: false };
 
 /** Whether the focus is on something that is lit on the board. */
 const isOnBoard = () => page.evaluate(() => document.activeElement?.matches(".target.lit > .cover") ?? false);
@@ -64,6 +64,10 @@ for (; found.decisions < MOST; found.decisions++) {
     found.isHelped = await page.getByRole("dialog", { name: "Keys" }).isVisible();
     await keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: /^Standing answers and orders/ }).press("Enter");
+    await keyboard.press("1");
+    found.isHeldOff = (await page.getByRole("dialog", { name: "Standing" }).isVisible()) && (await confirm.count()) === 0;
+    await keyboard.press("Escape");
     await keyboard.press("1");
     await confirm.waitFor();
     await keyboard.press("Escape");
