@@ -135,3 +135,13 @@ def test_before_the_game_the_host_frees_the_seat_of_a_bot_that_is_gone(sqlite: s
             assert (await tim.ask("POST", f"/tables/{table}/seats/1/join", {}))["yours"] == [1]
 
     run(work())
+
+
+def test_a_bot_that_cannot_be_one_is_refused_and_disturbs_nobody(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana = await site.guest("Ana")
+            for bot in ("%00", "x", "%F0%9F%92%A3", "a" * 500):
+                await ana.refused("not-your-bot", 403, "DELETE", f"/bots/{bot}")
+
+    run(work())

@@ -5,13 +5,19 @@ import json
 import logging
 import socket
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from carrack.server import connection, front
+from carrack.server import actions, connection, front
+from carrack.server.guest import Guest
+from carrack.server.hall import Place
 from carrack.server.live import BEHIND
+from carrack.server.room import Room
+from carrack.server.sockets import Gone, Socket
+from carrack.server.wire import NewSeat, Pong
 from support.site import Person, Site, Wire, opened, run
 
 
@@ -152,3 +158,46 @@ def test_who_goes_away_in_mid_request_is_no_fault_of_ours(sqlite: str, caplog: p
     with caplog.at_level(logging.INFO):
         run(work())
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+
+
+def test_who_is_cut_off_is_cut_off_once() -> None:
+    room = Room("t" * 22)
+    ana, bea = Guest("a" * 22, "Ana", "en"), Guest("b" * 22, "Bea", "en")
+    actions.open_table(room, ana, "toy", {}, [NewSeat("mine"), NewSeat("open")], False, bytes(32), [""] * 2)
+    place = Place(room.ident)
+    place.room = room
+
+    async def work() -> None:
+        ear = connection.Ear(place, 0, bea)
+        async with asyncio.timeout(60) as ear.stay:
+            assert ear.stay is not None
+            ear.send(Pong())
+            assert ear.is_lost
+            ends = ear.stay.when()
+            await asyncio.sleep(0.01)
+            ear.send(Pong())
+            ear.cut()
+            assert ear.stay.when() == ends
+
+    run(work())
+
+
+def test_a_socket_is_closed_once() -> None:
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message["type"])
+
+    async def work() -> None:
+        socket = Socket(receive, send)
+        await socket.accept()
+        await socket.close(1013)
+        await socket.close(1008)
+        with pytest.raises(Gone):
+            await socket.send("late")
+
+    run(work())
+    assert sent == ["websocket.accept", "websocket.close"]
