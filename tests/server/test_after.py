@@ -214,7 +214,7 @@ def test_what_could_not_be_worked_out_is_tried_again(sqlite: str, monkeypatch: p
             told = await site.nobody.ask("GET", f"/tables/{table}/scores")
             with held(site), monkeypatch.context() as patch:
                 patch.setattr(thinkers, "REPLAY_SECONDS", 0.1)
-                await site.nobody.refused("internal", 500, "GET", f"/tables/{table}/verify")
+                await site.nobody.refused("too-busy", 503, "GET", f"/tables/{table}/verify")
                 assert await site.nobody.ask("GET", f"/tables/{table}/scores") == told  # as it was kept
             assert (await site.nobody.ask("GET", f"/tables/{table}/verify"))["is_sound"]
 

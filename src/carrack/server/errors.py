@@ -58,5 +58,6 @@ STATUS = {
     "too-many": 429,
     "internal": 500,
     "no-database": 503,
+    "too-busy": 503,
     "not-saved": 503,
 }

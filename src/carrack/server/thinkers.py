@@ -1,5 +1,5 @@
-"""Bots at work, each decision in another process, which is replaced when it dies or takes too long. The same processes
-look back at games that are over.
+"""Bots at work, each decision in another process, which is replaced when it dies or takes too long. One such process
+more looks back at games that are over.
 
 Threads will not do: one that thinks keeps all others of its process from answering.
 """
@@ -26,6 +26,7 @@ from carrack.bots.remote import (
 )
 from carrack.engine.start import to_builtins
 from carrack.engine.view import View
+from carrack.server.errors import Refused
 from carrack.server.logs import log
 
 TRIES = 2  # of a question whose process dies
@@ -76,7 +77,7 @@ class Thinkers:
         told = await self._try(asked, kind, REPLAY_SECONDS)
         if isinstance(told, str):
             log.warning("looking back at a game %s", told)
-            raise NoThinker
+            raise Refused("too-busy")
         return told
 
     async def _try(self, asked: Question, kind: type[A], seconds: float) -> A | str:

@@ -63,4 +63,5 @@ error-not-alone = On a board of your own all seats are yours or bots’.
 error-not-a-board = This is no what-if board: here you cannot go back as you like.
 error-internal = Something went wrong here. It is not your fault; try again.
 error-no-database = The server cannot reach its tables just now. Nothing is lost; try again in a moment.
+error-too-busy = The server could not go through this game just now. Nothing is lost; try again in a moment.
 error-not-saved = That could not be saved, so it does not count. Look again, then try once more.

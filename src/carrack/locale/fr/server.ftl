@@ -63,4 +63,5 @@ error-not-alone = Sur ton propre plateau, toutes les places sont à toi ou à de
 error-not-a-board = Ce n’est pas un plateau d’essai : ici, on ne revient pas en arrière à volonté.
 error-internal = Quelque chose s’est mal passé ici. Tu n’y es pour rien ; essaie encore.
 error-no-database = Le serveur n’a pas accès à ses tables en ce moment. Rien n’est perdu ; essaie encore dans un instant.
+error-too-busy = Le serveur n’a pas pu revoir cette partie pour l’instant. Rien n’est perdu ; essaie encore dans un instant.
 error-not-saved = Cela n’a pas pu être enregistré et ne compte donc pas. Regarde de nouveau, puis essaie encore une fois.
