@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs the suite twice: interpreted from the source tree, then compiled from an installed wheel, where src is not
-# importable. What is about the network runs once, as it ships: it has no rules that could differ. Arguments go to pytest.
+# importable. What is about the network runs once: the server as it ships, the web client beside the sources, where it is
+# built. Neither has rules that could differ. Arguments go to pytest.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -25,7 +26,7 @@ interpreted() {
 need_programs
 say "the suite, interpreted"
 if [ $# = 0 ]; then
-    interpreted --ignore tests/server --ignore tests/web
+    interpreted --ignore tests/server
 else
     interpreted "$@"
 fi
@@ -33,7 +34,7 @@ fi
 scripts/compiled.sh test
 if [ -e .venv/pure ]; then
     say "SKIPPED: the compiled half of the tests: $(cat .venv/pure)"
-    [ $# != 0 ] || interpreted tests/server tests/web
+    [ $# != 0 ] || interpreted tests/server
     exit 0
 fi
 
