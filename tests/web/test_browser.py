@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import carrack
+from carrack.games.discovery.board import REGIONS
 from carrack.server import Config, make_app
 from carrack.server.listen import listen, make_server, running
 from support.client import browse, client
@@ -152,6 +153,7 @@ def test_a_whole_game_is_played_through_roles_and_names(lang: str, width: int, t
             assert found["faults"] == []
             assert found["decisions"] > 20
             assert found["onMap"] > 0
+            assert found["regions"] == len(REGIONS), "the board is told in words, once"
             assert found["english"] == [], "nothing is left in English"
             check_questions(found)
             assert found["verdict"]
@@ -278,6 +280,7 @@ def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
             assert carrack.verify(found["record"]) == ()
             assert found["marked"] > 0
             assert found["numbers"] == [0, 1, 2, 1, turns[1], told["last"]]
+            assert found["told"] == len(REGIONS), "the board is told in words, once"
             assert found["tried"] != found["began"]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
