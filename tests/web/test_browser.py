@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import carrack
+from carrack.games.discovery.board import REGIONS
 from carrack.server import Config, make_app
 from carrack.server.listen import listen, make_server, running
 from support.client import browse, client
@@ -31,7 +32,7 @@ def built() -> None:
 def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
-            found = await browse("game.mjs", f"{site.base}/", "discovery")
+            found = await browse("game.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert found["decisions"] > 20
             assert found["rows"] >= 2
@@ -139,6 +140,26 @@ def test_a_whole_game_of_empire_is_played_by_clicks(width: int, tmp_path: Path) 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
+def test_a_round_of_standard_empire_is_played_in_secret(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+            found = await browse("standard.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["leaks"] == 0, "nobody is told what is in"
+            taken_back, claimed = found["claims"]
+            selected = [line for line in found["log"] if "selects" in line]
+            assert claimed in selected[0], "what was taken back does not count"
+            assert taken_back not in selected[0]
+            assert len(set(found["nations"]) - {"–"}) == 3, "everybody leads a nation of their own"
+            assert found["sold"].startswith("✓ Your choice: Sell ")
+            assert found["bids"] > 0
+            assert any("bids" in line for line in found["log"]), "bids are turned over"
+            check_questions(found)
+            assert set(found["clauses"]) == {"E2.4", "E4.1", "E5.6"}
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 def check_questions(found: Any) -> None:
     """What every decision of a game has to show."""
     assert found["missing"] == [], "every question is a sentence and has a link to a clause"
@@ -153,6 +174,7 @@ def test_a_whole_game_is_played_through_roles_and_names(lang: str, width: int, t
             assert found["faults"] == []
             assert found["decisions"] > 20
             assert found["onMap"] > 0
+            assert found["regions"] == len(REGIONS), "the board is told in words, once"
             assert found["english"] == [], "nothing is left in English"
             check_questions(found)
             assert found["verdict"]
@@ -279,6 +301,7 @@ def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
             assert carrack.verify(found["record"]) == ()
             assert found["marked"] > 0
             assert found["numbers"] == [0, 1, 2, 1, turns[1], told["last"]]
+            assert found["told"] == len(REGIONS), "the board is told in words, once"
             assert found["tried"] != found["began"]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))

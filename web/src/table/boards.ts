@@ -58,6 +58,7 @@ type Parts = Map<string, Component<BoardProps>>;
 const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
 const DECIDING = import.meta.glob<{ default: Component<DecidingProps>; asks: ReadonlySet<string> }>("../*/Deciding.svelte");
 const ORDERS = import.meta.glob<{ default: Component<OrdersProps> }>("../*/Orders.svelte");
+const TWINS = import.meta.glob<Drawn>("../*/Twin.svelte");
 const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
 /** What events mean on a board; `signs` are the emblems of the seats. */
 export type Happenings = { pointsAt: PointsAt; flight: FlightOf; signs: (view: View) => string[] };
@@ -93,6 +94,12 @@ export async function loadBoard(game: Game): Promise<Parts> {
 /** The drawings that the parts of a board use, where they are shown without the whole. */
 export async function loadSprite(): Promise<Component | null> {
   const load = SPRITES["../art/Sprite.svelte"];
+  return load ? (await load()).default : null;
+}
+
+/** The board in words, for screen readers, of a game whose board is shown in parts; one that is always whole has it in itself. */
+export async function loadTwin(game: Game): Promise<Component<BoardProps> | null> {
+  const load = BOARDS[`../${game}/Map.svelte`] && TWINS[`../${game}/Twin.svelte`];
   return load ? (await load()).default : null;
 }
 

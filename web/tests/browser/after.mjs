@@ -54,6 +54,11 @@ const second = numbers[4];
 await page.getByRole("slider").fill(String(second));
 await page.getByRole("heading", { level: 1, name: /^Turn 2/ }).waitFor();
 await shoot("replay");
+// On a phone, where it is shown in parts, the board is told in words too.
+await page.setViewportSize({ width: 360, height: 740 });
+await page.getByRole("button", { name: "Map", exact: true }).waitFor();
+const told = await page.getByRole("table", { name: "Map" }).getByRole("rowheader").count();
+await page.setViewportSize({ width: 1280, height: 800 });
 await page.getByRole("button", { name: "Play", exact: true }).click();
 await page.getByText(new RegExp(`^Decision ${second + 2} of`)).waitFor();
 await page.getByRole("button", { name: "Pause" }).click();
@@ -72,4 +77,4 @@ const tried = await node();
 await page.getByRole("button", { name: "To its beginning" }).click();
 await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node").split(".")[0] === old, began.split(".")[0]);
 await context.close();
-console.log(JSON.stringify({ total, lines, rows, ends, proof, word, record, marked, numbers, began, tried, faults }));
+console.log(JSON.stringify({ total, lines, rows, ends, proof, word, record, marked, numbers, told, began, tried, faults }));

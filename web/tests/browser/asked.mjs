@@ -16,6 +16,7 @@ export class Questions {
   async look() {
     const status = this.decision.getByRole("status").first();
     const link = status.getByRole("link", { name: this.rule });
+    await link.waitFor({ timeout: 5_000 }).catch(() => {}); // clauses come with the game's facts, a moment after its words
     const [told, name] = [await status.innerText(), (await link.count()) ? await link.innerText() : ""];
     const sentence = told.replace(name, "").trim();
     if (!/\p{L}{2}.*[.?!]$/u.test(sentence) || !name) this.missing.push(told);

@@ -29,7 +29,10 @@ const confirm = button(decision, beginning(say("table-confirm")));
 const over = page.getByRole("region", { name: say("over-title") });
 const map = page.getByRole("region", { name: say("board-map") });
 const questions = new Questions(decision, beginning(say("table-rule", { clause: "" })));
-const found = { decisions: 0, onMap: 0, english: [] };
+// The board in words has a row for each region, whichever part of the table is shown.
+const told = page.getByRole("table", { name: say("board-map") }).getByRole("rowheader");
+await told.first().waitFor({ state: "attached" });
+const found = { decisions: 0, onMap: 0, english: [], regions: await told.count() };
 for (; found.decisions < MOST; found.decisions++) {
   await choices.first().or(over).waitFor();
   if (await over.isVisible()) break;
@@ -44,8 +47,8 @@ for (; found.decisions < MOST; found.decisions++) {
   await confirm.click();
   await confirm.waitFor({ state: "hidden" });
   if (lang !== "en" && found.decisions % 8 === 0) {
-    const told = await page.locator("body").innerText();
-    const line = told.split("\n").find((one) => ENGLISH.test(one));
+    const text = await page.locator("body").innerText();
+    const line = text.split("\n").find((one) => ENGLISH.test(one));
     if (line) found.english.push(line);
   }
 }

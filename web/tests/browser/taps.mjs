@@ -41,7 +41,7 @@ for (; found.decisions < MOST; found.decisions++) {
     if (await page.evaluate((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old || document.querySelector("[data-busy]"), node)) break;
   }
   await page.evaluate(() => (window.tapped = []));
-  if (!(await confirm.isVisible()) && (await page.locator("[data-node]").getAttribute("data-node")) === node && !(await page.locator("[data-busy]").count())) {
+  if (!(await confirm.isVisible()) && (await page.evaluate(() => document.querySelector("[data-node]")?.getAttribute("data-node"))) === node && !(await page.locator("[data-busy]").count())) {
     const count = await choice.count();
     if (count) await choice.nth(chance(count)).click();
   }
