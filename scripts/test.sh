@@ -24,6 +24,8 @@ interpreted() {
 }
 
 need_programs
+# Once, before the tests that need it do so side by side.
+.venv-dev/bin/python scripts/client.py build || say "the web client cannot be built here, and its tests will say why"
 say "the suite, interpreted"
 if [ $# = 0 ]; then
     interpreted --ignore tests/server
