@@ -20,7 +20,7 @@ GOOD: dict[tuple[str, str], dict[str, Any]] = {
         "is_public": False,
     },
     ("POST", "/tables/T/chat"): {"text": "Hi", "key": "12345678"},
-    ("POST", "/tables/T/seats/0/join"): {"code": ""},
+    ("POST", "/tables/T/seats/0/join"): {"code": "", "nonce": "00" * 16},
     ("PUT", "/tables/T/seats/0/nonce"): {"nonce": "00" * 16},
     ("POST", "/tables/T/seats/0/leave"): {"level": 1},
     ("POST", "/tables/T/seats/0/void"): {"agrees": True},

@@ -1,4 +1,4 @@
-// Lays a table: creates it, takes part in the deal, begins where everybody is there.
+// Lays a table: creates it; where everybody is there, takes part in the deal and begins.
 import { me } from "./me.svelte";
 import { randomWord } from "./net/words";
 import type { Game, NewFork, NewTable, Picture } from "./wire";
@@ -6,9 +6,8 @@ import type { Game, NewFork, NewTable, Picture } from "./wire";
 /** Create a table; one without free seats begins at once. Its id. */
 export async function lay(table: NewTable): Promise<string> {
   const made = await me.asGuest(() => me.api.create(table));
-  await giveNonces(made);
   me.visit(made.id, table.game);
-  if (table.seats.every((seat) => seat.kind === "mine" || seat.kind === "bot")) await me.api.start(made.id);
+  if (isFull(table.seats)) await begin(made);
   return made.id;
 }
 
@@ -16,13 +15,18 @@ export async function lay(table: NewTable): Promise<string> {
 export async function fork(id: string, game: Game, wanted: NewFork): Promise<string> {
   const made = await me.asGuest(() => me.api.fork(id, wanted));
   me.visit(made.id, game);
-  if (wanted.is_board) return made.id;
-  await giveNonces(made);
-  if (wanted.seats.every((seat) => seat.kind === "mine" || seat.kind === "bot")) await me.api.start(made.id);
+  if (!wanted.is_board && isFull(wanted.seats)) await begin(made);
   return made.id;
 }
 
-/** Take part in the deal with all our seats. */
-export async function giveNonces(picture: Picture): Promise<void> {
-  await Promise.all(picture.yours.map((seat) => me.api.giveNonce(picture.id, seat, randomWord())));
+/** Take part in the deal with our seats. */
+export async function giveNonces(id: string, seats: number[]): Promise<void> {
+  await Promise.all(seats.map((seat) => me.api.giveNonce(id, seat, randomWord())));
+}
+
+const isFull = (seats: NewTable["seats"]): boolean => seats.every((seat) => seat.kind === "mine" || seat.kind === "bot");
+
+async function begin(made: Picture): Promise<void> {
+  await giveNonces(made.id, made.yours);
+  await me.api.start(made.id);
 }

@@ -90,8 +90,8 @@ def check_host(room: Room, guest: Guest) -> None:
         raise Refused("not-host")
 
 
-def join(room: Room, guest: Guest, seat: int, code: str) -> None:
-    """Take a seat."""
+def join(room: Room, guest: Guest, seat: int, code: str, nonce: str | None) -> None:
+    """Take a seat, and part in the deal."""
     check_private(room, guest)
     check_life(room.life, "join")
     check_there(room, seat)
@@ -106,7 +106,11 @@ def join(room: Room, guest: Guest, seat: int, code: str) -> None:
         raise Refused("bad-code", field="code")
     if room.seats_of(guest.id) and chair.kind != "remote":
         raise Refused("already-seated")
+    if nonce is not None:
+        check_nonce(nonce)
     room.do(Joined(seat, guest.id, guest.name, guest.is_bot))
+    if nonce is not None:
+        room.do(Nonced(seat, nonce))
 
 
 def give_nonce(room: Room, guest: Guest, seat: int, nonce: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from carrack.engine.reference import Clause
 from carrack.engine.types import Args, Event, Option
@@ -53,9 +53,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """The code of an invitation, where one is needed."""
+    """The code of an invitation, where one is needed, and 16 bytes in hexadecimal for the deal."""
 
     code: Text = ""
+    nonce: Text | UnsetType = UNSET
 
 
 class Nonce(Struct, forbid_unknown_fields=True):

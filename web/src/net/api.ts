@@ -33,8 +33,8 @@ export class Api {
   start = (id: string): Promise<Picture> => this.#ask("POST", `tables/${id}/start`);
   rematch = (id: string): Promise<{ id: string }> => this.#ask("POST", `tables/${id}/rematch`);
   invitations = (id: string): Promise<Invitation[]> => this.#ask("GET", `tables/${id}/invitations`);
-  join = (id: string, seat: number, code: string): Promise<Picture> =>
-    this.#ask("POST", `tables/${id}/seats/${seat}/join`, { code });
+  join = (id: string, seat: number, code: string, nonce: string): Promise<Picture> =>
+    this.#ask("POST", `tables/${id}/seats/${seat}/join`, { code, nonce });
   giveNonce = (id: string, seat: number, nonce: string): Promise<void> =>
     this.#ask("PUT", `tables/${id}/seats/${seat}/nonce`, { nonce });
   leave = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/leave`, {});

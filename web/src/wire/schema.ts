@@ -2641,11 +2641,12 @@ export interface components {
         };
         /**
          * Join
-         * @description The code of an invitation, where one is needed.
+         * @description The code of an invitation, where one is needed, and 16 bytes in hexadecimal for the deal.
          */
         Join: {
             /** @default  */
             code?: string;
+            nonce?: string;
         };
         /**
          * Known

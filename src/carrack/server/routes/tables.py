@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import UNSET
 
 from carrack.server import actions
 from carrack.server.guest import Guest
@@ -119,7 +120,8 @@ async def join(
     data: JSONBody[Join],
 ) -> Picture:
     """Sit down."""
-    await hall.call(ident, lambda room: actions.join(room, guest, seat, data.code))
+    nonce = None if data.nonce is UNSET else data.nonce
+    await hall.call(ident, lambda room: actions.join(room, guest, seat, data.code, nonce))
     return await hall.read(ident, lambda room: seen_by(room, guest, None))
 
 
