@@ -36,9 +36,12 @@ async def browse(script: str, *words: str, asked: Callable[[str], Awaitable[None
     path = ROOT / "web" / "tests" / "browser" / script
     variables = {**os.environ, "CARRACK_CHROMIUM": need_program("chromium")}
     pipe = asyncio.subprocess.PIPE
-    done = await asyncio.create_subprocess_exec(program, path, *words, env=variables, stdin=pipe, stdout=pipe)
+    command = [str(program), str(path), *words]
+    done = await asyncio.create_subprocess_exec(*command, env=variables, stdin=pipe, stdout=pipe, stderr=pipe)
     assert done.stdin is not None
     assert done.stdout is not None
+    assert done.stderr is not None
+    said = asyncio.ensure_future(done.stderr.read())
     last = ""
     try:
         async for line in done.stdout:
@@ -47,7 +50,8 @@ async def browse(script: str, *words: str, asked: Callable[[str], Awaitable[None
                 await asked(last)
                 done.stdin.write(b"done\n")
                 await done.stdin.drain()
-        assert await done.wait() == 0, last
+        if await done.wait():
+            pytest.fail(f"{script}: {(await said).decode()}", pytrace=False)
     finally:
         if done.returncode is None:
             done.kill()

@@ -1,8 +1,9 @@
 """The client in a real browser, against a real server."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,13 +14,18 @@ from carrack.server import Config, make_app
 from carrack.server.listen import listen, make_server, running
 from support.client import browse, client
 from support.programs import need_program
-from support.site import BUDGET, opened
+from support.site import BUDGET, Site, opened
 
 NO_LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
 PATIENCE = 300
 PHONE, DESKTOP = WIDTHS = (360, 1280)  # pixels
 MOST_SCRIPT = 150_000  # bytes on the wire, of the first page somebody sees
 MOST_BYTES = 400_000
+
+
+def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
+    """A server whose deals are the same on every run, so that a failure can be repeated."""
+    return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=Random(1).randbytes, **NO_LIMITS)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -31,7 +37,7 @@ def built() -> None:
 
 def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("game.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert found["decisions"] > 20
@@ -44,7 +50,7 @@ def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
 
 def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("taps.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert found["tapped"] > found["decisions"] / 2
@@ -58,7 +64,7 @@ def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_whole_game_is_played_by_keyboard_alone(width: int, tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("keys.mjs", f"{site.base}/", str(width))
             assert found["faults"] == []
             assert found["decisions"] > 20
@@ -74,7 +80,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(width: int, tmp_path: Path) ->
 
 def test_things_are_dragged_to_where_they_may_go(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("drag.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert found["lit"] > 2, "where it may go stays lit"
@@ -92,7 +98,7 @@ def test_things_are_dragged_to_where_they_may_go(tmp_path: Path) -> None:
 
 def test_answers_and_orders_stand(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("standing.mjs", f"{site.base}/")
             assert found["faults"] == []
             ranked = [line.split(" ✕")[0] for line in found["ranked"]]
@@ -106,7 +112,7 @@ def test_answers_and_orders_stand(tmp_path: Path) -> None:
 
 def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("people.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert found["isKept"], "a seat is kept for who has its link"
@@ -124,7 +130,7 @@ def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: Path) 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_whole_game_of_empire_is_played_by_clicks(width: int, tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("empire.mjs", f"{site.base}/", str(width))
             assert found["faults"] == []
             assert found["sold"] == 5
@@ -142,7 +148,7 @@ def test_a_whole_game_of_empire_is_played_by_clicks(width: int, tmp_path: Path) 
 
 def test_a_round_of_standard_empire_is_played_in_secret(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("standard.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert found["leaks"] == 0, "nobody is told what is in"
@@ -169,7 +175,7 @@ def check_questions(found: Any) -> None:
 @pytest.mark.parametrize(("lang", "width"), [("fr", PHONE), ("it", DESKTOP)])
 def test_a_whole_game_is_played_through_roles_and_names(lang: str, width: int, tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("roles.mjs", f"{site.base}/", lang, str(width))
             assert found["faults"] == []
             assert found["decisions"] > 20
@@ -184,7 +190,7 @@ def test_a_whole_game_is_played_through_roles_and_names(lang: str, width: int, t
 
 def test_the_first_visit_is_one_click_and_every_decision_explains_itself(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("visit.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert found["decisions"] > 50
@@ -197,7 +203,7 @@ def test_the_first_visit_is_one_click_and_every_decision_explains_itself(tmp_pat
 
 def test_what_happens_at_a_table_of_empire_can_be_followed(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("follow.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert "#art-card-gold" in found["moving"]["flights"]
@@ -212,7 +218,7 @@ def test_what_happens_at_a_table_of_empire_can_be_followed(tmp_path: Path) -> No
 
 def test_every_page_is_for_everybody(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("pages.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert found["violations"] == [], "what axe-core found, in either theme"
@@ -227,7 +233,7 @@ def test_firefox_plays_too(tmp_path: Path) -> None:
     need_program("firefox-esr")
 
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("firefox.mjs", f"{site.base}/")
             assert found["faults"] == []
             assert found["before"] != found["after"]
@@ -238,7 +244,7 @@ def test_firefox_plays_too(tmp_path: Path) -> None:
 
 def test_the_first_visit_is_light(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             found = await browse("first.mjs", f"{site.base}/")
             assert 0 < found["script"] <= MOST_SCRIPT
             assert 0 < found["all"] <= MOST_BYTES
@@ -284,7 +290,7 @@ def test_two_people_lose_nothing_and_play_nothing_twice(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        async with site_in(tmp_path) as site:
             people = await site.guests("Ana", "Bea")
             table = await site.table(*people, game="discovery")
             await site.play_on(table)

@@ -1,7 +1,7 @@
 // Drags workers and cards at three tables: `node drag.mjs URL [FOLDER]`. With a mouse at 1280 pixels in `discovery` and `empire`, and
 // with a finger on a phone. Prints what came of each drag.
 import { launch, watched } from "./browser.mjs";
-import { laidEmpire, laidForTwo, played } from "./table.mjs";
+import { laidEmpire, laidForTwo, played, sellFirst } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const faults = [];
@@ -110,8 +110,7 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
   const page = await watched(context, faults);
   await laidEmpire(page, url, 1);
   const decision = page.getByRole("region", { name: "Your decision" });
-  await decision.getByRole("button", { name: /^Sell/ }).click();
-  await decision.getByRole("button", { name: /an offer$/ }).first().waitFor();
+  await sellFirst(decision);
   const [ours, them] = ["held:0:gold", "seat:1"].map((id) => target(page, id));
   await ours.scrollIntoViewIfNeeded();
   await carry(page, ours, them);

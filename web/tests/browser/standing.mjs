@@ -1,7 +1,7 @@
 // What stands for a player: `node standing.mjs URL [FOLDER]`. In `discovery` an order by a ranked list, carried out at once; in `empire`
 // on a phone orders that are given and withdrawn, and an answer that is given and taken back. Prints what it found.
 import { launch, watched } from "./browser.mjs";
-import { laidEmpire, laidForTwo, played } from "./table.mjs";
+import { laidEmpire, laidForTwo, played, sellFirst } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const faults = [];
@@ -41,8 +41,7 @@ const standing = (page) => page.getByRole("button", { name: /^Standing answers a
   page.setDefaultTimeout(20_000);
   await laidEmpire(page, url, 1);
   const decision = page.getByRole("region", { name: "Your decision" });
-  await decision.getByRole("button", { name: /^Sell/ }).click();
-  await decision.getByRole("button", { name: /an offer$/ }).first().waitFor();
+  await sellFirst(decision);
   await standing(page).click();
   const form = page.getByRole("region", { name: "New order" });
   await form.getByLabel("For which card?").selectOption("Supporter");

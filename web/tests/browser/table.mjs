@@ -28,6 +28,15 @@ export async function laidEmpire(page, url, offers) {
   await page.getByRole("button", { name: "Lay the table" }).click();
 }
 
+/** Sell the least in the first round of `empire`, so that offers can be made. Who has two goods or more is asked how many. */
+export async function sellFirst(decision) {
+  await decision.getByRole("button", { name: /^Sell/ }).click();
+  const [amount, offer] = [decision.locator(".confirm"), decision.getByRole("button", { name: /an offer$/ }).first()];
+  await amount.or(offer).waitFor();
+  if (await amount.isVisible()) await amount.click();
+  await offer.waitFor();
+}
+
 /** Wait until the table is past a node, or the game is over. */
 export async function played(page, node) {
   await page.waitForFunction((before) => {
