@@ -9,6 +9,11 @@ import pytest
 import carrack
 from carrack import Game
 from carrack.engine.lookout import Lookout
+from carrack.games.discovery import figures
+from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.tables import KINDS
+from carrack.games.discovery.title import TITLE
+from support.covering import PLAYERS, covering
 from support.wander import wander
 
 
@@ -35,6 +40,43 @@ def test_a_lookout_sees_what_views_show(name: str, seed: int) -> None:
             assert msgspec.json.encode(seen) == msgspec.json.encode(wanted)
         assert lookout.figures() == msgspec.structs.asdict(game.figures())
         wander(game, rng, rng.choice([1, 1, 1, 6]))
+
+
+@pytest.mark.parametrize("row", covering("discovery"), ids=str)
+def test_figures_are_true_whatever_is_played(row: dict[str, Any]) -> None:
+    """A lookout works most of them out anew only when a table has changed that they follow from."""
+    rng = random.Random(str(row))
+    options = dict(row)
+    game = carrack.new_game("discovery", players=options.pop(PLAYERS), seed=rng.randrange(1000), **options)
+    lookout = Lookout(game)
+    while not game.is_over:
+        assert lookout.figures() == msgspec.structs.asdict(game.figures())
+        wander(game, rng, 1)
+    assert lookout.figures() == msgspec.structs.asdict(game.figures())
+
+
+@pytest.mark.skipif(not hasattr(Discovery.copy, "__code__"), reason="what is compiled reads its tables unseen")
+def test_figures_follow_from_the_tables_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who reads another table must name it, or a lookout goes on showing what was."""
+    rng = random.Random(1)
+    game = carrack.new_game("discovery", players=4, seed=1, expansion_buildings=True, buy_points=True)
+    tables = {table.name for table in TITLE.tables}
+    read: set[str] = set()
+
+    def spy(self: Discovery, name: str) -> Any:
+        if name in tables:
+            read.add(name)
+        return object.__getattribute__(self, name)
+
+    wander(game, rng, 150)
+    state, twin = game.state, game.state
+    assert isinstance(state, Discovery)
+    monkeypatch.setattr(Discovery, "copy", lambda _: twin)  # a copy reads them all
+    monkeypatch.setattr(Discovery, "__getattribute__", spy)
+    figures.figures(state, [TITLE.score_sheet(state, seat) for seat in range(4)])
+    for building in range(KINDS):  # whoever may own it
+        TITLE.building_points(state, 0, building)
+    assert read - {"turn"} == set(figures.FIGURED)  # the turn is of the stage, which is always looked at
 
 
 def test_what_did_not_change_is_the_same_object() -> None:

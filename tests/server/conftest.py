@@ -1,13 +1,28 @@
 """The databases: every test that asks for one runs on both."""
 
 import os
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import psycopg
 import pytest
 
+from carrack.server import picture
+from carrack.server.facts import TableFacts
+from carrack.server.room import Room
 from support.postgres import Postgres, find_binaries, running
+
+
+@pytest.fixture(autouse=True)
+def true_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test does, facts that are told again are those that would be found anew."""
+
+    def checked(room: Room) -> TableFacts:
+        told = table_facts(room)
+        assert told == picture._facts(room)
+        return told
+
+    table_facts = picture.table_facts
+    monkeypatch.setattr(picture, "table_facts", checked)
 
 
 @pytest.fixture(scope="session")
@@ -21,22 +36,42 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest) -> str:
+def new_database(request: pytest.FixtureRequest) -> Callable[[], str]:
+    """Makes URLs of empty databases, each when the last is done with."""
+    make: Callable[[], str] = request.getfixturevalue(f"new_{request.param}")
+    return make
+
+
+@pytest.fixture
+def database(new_database: Callable[[], str]) -> str:
     """The URL of an empty database."""
-    url: str = request.getfixturevalue(request.param)
-    return url
+    return new_database()
 
 
 @pytest.fixture
-def postgresql(postgres: Postgres) -> str:
+def postgresql(new_postgresql: Callable[[], str]) -> str:
     """The URL of an empty database that several processes can share."""
-    with psycopg.connect(f"{postgres.where} dbname=postgres", autocommit=True) as connection:
-        connection.execute("DROP SCHEMA public CASCADE")  # much quicker than a new database
-        connection.execute("CREATE SCHEMA public")
-    words = dict(word.split("=") for word in postgres.where.split())
-    return f"postgresql+psycopg://{words['user']}@{words['host']}:{words['port']}/postgres"
+    return new_postgresql()
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+def sqlite(new_sqlite: Callable[[], str]) -> str:
+    return new_sqlite()
+
+
+@pytest.fixture(scope="session")
+def new_postgresql(postgres: Postgres) -> Callable[[], str]:
+    words = dict(word.split("=") for word in postgres.where.split())
+
+    def make() -> str:
+        with psycopg.connect(f"{postgres.where} dbname=postgres", autocommit=True) as connection:
+            connection.execute("DROP SCHEMA public CASCADE")  # much quicker than a new database
+            connection.execute("CREATE SCHEMA public")
+        return f"postgresql+psycopg://{words['user']}@{words['host']}:{words['port']}/postgres"
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def new_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+    return lambda: f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('database') / 'tables.db'}"

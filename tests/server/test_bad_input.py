@@ -6,7 +6,10 @@ import logging
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import CloseCode
 
+from carrack.server import listen
 from carrack.server.room import Room
 from support.site import Person, opened, run
 
@@ -63,8 +66,8 @@ KEPT = ("/guests", "/tables", "/tables/T/chat", "/tables/T/seats/0/moves")  # wh
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(GOOD))
-def test_every_field_with_every_odd_value_is_answered(sqlite: str, method: str, path: str) -> None:
-    run(odd(sqlite, method, path))
+def test_every_field_with_every_odd_value_is_answered(database: str, method: str, path: str) -> None:
+    run(odd(database, method, path))
 
 
 @pytest.mark.parametrize("path", KEPT)
@@ -93,9 +96,9 @@ async def odd(database: str, method: str, path: str) -> None:
 
 @pytest.mark.parametrize("query", ["seat=-1", "seat=9", "seat=x", "seat=", "since=-1", f"since={10**30}", "since=x"])
 @pytest.mark.parametrize("path", ["", "/events", "/record", "/chat", "/replay"])
-def test_odd_questions_are_answered(sqlite: str, query: str, path: str) -> None:
+def test_odd_questions_are_answered(database: str, query: str, path: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             (ana,) = await site.guests("Ana")
             made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}] * 2})
             answer = await ana.call("GET", f"/tables/{made['id']}{path}?{query}")
@@ -132,9 +135,9 @@ async def _one(person: Person) -> str:
     return str(made["id"])
 
 
-def test_bots_of_other_modules_cannot_be_named(sqlite: str) -> None:
+def test_bots_of_other_modules_cannot_be_named(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             for level in ("os:system", 99):
                 body = {"game": "toy", "seats": [{"kind": "mine"}, {"kind": "bot", "level": level}]}
@@ -144,9 +147,9 @@ def test_bots_of_other_modules_cannot_be_named(sqlite: str) -> None:
     run(work())
 
 
-def test_odd_messages_are_answered(sqlite: str) -> None:
+def test_odd_messages_are_answered(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             async with ana.live(table, 0) as wire:
@@ -162,6 +165,11 @@ def test_odd_messages_are_answered(sqlite: str) -> None:
                 await wire.send("x" * 70_000)
                 assert (await wire.until("problem"))["problem"]["code"] == "too-large"
                 await wire.settle()
+                await wire.send("x" * (listen.LARGEST + 1))
+                with pytest.raises(ConnectionClosedError) as closed:
+                    await wire.settle()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
             async with ana.live(table, 0, more=1) as wire:
                 assert (await wire.next())["problem"]["code"] == "bad-request"
 
@@ -169,13 +177,13 @@ def test_odd_messages_are_answered(sqlite: str) -> None:
 
 
 def test_a_fault_of_ours_tells_nothing(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
         raise ValueError("the top card is gold")
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             monkeypatch.setattr(Room, "seats_of", fail)
@@ -188,14 +196,14 @@ def test_a_fault_of_ours_tells_nothing(
     assert "gold" not in caplog.text
 
 
-def test_a_silent_connection_is_closed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_connection_is_closed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed
 
     monkeypatch.setattr("carrack.server.connection.PATIENCE", 0.1)
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             base = site.base.replace("http", "ws")
             async with connect(f"{base}/api/tables/{'x' * 22}/live") as socket:
                 with pytest.raises(ConnectionClosed):

@@ -49,9 +49,9 @@ def test_who_has_left_a_seat_hears_nothing_of_who_sits_there_next(database: str)
     run(work())
 
 
-def test_an_origin_that_is_none_is_refused(sqlite: str) -> None:
+def test_an_origin_that_is_none_is_refused(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             table = await site.table(*await site.guests("Ana", "Bea"))
             where = f"{site.base.replace('http', 'ws')}/api/tables/{table}/live"
             for origin in ("http://[", "http://[::1", "null", "http://", "://", "\xff", "http://a b"):
@@ -85,11 +85,11 @@ async def deaf(site: Site, table: str, person: Person, seat: int) -> socket.sock
     return ear
 
 
-def test_who_reads_nothing_is_let_go(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_reads_nothing_is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "FAREWELL", 0.1)
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             async with ana.live(table, 0) as wire:
@@ -98,10 +98,10 @@ def test_who_reads_nothing_is_let_go(sqlite: str, monkeypatch: pytest.MonkeyPatc
                         pass
                     channel = site.hall.places[table].channel
                     (listener,) = [one for one in channel.listeners if one.seat == 1]
-                    listener.send("x" * 30_000_000)  # more than any buffer on the way holds
+                    listener.send(b"x" * 30_000_000)  # more than any buffer on the way holds
                     await wire.settle()
                     for _ in range(BEHIND + 1):
-                        listener.send("x")
+                        listener.send(b"x")
                     while (await wire.until("presence"))["seats"] != [0]:
                         pass
                     assert listener not in channel.listeners
@@ -129,11 +129,11 @@ def test_a_bot_whose_token_is_taken_away_hears_no_more(database: str, monkeypatc
 BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{"
 
 
-def test_who_never_finishes_a_request_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_never_finishes_a_request_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(front, "BODY_SECONDS", 0.2)
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             reader, writer = await asyncio.open_connection("127.0.0.1", int(site.base.rpartition(":")[2]))
             writer.write(BODY)
             answer = await reader.readuntil(b"}")
@@ -144,9 +144,9 @@ def test_who_never_finishes_a_request_is_refused(sqlite: str, monkeypatch: pytes
     run(work())
 
 
-def test_who_goes_away_in_mid_request_is_no_fault_of_ours(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_who_goes_away_in_mid_request_is_no_fault_of_ours(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             _, writer = await asyncio.open_connection("127.0.0.1", int(site.base.rpartition(":")[2]))
             writer.write(BODY)
             await writer.drain()
@@ -192,12 +192,12 @@ def test_a_socket_is_closed_once() -> None:
         sent.append(message["type"])
 
     async def work() -> None:
-        socket = Socket(receive, send)
+        socket = Socket({}, receive, send)
         await socket.accept()
         await socket.close(1013)
         await socket.close(1008)
         with pytest.raises(Gone):
-            await socket.send("late")
+            await socket.send(b"late")
 
     run(work())
     assert sent == ["websocket.accept", "websocket.close"]

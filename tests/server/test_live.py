@@ -173,9 +173,9 @@ def test_who_is_connected_and_who_is_awaited_can_be_seen(database: str) -> None:
     run(work())
 
 
-def test_nobody_listens_as_somebody_else(sqlite: str) -> None:
+def test_nobody_listens_as_somebody_else(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             fake = type(ana)(site, "no token at all")
@@ -204,9 +204,9 @@ def test_who_does_not_read_is_cut_off() -> None:
     run(work())
 
 
-def test_only_so_many_changes_are_kept(sqlite: str) -> None:
+def test_only_so_many_changes_are_kept(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             room = await site.hall.read(table, lambda room: room)
@@ -217,8 +217,8 @@ def test_only_so_many_changes_are_kept(sqlite: str) -> None:
                 room.update += 1
                 channel.publish(room)
             assert room.update - start > 20
-            last = (channel.missed(None, room.update - 1, 0) or [""])[-1]
-            assert f'"update":{room.update}' in last
+            last = (channel.missed(None, room.update - 1, 0) or [b""])[-1]
+            assert f'"update":{room.update}'.encode() in last
 
     run(work())
 

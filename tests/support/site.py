@@ -9,12 +9,12 @@ from itertools import count
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from carrack.bots import Budget
 from carrack.server import Config, make_app
 from carrack.server.hall import Hall
+from carrack.server.listen import listen, make_server, running
 from carrack.server.room import Room
 
 T = TypeVar("T")
@@ -182,19 +182,10 @@ async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator
     """A server that runs, with real sockets."""
     config = Config(database, **{"budget": BUDGET, **settings})
     app = make_app(config)
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", lifespan="on", ws="websockets-sansio"))
-    task = asyncio.ensure_future(server.serve())
-    while not server.started:
-        assert not task.done(), "the server ended at once"
-        await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    base = f"http://127.0.0.1:{port}"
-    try:
-        async with httpx.AsyncClient(base_url=base, timeout=30) as client:
-            yield Site(base, client, app.state.hall)
-    finally:
-        server.should_exit = True
-        await task
+    at = listen("127.0.0.1", port)
+    base = f"http://127.0.0.1:{at.getsockname()[1]}"
+    async with running(make_server(app, config), at), httpx.AsyncClient(base_url=base, timeout=30) as client:
+        yield Site(base, client, app.state.hall)
 
 
 async def until(found: Callable[[], T]) -> T:
@@ -206,8 +197,8 @@ async def until(found: Callable[[], T]) -> T:
     raise AssertionError("it never came")
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, 60))
 
 
 def counted(seed: int = 1) -> Callable[[int], bytes]:

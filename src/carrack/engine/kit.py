@@ -4,6 +4,7 @@ from carrack.engine.events import Teller
 from carrack.engine.fields import Fields
 from carrack.engine.title import Title
 from carrack.engine.titles import find
+from carrack.engine.types import Choice
 
 
 class Kit:
@@ -14,6 +15,7 @@ class Kit:
         self.notation = title.notation
         self.fields = Fields(title)
         self.teller = Teller(title, self.notation)
+        self.choices: dict[tuple[int, int, int], Choice] = {}  # legal ones that games share, by move, seat and players
 
 
 _kits: dict[str, Kit] = {}

@@ -8,6 +8,7 @@ from msgspec.structs import asdict, fields
 from carrack.engine.core.state import PUBLIC, State
 from carrack.engine.fields import eyes_of
 from carrack.engine.game import Game
+from carrack.engine.menu import choices
 from carrack.engine.title import Table, Title, Zone
 from carrack.engine.types import Choice
 
@@ -48,6 +49,7 @@ class Lookout:
         self._stamp = -1
         self._figured = -1  # the stamp of the figures
         self._figures: dict[str, Any] = {}
+        self._known: Any = None  # the figures themselves, until a table changes that they follow from
         self._node = (-1, -1)
         self._menus: dict[int, list[Choice]] = {}
         self._last: State | None = None  # as it was looked at
@@ -86,12 +88,16 @@ class Lookout:
 
     def figures(self) -> dict[str, Any]:
         """The fields of `Game.figures`."""
-        stamp = self.game._course.stamp()
-        if stamp != self._figured:
-            self._figured = stamp
-            for name, value in asdict(self.game.figures()).items():
-                if self._figures.get(name, ...) != value:
-                    self._figures[name] = value
+        self._catch_up()
+        if self._figured != self._stamp:
+            self._figured = self._stamp
+            course = self.game._course
+            found = course.kit.title.figures(course.state, self._known)
+            if found is not self._known:
+                self._known = found
+                for name, value in asdict(found).items():
+                    if self._figures.get(name, ...) != value:
+                        self._figures[name] = value
         return self._figures
 
     def choices(self, seat: int) -> list[Choice]:
@@ -102,7 +108,7 @@ class Lookout:
             self._node = node
             self._menus.clear()
         if seat not in self._menus:
-            self._menus[seat] = game.choices(seat)
+            self._menus[seat] = choices(game._course, seat, shares=True)
         return self._menus[seat]
 
     def _set(self, **found: Any) -> None:
@@ -134,11 +140,11 @@ class Lookout:
         shared, last = self._shared, self._last
         for table, name in self._tables:
             value = getattr(state, table.name)
-            if not table.dims:
-                if shared[name] != value:
-                    shared[name] = int(value)
-            elif last is None or value != getattr(last, table.name):
-                shared[name] = self._fields.shape(table, list(value), game.players)
+            if last is not None and value == getattr(last, table.name):
+                continue
+            shared[name] = self._fields.shape(table, list(value), game.players) if table.dims else int(value)
+            if table.name in game._course.kit.title.figured:
+                self._known = None
         if last is None or (state.slots, state.knows, state.counts) != (last.slots, last.knows, last.counts):
             self._renew_zones(state)
         self._last = state.copy()

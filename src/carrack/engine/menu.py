@@ -8,6 +8,7 @@ from carrack.engine.core.state import FORCED, LOOK, State
 from carrack.engine.course import Course
 from carrack.engine.errors import NotationError
 from carrack.engine.events import Row
+from carrack.engine.notation import REMEMBERED
 from carrack.engine.types import Args, Choice, Refusal
 
 
@@ -107,14 +108,21 @@ class Walk:
         return found
 
 
-def choices(course: Course, seat: int) -> list[Choice]:
-    """The node's whole menu for a seat: legal moves, amounts as ranges, and the greyed rest with the reason."""
+def choices(course: Course, seat: int, shares: bool = False) -> list[Choice]:
+    """The node's whole menu for a seat: legal moves, amounts as ranges, and the greyed rest with the reason.
+
+    Who `shares` gets the same object whenever a legal choice looks the same, in whichever game, and must not change it.
+    """
     legal = set(legal_moves(course, seat))
     if not legal:
         return []
     notation, players, game = course.kit.notation, course.players, course.kit.title.name
+    shared = course.kit.choices if shares else {}
     found: list[Choice] = []
     for move in course.kit.title.candidates(course.state, seat):
+        if move in legal and (known := shared.get((move, seat, players))) is not None:
+            found.append(known)
+            continue
         refusal = None if move in legal else _why(course, course.state, seat, move, 0)
         kind = notation.kind(move)
         args = notation.args(move, seat, players)
@@ -130,7 +138,12 @@ def choices(course: Course, seat: int) -> list[Choice]:
             amount = (number, number)
         text = notation.text(move, seat, players)
         targets = notation.targets(move, seat, players)
-        found.append(Choice(move, text, kind.name, targets, amount, refusal, args, game))
+        choice = Choice(move, text, kind.name, targets, amount, refusal, args, game)
+        found.append(choice)
+        if refusal is None and amount is None:
+            if len(shared) >= REMEMBERED:
+                shared.clear()
+            shared[move, seat, players] = choice
     return found
 
 

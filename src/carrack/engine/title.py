@@ -73,6 +73,7 @@ class Title:
     steps: tuple[str, ...]  # names of the steps, as positions write the agenda
     view_type: type[View]  # its fields beyond View's own: one per table, zone (`pile`, `pile_known`)
     figures_type: type[Struct] = NoFigures
+    figured: tuple[str, ...] = ()  # the tables from which those figures follow that take long to work out
     locale: Path | None = None  # the folder of its catalogues; None: the package's own
 
     @cached_property
@@ -127,6 +128,9 @@ class Title:
         """The points by source; they add up to `score`."""
         raise NotImplementedError
 
-    def figures(self, state: State) -> Struct:  # noqa: ARG002 - games that have figures read it
-        """What anybody can work out from what lies open, for clients without the rules: a `figures_type`."""
+    def figures(self, state: State, known: Any = None) -> Struct:  # noqa: ARG002 - games that have figures read it
+        """What anybody can work out from what lies open, for clients without the rules: a `figures_type`.
+
+        `known` are those of an earlier position, if all its `figured` tables were the same.
+        """
         return self.figures_type()

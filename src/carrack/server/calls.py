@@ -8,18 +8,20 @@ from carrack.server import actions, helps
 from carrack.server.checks import LONGEST_LINE, check_key, check_text
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
-from carrack.server.hall import Hall
+from carrack.server.hall import Hall, Reply
 from carrack.server.moves import answer_node
 from carrack.server.store import Key
 from carrack.server.wire import Line, Node, Numbers, Spoken
 from carrack.server.wire_seat import NewOrder, Stands
 
 
-async def send_node(hall: Hall, guest: Guest, ident: str, seat: int, call: Node) -> Numbers:
+async def send_node(
+    hall: Hall, guest: Guest, ident: str, seat: int, call: Node, reply: Reply[Numbers] | None = None
+) -> Numbers:
     """A move or a way back of a guest's seat."""
     check_key(call.key)
     key = Key(call.key, _digest(type(call).__name__, seat, call))
-    done = await hall.call(ident, lambda room: answer_node(room, guest, seat, call), guest, key, Numbers)
+    done = await hall.call(ident, lambda room: answer_node(room, guest, seat, call), guest, key, Numbers, reply=reply)
     hall.meters.moves.labels(type(call).__name__.lower()).inc()
     return done
 

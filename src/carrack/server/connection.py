@@ -17,29 +17,16 @@ from carrack.server.client import Client
 from carrack.server.database import AWAY
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
-from carrack.server.hall import Hall, Place
+from carrack.server.hall import Hall, Place, Reply
 from carrack.server.limits import Limiter
-from carrack.server.live import Listener, encode
+from carrack.server.live import Listener, Write, encode
 from carrack.server.logs import log, place_of
 from carrack.server.picture import address
 from carrack.server.problems import choose_language, problem
 from carrack.server.room import Room
 from carrack.server.session import NAME, Seal
 from carrack.server.sockets import Gone, Socket
-from carrack.server.wire import (
-    Done,
-    Fresh,
-    Hello,
-    Node,
-    Numbers,
-    Ping,
-    Pong,
-    Say,
-    Spoke,
-    Spoken,
-    Told,
-    Trouble,
-)
+from carrack.server.wire import Done, Fresh, Hello, Numbers, Ping, Pong, Say, Spoke, Told, Trouble
 
 PATIENCE = 10.0  # seconds for the first message
 FAREWELL = 10.0  # seconds for a connection that is cut off to end, which one that reads nothing never does
@@ -60,13 +47,13 @@ SPOKE: msgspec.json.Decoder[Spoke] = msgspec.json.Decoder(Spoke)
 class Ear(Listener):
     """A guest's connection: it is cut off as soon as its seat is somebody else's."""
 
-    def __init__(self, place: Place, seat: int | None, guest: Guest | None) -> None:
-        super().__init__(seat)
+    def __init__(self, place: Place, seat: int | None, guest: Guest | None, write: Write | None = None) -> None:
+        super().__init__(seat, write)
         self._place = place
         self._guest = "" if guest is None else guest.id
         self.stay: asyncio.Timeout | None = None  # how long it may stay
 
-    def send(self, message: Told | str) -> None:
+    def send(self, message: Told | bytes) -> None:
         """Put a message behind the others, if it may be heard here."""
         room = self._place.room
         if self.is_lost:
@@ -101,7 +88,7 @@ class Live:
         lang, kept = choose_language(header(scope, b"accept-language")), cookie(scope, NAME)
         client: Client = scope["state"]["client"]
         scope["headers"] = []  # nobody reads them again, and a connection lasts
-        socket = Socket(receive, send)
+        socket = Socket(scope, receive, send)
         try:
             await socket.accept()
             await self._meet(socket, found[1], client, lang, kept)
@@ -123,13 +110,13 @@ class Live:
                 raise Refused("bad-token")
             lang = lang if guest is None else guest.lang
             pace = Limiter(0 if client.is_near else hall.config.messages_per_minute, MINUTE)
-            async with hall.at(ident) as place:
+            with hall.at(ident) as place:
                 await Visit(socket, hall, place, guest, hello, lang).last(pace)
         except CarrackError as error:
-            await socket.send(encode(Trouble(problem(error, lang))).decode())
+            await socket.send(encode(Trouble(problem(error, lang))))
             await socket.close(BROKEN_RULES)
         except AWAY:
-            await socket.send(encode(Trouble(problem(Refused("no-database"), lang))).decode())
+            await socket.send(encode(Trouble(problem(Refused("no-database"), lang))))
             await socket.close(TRY_AGAIN)
         except TimeoutError:
             await socket.close(BROKEN_RULES)
@@ -145,7 +132,7 @@ class Visit:
         self._guest = guest
         self._hello = hello
         self._lang = lang
-        self._ear = Ear(place, hello.seat, guest)
+        self._ear = Ear(place, hello.seat, guest, socket.write)
 
     async def last(self, pace: Limiter) -> None:
         """Tell them what happens and do what they say, until they go."""
@@ -206,25 +193,30 @@ class Visit:
                 key = "" if isinstance(call, Ping) else call.key
                 if wait:
                     raise Refused("too-many", retry_after=math.ceil(wait))
-                self._ear.send(Pong() if isinstance(call, Ping) else Done(key, await self._do(call)))
+                await self._do(call)
             except CarrackError as error:
                 self._ear.send(Trouble(problem(error, self._lang), key))
             except AWAY:
                 self._ear.send(Trouble(problem(Refused("no-database"), self._lang), key))
         await self._socket.close(BROKEN_RULES)
 
-    async def _do(self, call: Say | Node) -> Spoken | Numbers:
-        """Carry out what they say."""
-        hall, guest, hello = self._hall, self._guest, self._hello
+    async def _do(self, call: Spoke) -> None:
+        """Carry out what they say, and answer."""
+        hall, guest, hello, ear = self._hall, self._guest, self._hello, self._ear
+        if isinstance(call, Ping):
+            ear.send(Pong())
+            return
         if guest is None:
             raise Refused("no-token")
         if guest.is_bot and await hall.store.guest(hello.token or "") is None:
             raise Refused("bad-token")  # it was taken away meanwhile
         if isinstance(call, Say):
-            return await send_line(hall, guest, self._place.ident, call)
+            ear.send(Done(call.key, await send_line(hall, guest, self._place.ident, call)))
+            return
         if hello.seat is None:
             raise Refused("not-seated")
-        return await send_node(hall, guest, self._place.ident, hello.seat, call)
+        reply = Reply[Numbers](ear, lambda numbers: Done(call.key, numbers))
+        await send_node(hall, guest, self._place.ident, hello.seat, call, reply)
 
 
 def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:

@@ -115,7 +115,7 @@ class Drivers:
     async def _resume(self, ident: str) -> int:
         """Drive a table on for a while; how many decisions were played. If nobody looks at it, it is let go again."""
         is_new = ident not in self._hall.places
-        async with self._hall.at(ident) as place:
+        with self._hall.at(ident) as place:
             if place.driver is not None:
                 return 0
             place.driver = driver = self._hall.start(self._drive(place, SHARE))

@@ -2,10 +2,9 @@
 
 import asyncio
 from base64 import urlsafe_b64encode
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from itertools import groupby
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -22,12 +21,19 @@ from carrack.server.picture import serial
 from carrack.server.relay import Relay
 from carrack.server.room import Room
 from carrack.server.store import Answered, Key, Store, addition
-from carrack.server.wire import Said, SaidNow, Spoken
+from carrack.server.wire import Said, SaidNow, Spoken, Told
 from carrack.server.writer import Clash, Writer
 
 RETRIES = 10  # calls begun anew because another process was quicker
 IDENT_BYTES = 16
 T = TypeVar("T")
+
+
+class Reply(NamedTuple, Generic[T]):
+    """Who is told of the answer to a call, and how."""
+
+    listener: Listener
+    message: Callable[[T], Told]
 
 
 class Place:
@@ -51,6 +57,31 @@ class Place:
         if self.room is not None:
             self.room.let_go()
             self.room = None
+
+
+class Stay:
+    """A time at a table; every call has one."""
+
+    __slots__ = ("_hall", "_ident", "_place")
+
+    def __init__(self, hall: "Hall", ident: str) -> None:
+        self._hall = hall
+        self._ident = ident
+
+    def __enter__(self) -> Place:
+        place = self._hall.places.get(self._ident)
+        if place is None:
+            place = self._hall.places[self._ident] = Place(self._ident)
+        place.users += 1
+        self._place = place
+        return place
+
+    def __exit__(self, *_: object) -> None:
+        place = self._place
+        place.users -= 1
+        place.used = self._hall.config.now()
+        if place.users == 0 and place.room is None:
+            self._hall.places.pop(self._ident, None)
 
 
 class Hall:
@@ -84,13 +115,15 @@ class Hall:
         key: Key | None = None,
         kind: type[T] | None = None,
         also: Room | None = None,
+        reply: Reply[T] | None = None,
     ) -> T:
         """Do something at a table; when this returns it is durable, and everybody was told.
 
         With a key it happens once, however often it is called. `also` is another table that is kept along with it.
+        `reply` says what a listener who calls is told of the answer, after the change itself and in one go with it.
         """
         # A caller who goes away must not stop it half way.
-        return await asyncio.shield(self.start(self._call(ident, act, guest, key, kind, also)))
+        return await asyncio.shield(self.start(self._call(ident, act, guest, key, kind, also, reply)))
 
     async def _call(
         self,
@@ -100,8 +133,9 @@ class Hall:
         key: Key | None,
         kind: type[T] | None,
         also: Room | None,
+        reply: Reply[T] | None,
     ) -> T:
-        async with self.at(ident) as place:
+        with self.at(ident) as place:
             for attempt in range(RETRIES):
                 async with place.lock:
                     # The table is taken as it is at hand. If that is old, what is done to it cannot be kept, and what
@@ -112,7 +146,10 @@ class Hall:
                     if is_sure and key is not None and guest is not None and kind is not None:
                         answered = await self.store.answered(ident, guest.id, key)
                         if answered is not None:
-                            return msgspec.json.decode(answered, type=kind)
+                            known = msgspec.json.decode(answered, type=kind)
+                            if reply is not None:
+                                reply.listener.send(reply.message(known))
+                            return known
                     place.channel.attend(room)
                     so_far, turn = serial(room), None
                     try:
@@ -139,7 +176,12 @@ class Hall:
                         raise
                     finally:
                         place.writing = 0
-                    place.channel.publish(room, turn)
+                    if reply is None:
+                        place.channel.publish(room, turn)
+                    else:
+                        with reply.listener.holding():
+                            place.channel.publish(room, turn)
+                            reply.listener.send(reply.message(answer))
                     self.drivers.wake(place)
                     return answer
         raise Refused("not-saved")
@@ -154,7 +196,7 @@ class Hall:
 
     async def say(self, ident: str, guest: Guest, text: str, key: Key, check: Callable[[Room], None]) -> Spoken:
         """Say something at a table."""
-        async with self.at(ident) as place:
+        with self.at(ident) as place:
             check(await self._looked_up(place))
             answered = await self.store.answered(ident, guest.id, key)
             if answered is None:
@@ -176,26 +218,18 @@ class Hall:
 
     async def read(self, ident: str, look: Callable[[Room], T]) -> T:
         """Look at a table as it is kept."""
-        async with self.at(ident) as place, place.lock:
-            room = await self._current(place)
-            self.drivers.wake(place)
-            return look(room)
+        with self.at(ident) as place:
+            async with place.lock:
+                room = await self._current(place)
+                self.drivers.wake(place)
+                return look(room)
 
     # Tables in memory ------------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def at(self, ident: str) -> AsyncIterator[Place]:
+    def at(self, ident: str) -> "Stay":
         """The place of a table, which stays as long as somebody is at it."""
         check_ident(ident)
-        place = self.places.setdefault(ident, Place(ident))
-        place.users += 1
-        try:
-            yield place
-        finally:
-            place.users -= 1
-            place.used = self.config.now()
-            if place.users == 0 and place.room is None:
-                self.places.pop(ident, None)
+        return Stay(self, ident)
 
     async def _looked_up(self, place: Place) -> Room:
         async with place.lock:

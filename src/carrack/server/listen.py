@@ -11,9 +11,10 @@ import uvicorn
 from litestar import Litestar
 
 from carrack.server.config import Config
+from carrack.server.frames import Protocol
 from carrack.server.tuning import collect_for_ever, tune_collector
 
-LARGEST = 64 * 1024  # bytes of a socket's message
+LARGEST = 256 * 1024  # bytes of a socket's message, beyond which it ends; those that are less too large are refused
 UNHEARD = 60_000  # milliseconds that a connection may take nothing of what it is sent
 WAITING = 1024  # connections that the system holds until they are taken
 
@@ -53,7 +54,7 @@ def make_server(app: Litestar, config: Config) -> uvicorn.Server:
         uvicorn.Config(
             app,
             lifespan="on",
-            ws="websockets-sansio",
+            ws=Protocol,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             proxy_headers=False,  # the front reads them itself

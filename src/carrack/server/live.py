@@ -1,39 +1,67 @@
 """Who listens to a table, and what each was sent last."""
 
 import asyncio
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple, cast
 
 import msgspec
 
 from carrack.server.logs import log, place_of
-from carrack.server.picture import Sections, events, own_sections, public_sections, revision, serial
+from carrack.server.picture import Heard, Sections, event_texts, own_sections, public_sections, revision, serial
 from carrack.server.room import Room
-from carrack.server.wire import Change, Picture, Presence, Said, SaidNow, Told
+from carrack.server.wire import Change, Happening, Picture, Presence, Said, SaidNow, Told
 
-KEPT = 3 * 1024  # letters of changes that are kept for who missed them, beside the last: then a picture is smaller
+KEPT = 3 * 1024  # bytes of changes that are kept for who missed them, beside the last: then a picture is smaller
 BEHIND = 500  # messages that a listener may leave unread
 encode = msgspec.json.Encoder().encode
+Write = Callable[..., bool]  # writes texts to where they go, if it can do so now
 
 
 class Listener:
-    """A connection, as a seat or None for the public. `is_lost`: it is cut off, and hears no more."""
+    """A connection, as a seat or None for the public. `is_lost`: it is cut off, and hears no more.
 
-    def __init__(self, seat: int | None) -> None:
+    A text is given to `write` if nothing waits, and waits itself for `unread` if that does not take it.
+    """
+
+    def __init__(self, seat: int | None, write: Write | None = None) -> None:
         self.seat = seat
         self.is_lost = False
-        self._unread: list[str] = []  # much smaller than an asyncio.Queue, and there are many
-        self._waiting: asyncio.Future[None] | None = None
+        self._write = write
+        self._unread: list[bytes] = []  # much smaller than an asyncio.Queue, and there are many
+        self._waiting: asyncio.Future[None] | None = None  # who waits for texts has passed on all there were
+        self._held: list[bytes] | None = None
 
-    def send(self, message: Told | str) -> None:
-        """Put a message, or its text, behind the others; who reads nothing is cut off."""
+    def send(self, message: Told | bytes) -> None:
+        """Send a message, or its text, behind the others; who reads nothing is cut off."""
         if self.is_lost:
             return
+        text = message if isinstance(message, bytes) else encode(message)
+        if self._write is None or self._waiting is None or self._unread:
+            self._put([text])
+        elif self._held is not None:
+            self._held.append(text)
+        elif not self._write(text):
+            self._put([text])
+
+    def _put(self, texts: list[bytes]) -> None:
+        """Put texts behind the others."""
         if len(self._unread) >= BEHIND:
             self.cut()
         else:
-            self._unread.append(message if isinstance(message, str) else encode(message).decode())
+            self._unread += texts
             self._wake()
+
+    @contextmanager
+    def holding(self) -> Iterator[None]:
+        """Send what is told meanwhile in one go: the system takes long for each, however short it is."""
+        self._held = []
+        try:
+            yield
+        finally:
+            held, self._held = self._held, None
+            if held and not self.is_lost and not (self._write is not None and self._write(*held)):
+                self._put(held)
 
     def cut(self) -> None:
         """End the connection: it may come back and resume."""
@@ -45,7 +73,7 @@ class Listener:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    async def unread(self) -> list[str] | None:
+    async def unread(self) -> list[bytes] | None:
         """The texts of all messages that wait, at least one; None if there will be none. For one reader."""
         if not self._unread and not self.is_lost:
             self._waiting = asyncio.get_running_loop().create_future()
@@ -62,15 +90,20 @@ class Past(NamedTuple):
 
     update: int
     revision: int
-    text: str
+    text: bytes
 
 
 class Turn(NamedTuple):
-    """A change of the public sections: as they were, as they are, and those that differ."""
+    """A change of the public sections: as they were, as they are, and those that differ.
+
+    `texts` are these and `heard` what happened, both as JSON, which is the same for most seats.
+    """
 
     old: Sections
     new: Sections
     changed: Sections
+    texts: Sections
+    heard: Heard
 
 
 class Watch:
@@ -89,15 +122,15 @@ class Watch:
         """What this seat was told last, as a whole."""
         return Picture(room.ident, self.seat, self.update, self._revision, self._serial, {**public, **self.own})
 
-    def turn(self, room: Room, turn: Turn) -> str | None:
+    def turn(self, room: Room, turn: Turn) -> bytes | None:
         """Follow a table; the change as text, None if nothing changed."""
         numbers = room.update, revision(room, self.seat), serial(room)
         own = {} if self.seat is None else own_sections(room, self.seat)
         changed = changed_for(turn, self.own, own)
         if not changed and numbers == (self.update, self._revision, self._serial):
             return None
-        told = events(room, self.seat, self._serial) if numbers[2] > self._serial else ()
-        text = encode(Change(*numbers, told, changed)).decode()
+        told = event_texts(room, self.seat, self._serial, turn.heard) if numbers[2] > self._serial else ()
+        text = encode(Change(*numbers, cast("tuple[Happening, ...]", told), changed))
         self._past.append(Past(self.update, self._revision, text))
         self._size += len(text)
         while self._size > KEPT and len(self._past) > 1:
@@ -106,7 +139,7 @@ class Watch:
         self.own = own
         return text
 
-    def missed(self, update: int, revision: int) -> list[str] | None:
+    def missed(self, update: int, revision: int) -> list[bytes] | None:
         """What was told since these numbers; None if that is not known any more."""
         if (self.update, self._revision) == (update, revision):
             return []
@@ -127,7 +160,7 @@ def changed_sections(old: Sections, new: Sections) -> Sections:
 
 def changed_for(turn: Turn, old: Sections, new: Sections) -> Sections:
     """The sections that changed for a seat, whose own come on top of the public ones."""
-    changed = turn.changed.copy()
+    changed = turn.texts.copy()
     for name in old | new:
         before = old[name] if name in old else turn.old.get(name, ...)
         after = new[name] if name in new else turn.new.get(name, ...)
@@ -163,7 +196,8 @@ class Channel:
         """What changed for everybody since it was told last, as `publish` takes it."""
         old = {} if self._public is None else self._public
         new = public_sections(room)
-        return Turn(old, new, changed_sections(old, new))
+        changed = changed_sections(old, new)
+        return Turn(old, new, changed, {name: msgspec.Raw(encode(told)) for name, told in changed.items()}, {})
 
     def look(self, room: Room, seat: int | None) -> Picture:
         """The table as a seat sees it; from now on its changes are kept."""
@@ -173,7 +207,7 @@ class Channel:
             self._watches[seat] = Watch(room, seat)
         return self._watches[seat].picture(room, self._public)
 
-    def missed(self, seat: int | None, update: int, revision: int) -> list[str] | None:
+    def missed(self, seat: int | None, update: int, revision: int) -> list[bytes] | None:
         """What a seat missed that has these numbers, as texts; None if that is not known any more."""
         return self._watches[seat].missed(update, revision)
 
@@ -204,7 +238,7 @@ class Channel:
 
     def tell(self, message: Told) -> None:
         """Tell everybody the same."""
-        text = encode(message).decode()
+        text = encode(message)
         for listener in self.listeners:
             listener.send(text)
 

@@ -15,6 +15,7 @@ from carrack.server.wire import Happening, Picture, Whence
 from carrack.table import Table
 
 Sections = dict[str, Any]  # parts of a picture, by name
+Heard = dict[tuple[int, bool], msgspec.Raw]  # by serial, and whether it tells what not everybody may know
 
 
 def picture(room: Room, seat: int | None) -> Picture:
@@ -87,13 +88,33 @@ def events(room: Room, seat: int | None, since: int) -> tuple[Happening, ...]:
     return told
 
 
+def event_texts(room: Room, seat: int | None, since: int, heard: Heard) -> tuple[msgspec.Raw, ...]:
+    """The same as JSON; what was made for other seats is in the dictionary."""
+    if room.table is None:
+        return ()
+    told = []
+    for event in room.table.game.events(since, seat):
+        key = (event.serial, event.tells)
+        if key not in heard:
+            heard[key] = msgspec.Raw(msgspec.json.encode(spell_out(event)))
+        told.append(heard[key])
+    room.table.game.forget_events()
+    return tuple(told)
+
+
 def record(room: Room, seat: int | None) -> str:
     """The game as a text, as a seat may read it; empty before it begins."""
     return "" if room.table is None else room.table.game.record(seat)
 
 
 def table_facts(room: Room) -> TableFacts:
-    """What everybody may know of a table beside its game."""
+    """What everybody may know of a table beside its game; the same object until something of it changes."""
+    if room.facts is None:
+        room.facts = _facts(room)
+    return room.facts
+
+
+def _facts(room: Room) -> TableFacts:
     opened = room.opened
     table = room.table
     told: TableFacts = {

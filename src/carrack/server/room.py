@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from carrack.engine.lookout import Lookout
 from carrack.engine.secret import commitment
-from carrack.server.facts import VIEW
+from carrack.server.facts import VIEW, TableFacts
 from carrack.server.life import NEXT, Life
 from carrack.server.rows import Chair, Closed, Hosted, Joined, Kept, Left, Nonced, Opened, Rematched, Row, Started
 from carrack.table import Header, Store, Table
@@ -45,6 +45,7 @@ class Room:
         self.revisions: list[int] = []
         self.table: Table | None = None
         self.rematch = ""
+        self.facts: TableFacts | None = None  # as they were told, until something of them changes
         self._lookout: Lookout | None = None
 
     @property
@@ -103,6 +104,7 @@ class Room:
         self.fresh.append(row)
 
     def _take(self, row: Row) -> None:
+        self.facts = None
         match row:
             case Opened():
                 self.opened = row
@@ -130,12 +132,15 @@ class Room:
 
     def begin(self, header: Header, row: TableRow) -> Store:
         """Keep the beginning of the game; where its further rows go."""
+        self.facts = None
         self.header = header
         self.fresh.append(Started(header, row))
         return Tray(self)
 
     def count(self, row: TableRow) -> None:
         """Raise the revision of seats for which something changed that only they can see."""
+        if not all(isinstance(change, Made) for change in row.changes):
+            self.facts = None
         for change in row.changes:
             if isinstance(change, UNSEEN) or (isinstance(change, Made) and change.is_sealed):
                 self.revisions[change.seat] += 1
@@ -164,6 +169,7 @@ class Room:
     def _become(self, life: Life) -> None:
         assert life in NEXT[self.life]
         self.life = life
+        self.facts = None
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""

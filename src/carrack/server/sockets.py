@@ -1,6 +1,8 @@
 """WebSockets, spoken in ASGI itself: there are many, and each layer between costs every one memory and time."""
 
-from carrack.server.asgi import Message, Receive, Send
+from carrack.server.asgi import Message, Receive, Scope, Send
+from carrack.server.frames import AT_ONCE
+from carrack.server.live import Write
 
 
 class Gone(Exception):
@@ -8,9 +10,10 @@ class Gone(Exception):
 
 
 class Socket:
-    """A connection for texts."""
+    """A connection for texts. `write` is a quick way to send one, where the server has it."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.write: Write | None = (scope.get("extensions") or {}).get(AT_ONCE, {}).get("write")
         self._receive = receive
         self._send = send
         self._is_closed = False
@@ -27,11 +30,11 @@ class Socket:
             raise Gone
         return message.get("text") or ""
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         """Send a text."""
         if self._is_closed:
             raise Gone
-        await self._tell({"type": "websocket.send", "text": text})
+        await self._tell({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: int) -> None:
         """Hang up, once."""

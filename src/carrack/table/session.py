@@ -179,6 +179,9 @@ class Session:
 
     def _consequences(self) -> Iterator[Change]:
         """What has to change now: bids whose auction is over go, and so does what is due but not legal."""
+        if not self.sitting.stands:
+            self._serial = self.game.serial
+            return
         events = self.game.events(self._serial)
         self._serial += len(events)
         ask = self.game.ask

@@ -115,6 +115,11 @@ class Sitting:
         self.is_void = False
         self.has_take_backs = False
 
+    @property
+    def stands(self) -> bool:
+        """Whether an order or an answer stands for anybody."""
+        return any(self.orders) or any(self.answers)
+
     def take(self, change: Change) -> None:
         """Carry out a change."""
         seat = change.seat

@@ -209,6 +209,8 @@ class Table:
         """One decision of a bot, a standing answer or an order; None if people must choose, or nobody any more."""
         self._check_open()
         session = self._session
+        if not bots and not self._sitting.stands:
+            return None
         for seat in session.asked():
             if not session.is_human(seat):
                 if bots:
@@ -219,7 +221,10 @@ class Table:
 
     def next_bot(self) -> int | None:
         """The seat of a bot that is due, for who runs bots elsewhere."""
-        return next((seat for seat in self._session.asked() if not self._session.is_human(seat)), None)
+        is_human = self._session.is_human
+        if all(map(is_human, range(len(self._sitting.seats)))):
+            return None
+        return next((seat for seat in self._session.asked() if not is_human(seat)), None)
 
     def think(self, seat: int, budget: Budget = USUAL) -> int:
         """What the bot of a seat that is due would play. Changes nothing, so it may run in another thread."""

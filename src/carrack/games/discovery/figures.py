@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carrack.engine.core.tables import numbers
 from carrack.engine.types import ScoreLine
@@ -19,6 +20,22 @@ from carrack.games.discovery.core.tables import REGIONS, SCORINGS
 from carrack.games.discovery.menus import box_of
 from carrack.games.discovery.words import PLACES, WORDS
 
+# What prices, points due, sets of goods and score sheets follow from.
+FIGURED = (
+    "offer_row",
+    "troops",
+    "goods",
+    "ships",
+    "colony_points",
+    "owned",
+    "earned",
+    "bought",
+    "won",
+    "charted",
+    "money",
+    "purse",
+    "scholars",
+)
 ARRANGED = 10_000  # hands of goods whose sets are kept
 ALIKE = {sets.ALIKE_4: 4, sets.ALIKE_3: 3}  # what a set of goods of one kind pays, and how many they are
 STAGES = {
@@ -70,12 +87,18 @@ def figures(s: Discovery, sheets: list[tuple[ScoreLine, ...]]) -> Figures:
         stage=stage(s),
         spaces=spaces(s.rules),
         prices=[price(s.rules, building - 1) if building else -1 for building in s.offer_row],
-        due=[due(s, region) for region in range(REGIONS)],
+        due=due(s),
         seats=[
             Holding(arranged(tuple(s.goods[seat * GOODS : (seat + 1) * GOODS]), int(s.ships[seat])), sheet)
             for seat, sheet in enumerate(sheets)
         ],
     )
+
+
+def next_stage(s: Discovery, known: Figures) -> Figures:
+    """The figures of a position, if those that take long are known."""
+    now = stage(s)
+    return known if now == known.stage else replace(known, stage=now)
 
 
 def stage(s: Discovery) -> str:
@@ -102,14 +125,20 @@ def spaces(rules: Rules) -> dict[str, list[int]]:
     return {name: numbers for name, numbers in found.items() if numbers}
 
 
-def due(s: Discovery, region: int) -> list[int]:
-    """The points of each seat for a region, as if colonies were scored now (D9)."""
-    if not s.is_colonized(region):
-        return [0] * s.players
+def due(s: Discovery) -> list[list[int]]:
+    """The points by region and seat, as if colonies were scored now (D9)."""
     scored = s.copy()
-    Score().score_region(scored, region, 0)
-    at = range(0, s.players * SCORINGS, SCORINGS)
-    return [int(scored.colony_points[i] - s.colony_points[i]) for i in at]
+    first = range(0, s.players * SCORINGS, SCORINGS)
+    found = []
+    for region in range(REGIONS):
+        if s.is_colonized(region):
+            before = list(scored.colony_points)
+            Score().score_region(scored, region, 0)
+            after = list(scored.colony_points)
+            found.append([after[at] - before[at] for at in first])
+        else:
+            found.append([0] * s.players)
+    return found
 
 
 def price(rules: Rules, building: int) -> int:

@@ -71,6 +71,7 @@ class DiscoveryTitle(Title):
     steps = STEPS
     view_type = DiscoveryView
     figures_type = Figures
+    figured = figures.FIGURED
 
     def __init__(self) -> None:
         self.step_list = all_steps()
@@ -135,19 +136,21 @@ class DiscoveryTitle(Title):
         ages = slice(seat * SCORINGS, (seat + 1) * SCORINGS)
         sheet = [ScoreLine("colonies", points, {"age": age}) for age, points in enumerate(state.colony_points[ages], 1)]
         sheet.append(ScoreLine("discoveries", state.discovery_points(seat)))
-        for building, number in enumerate(state.owned[seat * KINDS : (seat + 1) * KINDS]):
-            if number:
-                points = self.building_points(state, seat, building)
-                if points:
-                    sheet.append(ScoreLine("building", points, {"building": buildings.NAMES[building]}))
+        sheet += [
+            ScoreLine("building", points, {"building": buildings.NAMES[building]})
+            for building in state.buildings_of(seat)
+            if (points := self.building_points(state, seat, building))
+        ]
         sheet.append(ScoreLine("economy", state.earned[seat]))
         sheet += [
             ScoreLine("bought", points, {"age": age}) for age, points in enumerate(state.bought[ages], 1) if points
         ]
         return tuple(sheet)
 
-    def figures(self, state: State) -> Figures:
+    def figures(self, state: State, known: Figures | None = None) -> Figures:
         assert isinstance(state, Discovery)
+        if known is not None:
+            return figures.next_stage(state, known)
         return figures.figures(state, [self.score_sheet(state, seat) for seat in range(state.players)])
 
     def building_points(self, state: Discovery, seat: int, building: int) -> int:

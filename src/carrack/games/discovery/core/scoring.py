@@ -115,6 +115,14 @@ class Scored(Tables):
                 total += self.rules.worth[COUNTER_KINDS + card]
         return total
 
+    def buildings_of(self, seat: i64) -> list[int]:
+        """The kinds of building that a seat has, ascending."""
+        found: list[int] = []
+        for building in range(KINDS):
+            if self.owned[seat * KINDS + building] > 0:
+                found.append(building)
+        return found
+
     def building_points(self, seat: i64) -> i64:
         """D10.3."""
         total = self.perk(seat, perk.POINTS)
