@@ -101,8 +101,8 @@ def routes(app: Litestar) -> set[tuple[str, str]]:
     return found
 
 
-def test_no_route_is_forgotten(sqlite: str) -> None:
-    app = make_app(Config(sqlite))
+def test_no_route_is_forgotten(database: str) -> None:
+    app = make_app(Config(database))
     assert routes(app) == set(ROUTES)
     assert [route for route in app.routes if isinstance(route, WebSocketRoute)] == []  # the front has the only one
 
@@ -149,9 +149,9 @@ class Party:
 
 
 @pytest.mark.parametrize("caller", CALLERS)
-def test_every_route_knows_who_may_call_it(sqlite: str, caller: str) -> None:
+def test_every_route_knows_who_may_call_it(database: str, caller: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             party = await Party.meet(site)
             who = party.callers[caller]
             seat = 2 if caller == "own bot" else 0
@@ -174,9 +174,9 @@ def test_every_route_knows_who_may_call_it(sqlite: str, caller: str) -> None:
     run(work())
 
 
-def test_a_token_that_is_none_is_refused_everywhere(sqlite: str) -> None:
+def test_a_token_that_is_none_is_refused_everywhere(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             fake = Person(site, "not-a-token")
             ana, bea = await site.guests("Ana", "Bea")
             tables = [await site.table(ana, bea, started=started) for started in (True, False)]
@@ -191,9 +191,9 @@ def test_a_token_that_is_none_is_refused_everywhere(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("caller", CALLERS)
-def test_every_message_knows_who_may_send_it(sqlite: str, caller: str) -> None:
+def test_every_message_knows_who_may_send_it(database: str, caller: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             party = await Party.meet(site)
             who = party.callers[caller]
             seat = {"other": 1, "own": 0, "own bot": 2}.get(caller)
@@ -213,9 +213,9 @@ def test_every_message_knows_who_may_send_it(sqlite: str, caller: str) -> None:
     run(work())
 
 
-def test_a_board_is_there_for_nobody_but_its_owner(sqlite: str) -> None:
+def test_a_board_is_there_for_nobody_but_its_owner(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             party = await Party.meet(site)
             ana, bea = party.ana, party.bea
             board = await board_of(ana, await party.table(started=True))

@@ -104,9 +104,9 @@ def test_a_game_that_was_ended_by_agreement_keeps_its_secrets(database: str) -> 
     run(work())
 
 
-def test_the_scores_are_told_by_source_and_turn(sqlite: str) -> None:
+def test_the_scores_are_told_by_source_and_turn(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             people = await site.guests("Ana", "Bea")
             table = await finished(site, *people, game="discovery")
             told = await site.nobody.ask("GET", f"/tables/{table}/scores")
@@ -146,9 +146,9 @@ def test_the_server_verifies_a_game(database: str) -> None:
     run(work())
 
 
-def test_a_table_whose_commitment_is_another_is_not_sound(sqlite: str) -> None:
+def test_a_table_whose_commitment_is_another_is_not_sound(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             people = await site.guests("Ana", "Bea")
             table = await finished(site, *people, game="discovery")
             room = site.hall.places[table].room
@@ -179,9 +179,9 @@ async def play_with_bot(host: Person) -> None:
             await wire.until("change")
 
 
-def test_the_server_goes_on_while_a_game_is_looked_back_at(sqlite: str) -> None:
+def test_the_server_goes_on_while_a_game_is_looked_back_at(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table, other = await finished(site, ana, bea, game="discovery"), await site.table(ana, bea)
             asked: list[str] = []
@@ -207,9 +207,9 @@ def test_the_server_goes_on_while_a_game_is_looked_back_at(sqlite: str) -> None:
     run(work())
 
 
-def test_what_could_not_be_worked_out_is_tried_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_could_not_be_worked_out_is_tried_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             table = await finished(site, *await site.guests("Ana", "Bea"), game="discovery")
             told = await site.nobody.ask("GET", f"/tables/{table}/scores")
             with held(site), monkeypatch.context() as patch:

@@ -24,9 +24,9 @@ def test_a_bot_is_listed_until_it_is_revoked(database: str) -> None:
     run(work())
 
 
-def test_a_bot_takes_seats_that_are_meant_for_it(sqlite: str) -> None:
+def test_a_bot_takes_seats_that_are_meant_for_it(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, eva = await site.guests("Ana", "Eva")
             rob, other = await ana.bot(), await eva.bot()
             table = await ana.table_with("open", "remote", "remote", "invited")
@@ -47,9 +47,9 @@ def test_a_bot_takes_seats_that_are_meant_for_it(sqlite: str) -> None:
     run(work())
 
 
-def test_a_bot_never_becomes_host_and_keeps_its_seat_at_the_next_table(sqlite: str) -> None:
+def test_a_bot_never_becomes_host_and_keeps_its_seat_at_the_next_table(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             (ana,) = await site.guests("Ana")
             rob = await ana.bot()
             table = await ana.table_with("remote")
@@ -66,9 +66,9 @@ def test_a_bot_never_becomes_host_and_keeps_its_seat_at_the_next_table(sqlite: s
     run(work())
 
 
-def test_a_bot_plays_live_and_says_nothing(sqlite: str) -> None:
+def test_a_bot_plays_live_and_says_nothing(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             (ana,) = await site.guests("Ana")
             rob = await ana.bot()
             table = await ana.table_with("remote")
@@ -122,9 +122,9 @@ def test_the_host_puts_a_bot_in_the_place_of_one_that_is_gone_and_back(database:
     run(work())
 
 
-def test_before_the_game_the_host_frees_the_seat_of_a_bot_that_is_gone(sqlite: str) -> None:
+def test_before_the_game_the_host_frees_the_seat_of_a_bot_that_is_gone(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, eva = await site.guests("Ana", "Eva")
             rob = await ana.bot()
             table = await ana.table_with("remote")

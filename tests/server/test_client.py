@@ -77,9 +77,9 @@ async def over(host: Person, table: str) -> Any:
     return sections["table"]
 
 
-def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(sqlite: str) -> None:
+def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             bot = Running(site, (await ana.bot()).token)
             tables = [await ana.table_with("remote", "remote"), await ana.table_with("remote")]
@@ -94,9 +94,9 @@ def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(sqlite: str) -> 
     run(work())
 
 
-def test_it_waits_while_another_bot_keeps_its_seat(sqlite: str) -> None:
+def test_it_waits_while_another_bot_keeps_its_seat(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             table = await ana.table_with("remote")
             bot = Running(site, (await ana.bot()).token)
@@ -119,9 +119,9 @@ def test_it_waits_while_another_bot_keeps_its_seat(sqlite: str) -> None:
     run(work())
 
 
-def test_it_comes_where_it_is_invited_and_ends_with_the_game(sqlite: str) -> None:
+def test_it_comes_where_it_is_invited_and_ends_with_the_game(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, eva = await site.guests("Ana", "Eva")
             table = await ana.table_with("invited")
             token = (await eva.bot()).token
@@ -138,9 +138,9 @@ def test_it_comes_where_it_is_invited_and_ends_with_the_game(sqlite: str) -> Non
     run(work())
 
 
-def test_it_goes_on_at_its_seats_when_it_is_started_again(sqlite: str) -> None:
+def test_it_goes_on_at_its_seats_when_it_is_started_again(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             token = (await ana.bot()).token
             table = await ana.table_with("remote")
@@ -156,10 +156,10 @@ def test_it_goes_on_at_its_seats_when_it_is_started_again(sqlite: str) -> None:
     run(work())
 
 
-def test_it_comes_back_when_the_connection_or_the_server_was_gone(sqlite: str) -> None:
+def test_it_comes_back_when_the_connection_or_the_server_was_gone(database: str) -> None:
     async def work() -> None:
         port = free_port()
-        async with opened(sqlite, port) as site:
+        async with opened(database, port) as site:
             ana = await site.guest("Ana")
             table = await ana.table_with("remote")
             bot = Running(site, (await ana.bot()).token)
@@ -169,7 +169,7 @@ def test_it_comes_back_when_the_connection_or_the_server_was_gone(sqlite: str) -
             listener.cut()  # as if it had not read for long
             await bot.said("lost")
         await bot.said("lost", 2)
-        async with opened(sqlite, port) as site:
+        async with opened(database, port) as site:
             await over(Person(site, ana.token, ana.name), table)
             await bot.said("over")
             await bot.stop()
@@ -177,9 +177,9 @@ def test_it_comes_back_when_the_connection_or_the_server_was_gone(sqlite: str) -
     run(work())
 
 
-def test_it_tries_again_what_could_not_be_saved(sqlite: str) -> None:
+def test_it_tries_again_what_could_not_be_saved(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             table = await ana.table_with("remote")
             bot = Running(site, (await ana.bot()).token)
@@ -203,9 +203,9 @@ def test_it_tries_again_what_could_not_be_saved(sqlite: str) -> None:
     run(work())
 
 
-def test_it_agrees_when_the_people_want_to_end_the_game(sqlite: str) -> None:
+def test_it_agrees_when_the_people_want_to_end_the_game(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             table = await ana.table_with("remote")
             bot = Running(site, (await ana.bot()).token, table=table)
@@ -219,9 +219,9 @@ def test_it_agrees_when_the_people_want_to_end_the_game(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize(("kind", "error"), [(Cheat, BadMove), (Broken, ZeroDivisionError)])
-def test_a_bot_that_fails_ends(sqlite: str, kind: type[Bot], error: type[Exception]) -> None:
+def test_a_bot_that_fails_ends(database: str, kind: type[Bot], error: type[Exception]) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             table = await ana.table_with("remote")
             bot = Running(site, (await ana.bot()).token, kind)
@@ -242,9 +242,9 @@ def test_what_is_no_server_is_said() -> None:
     assert told.startswith(f"Error: There is no carrack server at {url} (")
 
 
-def test_the_command_says_what_is_wrong(sqlite: str) -> None:
+def test_the_command_says_what_is_wrong(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             where = ("--url", site.base, "--token", "not-a-token")
             assert await asyncio.to_thread(command.refused, "bot", *where, "0") == (
                 "Error: This token is not known. Tell us your name again."
@@ -259,9 +259,9 @@ def test_the_command_says_what_is_wrong(sqlite: str) -> None:
     run(work())
 
 
-def test_the_token_may_be_in_the_environment(sqlite: str) -> None:
+def test_the_token_may_be_in_the_environment(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             args = ("bot", "--url", site.base, "0")
             told = await asyncio.to_thread(command.refused, *args, env={"CARRACK_TOKEN": "not-a-token"})
             assert "token is not known" in told

@@ -94,11 +94,11 @@ def test_bodies_need_what_the_server_needs(openapi: Any) -> None:
         assert "type" in shapes[message.__name__]["required"]
 
 
-def test_over_http_the_type_of_a_call_may_be_left_out(sqlite: str, openapi: Any) -> None:
+def test_over_http_the_type_of_a_call_may_be_left_out(database: str, openapi: Any) -> None:
     shape = jsonschema_rs.validator_for({**openapi["components"]["schemas"]["MoveCall"]})
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             for more in ({}, {"type": "move"}, {"type": "undo"}, {"type": None}, {"key": "short"}, {"key": "é" * 8}):
@@ -168,9 +168,9 @@ def test_the_shapes_are_narrow() -> None:
             check("Happening", {**placed, "args": args})
 
 
-def test_live_messages_have_their_shapes(sqlite: str) -> None:
+def test_live_messages_have_their_shapes(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             table = await site.table(ana, game="empire", more_seats=[{"kind": "bot", "level": 0}], started=False)
             kinds = set()
@@ -196,9 +196,9 @@ def test_live_messages_have_their_shapes(sqlite: str) -> None:
     run(work())
 
 
-def test_the_documents_are_served_as_they_are_written(sqlite: str, openapi: Any) -> None:
+def test_the_documents_are_served_as_they_are_written(database: str, openapi: Any) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             assert await fetched(site, "openapi") == openapi
             live = await fetched(site, "live")
             assert live == live_document()

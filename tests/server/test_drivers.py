@@ -66,11 +66,11 @@ async def due(site: Site) -> list[str]:
     return await site.hall.store.due("", float("inf"), 100)
 
 
-def test_twenty_tables_take_turns_for_one_process(sqlite: str) -> None:
+def test_twenty_tables_take_turns_for_one_process(database: str) -> None:
     """The first has five bots, the others one; nobody gets ahead by more than a decision."""
 
     async def work() -> None:
-        async with opened(sqlite, thinkers=1, waiting=5) as site:
+        async with opened(database, thinkers=1, waiting=5) as site:
             told = Told(site.hall.drivers)
             ana = await site.guest("Ana")
             tables = [await bots_table(ana, 5 if at == 0 else 1) for at in range(TABLES)]
@@ -86,9 +86,9 @@ def test_twenty_tables_take_turns_for_one_process(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("level", [WAITING, CHEATING])
-def test_a_bot_that_hangs_or_cheats_does_not_stop_its_table(sqlite: str, folder: Path, level: str) -> None:
+def test_a_bot_that_hangs_or_cheats_does_not_stop_its_table(database: str, folder: Path, level: str) -> None:
     async def work() -> None:
-        async with opened(sqlite, grace_seconds=2.0) as site:
+        async with opened(database, grace_seconds=2.0) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await waiting_table(site, ana, bea, level)
             while (await ana.look(table))["sections"]["awaited"] != [0]:

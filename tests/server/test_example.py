@@ -16,11 +16,11 @@ EXAMPLE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0]
 (COMMAND,) = re.findall(r"^carrack bot .*$", PAGE, re.MULTILINE)
 
 
-def test_the_example_plays_a_game(sqlite: str, tmp_path: Path) -> None:
+def test_the_example_plays_a_game(database: str, tmp_path: Path) -> None:
     (tmp_path / "mymodule.py").write_text(EXAMPLE, encoding="utf-8")
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             (ana,) = await site.guests("Ana")
             token = (await ana.ask("POST", "/bots", {"name": "MyBot"}))["token"]
             words = shlex.split(COMMAND.replace("TOKEN", token).replace("http://localhost:8000", site.base))

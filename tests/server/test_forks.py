@@ -1,5 +1,6 @@
 """Forks: going on from a node elsewhere, with what was unseen dealt anew; boards that are one's own alone."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -58,9 +59,9 @@ def test_a_finished_game_is_gone_on_with_from_any_node_at_a_new_table(database: 
 
 
 @pytest.mark.parametrize("game", ["discovery", "empire"])
-def test_every_game_can_be_forked_and_played_to_the_end(sqlite: str, game: str) -> None:
+def test_every_game_can_be_forked_and_played_to_the_end(database: str, game: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             people = await site.guests("Ana", "Bea", "Cleo")
             table = await site.table(*people, game=game)
             await site.play_on(table, 10)
@@ -76,9 +77,9 @@ def test_every_game_can_be_forked_and_played_to_the_end(sqlite: str, game: str) 
     run(work())
 
 
-def test_shuffles_of_before_the_fork_are_not_revealed_as_its_own(sqlite: str) -> None:
+def test_shuffles_of_before_the_fork_are_not_revealed_as_its_own(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             await site.play_on(table)
@@ -93,9 +94,9 @@ def test_shuffles_of_before_the_fork_are_not_revealed_as_its_own(sqlite: str) ->
     run(work())
 
 
-def test_what_nobody_had_seen_is_dealt_anew_and_the_rest_is_kept(sqlite: str) -> None:
+def test_what_nobody_had_seen_is_dealt_anew_and_the_rest_is_kept(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             for seat, move in ((0, "bid 0"), (1, "bid 0"), (0, "peek")):
@@ -242,9 +243,9 @@ def test_a_table_with_others_is_no_board(database: str) -> None:
     run(work())
 
 
-def test_bots_play_on_a_board(sqlite: str) -> None:
+def test_bots_play_on_a_board(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
             table = await site.table(ana, bea, cleo, game="empire")
             await site.play_on(table, 5)
@@ -288,16 +289,14 @@ async def forked(database: str, game: Game, seat: int | None, number: int) -> li
     ("case", "seat"), [("peeked", None), ("peeked", 1), ("discovery", None), ("discovery", 1), ("sealed-bid", 0)]
 )
 def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_fork(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, case: str, seat: int | None
+    new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch, case: str, seat: int | None
 ) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 1 << (bits - 1))  # the seed of the bots
     game = laid(case)
-    told: list[list[Any]] = []
 
-    async def work() -> None:
-        for at, world in enumerate(two_worlds(game, seat)):
-            told.append(await forked(f"sqlite+aiosqlite:///{tmp_path / str(at)}", world, seat, game.number))
+    async def work() -> list[list[Any]]:
+        return [await forked(new_database(), world, seat, game.number) for world in two_worlds(game, seat)]
 
-    run(work())
+    told = run(work())
     assert told[0] == told[1]
     assert any(b'"position"' in part for part in told[0])

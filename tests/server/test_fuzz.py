@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -47,10 +46,10 @@ greetings = st.sampled_from(["seat", "public", "none", "fuzz"])
 
 
 @pytest.fixture
-def world(tmp_path: Path) -> Iterator[tuple[asyncio.AbstractEventLoop, Site, Person, str]]:
+def world(database: str) -> Iterator[tuple[asyncio.AbstractEventLoop, Site, Person, str]]:
     """A server whose loop runs whenever a test runs it, a guest, and a table with a game."""
     loop = asyncio.new_event_loop()
-    site = opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    site = opened(database)
 
     async def begin() -> tuple[Site, Person, str]:
         there = await site.__aenter__()

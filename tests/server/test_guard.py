@@ -21,11 +21,11 @@ FAR = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
 EVIL = {"origin": "https://evil.example"}
 
 
-def test_every_answer_has_the_safe_headers(sqlite: str, tmp_path: Path) -> None:
+def test_every_answer_has_the_safe_headers(database: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<head></head>")
 
     async def work() -> None:
-        async with opened(sqlite, web=tmp_path, calls_per_minute=100, hosts=("127.0.0.1",)) as site:
+        async with opened(database, web=tmp_path, calls_per_minute=100, hosts=("127.0.0.1",)) as site:
             answers = [
                 await site.client.get(path)
                 for path in (
@@ -141,10 +141,10 @@ def test_a_cookie_that_was_changed_or_is_old_is_nobodys(monkeypatch: pytest.Monk
     assert seal.open(kept) is None
 
 
-def test_other_sites_cannot_use_a_browsers_cookie(sqlite: str) -> None:
+def test_other_sites_cannot_use_a_browsers_cookie(database: str) -> None:
     async def work() -> None:
         club = "https://club.example"
-        async with opened(sqlite, origins=(club,)) as site, aclosing(await browser(site, "Ana")) as ana:
+        async with opened(database, origins=(club,)) as site, aclosing(await browser(site, "Ana")) as ana:
             table = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
             for headers in (EVIL, {"origin": "null"}, {"origin": site.base + "0"}, {"origin": "https://127.0.0.1"}, {}):
                 answer = await ana.post("/api/tables", json=table, headers=headers)
@@ -174,9 +174,9 @@ def test_other_sites_cannot_use_a_browsers_cookie(sqlite: str) -> None:
     run(work())
 
 
-def test_names_under_which_the_server_is_not_known(sqlite: str) -> None:
+def test_names_under_which_the_server_is_not_known(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite, hosts=("club.example", "[::1]")) as site:
+        async with opened(database, hosts=("club.example", "[::1]")) as site:
             for host in ("club.example", "club.example:443", "CLUB.example", "[::1]:8000", "[::1]"):
                 assert (await site.client.get("/api/games", headers={"host": host})).is_success, host
             for host in ("evil.example", "club.example.evil.example", "127.0.0.1", "evil.example:443"):
@@ -187,11 +187,11 @@ def test_names_under_which_the_server_is_not_known(sqlite: str) -> None:
     run(work())
 
 
-def test_ids_tokens_and_codes_have_at_least_128_bits(sqlite: str) -> None:
+def test_ids_tokens_and_codes_have_at_least_128_bits(database: str) -> None:
     assert hall.IDENT_BYTES * 8 >= 128
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             seats = [{"kind": "mine"}, {"kind": "invited"}]
             made = await ana.ask("POST", "/tables", {"game": "toy", "seats": seats})
@@ -207,7 +207,7 @@ def test_ids_tokens_and_codes_have_at_least_128_bits(sqlite: str) -> None:
     run(work())
 
 
-def test_secrets_are_never_compared_letter_by_letter(monkeypatch: pytest.MonkeyPatch, sqlite: str) -> None:
+def test_secrets_are_never_compared_letter_by_letter(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
     compared: list[tuple[bytes, bytes]] = []
     looked_up: list[str] = []
     find = Store.guest
@@ -224,7 +224,7 @@ def test_secrets_are_never_compared_letter_by_letter(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Store, "guest", look_up)
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             seats = [{"kind": "mine"}, {"kind": "invited"}]
             made = await ana.ask("POST", "/tables", {"game": "toy", "seats": seats})

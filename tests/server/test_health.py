@@ -27,11 +27,11 @@ def test_a_server_is_well_only_with_its_database(database: str, statement: str, 
     run(work())
 
 
-def test_a_database_that_does_not_answer_in_time_is_none(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_does_not_answer_in_time_is_none(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "PATIENCE", 0.0)
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             assert (await site.client.get("/health")).status_code == 503
 
     run(work())

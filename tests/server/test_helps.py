@@ -31,9 +31,9 @@ def test_a_preview_tells_what_a_move_would_do_and_changes_nothing(database: str)
     run(work())
 
 
-def test_a_preview_of_discovery_tells_its_events(sqlite: str) -> None:
+def test_a_preview_of_discovery_tells_its_events(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea, game="discovery")
             seat = (await ana.look(table))["sections"]["awaited"][0]
@@ -73,9 +73,9 @@ def test_why_not_answers_for_any_text_with_clause_and_remedy(database: str) -> N
     run(work())
 
 
-def test_why_not_of_a_greyed_move_says_what_the_menu_says(sqlite: str) -> None:
+def test_why_not_of_a_greyed_move_says_what_the_menu_says(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guest("Ana", "fr"), await site.guest("Bea", "fr")
             table = await site.table(ana, bea, game="discovery")
             greyed: list[Any] = []

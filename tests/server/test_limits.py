@@ -88,9 +88,9 @@ def test_whom_a_connection_comes_from(peer: str | None, told: str | None, who: s
     assert client.is_secure == (peer == "127.0.0.1" and told is not None)
 
 
-def test_calls_beyond_the_limit_are_told_when_to_come_back(sqlite: str) -> None:
+def test_calls_beyond_the_limit_are_told_when_to_come_back(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite, calls_per_minute=5) as site:
+        async with opened(database, calls_per_minute=5) as site:
             for _ in range(5):
                 await site.nobody.ask("GET", "/games", headers=FAR)
             answer = await site.nobody.call("GET", "/games", headers={**FAR, "accept-language": "fr"})
@@ -106,11 +106,11 @@ def test_calls_beyond_the_limit_are_told_when_to_come_back(sqlite: str) -> None:
     run(work())
 
 
-def test_files_of_the_client_are_no_calls(sqlite: str, tmp_path: Path) -> None:
+def test_files_of_the_client_are_no_calls(database: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<head></head>")
 
     async def work() -> None:
-        async with opened(sqlite, calls_per_minute=1, web=tmp_path) as site:
+        async with opened(database, calls_per_minute=1, web=tmp_path) as site:
             for _ in range(5):
                 assert (await site.client.get("/", headers=FAR)).status_code == 200
                 assert (await site.client.get("/health", headers=FAR)).status_code == 200
@@ -120,9 +120,9 @@ def test_files_of_the_client_are_no_calls(sqlite: str, tmp_path: Path) -> None:
     run(work())
 
 
-def test_one_client_cannot_make_guests_without_end(sqlite: str) -> None:
+def test_one_client_cannot_make_guests_without_end(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite, guests_per_hour=2, base_path="/x") as site:
+        async with opened(database, guests_per_hour=2, base_path="/x") as site:
             answers = [await site.client.post("/x/api/guests", json={"name": "Eva"}, headers=FAR) for _ in range(3)]
             assert [answer.status_code for answer in answers] == [201, 201, 429]
             assert int(answers[-1].headers["retry-after"]) > 1000
@@ -134,9 +134,9 @@ def where(site: Site, table: str) -> str:
     return f"{site.base.replace('http', 'ws')}/api/tables/{table}/live"
 
 
-def test_sockets_of_one_client_and_of_all_are_limited(sqlite: str) -> None:
+def test_sockets_of_one_client_and_of_all_are_limited(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite, sockets_per_client=1, sockets=2) as site:
+        async with opened(database, sockets_per_client=1, sockets=2) as site:
             table = await site.table(*await site.guests("Ana", "Bea"))
             async with connect(where(site, table), additional_headers=FAR):
                 with pytest.raises(InvalidStatus) as refused:
@@ -152,9 +152,9 @@ def test_sockets_of_one_client_and_of_all_are_limited(sqlite: str) -> None:
     run(work())
 
 
-def test_messages_that_come_too_soon_are_refused_and_at_last_cut_off(sqlite: str) -> None:
+def test_messages_that_come_too_soon_are_refused_and_at_last_cut_off(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite, messages_per_minute=3) as site:
+        async with opened(database, messages_per_minute=3) as site:
             ana = await site.guest("Ana")
             table = await site.table(ana, await site.guest("Bea"))
             async with connect(where(site, table), additional_headers=FAR) as socket:

@@ -118,9 +118,9 @@ def test_of_moves_that_race_for_one_node_one_wins(database: str) -> None:
     ("lang", "detail"),
     [("en", "seat is not yours"), ("fr", "place n’est pas la tienne"), ("it", "posto non è tuo")],
 )
-def test_a_refusal_is_in_the_language_of_the_caller(sqlite: str, lang: str, detail: str) -> None:
+def test_a_refusal_is_in_the_language_of_the_caller(database: str, lang: str, detail: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             cleo = await site.guest("Cleo", lang)
             table = await site.table(ana, bea)
@@ -134,9 +134,9 @@ def test_a_refusal_is_in_the_language_of_the_caller(sqlite: str, lang: str, deta
     run(work())
 
 
-def test_what_the_rules_refuse_comes_with_clause_and_remedy(sqlite: str) -> None:
+def test_what_the_rules_refuse_comes_with_clause_and_remedy(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             told = {}
             for lang in ("en", "fr", "it"):
                 ana = await site.guest("Ana", lang)

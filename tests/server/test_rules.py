@@ -7,9 +7,9 @@ from carrack.server.spelling import spell_out
 from support.site import opened, run
 
 
-def test_the_rules_come_in_a_language_with_what_the_editions_differ_in(sqlite: str) -> None:
+def test_the_rules_come_in_a_language_with_what_the_editions_differ_in(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             told = await site.nobody.ask("GET", "/rules/discovery?lang=fr")
             assert [clause["title"] for clause in told["clauses"]] == [
                 clause.title for clause in reference("discovery", "fr").values()
@@ -25,9 +25,9 @@ def test_the_rules_come_in_a_language_with_what_the_editions_differ_in(sqlite: s
     run(work())
 
 
-def test_rules_of_no_game_and_no_language_are_refused(sqlite: str) -> None:
+def test_rules_of_no_game_and_no_language_are_refused(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             await site.nobody.refused("unknown-game", 422, "GET", "/rules/chess")
             await site.nobody.refused("bad-request", 400, "GET", "/rules/empire?lang=de")
 

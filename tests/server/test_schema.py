@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from support.site import opened
+from support.site import Site, opened
 
 EXAMPLES = 6  # of each call, with good data and with bad
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -58,34 +58,48 @@ class Target:
             self.ask("POST", f"/tables/{ident}/start", self.guest)
         return ident
 
+    def void(self) -> str:
+        """A table whose game was ended by agreement."""
+        ident = self.table("discovery", is_started=True)
+        for seat, caller in enumerate(("guest", "bot")):
+            path, body = f"/tables/{ident}/seats/{seat}/void", {"agrees": True}
+            self.client.post(path, headers=self.headers(caller), json=body).raise_for_status()
+        assert self.ask("GET", f"/tables/{ident}", "")["sections"]["table"]["life"] == "void"
+        return ident
+
     def headers(self, caller: str) -> dict[str, str]:
         return {} if caller == "nobody" else {"authorization": f"Bearer {getattr(self, caller)}"}
 
 
-@pytest.fixture(scope="module")
-def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def target(request: pytest.FixtureRequest) -> Iterator[Target]:
     """A server in a thread of its own."""
-    folder = tmp_path_factory.mktemp("fuzz")
-    found: list[str] = []
+    database: str = request.getfixturevalue(f"new_{request.param}")()
+    found: list[Site] = []
     is_up, is_done = Event(), Event()
+    loop = asyncio.new_event_loop()
 
     async def serve() -> None:
-        async with opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}") as site:
-            found.append(site.base)
+        async with opened(database) as site:
+            found.append(site)
             is_up.set()
             await asyncio.to_thread(is_done.wait)
 
-    thread = Thread(target=lambda: asyncio.run(serve()))
+    thread = Thread(target=lambda: loop.run_until_complete(serve()))
     thread.start()
     try:
         assert is_up.wait(30)
-        made = Target(found[0])
+        made = Target(found[0].base)
+        over = made.table("discovery", is_started=True)
+        asyncio.run_coroutine_threadsafe(found[0].play_on(over), loop).result(60)
+        made.tables += [over, made.void()]
         yield made
         made.client.close()
         made.session.close()
     finally:
         is_done.set()
         thread.join(30)
+        loop.close()
 
 
 @pytest.fixture(scope="module")

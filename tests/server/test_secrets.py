@@ -1,6 +1,7 @@
 """What is hidden stays hidden: in what a seat is sent, in the deal, until the end."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -52,9 +53,9 @@ def test_the_deal_is_committed_to_before_the_nonces_and_revealed_at_the_end(data
     run(work())
 
 
-def test_no_two_tables_have_the_same_secret(sqlite: str) -> None:
+def test_no_two_tables_have_the_same_secret(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             told = set()
             for _ in range(5):
@@ -127,46 +128,42 @@ async def asked(who: Person, table: str, seat: int | None) -> list[bytes]:
 
 @pytest.mark.parametrize(("case", "seat"), LAID)
 def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(
-    tmp_path: Any, case: str, seat: int | None
+    new_database: Callable[[], str], case: str, seat: int | None
 ) -> None:
     game = laid(case)
     script = quiet(game, seat, 2)
     assert script or case == "peeked"
-    told: list[list[Any]] = []
 
-    async def work() -> None:
-        for at, world in enumerate(two_worlds(game, seat)):
-            told.append(await traffic(f"sqlite+aiosqlite:///{tmp_path / str(at)}", world, seat, script))
+    async def work() -> list[list[Any]]:
+        return [await traffic(new_database(), world, seat, script) for world in two_worlds(game, seat)]
 
-    run(work())
+    told = run(work())
     assert told[0] == told[1]
     assert len(told[0]) > 10
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_what_others_have_ordered_is_in_nothing_that_is_sent(tmp_path: Any, seat: int | None) -> None:
+def test_what_others_have_ordered_is_in_nothing_that_is_sent(new_database: Callable[[], str], seat: int | None) -> None:
     game = laid("claim")
     script = quiet(game, seat, 2)
-    told: list[list[Any]] = []
 
-    async def work() -> None:
-        for amount in (1, 2):
-            database = f"sqlite+aiosqlite:///{tmp_path / str(amount)}"
-            told.append(await traffic(database, game, seat, script, {"kind": "sell", "amount": amount}))
+    async def work() -> list[list[Any]]:
+        orders = [{"kind": "sell", "amount": amount} for amount in (1, 2)]
+        return [await traffic(new_database(), game, seat, script, order) for order in orders]
 
-    run(work())
+    told = run(work())
     assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_what_others_choose_unseen_is_in_nothing_that_is_sent(tmp_path: Any, seat: int | None) -> None:
+def test_what_others_choose_unseen_is_in_nothing_that_is_sent(
+    new_database: Callable[[], str], seat: int | None
+) -> None:
     game = carrack.load(carrack.new_game("toy", players=3, seed=3).to_dict())
-    told: list[list[Any]] = []
 
-    async def work() -> None:
-        for choice in ("bid 1", "bid 3"):
-            database = f"sqlite+aiosqlite:///{tmp_path / choice.replace(' ', '-')}"
-            told.append(await traffic(database, game, seat, [(1, choice), (0, "bid 1")]))
+    async def work() -> list[list[Any]]:
+        scripts = [[(1, choice), (0, "bid 1")] for choice in ("bid 1", "bid 3")]
+        return [await traffic(new_database(), game, seat, script) for script in scripts]
 
-    run(work())
+    told = run(work())
     assert told[0] == told[1]

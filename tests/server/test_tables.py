@@ -46,9 +46,9 @@ def test_a_table_is_created_with_a_game_its_options_and_all_kinds_of_seats(datab
     run(work())
 
 
-def test_every_option_of_every_game_can_be_chosen(sqlite: str) -> None:
+def test_every_option_of_every_game_can_be_chosen(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             games = {game["name"]: game for game in await site.nobody.ask("GET", "/games")}
             assert games.keys() == set(carrack.games())
@@ -105,9 +105,9 @@ def test_a_hot_seat_is_several_seats_of_one_guest(database: str) -> None:
     run(work())
 
 
-def test_the_creator_has_to_sit_somewhere(sqlite: str) -> None:
+def test_the_creator_has_to_sit_somewhere(database: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             ana = await site.guest("Ana")
             body = {"game": "toy", "seats": [{"kind": "open"}, {"kind": "bot"}]}
             await ana.refused("no-own-seat", 422, "POST", "/tables", body)
@@ -301,11 +301,11 @@ CALLS: dict[str, tuple[str, str, Any]] = {
 }
 
 
-def test_every_action_is_refused_in_every_other_life(sqlite: str) -> None:
+def test_every_action_is_refused_in_every_other_life(database: str) -> None:
     assert CALLS.keys() == ACTIONS.keys()
 
     async def work() -> None:
-        async with opened(sqlite) as site:
+        async with opened(database) as site:
             people = await site.guests("Ana", "Bea")
             ana, bea = people
             tables = {"gathering": await site.table(ana, bea, started=False), "playing": await site.table(ana, bea)}

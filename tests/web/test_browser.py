@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from carrack.server import Config, make_app
 from carrack.server.listen import listen, make_server, running
 from support.client import browse, client
 from support.programs import need_program
-from support.site import BUDGET, Site, opened
+from support.site import BUDGET, Site, counted, opened
 
 NO_LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
 PATIENCE = 300
@@ -25,7 +24,7 @@ MOST_BYTES = 400_000
 
 def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
     """A server whose deals are the same on every run, so that a failure can be repeated."""
-    return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=Random(1).randbytes, **NO_LIMITS)
+    return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=counted(), **NO_LIMITS)
 
 
 @pytest.fixture(scope="module", autouse=True)

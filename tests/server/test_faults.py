@@ -1,0 +1,65 @@
+"""Faults of our own, and what is left behind: neither stops the others, nor stays for ever."""
+
+import gc
+import logging
+import socket
+import weakref
+from typing import Any
+
+import pytest
+
+from carrack.server.errors import Refused
+from carrack.server.listen import UNHEARD, listen
+from support.site import opened, run
+
+
+def test_a_fault_in_what_is_written_stops_nobody_else(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    def fail(*_: Any) -> Any:
+        raise RuntimeError
+
+    async def fail_later(_: Any) -> None:
+        raise RuntimeError
+
+    async def work() -> None:
+        async with opened(database) as site:
+            writer = site.hall.writer
+            for faulty in (writer.write_along(fail, "an item"), writer.write(fail_later)):
+                with pytest.raises(Refused) as refused:
+                    await faulty
+                assert refused.value.code == "not-saved"
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await site.table(ana, bea)
+            assert (await bea.look(table))["sections"]["table"]["life"] == "playing"
+
+    run(work())
+    told = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+    assert len(told) == 2
+    assert all(line.startswith("RuntimeError at ") for line in told)
+
+
+def test_a_table_that_leaves_memory_leaves_nothing_there(database: str) -> None:
+    async def work() -> None:
+        async with opened(database, idle_seconds=0.0) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await site.table(ana, bea)
+            room = site.hall.places[table].room
+            assert room is not None
+            assert room.table is not None
+            left: list[weakref.ref[Any]] = [weakref.ref(room), weakref.ref(room.table), weakref.ref(room.table.game)]
+            del room
+            site.hall.sweep()
+            assert [one() for one in left] == [None] * 3
+            assert (await bea.look(table))["sections"]["table"]["life"] == "playing"
+
+    gc.disable()  # without somebody who looks for what holds each other
+    try:
+        run(work())
+    finally:
+        gc.enable()
+
+
+def test_the_system_ends_a_connection_that_takes_nothing() -> None:
+    with listen("127.0.0.1", 0) as at, socket.create_connection(at.getsockname()):
+        one, _ = at.accept()
+        with one:
+            assert one.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNHEARD
