@@ -1,4 +1,6 @@
-// Work that is spread over frames, so that none of them takes long.
+// What has come, shown in steps of a frame each.
+import { inTurn } from "../frames";
+
 type Step = () => void;
 
 export class Stages {
@@ -12,7 +14,7 @@ export class Stages {
   constructor(
     private readonly next: () => Step[],
     private readonly isUnseen: () => boolean = () => document.hidden,
-    private readonly frame: (step: Step) => void = (step) => void requestAnimationFrame(step),
+    private readonly frame: (step: Step) => void = (step) => void inTurn(step),
   ) {}
 
   /** Something has come. */

@@ -20,6 +20,7 @@ type Way =
   | { type: "take-back"; knowing: boolean }
   | { type: "back"; to: number };
 
+const LISTS = 2; // of a view, that a frame takes up
 const AGAIN = 3000; // milliseconds until what could not be fetched is asked for again
 
 /** Whether a seat with these sections has something to choose. */
@@ -250,9 +251,9 @@ export class TableStore implements Listener {
   }
 
   /**
-   * Show what came since it was done last, all of it together: bots decide more often than a screen is drawn. A frame has the board, the
-   * next the figures, the next what happened, and the last a menu, where there was none. One menu takes the other's place together
-   * with the board: whoever makes up an answer keeps it.
+   * Show what came since it was done last, all of it together: bots decide more often than a screen is drawn. The first frames have the
+   * board, some lists of it each, the next the figures, the next what happened, and the last a menu, where there was none. One menu takes
+   * the other's place together with the board: whoever makes up an answer keeps it.
    */
   #catchUp(): (() => void)[] {
     const changes = this.#pending.splice(0);
@@ -262,12 +263,14 @@ export class TableStore implements Listener {
     const isAskedNow = asks(now) && !asks(this.sections);
     const hasFigures = Object.keys(now).some((name) => name.startsWith("figures.") && now[name] !== this.sections[name]);
     const revision = this.#place?.revision ?? 0;
+    const [first, ...others] = this.#view.steps(viewOf(now), LISTS);
     return [
       () => {
         this.sections = isAskedNow ? unasked : now;
-        this.#view.take(viewOf(now));
+        first?.();
         this.#revision = revision;
       },
+      ...others,
       ...(hasFigures ? [() => this.#figures.take(figuresOf(now))] : []),
       ...(events.length ? [() => this.#hear(events)] : []),
       ...(isAskedNow ? [() => void (this.sections = now)] : []),

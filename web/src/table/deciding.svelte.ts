@@ -1,6 +1,7 @@
 // A decision on its way: what was tapped or dragged, what it leaves, and the choice in hand.
 import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
+import { inTurn } from "../frames";
 import type { TableStore } from "../net/table.svelte";
 import { ui } from "../ui.svelte";
 import type { Choice } from "../wire";
@@ -45,16 +46,15 @@ export class Deciding {
     private readonly pointing: () => Pointing,
   ) {}
 
-  /** Let the board show what is to light up, in the frame after the list of choices: an effect, whose end it returns. */
+  /** Let the board show what is to light up, in a frame after the list of choices: an effect, whose end it returns. */
   light(): () => void {
     const { lit, highlight } = this;
     untrack(() => {
       for (const target of highlight) if (!lit.has(target)) highlight.delete(target);
     });
-    const frame = requestAnimationFrame(() => {
+    return inTurn(() => {
       for (const target of lit) highlight.add(target);
     });
-    return () => cancelAnimationFrame(frame);
   }
 
   pointsAt(choice: Choice): string[] {

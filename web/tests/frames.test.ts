@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { inTurn } from "../src/frames";
+
+let frames: (() => void)[] = [];
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+});
+
+function pass(): void {
+  for (const frame of frames.splice(0)) frame();
+}
+
+test("a frame has one piece, in the order they came", () => {
+  const done: string[] = [];
+  inTurn(() => void done.push("a"));
+  inTurn(() => void done.push("b"));
+  expect(done).toEqual([]);
+  pass();
+  expect(done).toEqual(["a"]);
+  inTurn(() => void done.push("c"));
+  pass();
+  pass();
+  expect(done).toEqual(["a", "b", "c"]);
+  expect(frames).toEqual([]);
+});
+
+test("what a piece asks for comes after what waits", () => {
+  const done: string[] = [];
+  inTurn(() => {
+    done.push("a");
+    inTurn(() => void done.push("c"));
+  });
+  inTurn(() => void done.push("b"));
+  for (let frame = 0; frame < 3; frame++) pass();
+  expect(done).toEqual(["a", "b", "c"]);
+});
+
+test("what is left is not done, and takes no frame", () => {
+  const done: string[] = [];
+  const leave = inTurn(() => void done.push("a"));
+  inTurn(() => void done.push("b"));
+  leave();
+  pass();
+  expect(done).toEqual(["b"]);
+});
+
+test("a piece that fails stops none behind it", () => {
+  const done: string[] = [];
+  inTurn(() => {
+    throw new Error("a");
+  });
+  inTurn(() => void done.push("b"));
+  expect(pass).toThrow("a");
+  pass();
+  expect(done).toEqual(["b"]);
+});
