@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
+import { laidForTwo } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -58,8 +59,10 @@ for (const game of ["discovery", "empire"]) {
   await visit(`how/${game}`, ".parts li");
   await inspect(`how-${game}`);
 }
-await visit("rules/empire", "section[id]");
-await inspect("rules-empire");
+for (const game of ["discovery", "empire"]) {
+  await visit(`rules/${game}`, "section[id]");
+  await inspect(`rules-${game}`);
+}
 
 // A clause that something links to is in sight, and so is the next one.
 const landed = [];
@@ -116,6 +119,37 @@ await leave("End the game by agreement");
 await page.getByRole("region", { name: "The game is over" }).waitFor();
 await page.locator("details:not([open])").first().waitFor({ state: "attached" });
 await inspect("over");
+
+// One screen for two: nothing of the table shows while it is handed over.
+await visit("new", "button.create");
+for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
+await page.getByLabel("Seat 2").selectOption("mine");
+await page.getByRole("button", { name: "Lay the table" }).click();
+await page.locator(".choice:enabled").first().click();
+await page.locator(".confirm").click();
+await page.getByRole("heading", { name: /turn\. Hand the screen over\.$/ }).waitFor();
+await inspect("hand-over");
+
+// A game that bots have played to its end, a look back at it, and a board to try something from there.
+await laidForTwo(page, url);
+await page.locator(".choice:enabled").first().waitFor();
+await page.evaluate(async () => {
+  const table = location.hash.match(/table\/([^?]+)/)[1];
+  const call = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"level":0}' };
+  await fetch(`api/tables/${table}/seats/0/leave`, call);
+});
+const over = page.getByRole("region", { name: "The game is over" });
+await over.getByRole("rowheader", { name: "Colonies" }).waitFor({ timeout: 120_000 });
+await inspect("final");
+await over.getByRole("link", { name: "Replay" }).click();
+await page.getByText(/^Decision \d+ of \d+$/).waitFor();
+await page.getByRole("slider").fill("100");
+await page.getByText(/^Decision 100 of \d+$/).waitFor();
+await inspect("replay");
+await page.getByRole("button", { name: "Go on from here" }).click();
+await page.getByText(/^A board of your own/).waitFor();
+await page.locator(".choice:enabled").first().waitFor();
+await inspect("what-if");
 
 // The shell opens without a network too, and says what is the matter.
 const seen = [...faults];
