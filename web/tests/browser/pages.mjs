@@ -19,12 +19,19 @@ const context = await launch({ reducedMotion: "reduce", bypassCSP: true });
 const page = await watched(context, faults);
 page.setDefaultTimeout(30_000);
 
+/** Wait until what comes in pieces, one a frame, is all there. */
+async function settled() {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
 /** Look at the page as it is, in every theme and width. */
 async function inspect(name) {
   for (const [theme, width] of LOOKS) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: HEIGHTS[width] });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await settled();
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (sideways > 0) wide.push(`${name} ${theme} ${width}: ${sideways} px`);
     if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png` });
@@ -145,6 +152,7 @@ await over.getByRole("link", { name: "Replay" }).click();
 await page.getByText(/^Decision \d+ of \d+$/).waitFor();
 await page.getByRole("slider").fill("100");
 await page.getByText(/^Decision 100 of \d+$/).waitFor();
+await page.locator(".drawn .target").first().waitFor();
 await inspect("replay");
 await page.getByRole("button", { name: "Go on from here" }).click();
 await page.getByText(/^A board of your own/).waitFor();

@@ -116,7 +116,7 @@ lobby-watch = Watch
 ## Before the game
 
 wait-title = The table is laid
-wait-lead = Send the link to the people you want to play with. The game begins when all seats are taken.
+wait-lead = Send the link to the people you want to play with. Once all seats are taken, the host begins.
 wait-link = Link to this table
 wait-copy = Copy
 wait-copied = Copied
@@ -311,6 +311,7 @@ log-since = Since my last move ({ $count })
 log-touched = What concerns you
 log-others = What else happened
 log-nothing = Nothing has happened since your last move.
+log-empty = Nothing has happened here yet.
 pace = Movement on the board
 pace-0 = none
 pace-1 = slow

@@ -116,7 +116,7 @@ lobby-watch = Regarder
 ## Avant la partie
 
 wait-title = La table est dressée
-wait-lead = Envoie le lien à ceux avec qui tu veux jouer. La partie commence quand toutes les places sont prises.
+wait-lead = Envoie le lien à ceux avec qui tu veux jouer. Quand toutes les places sont prises, l’hôte lance la partie.
 wait-link = Lien vers cette table
 wait-copy = Copier
 wait-copied = Copié
@@ -311,6 +311,7 @@ log-since = Depuis mon dernier coup ({ $count })
 log-touched = Ce qui te concerne
 log-others = Ce qui s’est passé par ailleurs
 log-nothing = Rien ne s’est passé depuis ton dernier coup.
+log-empty = Il ne s’est encore rien passé ici.
 pace = Mouvements sur le plateau
 pace-0 = aucun
 pace-1 = lents

@@ -116,7 +116,7 @@ lobby-watch = Guarda
 ## Prima della partita
 
 wait-title = Il tavolo è pronto
-wait-lead = Manda il link a chi vuoi al tavolo. La partita comincia quando tutti i posti sono presi.
+wait-lead = Manda il link a chi vuoi al tavolo. Quando tutti i posti sono presi, chi ospita dà il via.
 wait-link = Link a questo tavolo
 wait-copy = Copia
 wait-copied = Copiato
@@ -311,6 +311,7 @@ log-since = Dalla mia ultima mossa ({ $count })
 log-touched = Che cosa ti riguarda
 log-others = Che cos’altro è successo
 log-nothing = Dalla tua ultima mossa non è successo niente.
+log-empty = Qui non è ancora successo niente.
 pace = Movimento sul tabellone
 pace-0 = nessuno
 pace-1 = lento
