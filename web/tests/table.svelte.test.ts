@@ -15,11 +15,11 @@ async function pass(): Promise<void> {
   await Promise.resolve();
 }
 
-function laid(): TableStore {
+function laid(sections: object = first): TableStore {
   const events = (): Promise<Happening[]> => (failures-- > 0 ? Promise.reject(new Error("away")) : Promise.resolve([event(0)]));
   const api = { events, replay: () => Promise.resolve({ nodes: [] }) } as unknown as Api;
   const table = new TableStore("t", api);
-  const picture = { id: "t", seat: 0, update: 1, revision: 0, serial: 0, sections: first, yours: [0, 1], is_host: true, origin: null };
+  const picture = { id: "t", seat: 0, update: 1, revision: 0, serial: 0, sections, yours: [0, 1], is_host: true, origin: null };
   table.told({ type: "fresh", picture } as unknown as Told);
   return table;
 }
@@ -55,6 +55,18 @@ it("shows board, figures, events and a menu that comes up in a frame each", asyn
   await pass();
   expect(seen()).toEqual([2, "goods", before + 1, 1, 3]);
   expect(table.figures?.prices).toEqual([8]);
+  expect(frames).toEqual([]);
+});
+
+it("shows a game that begins with its figures at once", async () => {
+  const table = laid({ table: facts, awaited: [] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view).toBeNull();
+  const sections = { "view.number": 0, "view.hand": [[1]], "view.spaces": [0], "view.money": [4], "figures.stage": "dock" };
+  table.told({ type: "change", update: 2, revision: 0, serial: 1, events: [], sections } as unknown as Told);
+  await pass();
+  expect({ ...table.view }).toEqual({ number: 0, hand: [[1]], spaces: [0], money: [4] });
+  expect(table.figures?.stage).toBe("dock");
   expect(frames).toEqual([]);
 });
 

@@ -261,17 +261,19 @@ export class TableStore implements Listener {
     const { menu: _, ...unasked } = now;
     const events = changes.flatMap((change) => change.events);
     const isAskedNow = asks(now) && !asks(this.sections);
+    const isNew = this.view === null; // a game that begins is shown whole: no board can be drawn without its figures
     const hasFigures = Object.keys(now).some((name) => name.startsWith("figures.") && now[name] !== this.sections[name]);
     const revision = this.#place?.revision ?? 0;
     const [first, ...others] = this.#view.steps(viewOf(now), LISTS);
     return [
       () => {
         this.sections = isAskedNow ? unasked : now;
+        if (isNew) this.#figures.take(figuresOf(now));
         first?.();
         this.#revision = revision;
       },
       ...others,
-      ...(hasFigures ? [() => this.#figures.take(figuresOf(now))] : []),
+      ...(hasFigures && !isNew ? [() => this.#figures.take(figuresOf(now))] : []),
       ...(events.length ? [() => this.#hear(events)] : []),
       ...(isAskedNow ? [() => void (this.sections = now)] : []),
     ];
