@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -9,7 +11,7 @@ from websockets.streams import StreamReader
 
 from carrack.server.frames import frame_head
 from carrack.server.live import BEHIND, Listener
-from support.site import opened, run
+from support.site import Wire, opened, run
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 100_000)
 
@@ -25,40 +27,42 @@ def test_a_frame_is_read_as_the_text_it_was(size: int) -> None:
     assert ended.value.value == Frame(Opcode.TEXT, text)
 
 
+@asynccontextmanager
+async def both_ends(database: str) -> AsyncIterator[tuple[Wire, Listener]]:
+    """A connection to a table, as its client and as the server have it."""
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        async with ana.live(table, 0) as wire:
+            await wire.settle()
+            (listener,) = site.hall.places[table].channel.listeners
+            yield wire, listener
+
+
 def test_texts_of_any_size_come_whole_and_in_order(sqlite: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            async with ana.live(table, 0) as wire:
-                await wire.settle()
-                (listener,) = site.hall.places[table].channel.listeners
-                for size in SIZES:
-                    listener.send(json.dumps({"type": "big", "text": "x" * size}).encode())
-                for size in SIZES:
-                    assert len((await wire.until("big"))["text"]) == size
+        async with both_ends(sqlite) as (wire, listener):
+            for size in SIZES:
+                listener.send(json.dumps({"type": "big", "text": "x" * size}).encode())
+            for size in SIZES:
+                assert len((await wire.until("big"))["text"]) == size
 
     run(work())
 
 
 def test_a_text_that_cannot_go_out_waits_behind_nothing_but_its_elders(sqlite: str) -> None:
     async def work() -> None:
-        async with opened(sqlite) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            async with ana.live(table, 0) as wire:
-                await wire.settle()
-                (listener,) = site.hall.places[table].channel.listeners
-                sent = 0
-                while not listener._unread:  # until nothing on the way takes more
-                    listener.send(json.dumps({"type": "big", "number": sent, "text": "x" * 500_000}).encode())
-                    sent += 1
-                    assert sent < BEHIND
-                for _ in range(20):  # some while it gets through again
-                    listener.send(json.dumps({"type": "big", "number": sent}).encode())
-                    sent += 1
-                    await asyncio.sleep(0.001)
-                assert [(await wire.until("big"))["number"] for _ in range(sent)] == list(range(sent))
+        async with both_ends(sqlite) as (wire, listener):
+            sent = 0
+            while not listener._unread:  # until nothing on the way takes more
+                listener.send(json.dumps({"type": "big", "number": sent, "text": "x" * 500_000}).encode())
+                sent += 1
+                assert sent < BEHIND
+            for _ in range(20):  # some while it gets through again
+                listener.send(json.dumps({"type": "big", "number": sent}).encode())
+                sent += 1
+                await asyncio.sleep(0.001)
+            assert [(await wire.until("big"))["number"] for _ in range(sent)] == list(range(sent))
 
     run(work())
 
