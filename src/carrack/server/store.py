@@ -17,6 +17,7 @@ from carrack.server.guest import Guest
 from carrack.server.herald import CHAT, NOTIFY, ROWS
 from carrack.server.room import Room
 from carrack.server.rows import Row, decode, encode
+from carrack.server.statements import Statement
 from carrack.server.wire import BotInfo, Listed, Said, Spoken
 from carrack.server.writer import Clash
 
@@ -55,12 +56,6 @@ class Addition(NamedTuple):
 
 
 _tables = schema.tables.c
-_LOCK = (
-    select(_tables.id, _tables.version)
-    .where(_tables.id.in_(bindparam("idents", expanding=True)))
-    .order_by(_tables.id)
-    .with_for_update()
-)
 _OPEN = insert(schema.tables)
 _CHANGE = update(schema.tables).where(_tables.id == bindparam("ident"))
 _CHANGE = _CHANGE.values({name: bindparam(name) for name in CHANGING})
@@ -82,6 +77,11 @@ class Store:
         self.engine = engine
         self.has_heralds = engine.dialect.name == "postgresql"
         self.is_alone = engine.dialect.name == "sqlite"  # one process for one file
+        clauses = (_OPEN, _CHANGE, _ADD, _ANSWER, _FORGET, _SHOOT)
+        self._open, self._change, self._add, self._answer, self._forget, self._shoot = (
+            Statement(clause, engine.dialect) for clause in clauses
+        )
+        self._locks: dict[int, Statement] = {}  # by how many tables they lock
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
@@ -120,8 +120,7 @@ class Store:
 
         All tables are locked at once and in one order, so that processes do not wait for each other in a circle.
         """
-        idents = sorted({added.ident for call in calls for added in call})
-        there = {row.id: row.version for row in connection.execute(_LOCK, {"idents": idents})}
+        there = self._lock(connection, sorted({added.ident for call in calls for added in call}))
         told: list[Exception | None] = []
         good: list[Addition] = []
         for call in calls:
@@ -133,19 +132,29 @@ class Store:
                 there[added.ident] = added.version + len(added.rows)
                 good.append(added)
         for statement, values in (
-            (_OPEN, [added.opened for added in good if added.opened is not None]),
-            (_CHANGE, [added.changed for added in good if added.opened is None]),
-            (_ADD, [row for added in good for row in added.rows]),
-            (_ANSWER, [added.key for added in good if added.key is not None]),
-            (_FORGET, [{"ident": added.ident} for added in good if added.shot is not None]),
-            (_SHOOT, [added.shot for added in good if added.shot is not None]),
+            (self._open, [added.opened for added in good if added.opened is not None]),
+            (self._change, [added.changed for added in good if added.opened is None]),
+            (self._add, [row for added in good for row in added.rows]),
+            (self._answer, [added.key for added in good if added.key is not None]),
+            (self._forget, [{"ident": added.ident} for added in good if added.shot is not None]),
+            (self._shoot, [added.shot for added in good if added.shot is not None]),
         ):
             if values:
-                connection.execute(statement, values)
+                statement.each(connection, values)
         if self.has_heralds and good:
             words = [f"{added.ident}:{added.version + len(added.rows)}" for added in good]
             connection.execute(NOTIFY, {"channel": ROWS, "words": words})
         return told
+
+    def _lock(self, connection: Connection, idents: list[str]) -> dict[str, int]:
+        """The versions of tables, which nobody else can change until the transaction ends."""
+        names = [f"at{at}" for at in range(len(idents))]
+        if len(idents) not in self._locks:
+            mine = _tables.id.in_([bindparam(name) for name in names])
+            query = select(_tables.id, _tables.version).where(mine).order_by(_tables.id).with_for_update()
+            self._locks[len(idents)] = Statement(query, self.engine.dialect)
+        found = self._locks[len(idents)].read(connection, dict(zip(names, idents, strict=True)))
+        return dict(found)
 
     async def due(self, driver: str, before: float, most: int) -> list[str]:
         """Tables whose bot is due, and that are this driver's or were last driven long ago; those first."""

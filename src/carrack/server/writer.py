@@ -47,6 +47,7 @@ class Writer:
         self._seen = seen  # told how many jobs a transaction had, and how long it took
         self.direct = direct_engine(engine)
         self._thread = None if self.direct is None else ThreadPoolExecutor(1, "writer")
+        self._connection: Connection | None = None  # the thread's own
         self._singles: list[_Single] = []
         self._items: dict[Bulk, list[_Item]] = {}
         self._waiting = asyncio.Event()
@@ -86,8 +87,14 @@ class Writer:
     def close(self) -> None:
         """Let thread and connection go."""
         if self._thread is not None and self.direct is not None:
+            self._thread.submit(self._disconnect)
             self._thread.shutdown(wait=True)
             self.direct.dispose()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _count(self, jobs: int, began: float) -> None:
         self.commits += 1
@@ -130,8 +137,14 @@ class Writer:
 
     def _transact_direct(self, bulk: Bulk, items: list[Any]) -> Faults:
         assert self.direct is not None
-        with self.direct.connect() as plain, plain.execution_options(writes=True).begin():
-            return bulk(plain, items)
+        if self._connection is None:
+            self._connection = self.direct.connect().execution_options(writes=True)
+        try:
+            with self._connection.begin():
+                return bulk(self._connection, items)
+        except BaseException:  # the next transaction has a connection that nothing happened to
+            self._disconnect()
+            raise
 
     # Singles ---------------------------------------------------------------------------------------------------------
 
