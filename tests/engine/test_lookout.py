@@ -38,6 +38,9 @@ def test_a_lookout_sees_what_views_show(name: str, seed: int) -> None:
             seen, wanted = seen_by(lookout, seat), shown(game, seat)
             assert list(seen) == list(wanted)
             assert msgspec.json.encode(seen) == msgspec.json.encode(wanted)
+            if seat is not None:
+                assert lookout.choices(seat) == game.choices(seat)
+                assert lookout.undo_limit(seat) == game.undo_limit(seat)
         assert lookout.figures() == msgspec.structs.asdict(game.figures())
         wander(game, rng, rng.choice([1, 1, 1, 6]))
 
@@ -102,6 +105,31 @@ def test_figures_that_did_not_change_are_the_same_objects() -> None:
     assert changed
     assert len(changed) < len(after)
     assert all(after[name] != before[name] for name in changed)
+
+
+@pytest.mark.parametrize("name", ["toy", "discovery", "empire"])
+def test_menus_and_ways_back_are_true_after_going_back(name: str) -> None:
+    rng = random.Random(2)
+    game = carrack.new_game(name, players=3, seed=2)
+    lookout = Lookout(game)
+    for _ in range(60):
+        wander(game, rng, rng.choice([1, 1, 3]))
+        if rng.random() < 0.4:
+            game.rewind(max(0, game.number - rng.choice([1, 2, 5])))
+        for seat in range(3):
+            assert lookout.choices(seat) == game.choices(seat)
+            assert lookout.undo_limit(seat) == game.undo_limit(seat)
+
+
+def test_choices_that_look_the_same_are_the_same_in_all_games() -> None:
+    games = [carrack.new_game("discovery", players=4, seed=seed) for seed in (1, 1)]
+    while all(choice.refusal is None for choice in games[0].choices()):
+        for game in games:
+            game.play(game.legal_moves()[0])
+    seat = games[0].deciders[0]
+    one, other = (Lookout(game).choices(seat) for game in games)
+    assert any(choice.refusal is not None for choice in one)
+    assert all(choice is twin for choice, twin in zip(one, other, strict=True))
 
 
 def test_a_choice_that_is_in_is_seen_by_its_own_seat_only() -> None:

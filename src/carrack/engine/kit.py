@@ -15,7 +15,8 @@ class Kit:
         self.notation = title.notation
         self.fields = Fields(title)
         self.teller = Teller(title, self.notation)
-        self.choices: dict[tuple[int, int, int], Choice] = {}  # legal ones that games share, by move, seat and players
+        # Those that games share, by move, seat, players and whether it is legal; of the others the last that was made.
+        self.choices: dict[tuple[int, int, int, bool], Choice] = {}
 
 
 _kits: dict[str, Kit] = {}

@@ -1,6 +1,9 @@
 """Views of one game for many eyes, made again only where they changed: for who shows a game to all its seats."""
 
+from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict, fields
@@ -10,9 +13,10 @@ from carrack.engine.fields import eyes_of
 from carrack.engine.game import Game
 from carrack.engine.menu import choices
 from carrack.engine.title import Table, Title, Zone
-from carrack.engine.types import Choice
+from carrack.engine.types import Choice, UndoLimit
 
 _Slots = tuple[list[int], list[int]]  # of a zone: tokens, and who knows each
+_NO_MENU: list[Choice] = []  # of who is not asked
 
 
 class _Names(NamedTuple):
@@ -20,7 +24,8 @@ class _Names(NamedTuple):
 
     tables: tuple[tuple[Table, str], ...]
     zones: tuple[tuple[Zone, str, str], ...]
-    fields: tuple[str, ...]
+    fields: dict[str, str]
+    values: Callable[[State], tuple[Any, ...]]  # what is in the tables, all at once
 
 
 @cache
@@ -29,7 +34,8 @@ def _names(title: Title, prefix: str) -> _Names:
     return _Names(
         tuple((table, prefix + table.name) for table in title.tables),
         tuple((zone, prefix + zone.name, f"{prefix}{zone.name}_known") for zone in title.zones),
-        tuple(prefix + field.name for field in fields(title.view_type)),
+        {field.name: prefix + field.name for field in fields(title.view_type)},
+        attrgetter(*(table.name for table in title.tables)),
     )
 
 
@@ -45,19 +51,21 @@ class Lookout:
         title = game._course.kit.title
         self._prefix = prefix
         self._fields = game._course.kit.fields
-        self._tables, self._zones, names = _names(title, prefix)
+        self._tables, self._zones, self._names, self._values = _names(title, prefix)
         self._stamp = -1
         self._figured = -1  # the stamp of the figures
         self._figures: dict[str, Any] = {}
         self._known: Any = None  # the figures themselves, until a table changes that they follow from
         self._node = (-1, -1)
+        self._deciders: tuple[int, ...] = ()
         self._menus: dict[int, list[Choice]] = {}
+        self._limit: UndoLimit | None = None  # of seats that others stop
         self._last: State | None = None  # as it was looked at
         self._slots: list[_Slots] = [([], [])] * len(self._zones)
         self._private: list[int] = []  # the zones of which some seat may see more than everybody
         self._words: dict[tuple[int, int], tuple[list[int], list[str | None]]] = {}  # of a zone, for some eyes
         # The fields in their order; those that are a seat's own stay None here.
-        self._shared: dict[str, Any] = dict.fromkeys(names)
+        self._shared: dict[str, Any] = dict.fromkeys(self._names.values())
         self._set(rules_version=game.rules_version, players=game.players, options=game.options)
 
     def look(self) -> dict[str, Any]:
@@ -102,18 +110,26 @@ class Lookout:
 
     def choices(self, seat: int) -> list[Choice]:
         """`Game.choices`, which stay the same as long as nobody moves: sealed choices change no menu."""
-        game = self.game
-        node = (game.number, game.takebacks)
-        if self._node != node:
-            self._node = node
-            self._menus.clear()
+        self._catch_up()
+        if seat not in self._deciders:
+            return _NO_MENU
         if seat not in self._menus:
-            self._menus[seat] = choices(game._course, seat, shares=True)
+            self._menus[seat] = choices(self.game._course, seat, shares=True)
         return self._menus[seat]
+
+    def undo_limit(self, seat: int) -> UndoLimit:
+        """`Game.undo_limit`. Whoever had no part in the last decision is stopped by it."""
+        history = self.game._course.history
+        last = history.line[-1] if history.line else None
+        if last is None or last.sealed or last.moves[0][0] == seat or self.game.is_over:
+            return self.game.undo_limit(seat)
+        if self._limit is None or self._limit.number != last.number + 1 or self._limit.seat != last.moves[0][0]:
+            self._limit = self.game.undo_limit(seat)
+        return self._limit
 
     def _set(self, **found: Any) -> None:
         for field, value in found.items():
-            name = self._prefix + field
+            name = self._names[field]
             if self._shared[name] != value:
                 self._shared[name] = value
 
@@ -126,28 +142,37 @@ class Lookout:
     def _renew(self, state: State) -> None:
         """Look again at what is the same for everybody."""
         game = self.game
+        number, takebacks, self._deciders = game.number, game.takebacks, game.deciders
+        if self._node != (number, takebacks):
+            self._node = (number, takebacks)
+            self._menus.clear()
         self._set(
-            number=game.number,
-            takebacks=game.takebacks,
+            number=number,
+            takebacks=takebacks,
             mode=game.mode,
             ask=game.ask,
-            deciders=game.deciders,
+            deciders=self._deciders,
             committed=game.committed,
         )
         turn = self._fields.dump_turn(state)
         turn["agenda"] = [tuple(row) for row in turn["agenda"]]
         self._set(**turn)
-        shared, last = self._shared, self._last
-        for table, name in self._tables:
-            value = getattr(state, table.name)
-            if last is not None and value == getattr(last, table.name):
-                continue
-            shared[name] = self._fields.shape(table, list(value), game.players) if table.dims else int(value)
-            if table.name in game._course.kit.title.figured:
-                self._known = None
+        self._renew_tables(state)
+        last = self._last
         if last is None or (state.slots, state.knows, state.counts) != (last.slots, last.knows, last.counts):
             self._renew_zones(state)
         self._last = state.copy()
+
+    def _renew_tables(self, state: State) -> None:
+        figured = self.game._course.kit.title.figured
+        now, players = self._values(state), self.game.players
+        changed: Iterable[tuple[tuple[Table, str], Any]] = zip(self._tables, now, strict=True)
+        if self._last is not None:
+            changed = compress(changed, map(ne, now, self._values(self._last)))
+        for (table, name), value in changed:
+            self._shared[name] = self._fields.shape(table, list(value), players) if table.dims else int(value)
+            if table.name in figured:
+                self._known = None
 
     def _renew_zones(self, state: State) -> None:
         shared = self._shared

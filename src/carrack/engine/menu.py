@@ -111,7 +111,7 @@ class Walk:
 def choices(course: Course, seat: int, shares: bool = False) -> list[Choice]:
     """The node's whole menu for a seat: legal moves, amounts as ranges, and the greyed rest with the reason.
 
-    Who `shares` gets the same object whenever a legal choice looks the same, in whichever game, and must not change it.
+    Who `shares` gets the same object whenever a choice looks the same, in whichever game, and must not change it.
     """
     legal = set(legal_moves(course, seat))
     if not legal:
@@ -120,10 +120,11 @@ def choices(course: Course, seat: int, shares: bool = False) -> list[Choice]:
     shared = course.kit.choices if shares else {}
     found: list[Choice] = []
     for move in course.kit.title.candidates(course.state, seat):
-        if move in legal and (known := shared.get((move, seat, players))) is not None:
+        refusal = None if move in legal else _why(course, course.state, seat, move, 0)
+        key = (move, seat, players, refusal is None)
+        if (known := shared.get(key)) is not None and (refusal is None or known.refusal == refusal):
             found.append(known)
             continue
-        refusal = None if move in legal else _why(course, course.state, seat, move, 0)
         kind = notation.kind(move)
         args = notation.args(move, seat, players)
         amount = None
@@ -140,10 +141,10 @@ def choices(course: Course, seat: int, shares: bool = False) -> list[Choice]:
         targets = notation.targets(move, seat, players)
         choice = Choice(move, text, kind.name, targets, amount, refusal, args, game)
         found.append(choice)
-        if refusal is None and amount is None:
+        if amount is None:
             if len(shared) >= REMEMBERED:
                 shared.clear()
-            shared[move, seat, players] = choice
+            shared[key] = choice
     return found
 
 
@@ -152,7 +153,7 @@ def _why(course: Course, state: State, seat: int, move: int, step: int) -> Refus
     if not 0 <= move < course.kit.title.move_space:
         return _refusal(course, "no-such-move", {}, step)
     refusal = course.kit.title.refusal(state, seat, move)
-    return replace(refusal, step=step, game=course.kit.title.name)
+    return Refusal(refusal.code, refusal.args, refusal.clause, refusal.remedy, step, course.kit.title.name)
 
 
 def _not_your_turn(course: Course, asked: int, move: int) -> Refusal:
