@@ -1,5 +1,7 @@
 """What a seat may ask before it plays, and what it wants done when it is not there."""
 
+from functools import cache
+
 from carrack.engine.errors import IllegalMove
 from carrack.server.actions import at_table
 from carrack.server.errors import Refused, RefusedMove
@@ -30,8 +32,14 @@ def why_not(room: Room, guest: Guest, seat: int, move: int | str) -> WhyNot:
 
 
 def standing(table: Table, seat: int) -> Standing:
-    """What stands for a seat."""
-    return Standing(table.answers(seat), table.orders(seat), table.notes(seat), table.order_kinds(seat))
+    """What stands for a seat: mostly nothing, which is then the same object for all."""
+    answers, orders, notes, kinds = table.answers(seat), table.orders(seat), table.notes(seat), table.order_kinds(seat)
+    return Standing(answers, orders, notes, kinds) if answers or orders or notes else _nothing(kinds)
+
+
+@cache
+def _nothing(kinds: tuple[str, ...]) -> Standing:
+    return Standing({}, (), (), kinds)
 
 
 def set_answer(room: Room, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple, cast
+from functools import cache
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from carrack.server.logs import log, place_of
-from carrack.server.picture import Heard, Sections, event_texts, own_sections, public_sections, revision, serial
+from carrack.server.picture import Hearing, Sections, own_sections, public_sections, revision, serial
 from carrack.server.room import Room
 from carrack.server.wire import Change, Happening, Picture, Presence, Said, SaidNow, Told
 
@@ -94,16 +95,16 @@ class Past(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A change of the public sections: as they were, as they are, and those that differ.
+    """A change of the public sections: as they were, as they are, and those that differ, each as JSON.
 
-    `texts` are these and `heard` what happened, both as JSON, which is the same for most seats.
+    `text` is all of these, and `hearing` tells what happened: most seats get both as they are.
     """
 
     old: Sections
     new: Sections
-    changed: Sections
-    texts: Sections
-    heard: Heard
+    texts: dict[str, bytes]
+    text: bytes
+    hearing: Hearing
 
 
 class Watch:
@@ -129,8 +130,10 @@ class Watch:
         changed = changed_for(turn, self.own, own)
         if not changed and numbers == (self.update, self._revision, self._serial):
             return None
-        told = event_texts(room, self.seat, self._serial, turn.heard) if numbers[2] > self._serial else ()
-        text = encode(Change(*numbers, cast("tuple[Happening, ...]", told), changed))
+        told = turn.hearing.told(self.seat, self._serial) if numbers[2] > self._serial else ()
+        # Both are JSON already.
+        sections = cast("Sections", msgspec.Raw(b"{%b}" % changed))
+        text = encode(Change(*numbers, cast("tuple[Happening, ...]", told), sections))
         self._past.append(Past(self.update, self._revision, text))
         self._size += len(text)
         while self._size > KEPT and len(self._past) > 1:
@@ -158,17 +161,33 @@ def changed_sections(old: Sections, new: Sections) -> Sections:
     return {name: told for name, told in new.items() if told is not old[name] and told != old[name]}
 
 
-def changed_for(turn: Turn, old: Sections, new: Sections) -> Sections:
-    """The sections that changed for a seat, whose own come on top of the public ones."""
-    changed = turn.texts.copy()
-    for name in old | new:
+def changed_for(turn: Turn, old: Sections, new: Sections) -> bytes:
+    """The sections that changed for a seat, as members of a JSON object. Its own come on top of the public ones."""
+    mine: list[bytes] = []
+    covered: set[str] = set()
+    for name, after in new.items():
         before = old[name] if name in old else turn.old.get(name, ...)
-        after = new[name] if name in new else turn.new.get(name, ...)
-        if before is after or before == after:
-            changed.pop(name, None)
-        else:
-            changed[name] = None if after is ... else after
-    return changed
+        if before is not after and before != after:
+            mine.append(_member(name, after))
+        if name in turn.texts:
+            covered.add(name)
+    for name, before in old.items():
+        if name not in new:
+            after = turn.new.get(name, ...)
+            if before != after:
+                mine.append(_member(name, None if after is ... else after))
+            covered.add(name)
+    public = turn.text if not covered else b",".join([turn.texts[name] for name in turn.texts if name not in covered])
+    return b",".join([public, *mine] if public else mine)
+
+
+def _member(name: str, told: Any) -> bytes:
+    return _label(name) + encode(told)
+
+
+@cache
+def _label(name: str) -> bytes:
+    return encode(name) + b":"
 
 
 class Channel:
@@ -196,8 +215,8 @@ class Channel:
         """What changed for everybody since it was told last, as `publish` takes it."""
         old = {} if self._public is None else self._public
         new = public_sections(room)
-        changed = changed_sections(old, new)
-        return Turn(old, new, changed, {name: msgspec.Raw(encode(told)) for name, told in changed.items()}, {})
+        texts = {name: _member(name, told) for name, told in changed_sections(old, new).items()}
+        return Turn(old, new, texts, b",".join(texts.values()), Hearing(room))
 
     def look(self, room: Room, seat: int | None) -> Picture:
         """The table as a seat sees it; from now on its changes are kept."""

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from carrack.engine.game import Game
+from carrack.engine.types import Event
 from carrack.server.facts import AWAITED, FIGURES, VIEW, SeatFacts, TableFacts
 from carrack.server.guest import Guest
 from carrack.server.helps import standing
@@ -15,7 +16,6 @@ from carrack.server.wire import Happening, Picture, Whence
 from carrack.table import Table
 
 Sections = dict[str, Any]  # parts of a picture, by name
-Heard = dict[tuple[int, bool], msgspec.Raw]  # by serial, and whether it tells what not everybody may know
 
 
 def picture(room: Room, seat: int | None) -> Picture:
@@ -44,7 +44,7 @@ def own_sections(room: Room, seat: int) -> Sections:
         return {}
     sections = room.lookout.look_closer(seat)
     sections["menu"] = room.lookout.choices(seat)
-    sections["undo"] = room.table.game.undo_limit(seat)
+    sections["undo"] = room.lookout.undo_limit(seat)
     sections["standing"] = standing(room.table, seat)
     return sections
 
@@ -88,18 +88,34 @@ def events(room: Room, seat: int | None, since: int) -> tuple[Happening, ...]:
     return told
 
 
-def event_texts(room: Room, seat: int | None, since: int, heard: Heard) -> tuple[msgspec.Raw, ...]:
-    """The same as JSON; what was made for other seats is in the dictionary."""
-    if room.table is None:
-        return ()
-    told = []
-    for event in room.table.game.events(since, seat):
+class Hearing:
+    """What happened at a table, told to its seats one after the other as JSON: mostly all hear the same."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._since = -1
+        self._open: msgspec.Raw | None = None  # what all hear since then, if they all do
+        self._texts: dict[tuple[int, bool], msgspec.Raw] = {}  # by serial, and whether it tells what not all may know
+
+    def told(self, seat: int | None, since: int) -> msgspec.Raw:
+        """The events from a serial on, as a seat may hear them; None: the public."""
+        if self._open is not None and self._since == since:
+            return self._open
+        if self._room.table is None:
+            return msgspec.Raw(b"[]")
+        game = self._room.table.game
+        heard = game.events(since, seat)
+        told = msgspec.Raw(msgspec.json.encode([self._text(event) for event in heard]))
+        game.forget_events()
+        if all(event.audience is None for event in heard):
+            self._since, self._open = since, told
+        return told
+
+    def _text(self, event: Event) -> msgspec.Raw:
         key = (event.serial, event.tells)
-        if key not in heard:
-            heard[key] = msgspec.Raw(msgspec.json.encode(spell_out(event)))
-        told.append(heard[key])
-    room.table.game.forget_events()
-    return tuple(told)
+        if key not in self._texts:
+            self._texts[key] = msgspec.Raw(msgspec.json.encode(spell_out(event)))
+        return self._texts[key]
 
 
 def record(room: Room, seat: int | None) -> str:
