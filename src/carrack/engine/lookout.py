@@ -42,14 +42,15 @@ def _names(title: Title, prefix: str) -> _Names:
 class Lookout:
     """What each seat sees of a game, field by field, as `Game.view` and `Game.choices` have it.
 
-    A field that did not change since the last look is the same object, and must not be changed by who gets it. The
-    `prefix` stands before the name of every field.
+    A field that did not change since the last look is the same object, and must not be changed by who gets it. A
+    `prefix` stands before the name of every field of a view, and another before those of the figures.
     """
 
-    def __init__(self, game: Game, prefix: str = "") -> None:
+    def __init__(self, game: Game, prefix: str = "", figures_prefix: str = "") -> None:
         self.game = game
         title = game._course.kit.title
         self._prefix = prefix
+        self._figures_prefix = figures_prefix
         self._fields = game._course.kit.fields
         self._tables, self._zones, self._names, self._values = _names(title, prefix)
         self._stamp = -1
@@ -103,7 +104,8 @@ class Lookout:
             found = course.kit.title.figures(course.state, self._known)
             if found is not self._known:
                 self._known = found
-                for name, value in asdict(found).items():
+                for field, value in asdict(found).items():
+                    name = self._figures_prefix + field
                     if self._figures.get(name, ...) != value:
                         self._figures[name] = value
         return self._figures

@@ -215,7 +215,7 @@ class Visit:
             return
         if hello.seat is None:
             raise Refused("not-seated")
-        reply = Reply[Numbers](ear, lambda numbers: Done(call.key, numbers))
+        reply: Reply[Numbers] = Reply(ear, lambda numbers: Done(call.key, numbers))
         await send_node(hall, guest, self._place.ident, hello.seat, call, reply)
 
 

@@ -156,7 +156,7 @@ class Hall:
                         answer = act(room)
                         if room.fresh:
                             turn = place.channel.turn(room)
-                            room.update += bool(turn.texts) or serial(room) != so_far
+                            room.update += bool(turn.texts) or turn.serial != so_far
                             told = None
                             if key is not None and guest is not None:
                                 told = Answered(guest.id, key, msgspec.json.encode(answer))

@@ -33,8 +33,10 @@ def why_not(room: Room, guest: Guest, seat: int, move: int | str) -> WhyNot:
 
 def standing(table: Table, seat: int) -> Standing:
     """What stands for a seat: mostly nothing, which is then the same object for all."""
-    answers, orders, notes, kinds = table.answers(seat), table.orders(seat), table.notes(seat), table.order_kinds(seat)
-    return Standing(answers, orders, notes, kinds) if answers or orders or notes else _nothing(kinds)
+    kinds = table.order_kinds(seat)
+    if not table.has_standing(seat):
+        return _nothing(kinds)
+    return Standing(table.answers(seat), table.orders(seat), table.notes(seat), kinds)
 
 
 @cache

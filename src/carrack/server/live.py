@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import compress
+from operator import is_not
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -104,6 +106,7 @@ class Turn(NamedTuple):
     new: Sections
     texts: dict[str, bytes]
     text: bytes
+    serial: int
     hearing: Hearing
 
 
@@ -125,7 +128,7 @@ class Watch:
 
     def turn(self, room: Room, turn: Turn) -> bytes | None:
         """Follow a table; the change as text, None if nothing changed."""
-        numbers = room.update, revision(room, self.seat), serial(room)
+        numbers = room.update, revision(room, self.seat), turn.serial
         own = {} if self.seat is None else own_sections(room, self.seat)
         changed = changed_for(turn, self.own, own)
         if not changed and numbers == (self.update, self._revision, self._serial):
@@ -154,11 +157,12 @@ class Watch:
 
 def changed_sections(old: Sections, new: Sections) -> Sections:
     """The sections that are not what they were; None for one that is gone."""
-    if old.keys() != new.keys():
-        gone: Sections = dict.fromkeys(old.keys() - new.keys())
+    if list(old) != list(new):
+        gone: Sections = {name: None for name in old if name not in new}
         return gone | {name: told for name, told in new.items() if old.get(name, ...) != told}
-    # Most sections are the very same object as before: looked at first, that saves most of the comparing.
-    return {name: told for name, told in new.items() if told is not old[name] and told != old[name]}
+    # Most sections are the very same object as before, and that is quickly seen.
+    other = compress(new.items(), map(is_not, new.values(), old.values()))
+    return {name: told for name, told in other if told != old[name]}
 
 
 def changed_for(turn: Turn, old: Sections, new: Sections) -> bytes:
@@ -171,12 +175,11 @@ def changed_for(turn: Turn, old: Sections, new: Sections) -> bytes:
             mine.append(_member(name, after))
         if name in turn.texts:
             covered.add(name)
-    for name, before in old.items():
-        if name not in new:
-            after = turn.new.get(name, ...)
-            if before != after:
-                mine.append(_member(name, None if after is ... else after))
-            covered.add(name)
+    for name in sorted(old.keys() - new.keys()):
+        after = turn.new.get(name, ...)
+        if old[name] != after:
+            mine.append(_member(name, None if after is ... else after))
+        covered.add(name)
     public = turn.text if not covered else b",".join([turn.texts[name] for name in turn.texts if name not in covered])
     return b",".join([public, *mine] if public else mine)
 
@@ -216,7 +219,7 @@ class Channel:
         old = {} if self._public is None else self._public
         new = public_sections(room)
         texts = {name: _member(name, told) for name, told in changed_sections(old, new).items()}
-        return Turn(old, new, texts, b",".join(texts.values()), Hearing(room))
+        return Turn(old, new, texts, b",".join(texts.values()), serial(room), Hearing(room))
 
     def look(self, room: Room, seat: int | None) -> Picture:
         """The table as a seat sees it; from now on its changes are kept."""

@@ -33,8 +33,7 @@ def public_sections(room: Room) -> Sections:
         sections[AWAITED] = _awaited(room, room.table)
         sections[f"{VIEW}game"] = room.table.game.name
         sections |= room.lookout.look()
-        for field, value in room.lookout.figures().items():
-            sections[f"{FIGURES}{field}"] = value
+        sections |= room.lookout.figures()
     return sections
 
 
@@ -42,9 +41,10 @@ def own_sections(room: Room, seat: int) -> Sections:
     """What a seat sees beside the public sections as they are just now, or instead of them."""
     if room.table is None:
         return {}
-    sections = room.lookout.look_closer(seat)
-    sections["menu"] = room.lookout.choices(seat)
-    sections["undo"] = room.lookout.undo_limit(seat)
+    lookout = room.lookout
+    sections = lookout.look_closer(seat)
+    sections["menu"] = lookout.choices(seat)
+    sections["undo"] = lookout.undo_limit(seat)
     sections["standing"] = standing(room.table, seat)
     return sections
 

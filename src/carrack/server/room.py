@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from carrack.engine.lookout import Lookout
 from carrack.engine.secret import commitment
-from carrack.server.facts import VIEW, TableFacts
+from carrack.server.facts import FIGURES, VIEW, TableFacts
 from carrack.server.life import NEXT, Life
 from carrack.server.rows import Chair, Closed, Hosted, Joined, Kept, Left, Nonced, Opened, Rematched, Row, Started
 from carrack.table import Header, Store, Table
@@ -53,7 +53,7 @@ class Room:
         """Who sees the game for all seats."""
         assert self.table is not None
         if self._lookout is None or self._lookout.game is not self.table.game:
-            self._lookout = Lookout(self.table.game, VIEW)
+            self._lookout = Lookout(self.table.game, VIEW, FIGURES)
         return self._lookout
 
     @classmethod

@@ -333,6 +333,11 @@ class Table:
         """Which orders and answers were not legal when their moment came, and why. For that seat alone."""
         return tuple(self._sitting.notes[self._seat(seat)])
 
+    def has_standing(self, seat: int) -> bool:
+        """Whether an answer or an order stands for a seat, or a note tells of one that did."""
+        sitting = self._sitting
+        return bool(sitting.answers[seat] or sitting.orders[seat] or sitting.notes[seat])
+
     # Coming and going ------------------------------------------------------------------------------------------------
 
     def resign(self, seat: int) -> None:
