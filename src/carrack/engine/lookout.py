@@ -60,7 +60,7 @@ class Lookout:
         self._node = (-1, -1)
         self._deciders: tuple[int, ...] = ()
         self._menus: dict[int, list[Choice]] = {}
-        self._limit: UndoLimit | None = None  # of seats that others stop
+        self._limit: UndoLimit | None = None  # of all but the seat that made the last decision, if one alone did
         self._last: State | None = None  # as it was looked at
         self._slots: list[_Slots] = [([], [])] * len(self._zones)
         self._private: list[int] = []  # the zones of which some seat may see more than everybody
@@ -120,14 +120,10 @@ class Lookout:
         return self._menus[seat]
 
     def undo_limit(self, seat: int) -> UndoLimit:
-        """`Game.undo_limit`. Whoever had no part in the last decision is stopped by it."""
-        history = self.game._course.history
-        last = history.line[-1] if history.line else None
-        if last is None or last.sealed or last.moves[0][0] == seat or self.game.is_over:
-            return self.game.undo_limit(seat)
-        if self._limit is None or self._limit.number != last.number + 1 or self._limit.seat != last.moves[0][0]:
-            self._limit = self.game.undo_limit(seat)
-        return self._limit
+        """`Game.undo_limit`. Who had no part in the last decision is stopped by it, and all those by the same."""
+        self._catch_up()
+        limit = self._limit
+        return self.game.undo_limit(seat) if limit is None or limit.seat == seat else limit
 
     def _set(self, **found: Any) -> None:
         for field, value in found.items():
@@ -156,6 +152,9 @@ class Lookout:
             deciders=self._deciders,
             committed=game.committed,
         )
+        line = game._course.history.line
+        is_open = bool(line) and not line[-1].sealed and not game.is_over
+        self._limit = UndoLimit(number, "choice", line[-1].moves[0][0], game.name) if is_open else None
         turn = self._fields.dump_turn(state)
         turn["agenda"] = [tuple(row) for row in turn["agenda"]]
         self._set(**turn)

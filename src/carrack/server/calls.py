@@ -22,7 +22,7 @@ async def send_node(
     check_key(call.key)
     key = Key(call.key, _digest(type(call).__name__, seat, call))
     done = await hall.call(ident, lambda room: answer_node(room, guest, seat, call), guest, key, Numbers, reply=reply)
-    hall.meters.moves.labels(type(call).__name__.lower()).inc()
+    hall.meters.moves(type(call).__name__.lower()).inc()
     return done
 
 

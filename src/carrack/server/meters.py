@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -20,7 +21,8 @@ class Meters:
         self.call_seconds = Histogram(
             "carrack_call_seconds", "How long calls took", ["route"], buckets=SECONDS, registry=registry
         )
-        self.moves = Counter("carrack_moves", "Moves and ways back of people", ["kind"], registry=registry)
+        self._moves = Counter("carrack_moves", "Moves and ways back of people", ["kind"], registry=registry)
+        self.moves = cache(self._moves.labels)  # by kind: to find one takes longer than to count
         self.commit_jobs = Histogram("carrack_commit_jobs", "Jobs in a transaction", buckets=JOBS, registry=registry)
         self.commit_seconds = Histogram(
             "carrack_commit_seconds", "How long transactions took", buckets=SECONDS, registry=registry
