@@ -3,7 +3,7 @@
 import asyncio
 import gc
 
-YOUNG = 20_000  # new objects after which Python looks for dead cycles among them
+YOUNG = 5_000  # new objects after which Python looks for dead cycles among them; with more, moves wait for it
 NEVER = 1_000_000_000
 EVERY = 150.0  # seconds between two looks at what is older
 WHOLE = 24  # of these looks, the last goes through everything
