@@ -148,13 +148,13 @@ class Store:
 
     def _lock(self, connection: Connection, idents: list[str]) -> dict[str, int]:
         """The versions of tables, which nobody else can change until the transaction ends."""
-        names = [f"at{at}" for at in range(len(idents))]
-        if len(idents) not in self._locks:
-            mine = _tables.id.in_([bindparam(name) for name in names])
+        size = 1 << (len(idents) - 1).bit_length()  # some stand there twice, so that few statements are enough
+        if size not in self._locks:
+            mine = _tables.id.in_([bindparam(f"at{at}") for at in range(size)])
             query = select(_tables.id, _tables.version).where(mine).order_by(_tables.id).with_for_update()
-            self._locks[len(idents)] = Statement(query, self.engine.dialect)
-        found = self._locks[len(idents)].read(connection, dict(zip(names, idents, strict=True)))
-        return dict(found)
+            self._locks[size] = Statement(query, self.engine.dialect)
+        all_idents = idents + idents[-1:] * (size - len(idents))
+        return dict(self._locks[size].read(connection, {f"at{at}": ident for at, ident in enumerate(all_idents)}))
 
     async def due(self, driver: str, before: float, most: int) -> list[str]:
         """Tables whose bot is due, and that are this driver's or were last driven long ago; those first."""
