@@ -12,7 +12,8 @@ from sqlalchemy.exc import OperationalError
 from carrack.server import schema
 from carrack.server.database import migrate, open_database
 from carrack.server.errors import Refused
-from carrack.server.store import EVERY
+from carrack.server.rows import Nonced
+from carrack.server.store import EVERY, addition
 from carrack.server.writer import Clash, Writer
 from support.site import Site, opened, run
 
@@ -100,6 +101,34 @@ def test_a_clash_undoes_its_own_work_and_no_other(database: str) -> None:
             assert [type(answer) for answer in told] == [Clash, type(None)]
             assert await site.hall.store.guest("token a") is None
             assert await site.hall.store.guest("token b") is not None
+
+    run(work())
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 5])
+def test_of_tables_that_are_written_together_the_stale_one_alone_clashes(database: str, many: int) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            hall = site.hall
+            rooms = [await hall.read(await site.table(ana, bea, started=False), lambda room: room) for _ in range(many)]
+            for room in rooms:
+                room.do(Nonced(0, "ab" * 16))
+            rooms[-1].version -= 1
+            added = [[addition(room, 1.0, None, "nobody")] for room in rooms]
+            before = hall.writer.commits
+            told = await asyncio.gather(
+                *(hall.writer.write_along(hall.store.keep_all, one) for one in added), return_exceptions=True
+            )
+            assert hall.writer.commits == before + 1
+            assert [type(answer) for answer in told] == [*[type(None)] * (many - 1), Clash]
+            kept = [await hall.store.load(room.ident) for room in rooms]
+            assert [room is not None and room.nonces == {0: b"\xab" * 16} for room in kept] == [
+                *[True] * (many - 1),
+                False,
+            ]
+            for room in rooms:
+                hall.places[room.ident].drop()
 
     run(work())
 
