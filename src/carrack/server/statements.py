@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import ClauseElement, Connection, Dialect
+from sqlalchemy.sql.compiler import SQLCompiler
 
 Values = Mapping[str, Any]
 
@@ -13,8 +14,9 @@ class Statement:
 
     def __init__(self, clause: ClauseElement, dialect: Dialect) -> None:
         spelt = clause.compile(dialect=dialect)
+        assert isinstance(spelt, SQLCompiler)
         self._text = str(spelt)
-        self._order: list[str] | None = spelt.positiontup if spelt.positional else None  # type: ignore[attr-defined]
+        self._order = spelt.positiontup if spelt.positional else None
 
     def read(self, connection: Connection, values: Values) -> Sequence[Any]:
         """Carry it out, and read what it finds."""
