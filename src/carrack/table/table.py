@@ -335,8 +335,8 @@ class Table:
 
     def has_standing(self, seat: int) -> bool:
         """Whether an answer or an order stands for a seat, or a note tells of one that did."""
-        sitting = self._sitting
-        return bool(sitting.answers[seat] or sitting.orders[seat] or sitting.notes[seat])
+        at, sitting = self._seat(seat), self._sitting
+        return bool(sitting.answers[at] or sitting.orders[at] or sitting.notes[at])
 
     # Coming and going ------------------------------------------------------------------------------------------------
 
