@@ -6,7 +6,7 @@ Names are loaded when they are first used, so that importing the package costs n
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from carrack.games import games
+from carrack.games import CallablePackage
 
 if TYPE_CHECKING:
     from carrack.engine.core.rng import Rng
@@ -95,6 +95,8 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
+
+games: CallablePackage  # the import system sets it: the package `carrack.games`, which can be called
 
 _HOMES = {
     "carrack.engine.core.rng": ("Rng",),
