@@ -67,6 +67,17 @@ def test_every_option_of_every_game_can_be_chosen(database: str) -> None:
     run(work())
 
 
+def test_games_tell_how_many_can_play_with_which_choice(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            games = {game["name"]: game for game in await site.nobody.ask("GET", "/games")}
+            told = {name: (game["players"], game["players_with"]) for name, game in games.items()}
+            fewer = {"edition=2007": [2, 5], "two_player_captains=true": [2, 2]}
+            assert (told["discovery"], told["empire"]) == (([2, 6], fewer), ([2, 6], {}))
+
+    run(work())
+
+
 def test_open_seats_are_for_anybody_and_invited_ones_need_the_code(database: str) -> None:
     async def work() -> None:
         async with opened(database) as site:

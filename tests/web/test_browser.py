@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import carrack
+from carrack.bots import LEVELS
 from carrack.games.discovery.board import REGIONS
 from carrack.server import Config, make_app
 from carrack.server.listen import listen, make_server, running
@@ -122,6 +123,30 @@ def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: Path) 
             assert found["watching"] == "1 is watching."
             assert found["isNext"], "both are at the next table"
             assert found["isHidden"], "nothing of the table shows while the screen is handed over"
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_every_control_of_the_creation_page_works_for_every_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with site_in(tmp_path) as site:
+            found = await browse("create.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            for game in carrack.games():
+                assert found["options"][game].keys() == {option.key for option in carrack.options(game)}
+            kinds = ["mine", "open", "invited", *(f"bot {level.number}" for level in LEVELS)]
+            assert all(found["kinds"][game] == kinds for game in carrack.games())
+            assert found["sizes"] == {
+                "discovery": {
+                    "2007": [[players, "2007"] for players in (5, 4, 3, 2)],
+                    "2015": [[players, "2015"] for players in (6, 5, 4, 3, 2)],
+                },
+                "empire": {
+                    version: [[players, version] for players in (6, 5, 4, 3, 2)] for version in ("beginner", "standard")
+                },
+            }
+            assert found["tooMany"] == ["With these options, 2 to 5 can play. Add or remove seats.", True]
+            assert found["fits"]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { holds, obstacles, sound } from "../src/pages/settings";
-import type { Option } from "../src/wire";
+import { holds, obstacles, playersWith, sound } from "../src/pages/settings";
+import type { GameInfo, Option } from "../src/wire";
 
 function option(key: string, choices: Option["choices"], more: Partial<Option> = {}): Option {
   const kind = typeof choices[0] === "boolean" ? "bool" : "choice";
@@ -33,4 +33,14 @@ test("an option says what stands in its way", () => {
 test("what cannot be chosen any more is dropped", () => {
   expect(sound(OPTIONS, { edition: "2007", nations: "random" })).toEqual({ edition: "2007" });
   expect(sound(OPTIONS, { nations: "random" })).toEqual({ nations: "random" });
+});
+
+test("the number of players follows from what is chosen", () => {
+  const info: GameInfo = {
+    name: "discovery", players: [2, 6], players_with: { "edition=2007": [2, 5], "two_player_captains=true": [2, 2] }, levels: [0],
+    options: [...OPTIONS, option("two_player_captains", [false, true])],
+  };
+  expect(playersWith(info, {})).toEqual([2, 6]);
+  expect(playersWith(info, { edition: "2007" })).toEqual([2, 5]);
+  expect(playersWith(info, { edition: "2007", two_player_captains: true })).toEqual([2, 2]);
 });

@@ -155,10 +155,11 @@ class BotInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played, with its options."""
+    """A game with its options, and the fewest and most players: by default, and with choices such as `edition=2007`."""
 
     name: str
     players: tuple[int, int]
+    players_with: dict[str, tuple[int, int]]
     options: tuple[Option, ...]
     levels: tuple[int, ...]
 

@@ -1,5 +1,5 @@
 // Which options may be chosen together: the server says it with each option, as `edition=2015|house_rules=true`.
-import type { Option, Value } from "../wire";
+import type { GameInfo, Option, Value } from "../wire";
 
 export type Chosen = Record<string, Value>;
 
@@ -36,4 +36,11 @@ export function sound(options: readonly Option[], chosen: Chosen): Chosen {
     if (needs.length || excludes.length) delete kept[option.key];
   }
   return kept;
+}
+
+/** The fewest and the most who can play with what was chosen. */
+export function playersWith(info: GameInfo, chosen: Chosen): [number, number] {
+  const bounds = Object.entries(info.players_with).flatMap(([choice, both]) => (holds(choice, info.options, chosen) ? [both] : []));
+  const [lowest, highest] = info.players;
+  return [Math.max(lowest, ...bounds.map((both) => both[0])), Math.min(highest, ...bounds.map((both) => both[1]))];
 }

@@ -2582,7 +2582,7 @@ export interface components {
         FromServer: components["schemas"]["Fresh"] | components["schemas"]["Change"] | components["schemas"]["SaidNow"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Trouble"] | components["schemas"]["Pong"];
         /**
          * GameInfo
-         * @description A game that can be played, with its options.
+         * @description A game with its options, and the fewest and most players: by default, and with choices such as `edition=2007`.
          */
         GameInfo: {
             levels: number[];
@@ -2593,6 +2593,12 @@ export interface components {
                 number,
                 number
             ];
+            players_with: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
         };
         Given: components["schemas"]["DiscoveryGiven"] | components["schemas"]["EmpireGiven"];
         /**

@@ -7,18 +7,14 @@ from litestar.params import FromPath, JSONBody
 
 import carrack
 from carrack.bots import LEVELS
-from carrack.engine.errors import OptionError
-from carrack.engine.options import settle
-from carrack.engine.titles import find
 from carrack.server.checks import LONGEST_NAME, check_ident, check_text
 from carrack.server.errors import Refused
 from carrack.server.guest import AnyRequest, Guest
 from carrack.server.hall import Hall
+from carrack.server.player_counts import bounds_by_choice, player_bounds
 from carrack.server.routes.session import cookie_of
 from carrack.server.session import Seal
 from carrack.server.wire import BotInfo, GameInfo, Listed, NewBot, NewGuest, Welcome
-
-MOST_SEATS = 6
 
 
 @post("/api/guests", summary="Get a token")
@@ -73,24 +69,13 @@ async def list_bots_tables(hall: NamedDependency[Hall], guest: NamedDependency[G
 async def list_games() -> list[GameInfo]:
     """Games with their options, how many can play, and the levels of bots."""
     levels = tuple(level.number for level in LEVELS)
-    return [GameInfo(game, _players(game), carrack.options(game), levels) for game in carrack.games()]
+    return [
+        GameInfo(game, player_bounds(game), bounds_by_choice(game), carrack.options(game), levels)
+        for game in carrack.games()
+    ]
 
 
 @get("/api/tables", summary="List the lobby")
 async def list_tables(hall: NamedDependency[Hall]) -> list[Listed]:
     """Public tables that gather or play."""
     return await hall.store.lobby()
-
-
-def _players(game: str) -> tuple[int, int]:
-    """The fewest and the most who can play with the usual options."""
-    counts = [players for players in range(1, MOST_SEATS + 1) if _is_possible(game, players)]
-    return counts[0], counts[-1]
-
-
-def _is_possible(game: str, players: int) -> bool:
-    try:
-        settle(find(game), players, {})
-    except OptionError:
-        return False
-    return True
