@@ -3,7 +3,8 @@
 In each of six rounds all bid in secret for the top card of a pile of five; the highest bid wins and goes into the pot,
 ties go by turn order (T2). The winner takes the card as it is, or peeks at it and then takes it or buries it under the
 pile and takes the next (T3). Coins may then be given to a rival no richer than oneself: whom and how many is a line of
-two moves (T4). When two cards are left, those taken go back and the pile is shuffled (T5). Cards and coins are points.
+two moves (T4); a gift of three coins or more binds. When two cards are left, those taken go back and the pile is
+shuffled (T5). Cards and coins are points.
 """
 
 from pathlib import Path
@@ -22,6 +23,7 @@ from carrack.engine.view import View
 TAKE, PEEK, BURY, BID, GIVE, COINS, MOVES = 1, 2, 3, 4, 8, 14, 34  # the first ids of each kind, and the end
 ROUND, ASK_BID, AUCTION, ASK_CARD, ASK_GIVE, ASK_COINS = range(6)
 BIDS, TOOK, BURIED, GAVE = range(FIRST_CODE, FIRST_CODE + 4)
+FIRM: Final = 3  # a gift of so many coins binds
 PILE: Final = 0
 CARDS: Final = [0, 0, 1, 1, 2]  # a card's points are one more
 METALS: Final = ("copper", "silver", "gold")
@@ -177,6 +179,9 @@ class AskCoins(Question):
         s.done()
         if s.noting:
             s.note(GAVE, seat, x, coins)
+
+    def binds(self, s: Toy, move: int, /) -> bool:
+        return move - COINS + 1 >= FIRM
 
 
 LAYOUT: Final = Layout([len(CARDS)], [0], [CARDS])

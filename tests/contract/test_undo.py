@@ -8,11 +8,35 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import carrack
-from contract.settings import Decision, Setting, every_setting, examples, eyes, play, seen, step
+from contract.settings import Decision, Setting, every_setting, examples, eyes, play, seen, step, waiting
 
 
 def without_takebacks(data: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in data.items() if key != "takebacks"}
+
+
+def is_binding(ask: carrack.Ask, text: str) -> bool:
+    """Whether a move binds, by the rules of its game: clauses T4 of the toy, E5.2, E5.6 and E5.7 of `empire`."""
+    match ask.game:
+        case "toy":
+            return text in {f"coins {number}" for number in range(3, 21)}
+        case "empire":
+            return ask.kind in {"bid", "sealed-bid"} or text == "accept"
+    return False
+
+
+def play_noting_what_binds(game: carrack.Game, rng: random.Random, steps: int) -> tuple[list[Decision], set[int]]:
+    """Play at random; the decisions, and the numbers of those that bind."""
+    played: list[Decision] = []
+    binding: set[int] = set()
+    while len(played) < steps and waiting(game):
+        ask = game.ask
+        assert ask is not None
+        number, seat, move = step(game, rng)
+        played.append(Decision(number, seat, move))
+        if is_binding(ask, game.notation(move, seat)):
+            binding.add(number)
+    return played, binding
 
 
 @every_setting
@@ -51,18 +75,31 @@ def test_undo_is_free_only_where_nobody_learned_anything(setting: Setting, seed:
     """From its limit on there are only a seat's own choices, none of which told anybody anything; no more than that."""
     game = setting.new(seed)
     rng = random.Random(seed)
-    played = play(game, rng, steps)
+    played, binding = play_noting_what_binds(game, rng, steps)
     for _ in range(10):
         if game.is_over:
             break
         told = {event.number for eye in range(setting.players) for event in game.events(seat=eye) if event.tells}
         for seat in range(setting.players):
             limit = game.undo_limit(seat)
-            # A move stops undo if it is another's, or if the node it led to was told of something.
-            stops = [move.number + 1 for move in played if move.seat != seat or move.number + 1 in told]
+            # A move stops undo if it is another's, if the node it led to was told of something, or if it binds.
+            stops = [
+                move.number + 1
+                for move in played
+                if move.seat != seat or move.number + 1 in told or move.number in binding
+            ]
             assert limit.number == max([number for number in stops if number <= game.number], default=0)
-            assert limit.code in ({"look", "choice"} if limit.number else {"start", "look", "choice"})
-        played.append(step(game, rng))
+            assert (limit.code == "binds") == (limit.number - 1 in binding)
+            assert limit.code in ({"look", "choice", "binds"} if limit.number else {"start", "look", "choice"})
+        more, bound = play_noting_what_binds(game, rng, 1)
+        played += more
+        binding |= bound
+
+
+def test_settings_have_acts_that_bind() -> None:
+    """So that the promise above is about something: in the toy as in `empire`."""
+    for setting in (Setting("toy", 4, (("coins", 9),)), Setting("empire", 3, (("trade_offers", 1),))):
+        assert any(play_noting_what_binds(setting.new(seed), random.Random(seed), 400)[1] for seed in range(9))
 
 
 @every_setting

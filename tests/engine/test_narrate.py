@@ -127,8 +127,8 @@ def event(kind: str, audience: tuple[int, ...] | None = None, **args: int | str)
             "Cid has 5 coins, more than you. Choose a rival who has no more than you. (T4)",
         ),
         (IllegalMove(Refusal("too-poor", {"amount": 2}, game="toy")), "You have only 2 coins."),
-        (UndoLimit(0, "start", game="toy"), "There is nothing to take back before this."),
-        (UndoLimit(3, "choice", 1, game="toy"), "Somebody else chose here."),
+        (UndoLimit(0, "start", game="toy"), "Nothing to undo yet."),
+        (UndoLimit(3, "choice", 1, game="toy"), "Can’t undo: another player has moved."),
         (OptionError("unknown-option", game="toy", option="tempo"), "There is no such option. (option tempo)"),
         (
             PositionError("out-of-range", field="pot", value=-1),

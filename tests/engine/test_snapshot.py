@@ -74,4 +74,4 @@ def test_what_is_no_snapshot_of_these_entries_is_ignored() -> None:
     assert restore(shot, game.entries()[:-1]) is None
     assert restore(shot, other.entries()) is None
     assert restore(b"\xff", game.entries()) is None
-    assert restore(b"[2" + shot[2:], game.entries()) is None
+    assert restore(b"[1" + shot[2:], game.entries()) is None

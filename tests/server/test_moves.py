@@ -187,6 +187,33 @@ def test_one_person_among_bots_may_take_back(database: str) -> None:
     run(work())
 
 
+def test_a_take_back_over_a_bid_asks_first_and_marks_the_game(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            (ana,) = await site.guests("Ana")
+            seats = [{"kind": "mine"}, {"kind": "bot", "level": 0}]
+            options = {"version": "beginner", "trade_offers": 0}
+            body = {"game": "empire", "seats": seats, "options": options}
+            table = (await ana.ask("POST", "/tables", body))["id"]
+            await ana.ask("POST", f"/tables/{table}/start")
+            seen = await ana.awaited(table, 0)
+            while seen["sections"]["view.ask"]["kind"] != "bid":
+                await ana.play(table, 0, next(one["move"] for one in seen["sections"]["menu"] if not one["refusal"]))
+                seen = await ana.awaited(table, 0)
+            number = seen["sections"]["view.number"]
+            await ana.play(table, 0, "pass")
+            seen = await ana.awaited(table, 0)
+            assert seen["sections"]["undo"]["code"] == "binds"
+            node = await ana.node(table, 0)
+            await ana.refused("nothing-to-undo", 409, "POST", f"/tables/{table}/seats/0/undo", node)
+            await ana.refused("binds", 409, "POST", f"/tables/{table}/seats/0/take-back", {**node, "knowing": False})
+            told = await ana.ask("POST", f"/tables/{table}/seats/0/take-back", {**node, "knowing": True})
+            assert (told["number"], told["takebacks"]) == (number, 1)
+            assert (await ana.awaited(table, 0))["sections"]["table"]["has_take_backs"]
+
+    run(work())
+
+
 def test_a_move_over_websocket_is_answered_like_one_over_http(database: str) -> None:
     async def work() -> None:
         async with opened(database) as site:

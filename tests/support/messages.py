@@ -144,7 +144,8 @@ def shared() -> Wanted:
     want |= {"clause": {"clause"}, "either": {"one", "other"}}
     want |= {name: {*keys, "audience"} for name, keys in LOOKS.items()}
     want |= {"event-forced": {"seat", "move"}, "event-shuffled": {"object"}, "event-rewound": {"number"}}
-    want |= {"undo-start": set(), "undo-look": {"seat"}, "undo-choice": {"seat"}, "undo-over": set()}
+    want |= {"undo-start": set(), "undo-look": {"seat"}, "undo-choice": {"seat"}, "undo-binds": {"seat"}}
+    want["undo-over"] = set()
     want |= {f"refusal-{code}": keys for code, keys in refused().items()}
     want["refusal-not-asked"] = set()  # for titles to give
     want["remedy-your-turn"] = set()

@@ -94,6 +94,15 @@ def test_undo_goes_over_what_a_standing_answer_said() -> None:
     assert (table.game.number, table.waiting) == (2, (0,))
 
 
+def test_undo_never_crosses_a_gift_that_binds() -> None:
+    table = around(won_by_s0(), ANA, BEA)
+    table.play(0, "take")
+    table.play(0, "give s1 coins 3")
+    with pytest.raises(TableError) as caught:
+        table.undo(0)
+    assert (caught.value.code, caught.value.details) == ("nothing-to-undo", {"why": "binds"})
+
+
 # Take-backs -----------------------------------------------------------------------------------------------------------
 
 
@@ -132,6 +141,19 @@ def test_who_has_seen_more_since_has_to_say_so_and_the_game_is_marked() -> None:
     assert (table.game.number, table.has_take_backs) == (2, False)
     table.take_back(0, knowing=True)
     assert (table.game.number, table.has_take_backs) == (1, True)
+
+
+def test_a_take_back_over_an_act_that_binds_asks_first_and_marks_the_game() -> None:
+    """Bots cannot consent to it."""
+    table = around(won_by_s0(), ANA, BOT)
+    table.play(0, "take")
+    table.play(0, "give s1 coins 3")
+    with pytest.raises(TableError) as caught:
+        table.take_back(0)
+    assert (caught.value.code, caught.value.details) == ("binds", {"number": 2})
+    assert (table.game.number, table.has_take_backs) == (4, False)
+    table.take_back(0, knowing=True)
+    assert (table.game.number, table.has_take_backs) == (2, True)
 
 
 def test_knowing_marks_nothing_where_there_was_nothing_to_know() -> None:

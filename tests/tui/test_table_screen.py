@@ -127,6 +127,27 @@ def test_taking_back_asks_where_hidden_things_were_seen() -> None:
     sit(table, script)
 
 
+def test_taking_back_a_bid_asks_and_undo_says_why_not() -> None:
+    table = played("empire", 3, asked("bid", 30), "en", trade_offers=0)
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        number = table.game.number
+        await pilot.press("1", "enter")
+        await rest(pilot)
+        await pilot.press("u")
+        await rest(pilot)
+        assert "Can’t undo: bids and accepted trades bind." in text(app)
+        await pilot.press("t")
+        await rest(pilot)
+        assert isinstance(app.screen, Confirm)
+        await pilot.press("enter")
+        await rest(pilot)
+        assert table.game.number == number
+        assert table.has_take_backs
+
+    sit(table, script)
+
+
 def test_keys_open_help_log_score_rules_and_the_other_theme() -> None:
     async def script(pilot: Pilot[None], app: TableApp) -> None:
         for key, screen in (("h", Help), ("l", Log), ("s", Score), ("question_mark", Rule)):

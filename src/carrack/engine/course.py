@@ -131,9 +131,10 @@ class Course:
     def play(self, seat: int, move: int, written: Sequence[Row]) -> None:
         """A legal move of the only decider."""
         mid_line = self.state.is_mid_line()
+        binds = self.state.binds(move)
         number = self.number
         notes = self._run([move], written)
-        self.history.add(Step(number, ((seat, move),), notes, mid_line=mid_line), self.state)
+        self.history.add(Step(number, ((seat, move),), notes, mid_line=mid_line, binds=binds), self.state)
         self._entries.append((number, seat, move, notes, False))
 
     def commit(self, seat: int, move: int | None, written: Sequence[Row]) -> None:
@@ -145,8 +146,9 @@ class Course:
         notes: tuple[Row, ...] = ()
         if len(made) == len(moves):
             self.pending = {}
+            binds = any(self.state.binds(choice) for _, choice in made)
             notes = self._run([choice for _, choice in made], written)
-            self.history.add(Step(number, made, notes, sealed=True), self.state)
+            self.history.add(Step(number, made, notes, sealed=True, binds=binds), self.state)
         self._entries.append((number, seat, move, notes, True))
 
     def retract(self, seat: int) -> None:

@@ -20,6 +20,7 @@ class Step(Struct, frozen=True, gc=False):
     notes: tuple[Row, ...]
     sealed: bool = False
     mid_line: bool = False  # the mover went on with the line it was in
+    binds: bool = False  # undo may not cross it
 
     def tokens(self) -> list[int]:
         """What came to light, in order."""
@@ -80,12 +81,13 @@ class History:
         return keep, state
 
     def undo_limit(self, seat: int, game: str) -> UndoLimit:
-        """How far back there is only this seat's own free choice, and what lies before that."""
+        """How far a seat may undo without consent, and what stops it there."""
         for at in range(len(self.line) - 1, -1, -1):
             step = self.line[at]
             others = [mover for mover, _ in step.moves if mover != seat]
-            if step.sealed or others:
-                return UndoLimit(step.number + 1, "choice", others[0] if others else seat, game)
+            if step.binds or step.sealed or others:
+                code = "binds" if step.binds else "choice"
+                return UndoLimit(step.number + 1, code, others[0] if others else seat, game)
             if step.tokens():
                 return UndoLimit(step.number + 1, "look", seat, game)
         return UndoLimit(self.start, "start", None, game)

@@ -154,7 +154,8 @@ class Lookout:
         )
         line = game._course.history.line
         is_open = bool(line) and not line[-1].sealed and not game.is_over
-        self._limit = UndoLimit(number, "choice", line[-1].moves[0][0], game.name) if is_open else None
+        code = "binds" if is_open and line[-1].binds else "choice"
+        self._limit = UndoLimit(number, code, line[-1].moves[0][0], game.name) if is_open else None
         turn = self._fields.dump_turn(state)
         turn["agenda"] = [tuple(row) for row in turn["agenda"]]
         self._set(**turn)

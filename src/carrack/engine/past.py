@@ -55,6 +55,11 @@ def decisions(game: Game) -> tuple[Decision, ...]:
     )
 
 
+def binds_since(game: Game, number: int) -> bool:
+    """Whether a decision binds that was made at a number or later and stands."""
+    return any(step.binds and step.number >= number for step in game._course.history.line)
+
+
 def position_at(game: Game, number: int) -> dict[str, Any]:
     """The whole position at a node, with its secret, as `to_dict` would have told it there; no pending choices."""
     course = game._course

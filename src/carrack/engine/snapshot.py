@@ -18,7 +18,7 @@ from carrack.engine.positions import read
 from carrack.engine.replay import Replay, read_text
 from carrack.engine.script import Script
 
-VERSION = 1  # of what follows; the rules of a game have their own
+VERSION = 2  # of what follows; the rules of a game have their own
 
 
 class _Snapshot(Struct, array_like=True, forbid_unknown_fields=True):

@@ -67,7 +67,11 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class UndoLimit(Struct, frozen=True):
-    """How far back a seat may go freely, and what stops it there: `start`, `look`, `choice`, `over`, and whose."""
+    """How far back a seat may go freely, and what stops it there.
+
+    `code` is `start`, `look` (something hidden came to light), `choice` (another seat chose), `binds` (a public act,
+    such as a bid, which nobody may undo) or `over`; `seat` is whose.
+    """
 
     number: int
     code: str

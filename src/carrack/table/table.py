@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from carrack.bots import Budget, make
 from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
+from carrack.engine.past import binds_since
 from carrack.engine.positions import chance_data
 from carrack.engine.secret import NONCE_BYTES, SECRET_BYTES, sealed_source, seed_secret
 from carrack.engine.start import load, new_game
@@ -263,7 +264,10 @@ class Table:
         raise TableError("nothing-to-undo", why=limit.code)
 
     def take_back(self, seat: int, knowing: bool = False) -> None:
-        """Go back to a person's last own decision, at a table of bots. Who has seen more since has to say so."""
+        """Go back to a person's last own decision, at a table of bots.
+
+        Raises `sees-more` or `binds` if that would mark the game, unless `knowing`.
+        """
         self._check_not_void()
         self._check_human(seat)
         if any(other.is_persons for at, other in enumerate(self.seats) if at != seat):
@@ -271,11 +275,14 @@ class Table:
         number = self._sitting.last_decision(seat, OWN)
         if number is None:
             raise TableError("nothing-to-take-back")
-        marks = sees_more(self._game, self._sitting.decisions, seat, number)
-        if marks and not knowing:
+        sees = sees_more(self._game, self._sitting.decisions, seat, number)
+        binds = binds_since(self._game, number)  # bots cannot consent to it
+        if sees and not knowing:
             raise TableError("sees-more", number=number)
+        if binds and not knowing:
+            raise TableError("binds", number=number)
         self._game.rewind(number)
-        self._session.save(Returned(seat, number, marks))
+        self._session.save(Returned(seat, number, marks=sees or binds))
 
     def rewind(self, seat: int, number: int) -> None:
         """Go back to any earlier node, whatever was learned since: for who plays alone, to try things out."""

@@ -3268,7 +3268,10 @@ export interface components {
         };
         /**
          * UndoLimit
-         * @description How far back a seat may go freely, and what stops it there: `start`, `look`, `choice`, `over`, and whose.
+         * @description How far back a seat may go freely, and what stops it there.
+         *
+         *         `code` is `start`, `look` (something hidden came to light), `choice` (another seat chose), `binds` (a public act,
+         *         such as a bid, which nobody may undo) or `over`; `seat` is whose.
          */
         UndoLimit: {
             code: string;

@@ -63,6 +63,10 @@ class Step(Generic[S]):
         """Carry out a move of the menu; take the frame off or change it."""
         raise NotImplementedError
 
+    def binds(self, s: S, move: i64, /) -> bool:
+        """Whether a move of the menu binds: an undo may not cross it."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -258,6 +262,10 @@ class State:
             return False
         f = self.agenda[self.depth - 1]
         return self.steps[f & 255].continues and (f >> 8) & 15 == self.mover
+
+    def binds(self, move: i64) -> bool:
+        """Whether a legal move binds whoever makes it: an undo may not cross it."""
+        return self.steps[self.agenda[self.depth - 1] & 255].binds(self, move)
 
     def moves(self, seat: i64 = -1) -> list[int]:
         """The legal moves, ascending."""

@@ -73,6 +73,11 @@ event-look = { $zone_id ->
    *[other] A player is drawn to open the bidding.
 }
 
+## What stops free undo
+
+# Holding and withdrawing in an auction count as bidding.
+undo-binds = Can’t undo: bids and accepted trades bind.
+
 ## What is asked
 
 ask-claim = Select a nation.

@@ -26,9 +26,10 @@ refusal-line-too-long = The moves after this one have to wait: something new com
 
 ## What stops free undo
 
-undo-start = There is nothing to take back before this.
-undo-look = Something hidden came to light here.
-undo-choice = Somebody else chose here.
+undo-start = Nothing to undo yet.
+undo-look = Can’t undo: hidden information was revealed.
+undo-choice = Can’t undo: another player has moved.
+undo-binds = Can’t undo: this move binds.
 undo-over = The game is over.
 
 ## Bad input
@@ -81,6 +82,7 @@ error-nothing-to-undo = There is nothing left that you could undo by yourself.
 error-nothing-to-take-back = You have not decided anything yet that could be taken back.
 error-with-people = You can only take back when all others are bots; people sit here too.
 error-sees-more = You have seen things since that were hidden then. If you take back all the same, the game is marked “with take-backs”.
+error-binds = A public act that binds has been made since. If you rewind anyway, the game is marked “with take-backs”.
 error-no-such-ask = The game never asks “{ $ask }”.
 error-no-such-order = This game has no such order: “{ $order }”.
 error-bad-order = This is no order. Use one of the forms Order.bid, Order.sell and Order.place.

@@ -74,6 +74,11 @@ event-look = { $zone_id ->
    *[other] On tire au sort qui ouvre les enchères.
 }
 
+## What stops free undo
+
+# Holding and withdrawing in an auction count as bidding.
+undo-binds = Impossible d’annuler : une enchère engage, un échange accepté aussi.
+
 ## What is asked
 
 ask-claim = Choisis une nation.

@@ -27,9 +27,10 @@ refusal-line-too-long = Les coups après celui-ci doivent attendre : il y a d�
 
 ## What stops free undo
 
-undo-start = Il n’y a rien à annuler avant ceci.
-undo-look = Quelque chose de caché a été révélé ici.
-undo-choice = Quelqu’un d’autre a choisi ici.
+undo-start = Rien à annuler pour l’instant.
+undo-look = Impossible d’annuler : une information cachée a été révélée.
+undo-choice = Impossible d’annuler : quelqu’un d’autre a joué.
+undo-binds = Impossible d’annuler : ce coup engage.
 undo-over = La partie est terminée.
 
 ## Bad input
@@ -85,6 +86,7 @@ error-nothing-to-undo = Il ne reste rien que tu puisses annuler de ta propre ini
 error-nothing-to-take-back = Tu n’as encore rien décidé que tu puisses reprendre.
 error-with-people = On ne peut reprendre un coup que contre des bots ; il y a aussi d’autres personnes à cette table.
 error-sees-more = Tu as vu depuis des choses qui étaient alors cachées. Si tu reprends quand même, la partie porte la mention « avec reprises ».
+error-binds = Un acte public qui engage a eu lieu depuis. Si tu reviens en arrière quand même, la partie porte la mention « avec reprises ».
 error-no-such-ask = Le jeu ne demande jamais « { $ask } ».
 error-no-such-order = Ce jeu ne connaît pas un tel ordre : « { $order } ».
 error-bad-order = Ce n’est pas un ordre. Utilise Order.bid, Order.sell ou Order.place.

@@ -75,6 +75,11 @@ event-look = { $zone_id ->
    *[other] Si sorteggia chi apre l’asta.
 }
 
+## What stops free undo
+
+# Holding and withdrawing in an auction count as bidding.
+undo-binds = Impossibile annullare: offerte d’asta e scambi accettati sono vincolanti.
+
 ## What is asked
 
 ask-claim = Scegli una nazione.

@@ -26,9 +26,10 @@ refusal-line-too-long = Le mosse dopo questa devono aspettare: prima si rivela q
 
 ## What stops free undo
 
-undo-start = Prima di qui non c’è nulla da annullare.
-undo-look = Qui è venuto alla luce qualcosa di nascosto.
-undo-choice = Qui ha scelto qualcun altro.
+undo-start = Ancora nulla da annullare.
+undo-look = Impossibile annullare: è stata rivelata un’informazione nascosta.
+undo-choice = Impossibile annullare: ha giocato qualcun altro.
+undo-binds = Impossibile annullare: questa mossa è vincolante.
 undo-over = La partita è finita.
 
 ## Bad input
@@ -87,6 +88,7 @@ error-nothing-to-undo = Non resta nulla che tu possa annullare di tua iniziativa
 error-nothing-to-take-back = Non hai ancora deciso nulla che si possa riprendere.
 error-with-people = Si può riprendere una mossa solo contro i bot: a questo tavolo ci sono anche altre persone.
 error-sees-more = Da allora hai visto cose che erano nascoste. Se riprendi lo stesso, la partita porta l’indicazione “con mosse riprese”.
+error-binds = Da allora c’è stato un atto pubblico vincolante. Se torni indietro lo stesso, la partita porta l’indicazione “con mosse riprese”.
 error-no-such-ask = Il gioco non chiede mai “{ $ask }”.
 error-no-such-order = Questo gioco non ha un ordine così: “{ $order }”.
 error-bad-order = Questo non è un ordine. Usa Order.bid, Order.sell oppure Order.place.

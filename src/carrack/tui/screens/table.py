@@ -11,6 +11,7 @@ from textual.binding import Binding
 from carrack.engine.errors import CarrackError
 from carrack.engine.types import Choice
 from carrack.table import Table, TableError
+from carrack.table.errors import MARKS
 from carrack.tui.affairs import Affairs
 from carrack.tui.decision import Decision, Done
 from carrack.tui.screens import score
@@ -224,7 +225,7 @@ class TableScreen(TableView):
         self.change(act)
 
     def action_take_back(self, knowing: bool = False) -> None:
-        """Against bots: back to the last own decision; asks first where hidden things were seen since."""
+        """Against bots: back to the last own decision; asks first where that marks the game."""
         seat = self.viewer
         if seat is None:
             return
@@ -233,7 +234,7 @@ class TableScreen(TableView):
             try:
                 self.table.take_back(seat, knowing)
             except TableError as error:
-                if error.code != "sees-more":
+                if error.code not in MARKS:
                     raise
                 self.app.push_screen(Confirm(self.words, self.words.tell(error, seat)), self._taken_back)
                 return ""

@@ -136,6 +136,9 @@ class AskBid(Step[Empire]):
         else:
             raise_to(s, seat, chosen - move.BID)
 
+    def binds(self, s: Empire, chosen: i64, /) -> bool:
+        return True  # E5.2: a bid never falls
+
 
 class SealedBidding(Step[Empire]):
     """Bidding rounds for card x in which all who are in choose unseen; y above 0: a round was played."""
@@ -167,6 +170,9 @@ class AskSealedBid(Step[Empire]):
     def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
         s.picks[seat] = chosen + 1
+
+    def binds(self, s: Empire, chosen: i64, /) -> bool:
+        return True  # once all are revealed
 
 
 class SealedBids(Step[Empire]):

@@ -160,3 +160,6 @@ class AskAnswer(Step[Empire]):
         for kind in range(CARDS):
             s.given[kind] = 0
             s.asked[kind] = 0
+
+    def binds(self, s: Empire, chosen: i64, /) -> bool:
+        return chosen == move.ACCEPT  # E5.7: a settled trade stands
