@@ -94,6 +94,35 @@ async def odd(database: str, method: str, path: str) -> None:
                 assert answer.json()["detail"], told
 
 
+def test_a_body_that_is_not_utf8_is_refused_by_every_call(sqlite: str) -> None:
+    async def work() -> int:
+        async with opened(sqlite) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            given = {"ident": await site.table(ana, bea), "seat": "0", "at": "0", "ask": "bid"}
+            document = (await site.client.get("/schema/openapi.json")).json()
+            bodies = 0
+            for path, calls in document["paths"].items():
+                for method, call in calls.items():
+                    if "requestBody" not in call:
+                        continue
+                    name = call["requestBody"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+                    fields = [field.encode() for field in document["components"]["schemas"][name]["properties"]]
+                    where = path.format(**given).removeprefix("/api")
+                    for field in [*fields, b"\xc3\x28"]:
+                        for text in (b"\xff", b"\xc3\x28", b"\xed\xa0\x80", "Zo\u00eb".encode("latin-1")):
+                            body = b'{"%s": "%s"}' % (field, text)
+                            answer = await ana.call(
+                                method, where, content=body, headers={"content-type": "application/json"}
+                            )
+                            told = (method, where, body, answer.text)
+                            assert (answer.status_code, answer.json()["code"]) == (400, "bad-request"), told
+                            assert answer.headers["content-type"] == "application/problem+json", told
+                            bodies += 1
+            return bodies
+
+    assert run(work()) > 4 * len(GOOD)
+
+
 @pytest.mark.parametrize("query", ["seat=-1", "seat=9", "seat=x", "seat=", "since=-1", f"since={10**30}", "since=x"])
 @pytest.mark.parametrize("path", ["", "/events", "/record", "/chat", "/replay"])
 def test_odd_questions_are_answered(database: str, query: str, path: str) -> None:

@@ -143,7 +143,8 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
         exception_handlers={
             CarrackError: _refuse,
             HTTPException: _refuse_http,
-            RecursionError: _refuse_deep,
+            RecursionError: _refuse_body,
+            UnicodeDecodeError: _refuse_body,
             **dict.fromkeys(AWAY, _refuse_for_now),
             Exception: _fail,
         },
@@ -184,8 +185,8 @@ def _refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _answer(request, Refused(code))
 
 
-def _refuse_deep(request: AnyRequest, _error: RecursionError) -> Response[bytes]:
-    """JSON that is nested deeper than anything of ours: the decoder gives up."""
+def _refuse_body(request: AnyRequest, _error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
+    """Refuse JSON that the decoder gives up on: nested too deep, or not UTF-8."""
     return _answer(request, Refused("bad-request", field=""))
 
 

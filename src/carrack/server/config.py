@@ -47,6 +47,7 @@ class Config:
     session_days: int = setting(180, "how long a browser is remembered")
     calls_per_minute: int = setting(600, "calls of one client; 0: no limit")
     guests_per_hour: int = setting(120, "new guests from one client; 0: no limit")
+    health_per_minute: int = setting(120, "calls of `/health` by one client; 0: no limit")
     messages_per_minute: int = setting(300, "messages over one socket; 0: no limit")
     sockets_per_client: int = setting(64, "open sockets of one client; 0: no limit")
     sockets: int = setting(5000, "open sockets in all; 0: no limit")

@@ -23,6 +23,7 @@ BODY_SECONDS = 20.0  # for the whole of a request to arrive
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE", "WS"}
 HEALTH = "/health"
+GUESTS = "/api/guests"
 OURS = ("/api", "/schema", HEALTH)  # what is never a page of the client
 
 
@@ -43,6 +44,7 @@ class Front:
         self._files = Files(config.web, config.base_path)
         self._calls = Limiter(config.calls_per_minute, MINUTE)
         self._guests = Limiter(config.guests_per_hour, HOUR)
+        self._health = Limiter(config.health_per_minute, MINUTE)
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,12 +79,12 @@ class Front:
         if self._base and scope["path"] == self._base and scope["type"] == "http":
             await answer(scope, send, 308, b"", [(b"location", f"{self._base}/".encode())])
             return
-        path = scope["path"] = self._below_base(scope["path"])
+        path = scope["path"] = self._below_base(normal_path(scope["path"]))
         file = self._file(scope)
-        if path != HEALTH:  # who watches over the machine calls as often as he likes, and by any name
+        if path != HEALTH:  # a monitor may call by any name
             self._check_host(scope)
-            if file is None:
-                self._check_pace(scope, client)
+        if file is None:
+            self._check_pace(scope, client)
         if self._door is not None and not self._door.is_open(scope):
             if await self._door.enter(scope, send, self._base):
                 return
@@ -97,8 +99,8 @@ class Front:
 
     def _below_base(self, path: str) -> str:
         """A path as the application knows it."""
-        if path.startswith(f"{self._base}/"):
-            return path.removeprefix(self._base)
+        if path == self._base or path.startswith(f"{self._base}/"):
+            return path.removeprefix(self._base) or "/"
         if path == HEALTH:
             return path
         raise Refused("no-such-path")
@@ -120,8 +122,9 @@ class Front:
     def _check_pace(self, scope: Scope, client: Client) -> None:
         if client.is_near:  # what runs on this machine could do worse
             return
-        wait = self._calls.wait(client.who)
-        if not wait and (scope.get("method"), scope["path"]) == ("POST", "/api/guests"):
+        path = scope["path"]
+        wait = (self._health if path == HEALTH else self._calls).wait(client.who)
+        if not wait and (scope.get("method"), path) == ("POST", GUESTS):
             wait = self._guests.wait(client.who)
         if wait:
             raise Refused("too-many", retry_after=math.ceil(wait))
@@ -154,6 +157,14 @@ class Front:
             self._sockets[client.who] -= 1
             if not self._sockets[client.who]:
                 del self._sockets[client.who]
+
+
+def normal_path(path: str) -> str:
+    """Return the one spelling of a path: single slashes, none at the end.
+
+    The router takes every spelling, so limits, files and the host check must see the same path as the router.
+    """
+    return "/" + "/".join(part for part in path.split("/") if part)
 
 
 def _in_time(receive: Receive) -> Receive:
