@@ -1,12 +1,16 @@
 """Names and chat from outside are harmless, or refused with a sentence."""
 
+import json
+import subprocess
 import unicodedata
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from carrack.server.ignorable import IGNORABLE
 from carrack.server.texts import MOST_MARKS, tidy
+from support.programs import need_program
 from support.site import opened, run
 
 FAMILY = "👩\u200d👩\u200d👧"
@@ -23,8 +27,12 @@ FAMILY = "👩\u200d👩\u200d👧"
         ("\u0301Ana", "Ana"),
         ("e\u0301", "é"),
         ("\u3164\u2800", ""),
-        (FAMILY, FAMILY),
+        (FAMILY, "👩👩👧"),
+        ("❤\ufe0f", "❤"),
         ("a\u200db", "ab"),
+        ("A\u034fn\ufe0fa\u180b\u17b4", "Ana"),
+        ("e\u034f\u0301", "é"),  # what kept a letter and its accent apart
+        ("A\u1160na", "A na"),
         ("Zoë 李 Ольга אנה 🚢", "Zoë 李 Ольга אנה 🚢"),
         ("<b onload=x>'\"&", "<b onload=x>'\"&"),  # as it is: nobody reads it as anything but text
         ("\ue000\U000e0041\ud800\ufffe", ""),
@@ -34,13 +42,51 @@ def test_a_text_is_made_tidy(text: str, told: str) -> None:
     assert tidy(text) == told
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (FAMILY, FAMILY),
+        ("I ❤\ufe0f it", "I ❤\ufe0f it"),
+        ("🏴\u200d☠\ufe0f!", "🏴\u200d☠\ufe0f!"),
+        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+        ("👍🏽\ufe0f\ufe0f", "👍🏽\ufe0f"),
+        ("A\ufe0fna\u200d🚢\u200d", "Ana🚢"),
+        ("\ufe0f\u200d🚢", "🚢"),
+        ("so\u034f\u180b\u17b4", "so"),
+    ],
+)
+def test_chat_keeps_emoji_sequences(text: str, told: str) -> None:
+    assert tidy(text, keeps_emoji=True) == told
+
+
+def test_the_table_of_ignorable_code_points_is_that_of_unicode() -> None:
+    script = """
+        const found = [];
+        for (let code = 0; code <= 0x10ffff; code++)
+            if (/\\p{Default_Ignorable_Code_Point}/u.test(String.fromCodePoint(code))) found.push(code);
+        console.log(JSON.stringify(found));
+    """
+    done = subprocess.run([need_program("node"), "-e", script], capture_output=True, text=True, check=True)
+    assert [chr(code) for code in json.loads(done.stdout)] == sorted(IGNORABLE)
+
+
+@pytest.mark.parametrize("keeps_emoji", [False, True])
+def test_no_ignorable_code_point_stays_in_a_word(keeps_emoji: bool) -> None:
+    for letter in IGNORABLE:
+        for text in (f"{letter}Ana", f"An{letter}a", f"Ana{letter}", f"Ana{letter}{letter}"):
+            assert tidy(text, keeps_emoji=keeps_emoji).replace(" ", "") == "Ana", hex(ord(letter))
+        if not keeps_emoji:
+            assert tidy(f"🚢{letter}❤{letter}", keeps_emoji=False).replace(" ", "") == "🚢❤", hex(ord(letter))
+
+
 @settings(max_examples=200)
-@given(st.text())
-def test_no_text_steers_or_hides(text: str) -> None:
-    told = tidy(text)
-    assert tidy(told) == told
+@given(st.text(), st.booleans())
+def test_no_text_steers_or_hides(text: str, keeps_emoji: bool) -> None:
+    told = tidy(text, keeps_emoji=keeps_emoji)
+    assert tidy(told, keeps_emoji=keeps_emoji) == told
     assert told == told.strip()
     assert told.replace("\u200d", "").isprintable()
+    assert keeps_emoji or not IGNORABLE & set(told)
     marks = 0
     for letter in told:
         marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0

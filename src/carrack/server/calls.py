@@ -31,7 +31,7 @@ async def send_line(hall: Hall, guest: Guest, ident: str, call: Line) -> Spoken:
     if guest.is_bot:
         raise Refused("not-for-bots")
     check_key(call.key)
-    text = check_text(call.text, LONGEST_LINE, "text")
+    text = check_text(call.text, LONGEST_LINE, "text", keeps_emoji=True)
     key = Key(call.key, _digest("say", None, text))
     return await hall.say(ident, guest, text, key, lambda room: actions.check_seated(room, guest))
 

@@ -16,9 +16,9 @@ _IDENT = re.compile(r"[A-Za-z0-9_-]{22}")
 _NONCE = re.compile(NONCE)
 
 
-def check_text(text: str, longest: int, field: str) -> str:
-    """A text that says something and fits, made tidy."""
-    text = tidy(text)
+def check_text(text: str, longest: int, field: str, *, keeps_emoji: bool = False) -> str:
+    """A text that says something and fits, made tidy; `keeps_emoji` is for chat, see `tidy`."""
+    text = tidy(text, keeps_emoji=keeps_emoji)
     if not text or len(text) > longest:
         raise Refused("bad-text", field=field, longest=longest)
     return text

@@ -12,6 +12,8 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as TookTooLong
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from carrack.server.database_file import file_of, protect_file
+
 AWAY = (OperationalError, InterfaceError, TookTooLong)  # raised while the database does not answer
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6361_7272  # of PostgreSQL, for who migrates
@@ -33,6 +35,8 @@ def open_database(url: str) -> AsyncEngine:
     # A connection to SQLite is a thread: there are a few, and who wants one waits its turn.
     engine = create_async_engine(url, pool_size=THREADS, max_overflow=0) if is_sqlite else create_async_engine(url)
     if is_sqlite:
+        if (file := file_of(engine.url)) is not None:
+            protect_file(file)
         _listen_sqlite(engine.sync_engine)
     else:
         event.listen(engine.sync_engine, "connect", _set_postgresql)
