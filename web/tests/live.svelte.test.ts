@@ -51,27 +51,3 @@ it("is one object with the fields of the view, however often they change", () =>
   expect("turn" in (view ?? {})).toBe(true);
   expect("money" in (view ?? {})).toBe(false);
 });
-
-it("takes lists up some at a time, and all else at once", () => {
-  const live = new LiveFields<Fields>();
-  const before = { turn: 1, hand: [1], money: [2], spaces: [3], goods: [4], gone: [5], same: [6] };
-  live.take(before);
-  const now = { turn: 2, hand: [10], money: [20], spaces: [30], goods: [40], come: [50], same: before.same };
-  const steps = live.steps(now, 2);
-  steps[0]?.();
-  expect({ ...live.whole }).toEqual({ ...now, spaces: [3], goods: [4] });
-  expect(steps).toHaveLength(2);
-  steps[1]?.();
-  expect({ ...live.whole }).toEqual(now);
-  expect(live.steps(now, 2)).toHaveLength(1);
-});
-
-it("shows a view that was not there before as a whole", () => {
-  const live = new LiveFields<Fields>();
-  const steps = live.steps({ turn: 1, hand: [1], money: [2], spaces: [3] }, 1);
-  expect(steps).toHaveLength(1);
-  steps[0]?.();
-  expect({ ...live.whole }).toEqual({ turn: 1, hand: [1], money: [2], spaces: [3] });
-  for (const step of live.steps(null, 1)) step();
-  expect(live.whole).toBeNull();
-});

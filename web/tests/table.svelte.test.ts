@@ -38,20 +38,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("shows board, figures, events and a menu that comes up in a frame each", async () => {
+it("shows board, figures, events and menu of an update in one frame", async () => {
   const table = laid();
-  await vi.advanceTimersByTimeAsync(0); // what happened so far is told
+  await vi.advanceTimersByTimeAsync(0); // the events so far have arrived
   const sections = { awaited: [0], "view.number": 2, "figures.stage": "goods", menu: [choice] };
   table.told({ type: "change", update: 2, revision: 3, serial: 2, events: [event(1)], sections } as unknown as Told);
   const seen = () => [table.view?.number, table.figures?.stage, table.events.length, table.menu?.length ?? null, table.revision];
   const before = table.events.length;
   expect(seen()).toEqual([1, "dock", before, 0, 0]);
-  await pass();
-  expect(seen()).toEqual([2, "dock", before, null, 3]);
-  await pass();
-  expect(seen()).toEqual([2, "goods", before, null, 3]);
-  await pass();
-  expect(seen()).toEqual([2, "goods", before + 1, null, 3]);
   await pass();
   expect(seen()).toEqual([2, "goods", before + 1, 1, 3]);
   expect(table.figures?.prices).toEqual([8]);
@@ -83,4 +77,26 @@ it("asks again for what happened, until it is told", async () => {
   const table = laid();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(table.events.map(({ serial }) => serial)).toEqual([0]);
+});
+
+it("counts the chat lines that nobody has read, and keeps the count for the next visit", () => {
+  const said = (number: number): Told => ({ type: "said", line: { number, name: "Bea", text: "Ahoy", made: 0 } }) as unknown as Told;
+  const table = laid();
+  table.told(said(1));
+  table.told(said(2));
+  expect(table.unread).toBe(2);
+  table.readChat();
+  expect(table.unread).toBe(0);
+  const again = laid();
+  for (const number of [1, 2, 3]) again.told(said(number));
+  expect(again.unread).toBe(1);
+});
+
+it("offers nothing to choose once the game is ended by agreement", async () => {
+  const table = laid({ ...first, awaited: [0], menu: [choice] });
+  expect(table.menu).toHaveLength(1);
+  const sections = { table: { ...facts, life: "void" } };
+  table.told({ type: "change", update: 2, revision: 3, serial: 2, events: [], sections } as unknown as Told);
+  await pass();
+  expect([table.isOver, table.menu]).toEqual([true, null]);
 });

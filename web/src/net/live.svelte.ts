@@ -26,19 +26,4 @@ export class LiveFields<Whole extends object> {
     for (const name of this.#fields.keys()) if (!fields || !(name in fields)) this.#fields.delete(name);
     for (const [name, value] of Object.entries(fields ?? {})) this.#fields.set(name, value);
   }
-
-  /** The steps in which the same is done bit by bit: so many lists that have changed with each, and all else with the first. */
-  steps(fields: Record<string, unknown> | null, lists: number): (() => void)[] {
-    const changed = Object.entries(fields ?? {}).filter(([name, value]) => {
-      const before = this.#fields.get(name);
-      return Array.isArray(before) && Array.isArray(value) && before !== value;
-    });
-    const late: (typeof changed)[] = [];
-    for (let at = lists; at < changed.length; at += lists) late.push(changed.slice(at, at + lists));
-    const kept = Object.fromEntries(late.flat().map(([name]) => [name, this.#fields.get(name)]));
-    return [
-      () => this.take(fields && { ...fields, ...kept }),
-      ...late.map((some) => () => some.forEach(([name, value]) => this.#fields.set(name, value))),
-    ];
-  }
 }

@@ -3,11 +3,11 @@ import { told } from "../faults";
 import type { Call, Choice, Decision, Figures, Game, Happening, Picture, Problem, Said, SeatFacts, Standing, TableFacts, Told, UndoLimit, View } from "../wire";
 import { address, type Api } from "./api";
 import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
+import { FrameBatch } from "./batch";
 import { LiveFields } from "./live.svelte";
 import type { Answer } from "./messages";
 import { distinct } from "./names";
 import { Outbox } from "./outbox";
-import { Stages } from "./stages";
 import { randomWord } from "./words";
 import { applied, figuresOf, viewOf, type Sections } from "./sections";
 
@@ -20,17 +20,15 @@ type Way =
   | { type: "take-back"; knowing: boolean }
   | { type: "back"; to: number };
 
-const LISTS = 2; // of a view, that a frame takes up
 const AGAIN = 3000; // milliseconds until what could not be fetched is asked for again
-
-/** Whether a seat with these sections has something to choose. */
-const asks = (sections: Sections): boolean => ((sections["menu"] ?? []) as Choice[]).length > 0;
 
 export class TableStore implements Listener {
   line = $state<State>("connecting");
   sections = $state.raw<Sections>({});
   events = $state.raw<Happening[]>([]);
   chat = $state.raw<Said[]>([]);
+  lastRead = $state(0); // the number of the last chat line that was on the screen
+  unread = $derived(this.chat.filter((line) => line.number > this.lastRead).length);
   present = $state.raw<number[]>([]);
   watching = $state(0);
   yours = $state.raw<number[]>([]);
@@ -45,7 +43,8 @@ export class TableStore implements Listener {
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
   awaited = $derived((this.sections["awaited"] ?? []) as number[]); // who has to choose
-  menu = $derived((this.sections["menu"] ?? null) as Choice[] | null);
+  isOver = $derived(this.facts?.life === "over" || this.facts?.life === "void");
+  menu = $derived(this.isOver ? null : ((this.sections["menu"] ?? null) as Choice[] | null));
   undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
   standing = $derived((this.sections["standing"] ?? null) as Standing | null);
   names = $derived.by(() => this.#sameNames(distinct((this.facts?.seats ?? []).map((seat) => seat.name))));
@@ -53,7 +52,7 @@ export class TableStore implements Listener {
   #view = new LiveFields<View>();
   #figures = new LiveFields<Figures>();
   #pending: Change[] = []; // changes that came and are not shown yet
-  #showing = new Stages(() => this.#catchUp());
+  #showing = new FrameBatch(() => this.#catchUp());
   #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
@@ -65,6 +64,7 @@ export class TableStore implements Listener {
     private readonly api: Api,
   ) {
     this.#outbox = this.#outboxOf(null);
+    this.lastRead = Number(localStorage.getItem(this.#readKey) ?? 0);
   }
 
   get game(): Game | null {
@@ -177,6 +177,16 @@ export class TableStore implements Listener {
     this.#call({ type: "say", text, key: randomWord() });
   }
 
+  /** Mark all chat lines as read. */
+  readChat(): void {
+    this.lastRead = Math.max(this.lastRead, this.chat.at(-1)?.number ?? 0);
+    localStorage.setItem(this.#readKey, String(this.lastRead));
+  }
+
+  get #readKey(): string {
+    return `chat read ${this.id}`;
+  }
+
   /** Keep which node was answered last, for when one comes back. */
   #keep(number: number): void {
     this.lastAnswer = number;
@@ -234,7 +244,7 @@ export class TableStore implements Listener {
       case "change":
         this.#move(message.update, message.revision);
         this.#pending.push(message);
-        this.#showing.come();
+        this.#showing.add();
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
@@ -250,33 +260,12 @@ export class TableStore implements Listener {
     }
   }
 
-  /**
-   * Show what came since it was done last, all of it together: bots decide more often than a screen is drawn. The first frames have the
-   * board, some lists of it each, the next the figures, the next what happened, and the last a menu, where there was none. One menu takes
-   * the other's place together with the board: whoever makes up an answer keeps it.
-   */
-  #catchUp(): (() => void)[] {
+  /** Show all changes that came since the last frame, as one: board, figures, events and menu never disagree. */
+  #catchUp(): void {
     const changes = this.#pending.splice(0);
-    const now = changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections);
-    const { menu: _, ...unasked } = now;
-    const events = changes.flatMap((change) => change.events);
-    const isAskedNow = asks(now) && !asks(this.sections);
-    const isNew = this.view === null; // a game that begins is shown whole: no board can be drawn without its figures
-    const hasFigures = Object.keys(now).some((name) => name.startsWith("figures.") && now[name] !== this.sections[name]);
-    const revision = this.#place?.revision ?? 0;
-    const [first, ...others] = this.#view.steps(viewOf(now), LISTS);
-    return [
-      () => {
-        this.sections = isAskedNow ? unasked : now;
-        if (isNew) this.#figures.take(figuresOf(now));
-        first?.();
-        this.#revision = revision;
-      },
-      ...others,
-      ...(hasFigures && !isNew ? [() => this.#figures.take(figuresOf(now))] : []),
-      ...(events.length ? [() => this.#hear(events)] : []),
-      ...(isAskedNow ? [() => void (this.sections = now)] : []),
-    ];
+    this.#show(changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections));
+    this.#hear(changes.flatMap((change) => change.events));
+    this.#revision = this.#place?.revision ?? 0;
   }
 
   #fresh(picture: Picture): void {

@@ -40,10 +40,15 @@ await ana.getByRole("button", { name: "Begin" }).click();
 await cid.getByText("You are watching.").waitFor();
 found.choices = await cid.locator(".choice").count();
 
-// What one says the others read, and who watches too.
-for (const page of [ana, bea, cid]) await page.getByRole("button", { name: "Chat", exact: true }).click();
+// What one says the others read, and who watches too. Until they do, the tab and the title say that there is something new.
+await ana.getByRole("button", { name: "Chat", exact: true }).click();
 await ana.getByLabel("Say something").fill("Ahoy <b>Bea</b>");
 await ana.getByRole("button", { name: "Send" }).click();
+for (const page of [bea, cid]) {
+  await page.waitForFunction(() => document.title.startsWith("(1) "));
+  await page.getByRole("button", { name: "Chat (1 new)", exact: true }).click();
+  await page.waitForFunction(() => !document.title.startsWith("("));
+}
 await bea.getByRole("log", { name: "Chat" }).getByText("Ahoy").waitFor();
 await bea.getByLabel("Say something").fill("Ahoy yourself");
 await bea.getByRole("button", { name: "Send" }).click();

@@ -1,0 +1,49 @@
+// Collects updates and applies all of them in the next frame, in one piece: nobody sees half of an update.
+import { inTurn } from "../frames";
+
+type Step = () => void;
+
+export class FrameBatch {
+  #after: Step[] = []; // callbacks that follow the pending updates
+  #isPending = false;
+  #isScheduled = false;
+
+  /** `apply` applies every pending update. While `isHidden` there are no frames, and updates are applied at once. */
+  constructor(
+    private readonly apply: Step,
+    private readonly isHidden: () => boolean = () => document.hidden,
+    private readonly frame: (step: Step) => void = (step) => void inTurn(step),
+  ) {}
+
+  /** Note that an update has arrived. */
+  add(): void {
+    this.#isPending = true;
+    if (this.isHidden()) this.#flush();
+    else if (!this.#isScheduled) {
+      this.#isScheduled = true;
+      this.frame(() => {
+        this.#isScheduled = false;
+        this.#flush();
+      });
+    }
+  }
+
+  /** Run a callback together with the updates that are pending; at once if none is. */
+  then(step: Step): void {
+    if (this.#isPending) this.#after.push(step);
+    else step();
+  }
+
+  /** Drop the pending updates; their callbacks run now. */
+  stop(): void {
+    this.#isPending = false;
+    for (const step of this.#after.splice(0)) step();
+  }
+
+  #flush(): void {
+    if (!this.#isPending) return;
+    this.#isPending = false;
+    this.apply();
+    for (const step of this.#after.splice(0)) step();
+  }
+}
