@@ -55,7 +55,7 @@ def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> None:
             assert found["faults"] == []
             assert found["tapped"] > found["decisions"] / 2
             assert found["narrowed"] > 0
-            assert found["titles"] == ["● Your turn · Discovery"]
+            assert found["titles"] == ["● Your turn · Discovery · carrack"]
             assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
@@ -236,6 +236,45 @@ def test_what_happens_at_a_table_of_empire_can_be_followed(tmp_path: Path) -> No
             assert any(target.startswith(("bid:", "held:", "row:")) for target in found["reduced"]["news"])
             assert any(target.startswith("bid:") for target in found["marked"]["bid"])
             assert [target.partition(":")[0] for target in found["marked"]["shortage"]] == ["row"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_an_update_is_drawn_as_one_and_the_log_follows(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with site_in(tmp_path) as site:
+            found = await browse("round.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["looks"] > 20
+            assert found["torn"] == [], "no price or turn number of another update"
+            assert found["lines"] > 100
+            assert found["belowEnd"] <= 0, "the last line is in sight after a long batch"
+            assert len(set(found["read"])) == 1, "who has scrolled up is left there"
+            counted, listed = found["since"]
+            assert counted == listed > 0
+            assert found["glowing"] == [], "nothing is at work after the end"
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_the_bid_button_shows_what_is_typed_and_enter_bids(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with site_in(tmp_path) as site:
+            found = await browse("bid.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["isHeldBack"], "a number outside the range is not played"
+            assert found["shown"] == [[amount, f"Bid {amount} gold"] for amount, _ in found["shown"]]
+            assert found["isPlayed"]
+            assert found["log"].endswith(f"bids {found['shown'][-1][0]} gold.")
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_what_if_boards_keep_the_levels_of_the_bots(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with site_in(tmp_path) as site:
+            found = await browse("levels.mjs", f"{site.base}/")
+            assert found == {"levels": [None, 2, 0], "faults": []}
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 

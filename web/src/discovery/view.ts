@@ -24,6 +24,7 @@ export interface BoardProps {
   figures: Figures;
   seat: number | null;
   names: string[];
+  isOver?: boolean;
   highlight: ReadonlySet<string>;
   onpick: (target: string) => void;
   words: Words;

@@ -12,6 +12,7 @@ export type BoardProps = {
   seat: number | null;
   names: string[];
   events: readonly Happening[];
+  isOver: boolean; // by its rules, or by agreement: no box, phase or card is at work any more
   highlight: ReadonlySet<string>;
   onpick: (target: string) => void;
   words: Words;

@@ -148,6 +148,7 @@ table-rule = Rule { $clause }
 table-choices = What you can do
 table-log = Log
 table-chat = Chat
+table-chat-unread = Chat ({ $count } new)
 table-players = Players
 table-tabs = Parts of the table
 tab-board = Board

@@ -148,6 +148,10 @@ table-rule = Règle { $clause }
 table-choices = Ce que tu peux faire
 table-log = Journal
 table-chat = Discussion
+table-chat-unread = { $count ->
+    [one] Discussion ({ $count } nouveau)
+   *[other] Discussion ({ $count } nouveaux)
+}
 table-players = Joueurs
 table-tabs = Parties de la table
 tab-board = Table

@@ -148,6 +148,10 @@ table-rule = Regola { $clause }
 table-choices = Che cosa puoi fare
 table-log = Diario
 table-chat = Chat
+table-chat-unread = { $count ->
+    [one] Chat ({ $count } nuovo)
+   *[other] Chat ({ $count } nuovi)
+}
 table-players = Giocatori
 table-tabs = Parti del tavolo
 tab-board = Tavolo
