@@ -1,6 +1,7 @@
 """The levels at play: the same again from the same seed, within their budgets, to the end, and worth their number."""
 
 import re
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -13,6 +14,7 @@ import carrack
 from carrack import Game
 from carrack.bots import Bot, Budget, make
 from carrack.bots import planner as planning
+from carrack.bots.arena import ArenaPlan, run_arena
 from carrack.bots.core.search import Search
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.match import Seating, play_game
@@ -262,12 +264,27 @@ def test_a_bid_for_a_card_is_at_most_what_it_is_worth_and_what_one_has() -> None
 # Docs --------------------------------------------------------------------------------------------------------------
 
 
-def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def documented(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The bot of docs/bots.md, saved as the page says."""
     program = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
-    body = program.partition("class MyBot")[2].splitlines()
+    body = program.partition('"""\n\n')[2].splitlines()
     assert len([line for line in body if line]) <= 10
     (tmp_path / "mymodule.py").write_text(program, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    for game in GAMES:
-        result = play_game(MatchSetting(game, 2, {}), Seating(1, ("mymodule:MyBot", "0")))
-        assert result.winners
+    monkeypatch.delitem(sys.modules, "mymodule", raising=False)
+    return "mymodule:MyBot"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bot_of_the_documentation_plays(game: str, documented: str) -> None:
+    assert play_game(MatchSetting(game, 2, {}), Seating(1, (documented, "0"))).winners
+
+
+@only_compiled
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bot_of_the_documentation_beats_level_0(game: str, documented: str) -> None:
+    """Against three of them, ten deals from each seat; 25 % would be parity."""
+    result = run_arena(ArenaPlan(bots=(documented, "0"), game=game, players=4, format="challenge", deals=10))
+    assert len(result.games) == 40
+    assert result.entrants[0].share.mean >= 0.6

@@ -58,7 +58,8 @@ def test_what_click_refuses_is_told_in_our_words(args: tuple[str, ...], complain
         (("--players", "3", "--option", "two_player_captains=true"), "Possible: 2."),
         (("--bots", "nonesuch"), "There is no bot “nonesuch”. (field bots) Possible: 0 (random)"),
         (("--bots", ""), "There is no bot “”."),
-        (("--bots", "nonesuch:Bot"), "There is no bot “nonesuch:Bot”."),
+        (("--bots", "nonesuch:Bot"), "There is no module “nonesuch”. Python looks for it in the current folder"),
+        (("--bots", "./nonesuch:Bot"), "There is no bot “./nonesuch:Bot”. (field bots) Possible: 0 (random)"),
         (("--bots", "0,0"), "There are 4 seats for bots: name one for all or one for each, not 2."),
     ],
 )

@@ -1,11 +1,9 @@
 """The ladder: which bot plays at which level, and how others are named."""
 
-from importlib import import_module
-
 from msgspec import Struct
 
 from carrack.bots.bot import Bot
-from carrack.engine.errors import OptionError
+from carrack.bots.loading import create, load
 
 
 class Level(Struct, frozen=True):
@@ -24,18 +22,7 @@ LEVELS = (
 
 
 def make(name: str | int, seed: int = 0) -> Bot:
-    """A bot by its level, the level's name, or `module:Class`."""
+    """A bot by its level, the level's name, or `module:Class`; OptionError if there is none, or its code fails."""
     word = str(name)
-    for level in LEVELS:
-        if word in {str(level.number), level.name}:
-            word = level.home
-    module, _, attribute = word.partition(":")
-    if not attribute:
-        raise OptionError("no-such-bot", field="bots", value=str(name))
-    try:
-        kind = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise OptionError("no-such-bot", field="bots", value=str(name)) from error
-    if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise OptionError("no-such-bot", field="bots", value=str(name))
-    return kind(seed)
+    home = next((level.home for level in LEVELS if word in {str(level.number), level.name}), word)
+    return create(home, load(home), seed)

@@ -1,6 +1,8 @@
 """Bots as the command line names them: `--bots 2,2,1`."""
 
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -29,6 +31,13 @@ def bots_option(text: str, **more: Any) -> Callable[[Decorated], Decorated]:
     return option("--bots", text=text, value="levels", shell_complete=_complete, **more)
 
 
+def find_own_bots() -> None:
+    """Let Python import bots from the current folder: the installed command looks only beside itself."""
+    here = str(Path.cwd())
+    if here not in sys.path and "" not in sys.path and not sys.flags.safe_path:
+        sys.path.insert(0, here)
+
+
 def named_bots(text: str, lang: str) -> tuple[str, ...]:
     """The bots of a list, each of which exists."""
     from carrack.bots import LEVELS, make
@@ -36,12 +45,17 @@ def named_bots(text: str, lang: str) -> tuple[str, ...]:
     from carrack.engine.narrate import narrate
 
     names = tuple(text.split(","))
+    if ":" in text:
+        find_own_bots()
     for name in names:
         try:
             make(name)
         except OptionError as error:
-            known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
-            raise Refused(lang, narrate(error, lang) + possible(lang, known)) from error
+            told = narrate(error, lang)
+            if error.code == "no-such-bot":
+                known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
+                told += possible(lang, f"{known}, module:Class")
+            raise Refused(lang, told) from error
     return names
 
 

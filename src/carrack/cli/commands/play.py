@@ -11,7 +11,7 @@ from carrack.cli.command import command as named
 from carrack.cli.command import option
 from carrack.cli.given import game_options, given_options
 from carrack.cli.kinds import File, Number
-from carrack.cli.levels import bots_option, seated_bots
+from carrack.cli.levels import bots_option, find_own_bots, seated_bots
 from carrack.cli.output import require_terminal
 from carrack.cli.refused import Refused, called
 from carrack.cli.serving import play_in_browser, told_in_a_line
@@ -158,6 +158,7 @@ def _old_table(file: str, lang: str) -> "Table":
     from carrack.table import Table
     from carrack.table.folder import folder
 
+    find_own_bots()
     if file != NEWEST:
         return Table.open(Path(file))
     table = newest_unfinished()

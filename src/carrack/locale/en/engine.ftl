@@ -54,6 +54,11 @@ error-too-many-nonces = There are more nonces than the { $players } players.
 
 # Bots
 error-no-such-bot = There is no bot “{ $value }”.
+error-no-bot-module = There is no module “{ $module }”. Python looks for it in the current folder and among the installed packages.
+error-bot-not-imported = The module “{ $module }” cannot be imported. { $place }: { $told }
+error-no-bot-class = The module “{ $module }” has no class “{ $name }”.
+error-not-a-bot-class = “{ $value }” is not a subclass of carrack.bots.Bot.
+error-bot-not-made = The bot “{ $value }” cannot be created. { $place }: { $told }
 error-bot-failed = The bot “{ $bot }” failed at decision { $number } of the game with seed { NUMBER($seed, useGrouping: 0) }: { $told }
 error-worker-died = A process that was playing the game with seed { NUMBER($seed, useGrouping: 0) } ended with code { $exit }.
 

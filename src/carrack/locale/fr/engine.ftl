@@ -58,6 +58,11 @@ error-too-many-nonces = Il y a plus de nonces que de joueurs ({ $players }).
 
 # Bots
 error-no-such-bot = Il n’y a pas de bot « { $value } ».
+error-no-bot-module = Il n’y a pas de module « { $module } ». Python le cherche dans le dossier courant et parmi les paquets installés.
+error-bot-not-imported = Le module « { $module } » ne peut pas être importé. { $place } : { $told }
+error-no-bot-class = Le module « { $module } » n’a pas de classe « { $name } ».
+error-not-a-bot-class = « { $value } » n’est pas une sous-classe de carrack.bots.Bot.
+error-bot-not-made = Le bot « { $value } » ne peut pas être créé. { $place } : { $told }
 error-bot-failed = Le bot « { $bot } » a échoué à la décision { $number } de la partie de graine { NUMBER($seed, useGrouping: 0) } : { $told }
 error-worker-died = Un processus qui jouait la partie de graine { NUMBER($seed, useGrouping: 0) } s’est arrêté avec le code { $exit }.
 

@@ -60,6 +60,11 @@ error-too-many-nonces = Ci sono più nonce che giocatori ({ $players }).
 
 # Bot
 error-no-such-bot = Non c’è un bot “{ $value }”.
+error-no-bot-module = Non c’è un modulo “{ $module }”. Python lo cerca nella cartella corrente e tra i pacchetti installati.
+error-bot-not-imported = Il modulo “{ $module }” non può essere importato. { $place }: { $told }
+error-no-bot-class = Il modulo “{ $module }” non ha una classe “{ $name }”.
+error-not-a-bot-class = “{ $value }” non è una sottoclasse di carrack.bots.Bot.
+error-bot-not-made = Il bot “{ $value }” non può essere creato. { $place }: { $told }
 error-bot-failed = Il bot “{ $bot }” ha fallito alla decisione { $number } della partita con seme { NUMBER($seed, useGrouping: 0) }: { $told }
 error-worker-died = Un processo che giocava la partita con seme { NUMBER($seed, useGrouping: 0) } è terminato con il codice { $exit }.
 
