@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 import httpx
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from carrack.bots import Budget
@@ -130,16 +131,29 @@ class Wire:
 class Site:
     """A server, and a way to it."""
 
-    def __init__(self, base: str, client: httpx.AsyncClient, hall: Hall | None = None) -> None:
+    def __init__(
+        self, base: str, client: httpx.AsyncClient, hall: Hall | None = None, server: uvicorn.Server | None = None
+    ) -> None:
         self.base = base
         self.client = client
         self._hall = hall
+        self._server = server
         self.nobody = Person(self)
 
     @property
     def hall(self) -> Hall:
         assert self._hall is not None
         return self._hall
+
+    @property
+    def connections(self) -> set[Any]:
+        """The open connections, as the server has them."""
+        assert self._server is not None
+        return self._server.server_state.connections
+
+    def counted(self, name: str, **labels: str) -> float:
+        """The value of a metric; 0 if it was never counted."""
+        return self.hall.meters.registry.get_sample_value(name, labels) or 0.0
 
     async def guest(self, name: str, lang: str = "en") -> Person:
         told = await self.nobody.ask("POST", "/guests", {"name": name, "lang": lang})
@@ -184,8 +198,9 @@ async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator
     app = make_app(config)
     at = listen("127.0.0.1", port)
     base = f"http://127.0.0.1:{at.getsockname()[1]}"
-    async with running(make_server(app, config), at), httpx.AsyncClient(base_url=base, timeout=30) as client:
-        yield Site(base, client, app.state.hall)
+    server = make_server(app, config)
+    async with running(server, at), httpx.AsyncClient(base_url=base, timeout=30) as client:
+        yield Site(base, client, app.state.hall, server)
 
 
 async def until(found: Callable[[], T]) -> T:

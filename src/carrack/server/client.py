@@ -24,6 +24,13 @@ class Proxies:
     def __init__(self, networks: Iterable[str]) -> None:
         self._networks: list[IPv4Network | IPv6Network] = [ip_network(word, strict=False) for word in networks]
 
+    def neighbour(self, peer: str | None) -> tuple[str, bool]:
+        """Return by what limits count the other end of a connection, and whether it is this machine or a proxy."""
+        address = _address(peer or "")
+        if address is None:  # a socket of the file system
+            return "near", True
+        return _who(address), address.is_loopback or self._trusts(address)
+
     def client(self, scope: Scope) -> Client:
         """Whom a connection comes from."""
         peer = _address((scope.get("client") or ("",))[0])

@@ -51,6 +51,13 @@ class Config:
     messages_per_minute: int = setting(300, "messages over one socket; 0: no limit")
     sockets_per_client: int = setting(64, "open sockets of one client; 0: no limit")
     sockets: int = setting(5000, "open sockets in all; 0: no limit")
+    connections: int = setting(
+        10_000,
+        "open connections in all, sockets included; the last tenth is for this machine and its proxies; 0: no limit",
+    )
+    connections_per_client: int = setting(
+        256, "open connections of one client that comes directly, without a trusted proxy; 0: no limit"
+    )
     stop_seconds: int = setting(5, "how long calls under way may take when the server stops")
     budget: Budget = USUAL  # what a bot's decision may cost
     web: Path = WEB

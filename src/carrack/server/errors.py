@@ -56,6 +56,7 @@ STATUS = {
     "wrong-seats": 422,
     "not-alone": 422,
     "too-many": 429,
+    "head-too-large": 431,
     "internal": 500,
     "no-database": 503,
     "too-busy": 503,

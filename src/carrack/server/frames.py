@@ -1,17 +1,50 @@
-"""uvicorn's WebSockets, and a way past the queue: four seats hear of every move, and each step on the way costs."""
+"""uvicorn's WebSockets, with bounds, and a way past the queue: four seats hear of every move, and each step costs."""
 
+import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
+
+from carrack.server.http_protocol import ServerConfig
 
 AT_ONCE = "carrack.at_once"  # what ASGI would call an extension
 TEXT = 0x81  # the first byte of a frame that is a whole text; see RFC 6455, 5.2
+MOST_PIECES = 100  # frames of one message, which may be empty
 SHORT, MIDDLE = 125, 0xFFFF  # lengths that one byte says, or one and two more
 
 
 class Protocol(WebSocketsSansIOProtocol):
     """A connection that offers `write_texts` to the application, beside the usual messages."""
+
+    config: ServerConfig
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin; there is room, since the HTTP connection that this was has given its place back just now."""
+        super().connection_made(transport)
+        peer = None if self.client is None else self.client[0]
+        self._peer: str | None = peer
+        self._is_counted = self.config.connections.take(peer)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        super().connection_lost(exc)
+        if self._is_counted:
+            self.config.connections.give_back(self._peer)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the other side does not read its answers: they would fill the memory."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a further piece of a message; many that hold nothing would fill the memory."""
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PIECES:
+            self.transport.abort()
 
     def handle_connect(self, event: Any) -> None:
         """Begin with the application."""

@@ -10,8 +10,11 @@ from contextlib import asynccontextmanager, contextmanager
 import uvicorn
 from litestar import Litestar
 
+from carrack.server.client import Proxies
 from carrack.server.config import Config
+from carrack.server.connections import Connections
 from carrack.server.frames import Protocol
+from carrack.server.http_protocol import ServerConfig
 from carrack.server.tuning import collect_for_ever, tune_collector
 
 LARGEST = 256 * 1024  # bytes of a socket's message, beyond which it ends; those that are less too large are refused
@@ -51,8 +54,10 @@ def listen(host: str, port: int) -> socket.socket:
 def make_server(app: Litestar, config: Config) -> uvicorn.Server:
     """A server for the application. It tells sockets 1012 when it stops, and waits for calls under way."""
     return uvicorn.Server(
-        uvicorn.Config(
+        ServerConfig(
             app,
+            Connections(config.connections, config.connections_per_client, Proxies(config.proxies)),
+            app.state.meters,
             lifespan="on",
             ws=Protocol,
             ws_max_size=LARGEST,

@@ -21,6 +21,9 @@ class Meters:
         self.call_seconds = Histogram(
             "carrack_call_seconds", "How long calls took", ["route"], buckets=SECONDS, registry=registry
         )
+        self.problems = Counter(
+            "carrack_problems", "Refusals, over HTTP or in messages over sockets", ["over", "code"], registry=registry
+        )
         self._moves = Counter("carrack_moves", "Moves and ways back of people", ["kind"], registry=registry)
         self.moves = cache(self._moves.labels)  # by kind: to find one takes longer than to count
         self.commit_jobs = Histogram("carrack_commit_jobs", "Jobs in a transaction", buckets=JOBS, registry=registry)

@@ -11,6 +11,8 @@ from carrack.server.wire import Problem
 from carrack.table import TableError
 
 LANGUAGES = languages("server")
+MOST_LANGUAGES = 20  # of an Accept-Language that are looked at
+LONGEST_LANGUAGES = 1000  # letters of it
 DEFAULT = "en"
 
 
@@ -40,9 +42,9 @@ def problem(error: CarrackError, lang: str) -> Problem:
 
 
 def choose_language(header: str) -> str:
-    """The first language of an Accept-Language that there is a catalogue for."""
+    """The first language of an Accept-Language that there is a catalogue for; of a long one the beginning counts."""
     wanted = []
-    for at, part in enumerate(header.split(",")):
+    for at, part in enumerate(header[:LONGEST_LANGUAGES].split(",")[:MOST_LANGUAGES]):
         word, _, rest = part.partition(";")
         weight = rest.strip().removeprefix("q=")
         try:

@@ -1,6 +1,7 @@
 """Running a server: everything is tried before the first caller comes, and what fails is told in a line."""
 
 import asyncio
+import dataclasses
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -9,6 +10,7 @@ from prometheus_client import start_http_server
 from carrack import __version__
 from carrack.server.app import make_app
 from carrack.server.config import Config
+from carrack.server.file_limit import connections_within_limit
 from carrack.server.listen import CannotListen, listen, make_server, run_server
 from carrack.server.log_lines import set_up_logs
 from carrack.server.logs import log
@@ -18,6 +20,7 @@ from carrack.server.prepare import prepare
 
 def serve(config: Config) -> None:
     """Run a server until it is told to stop."""
+    config = dataclasses.replace(config, connections=connections_within_limit(config.connections))
     asyncio.run(prepare(config.database))
     app = make_app(config)
     with listen(config.host, config.port) as at, _metrics(config, app.state.meters):

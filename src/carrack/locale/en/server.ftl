@@ -10,6 +10,7 @@ status-413 = Too large
 status-421 = Not here
 status-422 = Not possible
 status-429 = Too often
+status-431 = Too large
 status-500 = Our fault
 status-503 = Not available
 
@@ -48,6 +49,7 @@ error-key-reused = This key belongs to another call. Make up a new one.
 error-stale-revision = You have changed your choice elsewhere meanwhile. Look again, then choose.
 error-too-slow = The request did not arrive in time. Send it again.
 error-too-large = That is too much at once.
+error-head-too-large = The headers of this request are too long. Send fewer or shorter ones.
 error-bad-host = This server is not known under this name.
 error-too-many = That is too often. Wait { $retry_after ->
     [one] a second

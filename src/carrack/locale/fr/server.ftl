@@ -10,6 +10,7 @@ status-413 = Trop long
 status-421 = Pas ici
 status-422 = Impossible
 status-429 = Trop souvent
+status-431 = Trop long
 status-500 = C’est notre faute
 status-503 = Indisponible
 
@@ -48,6 +49,7 @@ error-key-reused = Cette clé est celle d’un autre appel. Inventes-en une nouv
 error-stale-revision = Tu as changé ton choix ailleurs entre-temps. Regarde de nouveau, puis choisis.
 error-too-slow = La requête n’est pas arrivée à temps. Envoie-la de nouveau.
 error-too-large = C’est trop à la fois.
+error-head-too-large = Les en-têtes de cette requête sont trop longs. Envoies-en moins, ou de plus courts.
 error-bad-host = Ce serveur n’est pas connu sous ce nom.
 error-too-many = C’est trop souvent. Attends { $retry_after ->
     [one] { $retry_after } seconde

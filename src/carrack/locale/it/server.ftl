@@ -10,6 +10,7 @@ status-413 = Troppo lungo
 status-421 = Non qui
 status-422 = Impossibile
 status-429 = Troppo spesso
+status-431 = Troppo lungo
 status-500 = Colpa nostra
 status-503 = Non disponibile
 
@@ -48,6 +49,7 @@ error-key-reused = Questa chiave appartiene a un’altra chiamata. Inventane una
 error-stale-revision = Nel frattempo hai cambiato la tua scelta altrove. Guarda di nuovo, poi scegli.
 error-too-slow = La richiesta non è arrivata in tempo. Inviala di nuovo.
 error-too-large = È troppo in una volta.
+error-head-too-large = Le intestazioni di questa richiesta sono troppo lunghe. Mandane di meno o di più corte.
 error-bad-host = Questo server non è conosciuto con questo nome.
 error-too-many = È troppo spesso. Aspetta { $retry_after ->
     [one] un secondo
