@@ -1,11 +1,16 @@
 """Tables whose bots are due: they take turns, go on after a start, and are driven by one process."""
 
 import asyncio
+import logging
+import os
+import signal
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
 from carrack.bots import Budget
 from carrack.engine.view import View
@@ -83,6 +88,34 @@ def test_twenty_tables_take_turns_for_one_process(database: str) -> None:
             assert max(counts.values()) - min(counts.values()) <= 2
 
     run(work())
+
+
+def test_the_next_bot_moves_at_once_although_its_worker_was_killed_while_idle(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In the event loop of a real server. Before, the table waited for the next takeover, 15 seconds later."""
+
+    async def work() -> float:
+        async with opened(sqlite) as site:
+            ana = await site.guest("Ana")
+            table = await bots_table(ana, 2)
+            await ana.awaited(table, 0)
+            thinkers = site.hall.drivers.thinkers
+            (idle,) = await until(lambda: list(thinkers._idle))
+            os.kill(idle.process.pid, signal.SIGKILL)
+            await until(lambda: not idle.is_alive)
+            menu = (await ana.look(table, 0))["sections"]["menu"]
+            before = await site.hall.read(table, lambda room: room.version)
+            await until(lambda: site.hall.places[table].driver is None)
+            await ana.play(table, 0, next(choice["move"] for choice in menu if not choice["refusal"]))
+            began = time.perf_counter()
+            place = site.hall.places[table]
+            await until(lambda: place.room is not None and place.room.version > before + 1)
+            return time.perf_counter() - began
+
+    with caplog.at_level(logging.WARNING):
+        assert run(work(), uvloop.new_event_loop) < 5
+    assert [one.getMessage() for one in caplog.records if "bots rest" in one.getMessage()] == []
 
 
 @pytest.mark.parametrize("level", [WAITING, CHEATING])

@@ -6,9 +6,11 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import uvloop
 
 import carrack
 from carrack.bots import Budget, make
@@ -19,6 +21,8 @@ from support.site import run, until
 TESTS = Path(__file__).parents[1]
 ODD = "support.odd_bots:"
 QUICK = Budget(0.05, 0.05)
+NewLoop = Callable[[], asyncio.AbstractEventLoop]
+LOOPS = [asyncio.new_event_loop, uvloop.new_event_loop]  # a server runs in the second kind where there is one
 
 
 @pytest.fixture
@@ -89,6 +93,31 @@ def test_a_process_that_is_killed_in_mid_thought_is_replaced(folder: Path, game:
         assert not is_alive(second)
 
     run(work())
+
+
+@pytest.mark.parametrize("is_noticed", [True, False])
+@pytest.mark.parametrize("new_loop", LOOPS)
+def test_a_worker_that_is_killed_while_idle_costs_one_retry_and_no_level(
+    game: carrack.Game, caplog: pytest.LogCaptureFixture, new_loop: NewLoop, is_noticed: bool
+) -> None:
+    """All workers are killed, which used to exhaust the tries; a lower level than 0 could not stand in."""
+
+    async def work() -> None:
+        thinkers = Thinkers(2, grace=30)
+        await asyncio.gather(*(asking(thinkers, game, 0) for _ in range(2)))
+        idle = list(thinkers._idle)
+        assert len(idle) == 2
+        for thinker in idle:
+            os.kill(thinker.process.pid, signal.SIGKILL)
+        if is_noticed:
+            await until(lambda: not any(thinker.is_alive for thinker in idle))
+        assert await asking(thinkers, game, 0) in game.legal_moves(game.deciders[0])
+        assert len(thinkers._idle) == 1
+        await thinkers.close()
+
+    with caplog.at_level(logging.WARNING):
+        run(work(), new_loop)
+    assert not [record for record in caplog.records if "lower level" in record.getMessage()]
 
 
 def test_one_that_takes_too_long_is_killed_and_a_lower_level_decides(

@@ -212,8 +212,10 @@ async def until(found: Callable[[], T]) -> T:
     raise AssertionError("it never came")
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(asyncio.wait_for(work, 60))
+def run(work: Coroutine[Any, Any, T], new_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> T:
+    """Run a test's work, in asyncio's own loop or in one of another kind."""
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(asyncio.wait_for(work, 60))
 
 
 def counted(seed: int = 1) -> Callable[[int], bytes]:

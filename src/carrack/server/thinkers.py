@@ -82,9 +82,9 @@ class Thinkers:
 
     async def _try(self, asked: Question, kind: type[A], seconds: float) -> A | str:
         """The answer, or what happened instead."""
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             try:
-                told = await self._ask(asked, seconds)
+                told = await self._ask(asked, seconds, is_retry=attempt > 0)
             except TimeoutError:
                 return "took too long"
             except (OSError, EOFError):
@@ -95,9 +95,11 @@ class Thinkers:
                 return told
         return "died"
 
-    async def _ask(self, asked: Question, seconds: float) -> Answer:
+    async def _ask(self, asked: Question, seconds: float, *, is_retry: bool) -> Answer:
         async with self._free if isinstance(asked, Asked) else self._free_for_past:
-            thinker = self._idle.pop() if self._idle else await Thinker.start()
+            if is_retry:  # whatever killed one worker may have killed the others: only a new one is sure to be alive
+                await self._end_idle()
+            thinker = await self._take_idle() or await Thinker.start()
             try:
                 told = await thinker.ask(asked, seconds)
             except BaseException:
@@ -106,10 +108,23 @@ class Thinkers:
             self._idle.append(thinker)
             return told
 
-    async def close(self) -> None:
-        """Send them home."""
+    async def _take_idle(self) -> "Thinker | None":
+        """A worker that waits for a question and is alive; dead ones are dropped."""
+        while self._idle:
+            thinker = self._idle.pop()
+            if thinker.is_alive:
+                return thinker
+            log.warning("a bot worker died while it was idle")
+            await thinker.end()
+        return None
+
+    async def _end_idle(self) -> None:
         while self._idle:
             await self._idle.pop().end()
+
+    async def close(self) -> None:
+        """End all workers; nobody may ask any more."""
+        await self._end_idle()
 
 
 class Thinker:
@@ -131,10 +146,19 @@ class Thinker:
             raise
         return thinker
 
-    async def ask(self, asked: Question, seconds: float) -> Answer:
-        """Its answer, or TimeoutError after so many seconds."""
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs, as far as the event loop has noticed."""
         assert self.process.stdin is not None
-        self.process.stdin.write(pack(asked))
+        return self.process.returncode is None and not self.process.stdin.is_closing()
+
+    async def ask(self, asked: Question, seconds: float) -> Answer:
+        """Its answer, TimeoutError after so many seconds, or EOFError if it is dead."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(pack(asked))
+        except RuntimeError as error:  # uvloop's way to say that the pipe is closed; asyncio drops what is written
+            raise EOFError from error
         return await asyncio.wait_for(self._hear(), seconds)
 
     async def _hear(self) -> Answer:
