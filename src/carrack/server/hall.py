@@ -294,7 +294,7 @@ class Hall:
     def _hush(self, place: Place) -> None:
         if not place.channel.is_followed:  # from now on nothing is heard of it
             place.channel.said = None
-            place.channel.others.clear()
+            place.channel.attendance.others.clear()
 
     def sweep(self) -> None:
         """Let tables go that nobody uses."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from carrack.server.attendance import Attendance
 from carrack.server.logs import log, place_of
 from carrack.server.picture import Hearing, Sections, own_sections, public_sections, revision, serial
 from carrack.server.room import Room
@@ -17,6 +18,8 @@ from carrack.server.wire import Change, Happening, Picture, Presence, Said, Said
 
 KEPT = 3 * 1024  # bytes of changes that are kept for who missed them, beside the last: then a picture is smaller
 BEHIND = 500  # messages that a listener may leave unread
+PRESENCE_PAUSE = 0.002  # seconds for each listener between two broadcasts of who is there
+NOBODY = Presence([], 0)
 encode = msgspec.json.Encoder().encode
 Write = Callable[..., bool]  # writes texts to where they go, if it can do so now
 
@@ -194,15 +197,17 @@ def _label(name: str) -> bytes:
 
 
 class Channel:
-    """The listeners of a table, and those at other processes as far as they were heard of."""
+    """The listeners of a table, what each was sent last, and who is there."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.coming = 0  # those who are about to listen
-        self.others: dict[str, Presence] = {}  # by process
+        self.attendance = Attendance()
         self.said: int | None = None  # the last line of chat that was told, while somebody listens or is about to
         self._public: Sections | None = None  # as it was told last
         self._watches: dict[int | None, Watch] = {}
+        self._presence_next = 0.0  # the loop's time from which presence may be told to all again
+        self._presence_timer: asyncio.TimerHandle | None = None  # set while a change of presence waits to be told
 
     @property
     def is_followed(self) -> bool:
@@ -274,32 +279,45 @@ class Channel:
     # Who is there ----------------------------------------------------------------------------------------------------
 
     def come(self, listener: Listener) -> None:
-        """Somebody listens."""
+        """Add a listener, who is told at once who is there."""
         self.listeners.add(listener)
-        self.tell(self.presence())
+        self.attendance.come(listener.seat)
+        if not self._presence_changed():
+            listener.send(self.attendance.everywhere())
 
     def go(self, listener: Listener) -> None:
-        """Somebody listens no more."""
-        self.listeners.discard(listener)
-        self.tell(self.presence())
+        """Remove a listener."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.attendance.go(listener.seat)
+            self._presence_changed()
 
     def hear_of(self, process: str, there: Presence) -> None:
         """Take up who listens at another process."""
-        before = self.presence()
-        if there.seats or there.watching:
-            self.others[process] = there
-        else:
-            self.others.pop(process, None)
-        if self.presence() != before:
-            self.tell(self.presence())
+        others = self.attendance.others
+        if there != others.get(process, NOBODY):
+            if there == NOBODY:
+                del others[process]
+            else:
+                others[process] = there
+            self._presence_changed()
 
-    def here(self) -> Presence:
-        """Who is connected to this process."""
-        seats = sorted({listener.seat for listener in self.listeners if listener.seat is not None})
-        return Presence(seats, sum(listener.seat is None for listener in self.listeners))
+    def _presence_changed(self) -> bool:
+        """Tell all listeners who is there, now or a little later; whether they were told now.
 
-    def presence(self) -> Presence:
-        """Who is connected."""
-        there = [self.here(), *self.others.values()]
-        seats = sorted({seat for one in there for seat in one.seats})
-        return Presence(seats, sum(one.watching for one in there))
+        One broadcast has as many messages as there are listeners, so the more there are the longer the next one waits:
+        however many people come and go, a table sends no more than 1 / `PRESENCE_PAUSE` such messages a second.
+        """
+        if self._presence_timer is not None:
+            return False
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._presence_next:
+            self._presence_timer = loop.call_at(self._presence_next, self._tell_presence)
+            return False
+        self._tell_presence()
+        return True
+
+    def _tell_presence(self) -> None:
+        self._presence_timer = None
+        self._presence_next = asyncio.get_running_loop().time() + PRESENCE_PAUSE * len(self.listeners)
+        self.tell(self.attendance.everywhere())

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carrack.engine.errors import CarrackError
 from carrack.server.herald import ALIVE, CHAT, PRESENCE, ROWS, Herald
+from carrack.server.live import NOBODY
 from carrack.server.logs import log
 from carrack.server.wire import Presence
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 BEAT = 3.0  # seconds between two signs of life
 DEAD = 10.0  # seconds without one, after which a process is taken for gone
-NOBODY = Presence([], 0)
 
 
 class Relay:
@@ -46,7 +46,7 @@ class Relay:
 
     def announce(self, place: "Place", asks: bool = False) -> None:
         """Tell who listens to a table here; `asks`: and want to know who does elsewhere."""
-        there = place.channel.here()
+        there = place.channel.attendance.here()
         seats = ",".join(map(str, there.seats))
         self.herald.call(PRESENCE, f"{self.name}:{place.ident}:{seats}:{there.watching}:{int(asks)}")
 
@@ -111,7 +111,7 @@ class Relay:
     def _catch_up(self) -> None:
         """Read all that may have been missed at tables that somebody listens to."""
         for place in list(self._hall.places.values()):
-            place.channel.others.clear()
+            place.channel.attendance.others.clear()
             if place.channel.listeners:
                 self.announce(place, asks=True)
                 self._hall.start(self._read_all(place))
