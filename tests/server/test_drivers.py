@@ -68,7 +68,7 @@ async def waiting_table(site: Site, ana: Person, bea: Person, level: str = WAITI
 
 
 async def due(site: Site) -> list[str]:
-    return await site.hall.store.due("", float("inf"), 100)
+    return await site.hall.store.due("", float("inf"), float("inf"), 100)
 
 
 def test_twenty_tables_take_turns_for_one_process(database: str) -> None:

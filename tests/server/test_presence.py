@@ -1,4 +1,4 @@
-"""Who is there: a crowd that comes and goes costs a bounded number of messages, and everybody ends up with the truth."""
+"""Who is there: a crowd that comes and goes costs a bounded number of messages, and everybody learns the truth."""
 
 import asyncio
 import json

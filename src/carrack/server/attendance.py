@@ -1,4 +1,4 @@
-"""Counts who is connected to a table, here and at other processes. Every operation takes the same time for any crowd."""
+"""Counts who is connected to a table, here and at other processes. An operation takes the same time for any crowd."""
 
 from collections import Counter
 

@@ -6,6 +6,7 @@ that two do not think about the same decision; if they do, the table's version l
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
@@ -13,9 +14,10 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.engine.errors import CarrackError, IllegalMove
-from carrack.server.logs import log
+from carrack.server.errors import Refused
+from carrack.server.logs import log, place_of
 from carrack.server.room import Room
-from carrack.server.thinkers import NoThinker, Thinkers
+from carrack.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from carrack.server.hall import Hall, Place
@@ -82,14 +84,29 @@ class Drivers:
                     log.warning("a bot of level %s chose an illegal move; level 0 decides", level)
                     foul = (turn.number, turn.seat)
                 except CarrackError as error:
-                    if error.code == "not-saved":
+                    if is_not_saved(error):
                         raise
                     # The table went on, or the bot's seat is a person's again: look who is due now.
-        except (CarrackError, NoThinker, SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:  # the database is away: no fault of the table
             log.warning("bots rest at a table: %s", type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - a damaged table can raise anything, and others go on
+            if not is_not_saved(error):
+                await self._postpone(place.ident, error)
         finally:
             place.driver = None
         return played
+
+    async def _postpone(self, ident: str, error: Exception) -> None:
+        """Leave a table alone for a while whose bots cannot go on, longer each time."""
+        store, now, pause = self._hall.store, self._config.now(), self._config.takeover_seconds
+        fault = error.__cause__ or error
+        with suppress(Refused):  # it cannot be written now: the table is tried again in the next round
+            seconds: float = await self._hall.writer.write(
+                lambda connection: store.postpone(connection, ident, now, pause), ident
+            )
+            self._hall.meters.postponed.inc()
+            told = "bots rest at a table for %.0f s: %s at %s"
+            log.warning(told, seconds, type(fault).__name__, place_of(fault))
 
     # Tables of other processes, and of one that has ended ------------------------------------------------------------
 
@@ -104,13 +121,14 @@ class Drivers:
             await asyncio.sleep(self._config.takeover_seconds)
 
     async def _resume_some(self) -> bool:
-        """Drive some tables on that nobody drives; whether that led anywhere."""
-        found = await self._hall.store.due(self.name, self._before(), PAGE)
-        played = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
-        for error in played:
-            if isinstance(error, Exception):
-                log.warning("a table cannot go on: %s", type(error).__name__)
-        return any(isinstance(count, int) and count for count in played)
+        """Drive some tables on that nobody drives; whether others may be due now."""
+        store = self._hall.store
+        found = await store.due(self.name, self._before(), self._config.now(), PAGE)
+        played = await asyncio.gather(*(self._resume(ident) for ident in found))
+        if any(played) or not found:
+            return any(played)
+        # Those that failed were postponed, and others were behind them.
+        return bool(set(await store.due(self.name, self._before(), self._config.now(), PAGE)) - set(found))
 
     async def _resume(self, ident: str) -> int:
         """Drive a table on for a while; how many decisions were played. If nobody looks at it, it is let go again."""
@@ -140,6 +158,11 @@ class Drivers:
     def _before(self) -> float:
         """When a table was last written that may be taken over. With SQLite nobody else can be at it."""
         return self._config.now() - (0.0 if self._hall.store.is_alone else self._config.takeover_seconds)
+
+
+def is_not_saved(error: Exception) -> bool:
+    """Whether the database refused a change, which is no fault of the table."""
+    return isinstance(error, CarrackError) and error.code == "not-saved"
 
 
 class _Turn(Struct):

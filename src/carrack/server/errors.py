@@ -58,6 +58,7 @@ STATUS = {
     "too-many": 429,
     "head-too-large": 431,
     "internal": 500,
+    "unreadable-table": 500,
     "no-database": 503,
     "too-busy": 503,
     "not-saved": 503,

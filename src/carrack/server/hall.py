@@ -15,7 +15,7 @@ from carrack.server.drivers import Drivers
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.live import Channel, Listener
-from carrack.server.logs import log
+from carrack.server.logs import log, place_of
 from carrack.server.meters import Meters
 from carrack.server.picture import serial
 from carrack.server.relay import Relay
@@ -239,21 +239,30 @@ class Hall:
         """The table as the database has it. Its lock must be held."""
         room = place.room
         if room is not None:
-            rows = await self.store.since(place.ident, room.version)
             try:
+                rows = await self.store.since(place.ident, room.version)
                 for number, some in groupby(rows, lambda row: row[0]):
                     room.take_up(row for _, row in some)
                     room.update = number
                     place.channel.publish(room)
-            except CarrackError:
+            except (CarrackError, msgspec.DecodeError, UnicodeError):
                 log.warning("a table could not be followed and is read anew")
                 place.drop()
         if place.room is None:
-            place.room = await self.store.load(place.ident)
+            place.room = await self._load(place.ident)
             if place.room is None:
                 raise Refused("no-such-table")
             place.channel.publish(place.room)
         return place.room
+
+    async def _load(self, ident: str) -> Room | None:
+        try:
+            return await self.store.load(ident)
+        except Refused as error:
+            fault = error.__cause__ or error
+            log.error("a table cannot be read: %s at %s", type(fault).__name__, place_of(fault))
+            self.meters.unreadable.inc()
+            raise
 
     # Listeners -------------------------------------------------------------------------------------------------------
 

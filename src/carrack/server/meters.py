@@ -32,6 +32,12 @@ class Meters:
         )
         self.sockets = Gauge("carrack_sockets", "Open sockets", registry=registry)
         self.tables = Gauge("carrack_tables", "Tables in memory", registry=registry)
+        self.unreadable = Counter(
+            "carrack_tables_unreadable", "Attempts to read a table that is damaged or too new", registry=registry
+        )
+        self.postponed = Counter(
+            "carrack_tables_postponed", "Tables whose bots failed and are tried again later", registry=registry
+        )
         self.bots_waiting = Gauge("carrack_bots_waiting", "Bots that think or wait to think", registry=registry)
         self.bot_seconds = Histogram(
             "carrack_bot_seconds", "How long bots thought and waited", buckets=SECONDS, registry=registry

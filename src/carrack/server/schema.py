@@ -53,6 +53,8 @@ tables = Table(
     Column("driver", String(32), nullable=False, server_default=""),  # the process that lets its bots play
     Column("driven", Double, nullable=False, server_default="0"),  # when it last did
     Column("host", String(32), nullable=False, server_default=""),
+    Column("resume_after", Double, nullable=False, server_default="0"),  # its bots are not tried again before
+    Column("resume_failures", Integer, nullable=False, server_default="0"),  # how often they failed since a row
     Index(None, "is_public", "life", "changed"),
     Index(None, "host", "life"),
     Index(None, "bot_is_due", "driven"),

@@ -5,16 +5,18 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, literal_column, or_, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from carrack import __version__
+from carrack.engine.errors import CarrackError
 from carrack.engine.snapshot import snapshot
 from carrack.server import schema
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.herald import CHAT, NOTIFY, ROWS
+from carrack.server.logs import log, place_of
 from carrack.server.room import Room
 from carrack.server.rows import Row, decode, encode
 from carrack.server.statements import Statement
@@ -24,6 +26,9 @@ from carrack.server.writer import Clash
 EVERY = 50  # rows between two snapshots
 LOBBY = 200  # tables listed at most
 PAGE = 200  # lines of chat read at once
+LONGEST_PAUSE = 3600.0  # seconds before a table that failed is tried again
+MOST_DOUBLINGS = 20
+VERSIONS = {"unknown-rules-version", "unknown-game"}  # errors that another carrack would not raise
 LISTED = ("gathering", "playing")
 CHANGING = ("version", "life", "changed", "host", "bot_is_due", "driver", "driven")
 
@@ -58,7 +63,8 @@ class Addition(NamedTuple):
 _tables = schema.tables.c
 _OPEN = insert(schema.tables)
 _CHANGE = update(schema.tables).where(_tables.id == bindparam("ident"))
-_CHANGE = _CHANGE.values({name: bindparam(name) for name in CHANGING})
+_PROGRESS: dict[str, Any] = {"resume_after": literal_column("0"), "resume_failures": literal_column("0")}
+_CHANGE = _CHANGE.values({name: bindparam(name) for name in CHANGING} | _PROGRESS)
 _ADD = insert(schema.rows)
 _ANSWER = insert(schema.keys)
 _FORGET = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("ident"))
@@ -92,7 +98,7 @@ class Store:
             return [(row.number, decode(row.body)) for row in found]
 
     async def load(self, ident: str) -> Room | None:
-        """A table from its rows."""
+        """A table from its rows; None if there is none. Raises `unreadable-table` if they make no sense here."""
         rows, shots = schema.rows, schema.snapshots
         async with self.engine.connect() as connection:
             query = select(rows.c.body, rows.c.number).where(rows.c.table_id == ident).order_by(rows.c.version)
@@ -101,7 +107,10 @@ class Store:
             shot = await connection.scalar(select(shots.c.body).where(mine))
         if not found:
             return None
-        room = Room.resume(ident, [decode(row.body) for row in found], shot)
+        try:
+            room = _resumed(ident, [decode(row.body) for row in found], shot)
+        except Exception as error:  # rows that are damaged can raise anything
+            raise Refused("unreadable-table", why=_why_unreadable(error)) from error
         room.update = found[-1].number
         return room
 
@@ -156,10 +165,13 @@ class Store:
         all_idents = idents + idents[-1:] * (size - len(idents))
         return dict(self._locks[size].read(connection, {f"at{at}": ident for at, ident in enumerate(all_idents)}))
 
-    async def due(self, driver: str, before: float, most: int) -> list[str]:
-        """Tables whose bot is due, and that are this driver's or were last driven long ago; those first."""
+    async def due(self, driver: str, before: float, now: float, most: int) -> list[str]:
+        """Tables whose bot is due, and that are this driver's or were last driven long ago; those first.
+
+        Tables that were postponed to a time after `now` are left out.
+        """
         tables = schema.tables
-        query = select(tables.c.id).where(tables.c.bot_is_due, _may_drive(driver, before))
+        query = select(tables.c.id).where(tables.c.bot_is_due, _may_drive(driver, before), tables.c.resume_after <= now)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query.order_by(tables.c.driven).limit(most)))
 
@@ -170,6 +182,17 @@ class Store:
         mine = (tables.c.id == ident) & tables.c.bot_is_due & _may_drive(driver, before)
         done = await connection.execute(update(tables).where(mine).values(driver=driver, driven=now))
         return done.rowcount == 1
+
+    @staticmethod
+    async def postpone(connection: AsyncConnection, ident: str, now: float, pause: float) -> float:
+        """Leave a table whose bots failed out of `due` for a pause that doubles each time; how many seconds."""
+        tables = schema.tables
+        mine = tables.c.id == ident
+        failures = int(await connection.scalar(select(tables.c.resume_failures).where(mine)) or 0)
+        seconds: float = min(pause * 2 ** min(failures, MOST_DOUBLINGS), max(pause, LONGEST_PAUSE))
+        values = {"resume_failures": failures + 1, "resume_after": now + seconds}
+        await connection.execute(update(tables).where(mine).values(values))
+        return seconds
 
     async def answered(self, ident: str, guest: str, key: Key) -> bytes | None:
         """What a guest's call with that key was answered, if it was."""
@@ -296,7 +319,8 @@ def addition(room: Room, now: float, answered: Answered | None, driver: str) -> 
     facts |= {"bot_is_due": is_due, "driver": driver, "driven": now}
     opened = None
     if room.version == 0:
-        opened = {"id": room.ident, "game": room.opened.game, "is_public": room.opened.is_public, "made": now, **facts}
+        opened = {"id": room.ident, "game": room.opened.game, "is_public": room.opened.is_public, "made": now}
+        opened |= {**facts, "resume_after": 0.0, "resume_failures": 0}
     shot = None
     if room.table is not None and room.version // EVERY != last // EVERY:
         shot = {"table_id": room.ident, "maker": __version__, "body": snapshot(room.table.game)}
@@ -317,6 +341,25 @@ def addition(room: Room, now: float, answered: Answered | None, driver: str) -> 
 def _key(ident: str, told: Answered) -> dict[str, Any]:
     key = {"key": told.key.key, "digest": told.key.digest}
     return {"table_id": ident, "guest_id": told.guest, **key, "answer": told.answer}
+
+
+def _resumed(ident: str, rows: Sequence[Row], shot: bytes | None) -> Room:
+    """A table from its rows, without the snapshot if that is damaged."""
+    if shot is not None:
+        try:
+            return Room.resume(ident, rows, shot)
+        except Exception as error:  # noqa: BLE001 - it can raise anything, and the rows alone tell everything
+            log.warning("a snapshot cannot be read: %s at %s", type(error).__name__, place_of(error))
+    return Room.resume(ident, rows)
+
+
+def _why_unreadable(error: BaseException | None) -> str:
+    """`version` if a table needs rules that this carrack does not have, else `damage`."""
+    while error is not None:
+        if isinstance(error, CarrackError) and VERSIONS & {error.code, str(error.details.get("why"))}:
+            return "version"
+        error = error.__cause__
+    return "damage"
 
 
 def _hash(token: str) -> bytes:

@@ -64,6 +64,10 @@ error-wrong-seats = This game has { $count } seats: choose who sits on each of t
 error-not-alone = On a board of your own all seats are yours or bots’.
 error-not-a-board = This is no what-if board: here you cannot go back as you like.
 error-internal = Something went wrong here. It is not your fault; try again.
+error-unreadable-table = { $why ->
+    [version] This table was made by a newer version of carrack. Ask the host of this server to upgrade it.
+   *[damage] This table can’t be opened: what was saved of it is damaged. Ask the host of this server to restore a backup.
+  }
 error-no-database = The server cannot reach its tables just now. Nothing is lost; try again in a moment.
 error-too-busy = The server could not go through this game just now. Nothing is lost; try again in a moment.
 error-not-saved = That could not be saved, so it does not count. Look again, then try once more.

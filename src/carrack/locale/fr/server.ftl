@@ -64,6 +64,10 @@ error-wrong-seats = Cette partie a { $count } places : choisis qui occupe chacun
 error-not-alone = Sur ton propre plateau, toutes les places sont à toi ou à des bots.
 error-not-a-board = Ce n’est pas un plateau d’essai : ici, on ne revient pas en arrière à volonté.
 error-internal = Quelque chose s’est mal passé ici. Tu n’y es pour rien ; essaie encore.
+error-unreadable-table = { $why ->
+    [version] Cette table vient d’une version plus récente de carrack. Demande à l’hébergeur du serveur de le mettre à jour.
+   *[damage] Impossible d’ouvrir cette table : sa sauvegarde est endommagée. Demande à l’hébergeur du serveur de restaurer une copie.
+  }
 error-no-database = Le serveur n’a pas accès à ses tables en ce moment. Rien n’est perdu ; essaie encore dans un instant.
 error-too-busy = Le serveur n’a pas pu revoir cette partie pour l’instant. Rien n’est perdu ; essaie encore dans un instant.
 error-not-saved = Cela n’a pas pu être enregistré et ne compte donc pas. Regarde de nouveau, puis essaie encore une fois.

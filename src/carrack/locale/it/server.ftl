@@ -64,6 +64,10 @@ error-wrong-seats = Questa partita ha { $count } posti: scegli chi siede a ciasc
 error-not-alone = Su un tabellone tuo tutti i posti sono tuoi o di bot.
 error-not-a-board = Questo non è un tabellone di prova: qui non si torna indietro a piacere.
 error-internal = Qui qualcosa è andato storto. Non è colpa tua; riprova.
+error-unreadable-table = { $why ->
+    [version] Questo tavolo è stato creato da una versione più recente di carrack. Chiedi a chi gestisce il server di aggiornarlo.
+   *[damage] Impossibile aprire questo tavolo: i dati salvati sono danneggiati. Chiedi a chi gestisce il server di ripristinare una copia.
+  }
 error-no-database = Il server in questo momento non raggiunge i suoi tavoli. Niente è perduto; riprova fra un attimo.
 error-too-busy = Il server non ha potuto rivedere questa partita per ora. Niente è perduto; riprova fra un attimo.
 error-not-saved = Non è stato possibile salvare, quindi non conta. Guarda di nuovo, poi riprova.
