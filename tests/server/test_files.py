@@ -38,6 +38,7 @@ def test_the_client_answers_every_path_of_its_own(sqlite: str, web: Path, base: 
                 "/api/nothing",
                 "/apex.js",
                 "/assets/gone-12345678.js",
+                "/assets/gone",
                 "/../secret.txt",
                 "/%2e%2e/secret.txt",
             ):

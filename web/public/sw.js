@@ -20,6 +20,8 @@ async function page(request) {
   const key = self.registration.scope;
   try {
     const answer = await fetch(request);
+    // A proxy answers for a server that is being started again: the page that is kept says so, and tries again.
+    if (answer.status >= 500) return (await kept.match(key)) ?? answer;
     // A redirection, or a refusal at the door of a server for one person, is not the page.
     if (answer.ok && answer.type === "basic" && answer.headers.get("content-type")?.startsWith("text/html")) {
       const known = await kept.match(key);
@@ -39,6 +41,7 @@ async function file(request) {
   const known = await kept.match(request);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) await kept.put(request, answer.clone());
+  // A page in place of a file, as some hosts answer for files that are gone, must not be kept under its name.
+  if (answer.ok && !answer.headers.get("content-type")?.startsWith("text/html")) await kept.put(request, answer.clone());
   return answer;
 }

@@ -1,10 +1,12 @@
 // The title of the page, as the browser's tab, history and bookmarks show it.
 const SITE = "carrack";
 
-/** Keep the title of the page up to date for as long as the component that calls this is shown. */
-export function useTitle(title: () => string, delay: () => number = () => 0): void {
+/** Keep the title of the page up to date for as long as the component that calls this is shown; null leaves it to another one. */
+export function useTitle(title: () => string | null, delay: () => number = () => 0): void {
   $effect(() => {
-    const text = [title(), SITE].filter(Boolean).join(" · ");
+    const own = title();
+    if (own === null) return;
+    const text = [own, SITE].filter(Boolean).join(" · ");
     // Setting it costs time in the browser's own window, so titles that change quickly wait.
     const timer = setTimeout(() => (document.title = text), delay());
     return () => clearTimeout(timer);

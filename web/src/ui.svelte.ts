@@ -41,9 +41,9 @@ class Ui {
 
   /** Speak a language from now on. */
   async speak(lang: Lang): Promise<void> {
+    localStorage.setItem("lang", lang); // first: if its words cannot be fetched, reloading the page tries again
     this.words = await loadWords(lang);
     this.lang = lang;
-    localStorage.setItem("lang", lang);
     document.documentElement.lang = lang;
   }
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from carrack.server.asgi import Headers, Scope, Send, answer, header
 
 INDEX = "index.html"
+ASSETS = "assets/"  # named by what is in them: a name that is not there is of another version
 ENCODINGS = {".br": "br", ".gz": "gzip"}  # the best first
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # a name that changes with the content
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -25,7 +26,7 @@ class File:
         self.kind = f"{kind}; charset=utf-8" if text else kind
         self.bodies = bodies
         self.tag = f'W/"{sha256(bodies[""]).hexdigest()[:24]}"'
-        self.cache = FOR_EVER if HASHED.search(name) and name.startswith("assets/") else ASK_AGAIN
+        self.cache = FOR_EVER if HASHED.search(name) and name.startswith(ASSETS) else ASK_AGAIN
 
     def best(self, accepted: str) -> str:
         """The encoding to answer with; empty: as it is."""
@@ -55,9 +56,9 @@ class Files:
             self.files[name] = File(name, bodies)
 
     def find(self, path: str) -> File | None:
-        """The file at a path; the client itself where no file could be meant."""
+        """The file at a path; the client itself where no file could be meant, which is never so below `assets`."""
         name = path.lstrip("/") or INDEX
-        if name not in self.files and "." not in name.rpartition("/")[2]:
+        if name not in self.files and "." not in name.rpartition("/")[2] and not name.startswith(ASSETS):
             name = INDEX
         return self.files.get(name)
 

@@ -1,5 +1,6 @@
 // The drawn boards: a game that has one is shown on it, whole where there is room, in parts on a phone.
 import type { Component } from "svelte";
+import { fetchPart } from "../loading.svelte";
 import type { Choice, Game, Happening, NewOrder, View } from "../wire";
 import type { TableStore } from "../net/table.svelte";
 import type { Teller } from "../words/narrate";
@@ -87,7 +88,7 @@ export async function loadBoard(game: Game): Promise<Parts> {
   const found: Parts = new Map();
   for (const part of ["Board", "Map", "Boxes", "Seats"]) {
     const load = BOARDS[`../${game}/${part}.svelte`];
-    if (load) found.set(part, (await load()).default);
+    if (load) found.set(part, (await fetchPart(load)).default);
   }
   return found;
 }
@@ -95,39 +96,43 @@ export async function loadBoard(game: Game): Promise<Parts> {
 /** The drawings that the parts of a board use, where they are shown without the whole. */
 export async function loadSprite(): Promise<Component | null> {
   const load = SPRITES["../art/Sprite.svelte"];
-  return load ? (await load()).default : null;
+  return load ? (await fetchPart(load)).default : null;
 }
 
 /** The board in words, for screen readers, of a game whose board is shown in parts; one that is always whole has it in itself. */
 export async function loadTwin(game: Game): Promise<Component<BoardProps> | null> {
   const load = BOARDS[`../${game}/Map.svelte`] && TWINS[`../${game}/Twin.svelte`];
-  return load ? (await load()).default : null;
+  return load ? (await fetchPart(load)).default : null;
 }
 
 /** What a choice of a game points at on its board. */
 export async function loadPointing(game: Game): Promise<Pointing> {
-  return (await TARGETS[`../${game}/targets.ts`]?.()) ?? { targets: () => [] };
+  const load = TARGETS[`../${game}/targets.ts`];
+  return load ? await fetchPart(load) : { targets: () => [] };
 }
 
 /** What a game has in place of the list of choices, and the kinds of asks it is for. */
 export async function loadDeciding(game: string): Promise<{ default: Component<DecidingProps>; asks: ReadonlySet<string> } | null> {
-  return (await DECIDING[`../${game}/Deciding.svelte`]?.()) ?? null;
+  const load = DECIDING[`../${game}/Deciding.svelte`];
+  return load ? await fetchPart(load) : null;
 }
 
 /** What a game has to give orders with. */
 export async function loadOrders(game: string): Promise<Component<OrdersProps> | null> {
-  return (await ORDERS[`../${game}/Orders.svelte`]?.())?.default ?? null;
+  const load = ORDERS[`../${game}/Orders.svelte`];
+  return load ? (await fetchPart(load)).default : null;
 }
 
 /** For each kind of ask the clause that tells of it; by edition where they differ. */
 export async function loadAskClauses(game: string): Promise<Record<string, string | Record<string, string>>> {
-  return (await FACTS[`../${game}/facts.json`]?.())?.asks ?? {};
+  const load = FACTS[`../${game}/facts.json`];
+  return load ? (await fetchPart(load)).asks : {};
 }
 
 /** What events of a game point at on its board, and what travels over it; of a game that does not say, players alone. */
 export async function loadHappenings(game: Game): Promise<Happenings> {
   const load = HAPPENINGS[`../${game}/happenings.ts`];
-  if (load) return await load();
+  if (load) return await fetchPart(load);
   const pointsAt: PointsAt = ({ args }) =>
     Object.entries(args).flatMap(([key, value]) => (key.startsWith("seat") ? [`seat:${value}`] : []));
   return { pointsAt, flight: () => null, signs: () => SIGNS };

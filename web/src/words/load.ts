@@ -1,4 +1,5 @@
 // Catalogues are fetched when they are needed: a small file a language and subject.
+import { fetchPart } from "../loading.svelte";
 import { Catalogue } from "./catalogue";
 import { Words } from "./words";
 
@@ -13,7 +14,7 @@ const loaded = new Map<string, Promise<Words>>();
 
 async function read(lang: Lang, name: string): Promise<string> {
   const load = FILES[`../../../src/carrack/locale/${lang}/${name}.ftl`];
-  return load ? await load() : "";
+  return load ? await fetchPart(load) : "";
 }
 
 /** The words of the pages that say how to play. */
@@ -31,8 +32,6 @@ export function loadWords(lang: Lang, game = ""): Promise<Words> {
     found = Promise.all(names.map((name) => read(lang, name))).then(
       (files) => new Words(lang, game, new Catalogue(lang, files)),
     );
-    // What could not be fetched is asked for again next time.
-    found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
   return found;
