@@ -1,7 +1,7 @@
 """Level 1: the move whose after-state the evaluation likes best."""
 
 from carrack.bots.bot import Bot, Budget
-from carrack.bots.core.judge import Judge, candidates, shake_up
+from carrack.bots.core.judge import Judge, shake_up
 from carrack.bots.core.search import Search
 from carrack.bots.judges import judge_for
 from carrack.engine.core.rng import Rng
@@ -46,7 +46,7 @@ def look_ahead(judge: Judge, world: State, seat: int, rng: Rng) -> dict[int, int
     reply = judge.reply(world, seat, rng)
     if reply >= 0:
         return {reply: 0}
-    moves = candidates(world, seat)
+    moves = judge.candidates(world, seat)
     search = Search(judge, world, seat, rng.word(), ENDS)
     count = WORLDS if len(moves) <= FEW else 1
     return dict(zip(moves, search.rate(worlds_like(world, seat, count, rng), moves), strict=True))

@@ -5,16 +5,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carrack.bots.core.futile import payers, sensible
 from carrack.bots.core.judge import LARGE, POSITION, Judge, candidates
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.games.discovery.core import move, perk, place, step
+from carrack.games.discovery.core.boxes import MERCHANT_PAY, shipping_value, shipping_worth
+from carrack.games.discovery.core.expedition import strength_left, worth_of
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.sets import best_income
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import REGIONS
-from carrack.games.discovery.core.worker import BUILDER, CAPTAIN, MERCHANT, SOLDIER, TYPES
+from carrack.games.discovery.core.tables import REGIONS, ROW
+from carrack.games.discovery.core.turn import is_to_come
+from carrack.games.discovery.core.worker import BUILDER, MERCHANT, SOLDIER, TYPES
 
 POINTS: Final = 0  # so far, end-game buildings as they stand
 INCOME: Final = 1
@@ -33,30 +37,29 @@ GOODS_SPACE: Final = 23  # + space
 SHIPPING: Final = 27  # value in the box while a ship lies there
 SHIPPING_LEAD: Final = 28
 SHIPPERS: Final = 29
-BUILDINGS: Final = 30  # + space, as far as money goes
-BUILDINGS_BROKE: Final = 35  # + space, beyond it
-BUILDERS_BUYING: Final = 40
-EXPLORERS: Final = 41  # + type
-STRENGTH: Final = 47  # of all explorers, up to what most counters take
-SPECIALISTS: Final = 48  # + space
-TRAINING: Final = 53
-WARFARE: Final = 54
-WARRIORS: Final = 55  # soldiers in the New World, if there is a worker in the warfare box
-COLONY_POINTS: Final = 56  # if colonies were scored now
-COLONISTS: Final = 57
-SMALL: Final = 58  # regions with one worker, two, three or more
-MARGINS: Final = 61  # by how many workers one leads or trails where one is, at most three
-SOLDIERS: Final = 62
-BUILDERS: Final = 63
-ORDER: Final = 64  # how late one plays
-HIGH_BIDDER: Final = 65
-HIGH_BID: Final = 66
-PERKS: Final = 67  # + perk
+BUILDINGS: Final = 30  # + space, of who can surely pay
+BUILDERS_BUYING: Final = 35  # among those
+EXPLORERS: Final = 36  # + type
+STRENGTH: Final = 42  # of all explorers, up to what most counters take
+SPECIALISTS: Final = 43  # + space, training as the last
+WARFARE: Final = 49
+WARRIORS: Final = 50  # soldiers in the New World, if there is a worker in the warfare box
+COLONY_POINTS: Final = 51  # if colonies were scored now
+COLONISTS: Final = 52
+SMALL: Final = 53  # regions with one worker, two, three or more
+MARGINS: Final = 56  # by how many workers one leads or trails where one is, at most three
+SOLDIERS: Final = 57
+BUILDERS: Final = 58
+ORDER: Final = 59  # how late one plays
+HIGH_BIDDER: Final = 60
+HIGH_BID: Final = 61
+PERKS: Final = 62  # + perk
 SIZE: Final = PERKS + perk.POINTS
 STAGES: Final = LAST_TURN + 1
 
 ENOUGH: Final = 8  # strength beyond which no more is needed
 CLIP: Final = 3
+SCHOLAR_POINTS: Final = perk.END + perk.SPECIALIST_SPACES
 FIRST: Final = 6  # D9.2
 SECOND: Final = 2
 
@@ -119,9 +122,11 @@ class DiscoveryJudge(Judge):
         row[MONEY] = money
         row[ONE_PRICE] = min(money, price)
         row[TWO_PRICES] = min(money, 2 * price)
+        is_placed = s.turn < LAST_TURN or is_to_come(s, step.INITIATIVE)  # whoever comes later never is
         type_: i64 = 0
         while type_ < TYPES:
-            row[HAND + type_] = s.hand[seat * TYPES + type_]
+            if is_placed:
+                row[HAND + type_] = s.hand[seat * TYPES + type_]
             row[EXPLORERS + type_] = s.explorers[seat * TYPES + type_]
             type_ += 1
 
@@ -129,8 +134,8 @@ class DiscoveryJudge(Judge):
         """Workers on the spaces, and in the boxes that have none."""
         row = self.row
         low = 1 + seat * TYPES
-        money = s.money[seat]
-        price = s.rules.price[s.age()]
+        buyers: i64 = 0
+        scholars: i64 = 0
         space: i64 = 0
         while space < place.SPACES:
             who = s.spaces[space] - low
@@ -143,19 +148,23 @@ class DiscoveryJudge(Judge):
                 elif space < place.BUILDINGS_1:
                     row[GOODS_SPACE + space - place.GOODS_1] = 1
                 elif space < place.SPECIALISTS_1:
-                    money -= price
-                    first: i64 = BUILDINGS if money >= 0 else BUILDINGS_BROKE
-                    row[first + space - place.BUILDINGS_1] = 1
-                    if who == BUILDER:
-                        row[BUILDERS_BUYING] += 1
-                elif space < place.TRAINING_SPACE:
+                    buyers += 1
+                elif space < place.WARFARE_1:
                     row[SPECIALISTS + space - place.SPECIALISTS_1] = 1
-                elif space == place.TRAINING_SPACE:
-                    row[TRAINING] = 1
+                    scholars += 1
                 else:
                     row[WARFARE] += 1
             space += 1
-        row[STRENGTH] = min(strength_of(s, seat), ENOUGH)
+        if buyers > 0:
+            paying = payers(s, seat, 0, -1, 0)
+            for i in range(ROW):
+                if paying >> i & 1 != 0:
+                    row[BUILDINGS + i] = 1
+                    if s.spaces[place.BUILDINGS_1 + i] == low + BUILDER:
+                        row[BUILDERS_BUYING] += 1
+        if scholars > 0 and s.turn == LAST_TURN and is_to_come(s, step.SCHOLARS):
+            row[POINTS] += scholars * s.perk(seat, SCHOLAR_POINTS)
+        row[STRENGTH] = min(strength_left(s, seat, 0), ENOUGH)
         shippers: i64 = 0
         type_: i64 = 0
         while type_ < TYPES:
@@ -163,11 +172,11 @@ class DiscoveryJudge(Judge):
             type_ += 1
         row[SHIPPERS] = shippers
         if shippers > 0 and s.ship_here > 0:
-            value = freight(s, seat)
+            value = shipping_value(s, seat)
             row[SHIPPING] = value
             row[SHIPPING_LEAD] = 1
             for other in range(s.players):
-                if other != seat and freight(s, other) >= value:
+                if other != seat and shipping_value(s, other) >= value:
                     row[SHIPPING_LEAD] = 0
 
     def measure_colonies(self, s: Discovery, seat: i64) -> None:
@@ -215,53 +224,75 @@ class DiscoveryJudge(Judge):
         if which == place.SHIPPING:
             gain += w[at + SHIPPERS]
             if s.ship_here > 0:
-                mine = freight(s, seat) + (2 if type_ in (CAPTAIN, MERCHANT) else 1)
-                gain += w[at + SHIPPING] * (2 if type_ in (CAPTAIN, MERCHANT) else 1)
+                before = shipping_value(s, seat)
+                mine = before + shipping_worth(type_)
+                gain += w[at + SHIPPING] * shipping_worth(type_)
                 leads = True
-                led = freight(s, seat) > 0
+                led = before > 0
                 for other in range(s.players):
                     if other != seat:
-                        theirs = freight(s, other)
+                        theirs = shipping_value(s, other)
                         if theirs >= mine:
                             leads = False
-                        if theirs >= freight(s, seat):
+                        if theirs >= before:
                             led = False
                 if leads and not led:
                     gain += w[at + SHIPPING_LEAD]
         elif which == place.DISCOVERY:
-            strong = strength_of(s, seat)
-            more: i64 = 2 if type_ == CAPTAIN else 1
+            strong = strength_left(s, seat, 0)
+            more = worth_of(s, seat, type_)
             gain += w[at + EXPLORERS + type_] + w[at + STRENGTH] * (min(strong + more, ENOUGH) - min(strong, ENOUGH))
         elif which in (place.DOCK, place.DOCK_SHIP):
             gain += w[at + DOCK + type_]
+            if type_ == MERCHANT:
+                gain += self.buying_more(s, seat, MERCHANT_PAY, -1, 0)
         else:
             space = s.rules.first[which]
             while s.spaces[space] != 0:
                 space += 1
             if which == place.INITIATIVE:
                 gain += w[at + INITIATIVE] + w[at + INITIATIVE_SPACE] * (space + 1)
+                gain += self.buying_more(s, seat, space + 1, -1, 0)
             elif which == place.GOODS:
                 gain += w[at + GOODS_SPACE + space - place.GOODS_1]
             elif which == place.BUILDINGS:
-                money = s.money[seat]
-                price = s.rules.price[s.age()]
-                low = 1 + seat * TYPES
-                for taken in range(place.BUILDINGS_1, place.SPECIALISTS_1):
-                    if low <= s.spaces[taken] < low + TYPES:
-                        money -= price
-                first: i64 = BUILDINGS if money >= price else BUILDINGS_BROKE
-                gain += w[at + first + space - place.BUILDINGS_1]
-                if type_ == BUILDER:
-                    gain += w[at + BUILDERS_BUYING]
-            elif which == place.TRAINING:
-                gain += w[at + TRAINING]
+                gain += self.buying_more(s, seat, 0, space, type_)
             elif which == place.WARFARE:
                 gain += w[at + WARFARE]
                 if not is_at_war(s, seat):
-                    gain += w[at + WARRIORS] * soldiers_of(s, seat)
+                    gain += w[at + WARRIORS] * s.count_troops(seat, SOLDIER)
             else:
                 gain += w[at + SPECIALISTS + space - place.SPECIALISTS_1]
+                if s.turn == LAST_TURN:
+                    gain += w[at + POINTS] * s.perk(seat, SCHOLAR_POINTS)
         return gain
+
+    def buying_more(self, s: Discovery, seat: i64, more: i64, space: i64, type_: i64) -> i64:
+        """What the workers in the buildings box gain by more money and by one more of a type on a space (−1: none)."""
+        low = 1 + seat * TYPES
+        stands = space >= 0
+        for i in range(i64(place.BUILDINGS_1), i64(place.SPECIALISTS_1)):
+            stands = stands or low <= s.spaces[i] < low + TYPES
+        if not stands:
+            return 0
+        at = self.stage(s) * SIZE
+        before = payers(s, seat, 0, -1, 0)
+        after = payers(s, seat, more, space, type_)
+        gain: i64 = 0
+        for i in range(ROW):
+            by = (after >> i & 1) - (before >> i & 1)
+            if by != 0:
+                who = s.spaces[place.BUILDINGS_1 + i]
+                is_builder = type_ == BUILDER if place.BUILDINGS_1 + i == space else who == low + BUILDER
+                gain += by * self.weights[at + BUILDINGS + i]
+                if is_builder:
+                    gain += by * self.weights[at + BUILDERS_BUYING]
+        return gain
+
+    def candidates(self, s: State, seat: i64) -> list[int]:
+        """The moves that are not futile."""
+        assert isinstance(s, Discovery)
+        return sensible(s, candidates(s, seat))
 
     def quick(self, s: State, rng: Rng) -> i64:
         """Placements by their weights, a little shaken; everything else by its after-state."""
@@ -276,7 +307,7 @@ class DiscoveryJudge(Judge):
             return self.best_reply(s, rng)
         best: i64 = 0
         highest: i64 = -LARGE
-        for chosen in s.moves():
+        for chosen in self.candidates(s, seat):
             if chosen < move.PLACE or chosen >= move.FRONT:
                 continue
             place_of = chosen - move.PLACE
@@ -296,7 +327,7 @@ class DiscoveryJudge(Judge):
     def shortlist(self, s: State, seat: i64, rng: Rng) -> list[int]:
         """All moves; a bid needs no search either."""
         assert isinstance(s, Discovery)
-        return [self.bid(s, seat, rng)] if is_bidding(s) else candidates(s, seat)
+        return [self.bid(s, seat, rng)] if is_bidding(s) else self.candidates(s, seat)
 
     def bid(self, s: Discovery, seat: i64, rng: Rng) -> i64:
         """The smallest raise, or out: whichever is worth more if nobody else raises after it."""
@@ -342,28 +373,6 @@ def lowest_bids(s: Discovery) -> list[int]:
     return moves[:2] if moves[0] == move.PASS else moves[:1]
 
 
-def freight(s: Discovery, seat: i64) -> i64:
-    """The value of a seat's workers in the shipping box (D5.4.1)."""
-    at = seat * TYPES
-    total: i64 = s.shippers[at + CAPTAIN] + s.shippers[at + MERCHANT]
-    type_: i64 = 0
-    while type_ < TYPES:
-        total += s.shippers[at + type_]
-        type_ += 1
-    return total
-
-
-def strength_of(s: Discovery, seat: i64) -> i64:
-    """How strong a seat's explorers are: captains count twice."""
-    at = seat * TYPES
-    total: i64 = s.explorers[at + CAPTAIN]
-    type_: i64 = 0
-    while type_ < TYPES:
-        total += s.explorers[at + type_]
-        type_ += 1
-    return total
-
-
 def is_at_war(s: Discovery, seat: i64) -> bool:
     """Whether a seat has a worker in the warfare box."""
     low = 1 + seat * TYPES
@@ -373,13 +382,3 @@ def is_at_war(s: Discovery, seat: i64) -> bool:
             return True
         space += 1
     return False
-
-
-def soldiers_of(s: Discovery, seat: i64) -> i64:
-    """A seat's soldiers in all regions."""
-    total: i64 = 0
-    region: i64 = 0
-    while region < REGIONS:
-        total += s.troop(region, seat, SOLDIER)
-        region += 1
-    return total

@@ -54,9 +54,13 @@ class Judge:
         """The answer where after-states would not show it, such as a bid; −1: they do."""
         return -1
 
+    def candidates(self, s: State, seat: i64) -> list[int]:
+        """The moves that are worth a look; −1 as seat: those of whoever is asked."""
+        return candidates(s, seat)
+
     def shortlist(self, s: State, seat: i64, rng: Rng) -> list[int]:
         """The moves a search looks at."""
-        return candidates(s, seat)
+        return self.candidates(s, seat)
 
     def may_stray(self, s: State) -> bool:
         """Whether a random move here teaches anything."""
@@ -123,7 +127,7 @@ class Judge:
         self.left = DEEP
         best: i64 = PASS
         highest: i64 = -LARGE
-        for move in candidates(base, -1):
+        for move in self.candidates(base, -1):
             worth = self.line_worth(self.after(base, move), seat)
             if worth > highest:
                 highest = worth
@@ -134,7 +138,7 @@ class Judge:
         """What a seat's features weigh at the best end of the line it is in."""
         if self.left > 0 and s.is_mid_line() and s.decider() == seat:
             best: i64 = -LARGE
-            for move in candidates(s, -1):
+            for move in self.candidates(s, -1):
                 best = max(best, self.line_worth(self.after(s, move), seat))
             return best
         self.left -= 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.bots.core.judge import LARGE, STEP, Judge, candidates
+from carrack.bots.core.judge import LARGE, STEP, Judge
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 
@@ -101,7 +101,7 @@ class Search:
         """The value of a position, at the best end of the line the seat is in."""
         if self.left > 0 and s.is_mid_line() and s.decider() == self.seat:
             best: i64 = -LARGE
-            for move in candidates(s, -1):
+            for move in self.judge.candidates(s, -1):
                 best = max(best, self.line_value(self.judge.after(s, move)))
             return best
         self.left -= 1

@@ -1,5 +1,7 @@
 """Resolving the boxes of numbered spaces (D5.1–5.3, D5.5, D5.7, D5.8) and merchant shipping (D5.4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from carrack.engine.core.state import Step, frame
@@ -8,6 +10,8 @@ from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.worker import CAPTAIN, COLONIST, MERCHANT, MISSIONARY, TYPES
+
+MERCHANT_PAY: Final = 5  # D5.2.3
 
 
 class Initiative(Step[Discovery]):
@@ -60,7 +64,7 @@ class AskSend(Step[Discovery]):
         s.spaces[x] = 0
         s.settle(seat, type_, region)
         if type_ == MERCHANT:
-            s.earn(seat, 5, note.MERCHANT)
+            s.earn(seat, MERCHANT_PAY, note.MERCHANT)
         elif type_ == MISSIONARY and not is_converting_banned(s, seat, region):
             for _ in range(1 + s.perk(seat, perk.EXTRA_CONVERTS)):
                 s.settle_from_supply(seat, COLONIST, region)
@@ -120,12 +124,16 @@ class AskTake(Step[Discovery]):
         s.take_good(seat, chosen - move.TAKE)
 
 
+def shipping_worth(type_: i64) -> i64:
+    """What one worker of a type counts in the merchant shipping box: captains and merchants twice (D5.4.1)."""
+    return 2 if CAPTAIN <= type_ <= MERCHANT else 1
+
+
 def shipping_value(s: Discovery, seat: i64) -> i64:
-    """What a seat has in the merchant shipping box: captains and merchants count twice (D5.4.1)."""
+    """What a seat's workers in the merchant shipping box count together."""
     value: i64 = 0
     for type_ in range(TYPES):
-        n = s.shippers[seat * TYPES + type_]
-        value += n * 2 if CAPTAIN <= type_ <= MERCHANT else n
+        value += s.shippers[seat * TYPES + type_] * shipping_worth(type_)
     return value
 
 

@@ -124,10 +124,14 @@ class Discovery(Scored):
         if self.noting:
             self.note(note.REPLACED, region)
 
+    def full_price(self, building: i64) -> i64:
+        """What a building costs whoever has no discount: its own price, or that of its age (D5.5.1)."""
+        own = self.rules.cost[building]
+        return own if own >= 0 else self.rules.price[self.rules.catalogue_age[building]]
+
     def price(self, space: i64, building: i64) -> i64:
         """What a building costs the worker on a space (D5.5.1–2)."""
-        own = self.rules.cost[building]
-        full = own if own >= 0 else self.rules.price[self.rules.catalogue_age[building]]
+        full = self.full_price(building)
         if (self.spaces[space] - 1) % TYPES == BUILDER:
             return max(full - self.rules.builder_discount, 0)
         return full

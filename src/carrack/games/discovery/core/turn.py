@@ -27,6 +27,15 @@ class Turns(Step[Discovery]):
                 s.note(note.TURN, s.turn, s.age())
 
 
+def is_to_come(s: Discovery, which: i64) -> bool:
+    """Whether a step of this turn's table has not begun yet."""
+    rows = s.rules.turns[s.turn]
+    for i in range((s.agenda[0] >> 12) & 0xFFFF, len(rows)):
+        if rows[i] & 255 == which:
+            return True
+    return False
+
+
 class Before(Step[Discovery]):
     """Just before a box (x) resolves: its windows, in the order of D3.7, for those who have the perk."""
 
