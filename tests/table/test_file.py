@@ -174,7 +174,7 @@ def act(table: Table, rng: random.Random) -> None:
         lambda: table.replace(seat, 0),
         lambda: table.give_back(seat),
         lambda: table.agree_to_void(seat),
-        lambda: table.withdraw_void(seat),
+        lambda: table.refuse_void(seat),
     ]
     weights = [8, 2, 2, 1, 2, 1, 1, 1, 2, 1, 2]
     with suppress(carrack.CarrackError, IndexError):  # refused, or no legal move to choose from

@@ -84,7 +84,7 @@ def test_every_call_knows_which_seats_there_are(seat: Any) -> None:
         lambda: table.replace(seat, 0),
         lambda: table.give_back(seat),
         lambda: table.agree_to_void(seat),
-        lambda: table.withdraw_void(seat),
+        lambda: table.refuse_void(seat),
     )
     for call in calls:
         with pytest.raises(carrack.CarrackError, match="no-such-seat"):
@@ -245,7 +245,7 @@ def changes(table: Table) -> list[Any]:
         lambda: table.replace(0, 0),
         lambda: table.give_back(0),
         lambda: table.agree_to_void(0),
-        lambda: table.withdraw_void(0),
+        lambda: table.refuse_void(0),
     ]
 
 

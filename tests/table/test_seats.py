@@ -1,5 +1,6 @@
 """Who sits at a table, what they are called, and how they come and go."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import carrack
 from carrack.bots import LEVELS
 from carrack.table import Seat, Table, TableError
+from carrack.table.sitting import LAPSE, Agreed, Sitting
 from support.tables import ANA, BEA, BOT, CLEO, around, run, toy
 from support.toys import won_by_s0
 
@@ -179,12 +181,47 @@ def test_a_game_is_void_when_all_people_agree() -> None:
 
 def test_an_agreement_can_be_withdrawn_until_all_have_agreed() -> None:
     table = toy(ANA, BEA)
+    with pytest.raises(TableError, match="not-agreed"):
+        table.refuse_void(0)
     table.agree_to_void(0)
-    table.withdraw_void(0)
+    table.refuse_void(0)
     table.agree_to_void(1)
     assert (table.status, table.agreed) == ("playing", (1,))
-    with pytest.raises(TableError, match="not-agreed"):
-        table.withdraw_void(0)
+
+
+def test_a_refusal_ends_the_proposal_for_all() -> None:
+    table = toy(ANA, BEA, CLEO)
+    table.agree_to_void(0)
+    table.agree_to_void(1)
+    table.refuse_void(2)
+    assert (table.agreed, table.lapses_at) == ((), None)
+    table.agree_to_void(2)
+    assert (table.status, table.agreed) == ("playing", (2,)), "what was agreed before does not count any more"
+
+
+def test_a_proposal_lapses_after_some_decisions_and_a_file_keeps_it_until_then(tmp_path: Path) -> None:
+    table = toy(ANA, BEA, path=tmp_path / "a")
+    table.agree_to_void(0)
+    assert table.lapses_at == table.game.number + 2 * LAPSE
+    while table.game.number < 2 * LAPSE:
+        table.close()
+        table = Table.open(tmp_path / "a")
+        assert (table.agreed, table.lapses_at) == ((0,), 2 * LAPSE)
+        seat = table.waiting[0]
+        table.play(seat, table.game.legal_moves(seat)[0])
+    assert (table.status, table.agreed, table.lapses_at) == ("playing", (), None)
+    table.agree_to_void(1)
+    assert (table.status, table.agreed) == ("playing", (1,)), "the one that lapsed does not count any more"
+    table.agree_to_void(0)
+    assert table.status == "void"
+
+
+def test_an_agreement_of_an_earlier_version_stands_until_it_is_decided() -> None:
+    sitting = Sitting([ANA, BEA])
+    sitting.take(Agreed(0, True))
+    assert sitting.proposal_stands(10_000)
+    sitting.take(Agreed(1, True))
+    assert sitting.is_void
 
 
 def test_bots_are_not_asked_whether_a_game_is_void() -> None:

@@ -14,6 +14,7 @@ from carrack.table.seat import Seat
 By = Literal["hand", "order", "answer", "bot"]
 OWN: tuple[By, ...] = ("hand", "order")  # what one decided oneself; an answer was there before the question
 ANY: tuple[By, ...] = (*OWN, "answer", "bot")
+LAPSE = 4  # decisions per seat after which a proposal to end the game lapses
 
 
 class Note(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,11 +85,15 @@ class Noted(Struct, frozen=True, tag="noted", forbid_unknown_fields=True):
     note: Note
 
 
-class Agreed(Struct, frozen=True, tag="agreed", forbid_unknown_fields=True):
-    """A person wants the game to be void, or no more."""
+class Agreed(Struct, frozen=True, tag="agreed", omit_defaults=True, forbid_unknown_fields=True):
+    """A person wants the game to be void, or not: who agreed before withdraws, anybody else refuses for all.
+
+    `number` is that of the node at which it was said; rows of earlier versions have none.
+    """
 
     seat: int
     agrees: bool
+    number: int | None = None
 
 
 Change = Made | Retracted | Returned | Seated | Answered | Ordered | Noted | Agreed
@@ -112,6 +117,7 @@ class Sitting:
         self.notes: list[list[Note]] = [[] for _ in seats]
         self.held: set[int] = set()  # who went back is asked there, whatever stood before
         self.agreed: set[int] = set()
+        self.proposed_at: int | None = None  # the node at which the first of them agreed, if that was kept
         self.is_void = False
         self.has_take_backs = False
 
@@ -152,9 +158,33 @@ class Sitting:
                 self.orders[seat] = orders
             case Noted(note=note):
                 self.notes[seat].append(note)
-            case Agreed(agrees=agrees):
-                (self.agreed.add if agrees else self.agreed.discard)(seat)
-                self.is_void = self.agreed.issuperset(self.people())
+            case Agreed(agrees=agrees, number=number):
+                self.take_agreement(seat, agrees, number)
+
+    def take_agreement(self, seat: int, agrees: bool, number: int | None) -> None:
+        """Take up what a person says to the proposal to end the game, or begin a new one."""
+        if number is not None and not self.proposal_stands(number):
+            self.agreed.clear()
+        if agrees:
+            if not self.agreed:
+                self.proposed_at = number
+            self.agreed.add(seat)
+            self.is_void = self.agreed.issuperset(self.people())
+        elif seat in self.agreed:
+            self.agreed.remove(seat)
+        else:
+            self.agreed.clear()
+
+    @property
+    def lapses_at(self) -> int | None:
+        """The node at which the proposal to end the game lapses; None if there is none, or it never does."""
+        if not self.agreed or self.proposed_at is None:
+            return None
+        return self.proposed_at + LAPSE * len(self.seats)
+
+    def proposal_stands(self, number: int) -> bool:
+        """Whether there is a proposal to end the game at this node."""
+        return bool(self.agreed) and (self.lapses_at is None or number < self.lapses_at)
 
     def forget(self, number: int, seat: int) -> None:
         """Drop a sealed choice that was changed or taken back."""

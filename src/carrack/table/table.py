@@ -369,22 +369,28 @@ class Table:
 
     @property
     def agreed(self) -> tuple[int, ...]:
-        """The people who want the game to be void."""
-        return tuple(sorted(self._sitting.agreed))
+        """The people who want the game to be void; nobody once the proposal has lapsed."""
+        sitting = self._sitting
+        return tuple(sorted(sitting.agreed)) if sitting.is_void or sitting.proposal_stands(self._game.number) else ()
+
+    @property
+    def lapses_at(self) -> int | None:
+        """The number of the node at which the proposal to end the game lapses; None if there is none."""
+        return self._sitting.lapses_at if self.status == "playing" and self.agreed else None
 
     def agree_to_void(self, seat: int) -> None:
-        """Want the game to be void, which it is as soon as all people want it."""
+        """Propose to end the game without a winner, or agree to that: it is void as soon as all people do."""
         self._check_playing()
         self._check_human(seat)
-        self._session.save(Agreed(seat, True))
+        self._session.save(Agreed(seat, True, self._game.number))
 
-    def withdraw_void(self, seat: int) -> None:
-        """Want that no more."""
+    def refuse_void(self, seat: int) -> None:
+        """Withdraw from the proposal to end the game, or refuse it, which ends it for all."""
         self._check_playing()
         self._check_human(seat)
-        if seat not in self._sitting.agreed:
+        if not self.agreed:
             raise TableError("not-agreed")
-        self._session.save(Agreed(seat, False))
+        self._session.save(Agreed(seat, False, self._game.number))
 
     # Checks ----------------------------------------------------------------------------------------------------------
 

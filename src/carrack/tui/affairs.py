@@ -67,6 +67,8 @@ class Affairs:
                 rows.append(Row(say("menu-keep"), "keep"))
                 agrees = self.seat in table.agreed
                 rows.append(Row(say("menu-void-no-more") if agrees else say("menu-void"), "void"))
+                if table.agreed and not agrees:
+                    rows.append(Row(say("menu-void-refuse"), "refuse"))
             rows.append(Row(say("menu-resign"), "resign"))
         if table.status == "playing":
             for seat, who in enumerate(table.seats):
@@ -85,6 +87,8 @@ class Affairs:
                 self.keep()
             case "void", _, _:
                 self.void()
+            case "refuse", _, _:
+                self.refuse_void()
             case "resign", _, _:
                 self.resign()
             case "return", _, seat:
@@ -209,11 +213,16 @@ class Affairs:
         act = partial(self.table.resign, self.seat)
         self._confirm(self.words.say("resign-question"), self._act(act, self.words.say("has-resigned")))
 
+    def refuse_void(self) -> None:
+        """Play on: withdraw from the proposal to call the game off, or refuse it for all."""
+        act = partial(self.table.refuse_void, self.seat)
+        self.screen.change(self._act(act, self.words.say("void-no-more")))
+
     def void(self) -> None:
         """Want the game called off, or no more."""
         say, table = self.words.say, self.table
         if self.seat in table.agreed:
-            self.screen.change(self._act(partial(table.withdraw_void, self.seat), say("void-no-more")))
+            self.refuse_void()
             return
         others = [seat for seat, who in enumerate(table.seats) if who.kind == "human" and seat != self.seat]
         is_last = set(others) <= set(table.agreed)

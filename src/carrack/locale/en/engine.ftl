@@ -97,7 +97,7 @@ error-nothing-stands = No such order or answer stands, so there is nothing to re
 error-order-dropped = Your order “{ $text }” was not possible when its moment came, so it was dropped. Choose yourself.
 error-answer-dropped = Your standing answer “{ $text }” was not possible when its moment came, so it was dropped. Choose yourself.
 error-not-replaced = No bot keeps this seat for a person.
-error-not-agreed = You have not agreed that the game should be void, so there is nothing to withdraw.
+error-not-agreed = Nobody has proposed to end the game, so there is nothing to refuse.
 error-bad-seat = This is no seat of a new table. Use Seat.human or Seat.bot.
 error-bad-name = A name has at most { $longest } characters, all of which can be printed.
 

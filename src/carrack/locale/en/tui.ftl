@@ -72,7 +72,11 @@ over = The game is over.
 bot-failed = A bot has failed, and the game waits: { $error } It is saved. Take back with t, or quit and open it again.
 undone = Taken back.
 deserted = m: take your seat back
-void-wanted = { $names } would like to call the game off. m: the menu, where you can agree.
+void-wanted = { $names } would like to call the game off. m: the menu, where you can agree or refuse.
+void-lapses = The proposal lapses in { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}.
 
 ## Keys
 
@@ -163,6 +167,7 @@ menu-keep = Let a bot play for you …
 menu-return = { $name } is back: no bot any more
 menu-void = Agree to call the game off …
 menu-void-no-more = No longer agree to call the game off
+menu-void-refuse = Refuse to call the game off: play on
 menu-resign = Resign …
 menu-theme = Light or dark (d)
 menu-help = Keys (h)

@@ -101,7 +101,7 @@ error-nothing-stands = Aucun ordre ni aucune réponse de ce genre n’est en vig
 error-order-dropped = Ton ordre « { $text } » n’était pas possible le moment venu ; il a été abandonné. Choisis toi-même.
 error-answer-dropped = Ta réponse permanente « { $text } » n’était pas possible le moment venu ; elle a été abandonnée. Choisis toi-même.
 error-not-replaced = Aucun bot ne garde cette place pour quelqu’un.
-error-not-agreed = Tu n’as pas donné ton accord pour annuler la partie : il n’y a rien à retirer.
+error-not-agreed = Personne n’a proposé d’annuler la partie : il n’y a rien à refuser.
 error-bad-seat = Ce n’est pas une place d’une nouvelle table. Utilise Seat.human ou Seat.bot.
 error-bad-name = Un nom a au plus { $longest } caractères, tous imprimables.
 

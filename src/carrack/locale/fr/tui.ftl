@@ -72,7 +72,11 @@ over = La partie est finie.
 bot-failed = Un bot est en panne et la partie attend : { $error } Elle est enregistrée. Reviens en arrière avec t, ou quitte et rouvre-la.
 undone = C’est repris.
 deserted = m : reprendre ta place
-void-wanted = { $names } voudrait annuler la partie. m : le menu, où tu peux accepter.
+void-wanted = { $names } voudrait annuler la partie. m : le menu, où tu peux accepter ou refuser.
+void-lapses = La proposition expire dans { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+}.
 
 ## Touches
 
@@ -163,6 +167,7 @@ menu-keep = Laisser un bot jouer à ta place …
 menu-return = { $name } est de retour : plus de bot
 menu-void = Accepter d’annuler la partie …
 menu-void-no-more = Ne plus vouloir annuler la partie
+menu-void-refuse = Refuser d’annuler la partie : continuer
 menu-resign = Abandonner …
 menu-theme = Clair ou sombre (d)
 menu-help = Touches (h)

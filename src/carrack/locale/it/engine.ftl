@@ -103,7 +103,7 @@ error-nothing-stands = Non c’è nessun ordine e nessuna risposta di questo tip
 error-order-dropped = Il tuo ordine “{ $text }” non era possibile al momento giusto ed è stato tolto. Scegli tu.
 error-answer-dropped = La tua risposta fissa “{ $text }” non era possibile al momento giusto ed è stata tolta. Scegli tu.
 error-not-replaced = Nessun bot tiene questo posto per una persona.
-error-not-agreed = Non avevi accettato di annullare la partita: non c’è nulla da ritirare.
+error-not-agreed = Nessuno ha proposto di annullare la partita: non c’è nulla da rifiutare.
 error-bad-seat = Questo non è un posto di un tavolo nuovo. Usa Seat.human oppure Seat.bot.
 error-bad-name = Un nome ha al massimo { $longest } caratteri, tutti stampabili.
 

@@ -72,7 +72,11 @@ over = La partita è finita.
 bot-failed = Un bot si è guastato e la partita aspetta: { $error } È salvata. Torna indietro con t, oppure esci e riaprila.
 undone = Mossa ripresa.
 deserted = m: riprendi il tuo posto
-void-wanted = { $names } vorrebbe annullare la partita. m: il menu, dove puoi accettare.
+void-wanted = { $names } vorrebbe annullare la partita. m: il menu, dove puoi accettare o rifiutare.
+void-lapses = La proposta scade tra { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+}.
 
 ## Tasti
 
@@ -163,6 +167,7 @@ menu-keep = Fai giocare un bot al tuo posto …
 menu-return = { $name } è di nuovo qui: niente più bot
 menu-void = Accetta di annullare la partita …
 menu-void-no-more = Non voler più annullare la partita
+menu-void-refuse = Rifiuta di annullare la partita: si continua
 menu-resign = Ritìrati …
 menu-theme = Chiaro o scuro (d)
 menu-help = Tasti (h)

@@ -144,6 +144,8 @@ class TableScreen(TableView):
         wanting = [self.words.names[other] for other in table.agreed if other != seat]
         if wanting and table.status == "playing" and seat not in table.agreed:
             told.append(self.words.say("void-wanted", names=", ".join(wanting)))
+            if table.lapses_at is not None:
+                told.append(self.words.say("void-lapses", count=table.lapses_at - table.game.number))
         return " ".join(told)
 
     def _hand_over(self, seat: int) -> None:
