@@ -15,7 +15,9 @@ from support.site import Person, Site, opened, run
 CALLERS = ("nobody", "guest", "spectator", "other", "own", "strange bot", "own bot")
 COLUMNS = {"nobody": 0, "guest": 1, "spectator": 1, "other": 2, "own": 3, "strange bot": 4, "own bot": 5}
 NODE = {"number": 0, "takebacks": 0}
+UPDATE = 2  # of the table that gathers: two have joined
 NEW = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
+SEATS = {"seats": [{"kind": "kept", "was": seat} for seat in range(3)], "update": UPDATE}
 FORK = {"number": 0, "seats": [{"kind": "mine"}] * 3, "seat": 0}
 TABLE = "/api/tables/{ident}"
 SEAT = f"{TABLE}/seats/{{seat}}"
@@ -34,6 +36,7 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("PUT", "/api/session"): ({"name": "Eve", "lang": "fr"}, (401, 200, 200, 200, 200, 200)),
     ("DELETE", "/api/session"): (None, (204, 204, 204, 204, 204, 204)),
     ("GET", "/api/games"): (None, ANYBODY),
+    ("GET", "/api/reach"): (None, ANYBODY),
     ("GET", "/api/rules/{game}"): (None, ANYBODY),
     ("GET", "/api/tables"): (None, ANYBODY),
     ("POST", "/api/tables"): (NEW, (401, 201, 201, 201, 403, 403)),
@@ -48,6 +51,7 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", f"{TABLE}/invitations"): (None, (401, 403, 403, 200, 403, 403)),
     ("GET", f"{TABLE}/chat"): (None, ANYBODY),
     ("POST", f"{TABLE}/chat"): ({"text": "Hi", "key": "key"}, (401, 403, 201, 201, 403, 403)),
+    ("PUT", f"{TABLE}/seats"): (SEATS, (401, 403, 403, 200, 403, 403)),
     ("POST", f"{TABLE}/start"): (None, (401, 403, 403, 200, 403, 403)),
     ("POST", f"{TABLE}/rematch"): (None, (401, 403, 409, 409, 403, 403)),
     ("POST", f"{TABLE}/forks"): (FORK, (401, 403, 403, 201, 403, 403)),
@@ -71,10 +75,11 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("DELETE", f"{SEAT}/standing/orders/{{at}}"): (None, (401, 403, 403, 409, 403, 409)),
 }
 LAST = ("DELETE", "/api/bots/{bot}")  # after which the host has no bot
-GATHERING = (f"{TABLE}/start", f"{SEAT}/join", f"{SEAT}/nonce")
+GATHERING = (f"{TABLE}/seats", f"{TABLE}/start", f"{SEAT}/join", f"{SEAT}/nonce")
 SEATED = (TABLE, *(f"{TABLE}/{what}" for what in ("events", "record", "replay", "replay/{number}")))  # asked as seat 0
 # Who calls does not matter.
-NEVER_ASKED = {("POST", "/api/guests"), *(("GET", f"/api/{what}") for what in ("games", "tables", "rules/{game}"))}
+OPEN = ("games", "reach", "tables", "rules/{game}")
+NEVER_ASKED = {("POST", "/api/guests"), *(("GET", f"/api/{what}") for what in OPEN)}
 # For each message: what is sent, and the answers to the same callers, each at the seat they have, if any.
 MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "move": ({**NODE, "move": "bid 0"}, ("no-token", "not-seated", "done", "done", "not-seated", "done")),

@@ -59,7 +59,8 @@ def test_a_bot_never_becomes_host_and_keeps_its_seat_at_the_next_table(database:
                 await person.ask("POST", f"/tables/{table}/seats/{seat}/void", {})
             made = await ana.ask("POST", f"/tables/{table}/rematch")
             seats = (await ana.look(made["id"]))["sections"]["table"]["seats"]
-            assert [(seat["kind"], seat["is_taken"]) for seat in seats] == [("mine", True), ("remote", True)]
+            assert [(seat["kind"], seat["is_taken"]) for seat in seats] == [("mine", True), ("remote", False)]
+            await rob.ask("POST", f"/tables/{made['id']}/seats/1/join", {})
             await ana.ask("POST", f"/tables/{made['id']}/seats/0/leave", {})
             assert (await site.nobody.look(made["id"]))["sections"]["table"]["life"] == "closed"
 

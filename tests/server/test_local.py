@@ -133,9 +133,11 @@ def test_friends_in_the_house_have_a_link_of_their_own(tmp_path: Path, monkeypat
     async def work() -> None:
         async with local("/#/new?lang=fr", lan=True, database=tmp_path / "tables.db") as (links, _):
             page = urlsplit(urlsplit(links.browser).fragment)
-            assert parse_qs(page.query) == {"lang": ["fr"], "house": [links.friends]}, "for the page's invitations"
+            assert parse_qs(page.query) == {"lang": ["fr"]}
             async with client(links.browser) as me:
                 assert (await me.get(links.browser.partition("#")[0])).headers["location"] == "/"
+                reach = (await me.get("/api/reach")).json()
+                assert reach == {"is_local": True, "friends": links.friends}, "for the page's invitations"
             for name in ("Bea", "Cleo"):
                 async with client(links.friends) as friend:
                     assert (await friend.get(links.friends)).status_code == 303

@@ -26,6 +26,10 @@ class BadMove(Exception):
     """The bot chose what the server refuses."""
 
 
+class SeatLost(Exception):
+    """The seat is not the bot's any more: the host has changed the seats before the game."""
+
+
 class Player:
     """A bot in a seat. `think` runs what it is given where thinking disturbs nobody."""
 
@@ -87,14 +91,21 @@ class Player:
     def _hear(self, message: Any) -> None:
         match message["type"]:
             case "fresh":
-                self.sections = message["picture"]["sections"]
-                self._note(message["picture"])
+                picture = message["picture"]
+                self.sections = picture["sections"]
+                self._note(picture)
+                if picture["seat"] is None:
+                    self._fault = SeatLost()
+                else:
+                    self.seat = picture["seat"]  # the host may have changed its number
             case "change":
                 self.sections = {**self.sections, **message["sections"]}
                 self.sections = {name: told for name, told in self.sections.items() if told is not None}
                 self._note(message)
             case "problem" if message["problem"]["status"] >= FAULTS:  # over in a while, and then it is asked again
                 self._fault = NoServer(message["problem"]["detail"])
+            case "problem" if message["problem"]["code"] == "not-your-seat":
+                self._fault = SeatLost()
             case "problem" if message["problem"]["code"] not in PASSING:
                 problem = message["problem"]
                 refusal = Refusal(problem["code"], problem["detail"])
@@ -108,7 +119,6 @@ class Player:
     async def _answer(self, socket: ClientConnection) -> None:
         """Move whenever the seat is asked something new."""
         answered: tuple[Any, ...] = ()
-        agreed = False
         self._fault = None
         self._news.set()
         while not self.is_done:
@@ -117,8 +127,9 @@ class Player:
             if self._fault is not None:
                 raise self._fault
             facts = self.facts
-            if facts.get("agreed") and not agreed and not self.is_kept:  # a bot wants what the people want
-                agreed = True
+            agreed = facts.get("agreed")
+            if agreed and self.seat not in agreed and not self.is_kept and not self.is_done:
+                # A bot wants what the people want.
                 await self.calls.ask("POST", f"/tables/{self.table}/seats/{self.seat}/void", {"agrees": True})
             node = (self.sections.get("view.number"), self.sections.get("view.takebacks"), *self._numbers.values())
             if self.seat not in self.sections.get("awaited", ()) or self.is_kept or node == answered:

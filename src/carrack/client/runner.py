@@ -8,7 +8,7 @@ from typing import Any
 
 from carrack.bots import Bot, Budget
 from carrack.client.calls import Calls, NoServer, Refusal
-from carrack.client.player import Player
+from carrack.client.player import Player, SeatLost
 
 LOOK_AGAIN = 2.0  # seconds between two looks for tables
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds until the next try after a connection is lost
@@ -17,7 +17,7 @@ Tell = Callable[..., None]
 
 
 class Runner:
-    """A bot with a token. `tell` hears what happens: `seated`, `lost`, `over`, `void`, with details."""
+    """A bot with a token. `tell` hears what happens: `seated`, `unseated`, `lost`, `over`, `void`, with details."""
 
     def __init__(self, calls: Calls, make_bot: Callable[[int], Bot], budget: Budget, tell: Tell) -> None:
         self._calls = calls
@@ -74,11 +74,14 @@ class Runner:
             try:
                 await player.play()
                 break
+            except SeatLost:
+                self._tell("unseated", table=table, seat=seat)
+                return
             except NoServer as error:
                 tries = 0 if player.has_heard else tries + 1
                 self._tell("lost", reason=str(error))
                 await asyncio.sleep(_pause(tries))
-        facts = player.facts
+        facts, seat = player.facts, player.seat
         if facts["life"] == "over":
             self._tell("over", table=table, seat=seat, points=facts["scores"][seat], won=seat in facts["winners"])
         else:

@@ -1,12 +1,14 @@
 """What guests can do at a table, each checked first. Whatever raises has changed nothing."""
 
 from hmac import compare_digest
-from typing import Any, Literal
+from typing import Any
+
+from msgspec.structs import replace
 
 from carrack.engine.options import settle
 from carrack.engine.start import rules_versions
 from carrack.engine.titles import find
-from carrack.server.checks import check_level, check_nonce
+from carrack.server.checks import LONGEST_NAME, check_level, check_nonce, check_text
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.life import check_life
@@ -30,26 +32,37 @@ def open_table(
     settled = settle(find(game), len(seats), options)
     chairs = make_chairs(guest, seats, codes)
     version = rules_versions(game)[-1]
-    room.do(Opened(game, settled, version, chairs, guest.id, is_public, guest.lang, secret.hex()))
+    room.do(Opened(game, settled, version, chairs, guest.id, is_public, guest.lang, secret.hex(), given=options))
 
 
 def make_chairs(guest: Guest, seats: list[NewSeat], codes: list[str]) -> tuple[Chair, ...]:
     """The seats of a new table."""
-    chairs = []
-    for at, (seat, code) in enumerate(zip(seats, codes, strict=True)):
-        match seat.kind:
-            case "mine":
-                chairs.append(Chair("mine", guest.id, guest.name))
-            case "bot":
-                check_level(seat.level, f"seats[{at}]")
-                chairs.append(Chair("bot", level=seat.level))
-            case "invited":
-                chairs.append(Chair("invited", code=code))
-            case "open" | "remote":
-                chairs.append(Chair(seat.kind))
-    if not any(chair.guest for chair in chairs):
+    chairs = tuple(
+        make_chair(guest, seat, code, f"seats[{at}]") for at, (seat, code) in enumerate(zip(seats, codes, strict=True))
+    )
+    check_own_seat(chairs, guest)
+    return chairs
+
+
+def make_chair(host: Guest, seat: NewSeat, code: str, field: str) -> Chair:
+    """A seat that nobody but the host has taken; `code` is its invitation, `field` names it in a refusal."""
+    match seat.kind:
+        case "mine":
+            name = check_text(seat.name, LONGEST_NAME, field) if seat.name else host.name
+            return Chair("mine", host.id, name)
+        case "bot":
+            check_level(seat.level, field)
+            return Chair("bot", level=seat.level)
+        case "invited":
+            return Chair("invited", code=code)
+        case "open" | "remote":
+            return Chair(seat.kind)
+
+
+def check_own_seat(chairs: tuple[Chair, ...], host: Guest) -> None:
+    """Raise unless the host sits somewhere."""
+    if not any(chair.guest == host.id for chair in chairs):
         raise Refused("no-own-seat", field="seats")
-    return tuple(chairs)
 
 
 def check_private(room: Room, guest: Guest | None) -> None:
@@ -98,17 +111,21 @@ def join(room: Room, guest: Guest, seat: int, code: str, nonce: str | None) -> N
     chair = room.chairs[seat]
     if chair.kind not in {"open", "invited", "remote"} or chair.guest:
         raise Refused("seat-taken", seat=seat)
+    if chair.kept_for and chair.kept_for != guest.id:
+        raise Refused("seat-kept", name=chair.name)
     if guest.is_bot and chair.kind == "open":
         raise Refused("not-for-bots")
     if chair.kind == "remote" and guest.owner != room.host:
         raise Refused("seat-for-bot")
     if chair.kind == "invited" and not compare_digest(chair.code.encode(), code.encode("utf-8", "replace")):
         raise Refused("bad-code", field="code")
-    if room.seats_of(guest.id) and chair.kind != "remote":
+    if room.seats_of(guest.id) and chair.kind != "remote" and not chair.kept_for:
         raise Refused("already-seated")
     if nonce is not None:
         check_nonce(nonce)
-    room.do(Joined(seat, guest.id, guest.name, guest.is_bot))
+    # Who had several seats at one screen has a name for each.
+    has_several = sum(guest.id in {other.guest, other.kept_for} for other in room.chairs) > 1
+    room.do(Joined(seat, guest.id, chair.name if chair.kept_for and has_several else guest.name, guest.is_bot))
     if nonce is not None:
         room.do(Nonced(seat, nonce))
 
@@ -150,8 +167,7 @@ def start(room: Room, guest: Guest) -> None:
     """Begin the game."""
     check_host(room, guest)
     check_life(room.life, "start")
-    empty = [seat for seat, chair in enumerate(room.chairs) if chair.kind != "bot" and not chair.guest]
-    if empty:
+    if empty := room.empty_seats():
         raise Refused("seats-empty", count=len(empty))
     opened = room.opened
     room.table = Table.create(
@@ -177,28 +193,28 @@ def at_table(room: Room, guest: Guest, seat: int, action: str) -> Table:
 
 
 def rematch(room: Room, new: Room, guest: Guest, secret: bytes) -> None:
-    """Play again: the same game, options and people at a new table."""
+    """Make a table for the next game with the same options: seats of others are kept for them until they come."""
     check_seated(room, guest)
     check_life(room.life, "rematch")
     if room.rematch:
         raise Refused("rematch-made", table=room.rematch)
     old = room.opened
-    chairs = tuple(
-        Chair("bot", level=chair.level)
-        if chair.kind == "bot"
-        else Chair(_kind_again(chair, guest), chair.guest, chair.name, is_program=chair.is_program)
-        for chair in room.chairs
-    )
+    chairs = tuple(_chair_again(chair, guest) for chair in room.chairs)
     version = rules_versions(old.game)[-1]
-    new.do(Opened(old.game, old.options, version, chairs, guest.id, old.is_public, guest.lang, secret.hex()))
+    opened = Opened(old.game, old.options, version, chairs, guest.id, old.is_public, guest.lang, secret.hex())
+    new.do(replace(opened, given=old.given))
     room.do(Rematched(new.ident))
 
 
-def _kind_again(chair: Chair, guest: Guest) -> Literal["mine", "open", "remote"]:
-    """The kind of a seat at the next table."""
+def _chair_again(chair: Chair, guest: Guest) -> Chair:
+    """A seat at the next table, which a guest has asked for. Programs come by themselves, if their owner is host."""
+    if chair.kind == "bot":
+        return Chair("bot", level=chair.level)
     if chair.is_program:
-        return "remote"
-    return "mine" if chair.guest == guest.id else "open"
+        return Chair("remote")
+    if chair.guest == guest.id:
+        return Chair("mine", guest.id, chair.name)
+    return Chair("open", name=chair.name, kept_for=chair.guest)
 
 
 def check_there(room: Room, seat: int) -> None:

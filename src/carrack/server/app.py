@@ -25,7 +25,7 @@ from carrack.server.hall import Hall
 from carrack.server.logs import log, place_of
 from carrack.server.meters import Meters
 from carrack.server.problems import choose_language, problem
-from carrack.server.routes import after, forks, guests, health, helps, play, rules, session, tables
+from carrack.server.routes import after, forks, guests, health, helps, play, reach, rules, session, tables
 from carrack.server.session import NAME, Seal
 from carrack.server.store import Store
 from carrack.server.writer import Writer
@@ -42,6 +42,7 @@ HANDLERS = [
     guests.list_games,
     guests.list_tables,
     rules.read_rules,
+    reach.reach,
     session.who_am_i,
     session.rename,
     session.forget,
@@ -51,6 +52,7 @@ HANDLERS = [
     tables.look_back,
     tables.read_record,
     tables.invitations,
+    tables.change_seats,
     tables.start,
     tables.rematch,
     tables.join,
@@ -139,6 +141,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
             "guest": Provide(find_guest),
             "person": Provide(find_person),
             "seal": Provide(lambda: seal, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
         },
         exception_handlers={
             CarrackError: _refuse,

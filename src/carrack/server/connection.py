@@ -26,7 +26,7 @@ from carrack.server.problems import choose_language, problem
 from carrack.server.room import Room
 from carrack.server.session import NAME, Seal
 from carrack.server.sockets import Gone, Socket
-from carrack.server.wire import Done, Fresh, Hello, Numbers, Ping, Pong, Say, Spoke, Told, Trouble
+from carrack.server.wire import Done, Fresh, Hello, Numbers, Picture, Ping, Pong, Say, Spoke, Told, Trouble
 
 PATIENCE = 10.0  # seconds for the first message
 FAREWELL = 10.0  # seconds for a connection that is cut off to end, which one that reads nothing never does
@@ -50,7 +50,7 @@ class Ear(Listener):
     def __init__(self, place: Place, seat: int | None, guest: Guest | None, write: Write | None = None) -> None:
         super().__init__(seat, write)
         self._place = place
-        self._guest = "" if guest is None else guest.id
+        self._guest = guest
         self.stay: asyncio.Timeout | None = None  # how long it may stay
 
     def send(self, message: Told | bytes) -> None:
@@ -58,10 +58,21 @@ class Ear(Listener):
         room = self._place.room
         if self.is_lost:
             return
-        if self.seat is not None and room is not None and room.chairs[self.seat].guest != self._guest:
+        if self.seat is not None and room is not None and not self._is_seated(room, self.seat):
             self.cut()
         else:
             super().send(message)
+
+    def _is_seated(self, room: Room, seat: int) -> bool:
+        """Whether the seat is still the guest's; while its number changes that cannot be told."""
+        if len(room.reseatings) != self.reseatings:
+            return True
+        return self._guest is not None and room.chairs[seat].guest == self._guest.id
+
+    def send_fresh(self, room: Room, picture: Picture) -> None:
+        """Send a whole picture, with what is about its reader."""
+        address(picture, room, self._guest)
+        self.send(Fresh(picture))
 
     def cut(self) -> None:
         """End the connection, whether the other side hears of it or not."""
@@ -158,12 +169,15 @@ class Visit:
         check_private(room, guest)
         if hello.seat is not None:
             check_seat(room, guest, hello.seat)
+        self._ear.reseatings = len(room.reseatings)
         picture = channel.look(room, hello.seat)
         missed = None
         if hello.update is not None and hello.revision is not None:
             missed = channel.missed(hello.seat, hello.update, hello.revision)
-        address(picture, room, guest)
-        for message in [Fresh(picture)] if missed is None else missed:
+        if missed is None:
+            self._ear.send_fresh(room, picture)
+            return
+        for message in missed:
             self._ear.send(message)
 
     async def _watch_token(self, token: str) -> None:
@@ -213,10 +227,10 @@ class Visit:
         if isinstance(call, Say):
             ear.send(Done(call.key, await send_line(hall, guest, self._place.ident, call)))
             return
-        if hello.seat is None:
+        if ear.seat is None:
             raise Refused("not-seated")
         reply: Reply[Numbers] = Reply(ear, lambda numbers: Done(call.key, numbers))
-        await send_node(hall, guest, self._place.ident, hello.seat, call, reply)
+        await send_node(hall, guest, self._place.ident, ear.seat, call, reply)
 
 
 def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:

@@ -165,14 +165,19 @@ def _complete(made: Shape, app: Litestar) -> Shape:
         elif "caller" in wanted:
             operation["security"] = [{}, {TOKEN: []}, {SESSION: []}]
         if "requestBody" in operation:
-            _free_of_type(operation["requestBody"]["content"]["application/json"]["schema"], found)
+            body = operation["requestBody"]
+            content = body["content"]["application/json"]
+            if "oneOf" in content["schema"]:  # the body may be left out
+                body["required"] = False
+                content["schema"] = content["schema"]["oneOf"][0]
+            _free_of_type(content["schema"], found)
     return document
 
 
 def _free_of_type(pointer: Shape, found: dict[str, Shape]) -> None:
     """Let a body do without the `type` that tells messages apart: over HTTP its path tells what it is."""
     name = pointer["$ref"].rpartition("/")[2]
-    required = found[name]["required"]
+    required = found[name].get("required", ())
     if TYPE in required:
         call = f"{name}Call"
         found[call] = {**found[name], "title": call, "required": [one for one in required if one != TYPE]}

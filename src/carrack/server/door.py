@@ -18,6 +18,7 @@ class Door:
 
     def __init__(self, port: int) -> None:
         self.remembers = ""
+        self.friends = ""  # the link for friends in the same house, if they may come
         self._cookie = f"carrack-door-{port}"  # browsers do not tell ports apart
         self._signer = URLSafeTimedSerializer(secrets.token_bytes(32), signer_kwargs={"digest_method": sha256})
         self._links: dict[str, bool] = {}  # links that are good; whether for the person whom the server is for

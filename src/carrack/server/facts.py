@@ -11,7 +11,7 @@ Value = bool | int | str
 
 
 class SeatFacts(TypedDict):
-    """A seat. Until the game begins `is_taken` is told, from then on `is_away` and `has_resigned`."""
+    """A seat. Until the game begins `is_taken` and `is_asked` are told, then `is_away` and `has_resigned`."""
 
     kind: Literal["mine", "open", "invited", "remote", "bot", "human"]
     name: str
@@ -19,6 +19,7 @@ class SeatFacts(TypedDict):
     is_program: bool  # a guest's own bot sits there
     level: NotRequired[int | str | None]
     is_taken: NotRequired[bool]
+    is_asked: NotRequired[bool]  # kept for the person of that name, who has not come yet
     is_away: NotRequired[bool]
     has_resigned: NotRequired[bool]
 
@@ -35,7 +36,9 @@ class TableFacts(TypedDict):
     commitment: str
     rematch: str
     seats: list[SeatFacts]
-    agreed: NotRequired[tuple[int, ...]]
+    players: NotRequired[tuple[int, int]]  # until the game begins: the fewest and most seats with the chosen options
+    agreed: NotRequired[tuple[int, ...]]  # who wants to end the game without a winner
+    lapses_at: NotRequired[int | None]  # the node at which that proposal lapses
     has_take_backs: NotRequired[bool]
     scores: NotRequired[tuple[int, ...]]
     winners: NotRequired[tuple[int, ...]]

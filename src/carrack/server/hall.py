@@ -14,7 +14,7 @@ from carrack.server.config import Config
 from carrack.server.drivers import Drivers
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
-from carrack.server.live import Channel, Listener
+from carrack.server.live import Channel, Listener, Turn
 from carrack.server.logs import log, place_of
 from carrack.server.meters import Meters
 from carrack.server.picture import serial
@@ -177,10 +177,10 @@ class Hall:
                     finally:
                         place.writing = 0
                     if reply is None:
-                        place.channel.publish(room, turn)
+                        self._publish(place, room, turn)
                     else:
                         with reply.listener.holding():
-                            place.channel.publish(room, turn)
+                            self._publish(place, room, turn)
                             reply.listener.send(reply.message(answer))
                     self.drivers.wake(place)
                     return answer
@@ -244,7 +244,7 @@ class Hall:
                 for number, some in groupby(rows, lambda row: row[0]):
                     room.take_up(row for _, row in some)
                     room.update = number
-                    place.channel.publish(room)
+                    self._publish(place, room)
             except (CarrackError, msgspec.DecodeError, UnicodeError):
                 log.warning("a table could not be followed and is read anew")
                 place.drop()
@@ -252,7 +252,7 @@ class Hall:
             place.room = await self._load(place.ident)
             if place.room is None:
                 raise Refused("no-such-table")
-            place.channel.publish(place.room)
+            self._publish(place, place.room)
         return place.room
 
     async def _load(self, ident: str) -> Room | None:
@@ -263,6 +263,11 @@ class Hall:
             log.error("a table cannot be read: %s at %s", type(fault).__name__, place_of(fault))
             self.meters.unreadable.inc()
             raise
+
+    def _publish(self, place: Place, room: Room, turn: Turn | None = None) -> None:
+        """Tell everybody here what changed, and other processes who is there if the seats have other numbers."""
+        if place.channel.publish(room, turn):
+            self.relay.announce(place)
 
     # Listeners -------------------------------------------------------------------------------------------------------
 

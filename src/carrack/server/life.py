@@ -9,6 +9,7 @@ Life = Literal["gathering", "playing", "over", "void", "closed"]
 ACTIONS: dict[str, tuple[Life, ...]] = {
     "join": ("gathering",),
     "nonce": ("gathering",),
+    "seats": ("gathering",),
     "start": ("gathering",),
     "leave": ("gathering", "playing"),
     "return": ("playing",),

@@ -14,7 +14,7 @@ from carrack.server.attendance import Attendance
 from carrack.server.logs import log, place_of
 from carrack.server.picture import Hearing, Sections, own_sections, public_sections, revision, serial
 from carrack.server.room import Room
-from carrack.server.wire import Change, Happening, Picture, Presence, Said, SaidNow, Told
+from carrack.server.wire import Change, Fresh, Happening, Picture, Presence, Said, SaidNow, Told
 
 KEPT = 3 * 1024  # bytes of changes that are kept for who missed them, beside the last: then a picture is smaller
 BEHIND = 500  # messages that a listener may leave unread
@@ -32,11 +32,22 @@ class Listener:
 
     def __init__(self, seat: int | None, write: Write | None = None) -> None:
         self.seat = seat
+        self.reseatings = 0  # changes of the seats by the host that `seat` takes into account
         self.is_lost = False
         self._write = write
         self._unread: list[bytes] = []  # much smaller than an asyncio.Queue, and there are many
         self._waiting: asyncio.Future[None] | None = None  # who waits for texts has passed on all there were
         self._held: list[bytes] | None = None
+
+    def follow_seats(self, room: Room) -> None:
+        """Take the number that the seat has now, or none if it was taken away."""
+        for was in room.reseatings[self.reseatings :]:
+            self.seat = was.index(self.seat) if self.seat in was and self.seat is not None else None
+        self.reseatings = len(room.reseatings)
+
+    def send_fresh(self, room: Room, picture: Picture) -> None:  # noqa: ARG002 - who they are is added by `Ear`
+        """Send a whole picture."""
+        self.send(Fresh(picture))
 
     def send(self, message: Told | bytes) -> None:
         """Send a message, or its text, behind the others; who reads nothing is cut off."""
@@ -205,6 +216,7 @@ class Channel:
         self.attendance = Attendance()
         self.said: int | None = None  # the last line of chat that was told, while somebody listens or is about to
         self._public: Sections | None = None  # as it was told last
+        self._reseatings = 0  # changes of the seats by the host that were told
         self._watches: dict[int | None, Watch] = {}
         self._presence_next = 0.0  # the loop's time from which presence may be told to all again
         self._presence_timer: asyncio.TimerHandle | None = None  # set while a change of presence waits to be told
@@ -218,6 +230,7 @@ class Channel:
         """Look at the table as everybody sees it; from now on its changes are known."""
         if self._public is None:
             self._public = public_sections(room)
+            self._reseatings = len(room.reseatings)
 
     def turn(self, room: Room) -> Turn:
         """What changed for everybody since it was told last, as `publish` takes it."""
@@ -238,10 +251,13 @@ class Channel:
         """What a seat missed that has these numbers, as texts; None if that is not known any more."""
         return self._watches[seat].missed(update, revision)
 
-    def publish(self, room: Room, turn: Turn | None = None) -> None:
-        """Tell everybody what changed for them."""
+    def publish(self, room: Room, turn: Turn | None = None) -> bool:
+        """Tell everybody what changed for them. Return whether the seats have other numbers now."""
         if self._public is None:  # nobody has looked yet
-            return
+            return False
+        if self._reseatings != len(room.reseatings):
+            self._tell_seats(room)
+            return True
         turn = turn or self.turn(room)
         self._public = turn.new
         for seat, watch in list(self._watches.items()):
@@ -255,6 +271,19 @@ class Channel:
                 for listener in self.listeners:
                     if listener.seat == seat:
                         listener.send(text)
+        return False
+
+    def _tell_seats(self, room: Room) -> None:
+        """Send everybody a whole picture, at the seat they have since the host changed the seats."""
+        self._public = public_sections(room)
+        self._reseatings = len(room.reseatings)
+        self._watches.clear()
+        for listener in self.listeners:
+            self.attendance.go(listener.seat)
+            listener.follow_seats(room)
+            self.attendance.come(listener.seat)
+            listener.send_fresh(room, self.look(room, listener.seat))
+        self._presence_changed()
 
     def _begin_anew(self, seat: int | None) -> None:
         """Forget what a seat was told: who comes back gets it all."""

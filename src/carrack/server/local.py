@@ -13,7 +13,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import urlencode
 
 from litestar import Litestar
 
@@ -88,10 +87,9 @@ async def local(
     app = make_app(config, door)
     async with running(make_server(app, config), at) as done:
         door.remembers = await _remember_owner(app, lang)
-        friends = f"http://{house}:{port}{door.link('/', for_friends=True)}" if house else ""
-        path = _with_house(open_path, friends) if friends else open_path
-        browser, own = (f"http://{NEAR}:{port}{door.link(path)}" for _ in range(2))
-        links = Links(browser, own, friends)
+        door.friends = f"http://{house}:{port}{door.link('/', for_friends=True)}" if house else ""
+        browser, own = (f"http://{NEAR}:{port}{door.link(open_path)}" for _ in range(2))
+        links = Links(browser, own, door.friends)
         yield links, done
 
 
@@ -101,13 +99,6 @@ def _listen(host: str) -> socket.socket:
         return listen(host, PORT)
     except CannotListen:
         return listen(host, 0)
-
-
-def _with_house(path: str, friends: str) -> str:
-    """A path that tells the page how friends in the house get in, so that its invitations work for them."""
-    path, _, page = path.partition("#")
-    page = page or "/"
-    return f"{path}#{page}{'&' if '?' in page else '?'}{urlencode({'house': friends})}"
 
 
 async def _remember_owner(app: Litestar, lang: str) -> str:

@@ -9,6 +9,7 @@ from carrack.engine.types import Event
 from carrack.server.facts import AWAITED, FIGURES, VIEW, SeatFacts, TableFacts
 from carrack.server.guest import Guest
 from carrack.server.helps import standing
+from carrack.server.player_counts import bounds_with
 from carrack.server.room import Room
 from carrack.server.rows import Chair
 from carrack.server.spelling import spell_out
@@ -63,6 +64,7 @@ def address(told: Picture, room: Room, guest: Guest | None) -> None:
     """Add to a picture what is about its reader: their seats, and where a fork comes from if they may know it."""
     if guest is not None:
         told.yours = room.seats_of(guest.id)
+        told.asked = [seat for seat, chair in enumerate(room.chairs) if chair.kept_for == guest.id]
         told.is_host = room.host == guest.id
     origin = room.opened.origin
     if origin is not None:
@@ -145,13 +147,23 @@ def _facts(room: Room) -> TableFacts:
         "seats": [_chair(room, chair) for chair in room.chairs] if table is None else _seats(room, table),
     }
     if table is None:
+        told["players"] = _allowed_players(room)
         return told
     told["agreed"] = table.agreed
+    told["lapses_at"] = table.lapses_at
     told["has_take_backs"] = table.has_take_backs
     if room.life == "over":  # before, points may tell what is hidden
         told["scores"] = table.game.scores()
         told["winners"] = table.winners()
     return told
+
+
+def _allowed_players(room: Room) -> tuple[int, int]:
+    """The fewest and the most seats that the table can have."""
+    seats = len(room.chairs)
+    if room.opened.position is not None:  # a fork goes on with as many as there were
+        return (seats, seats)
+    return bounds_with(room.opened.game, room.given) or (seats, seats)
 
 
 def _chair(room: Room, chair: Chair) -> SeatFacts:
@@ -162,6 +174,8 @@ def _chair(room: Room, chair: Chair) -> SeatFacts:
         "is_program": chair.is_program,
         "is_taken": bool(chair.guest),
     }
+    if chair.kept_for:
+        told["is_asked"] = True
     if chair.kind == "bot":
         told["level"] = chair.level
     return told

@@ -15,7 +15,7 @@ Bounds = tuple[int, int]
 @cache
 def player_bounds(game: str) -> Bounds:
     """Return the fewest and the most players with the default options."""
-    bounds = _bounds(game, {})
+    bounds = bounds_with(game, {})
     assert bounds is not None
     return bounds
 
@@ -26,14 +26,14 @@ def bounds_by_choice(game: str) -> dict[str, Bounds]:
     found = {}
     for option in carrack.options(game):
         for value in () if option.kind == "int" else option.choices:
-            bounds = _bounds(game, {option.key: value})
+            bounds = bounds_with(game, {option.key: value})
             if bounds is not None and bounds != player_bounds(game):
                 found[f"{option.key}={str(value).lower() if option.kind == 'bool' else value}"] = bounds
     return found
 
 
-def _bounds(game: str, options: dict[str, Any]) -> Bounds | None:
-    """The fewest and the most players with these options; None if they need others."""
+def bounds_with(game: str, options: dict[str, Any]) -> Bounds | None:
+    """Return the fewest and the most players with these options; None if they need others."""
     counts = [players for players in range(1, MOST_SEATS + 1) if _is_possible(game, players, options)]
     return (counts[0], counts[-1]) if counts else None
 

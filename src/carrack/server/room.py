@@ -1,12 +1,28 @@
 """A table with its guests: before, during and after the game. It changes by rows only; `actions` makes them."""
 
 from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
 
 from carrack.engine.lookout import Lookout
 from carrack.engine.secret import commitment
 from carrack.server.facts import FIGURES, VIEW, TableFacts
 from carrack.server.life import NEXT, Life
-from carrack.server.rows import Chair, Closed, Hosted, Joined, Kept, Left, Nonced, Opened, Rematched, Row, Started
+from carrack.server.rows import (
+    Chair,
+    Closed,
+    Hosted,
+    Joined,
+    Kept,
+    Left,
+    Nonced,
+    Opened,
+    Rematched,
+    Reseated,
+    Row,
+    Started,
+)
 from carrack.table import Header, Store, Table
 from carrack.table import Row as TableRow
 from carrack.table.sitting import Answered, Made, Noted, Ordered, Retracted
@@ -42,6 +58,7 @@ class Room:
         self.life: Life = "gathering"
         self.chairs: list[Chair] = []
         self.nonces: dict[int, bytes] = {}
+        self.reseatings: list[tuple[int | None, ...]] = []  # `was` of each change of the seats by the host
         self.revisions: list[int] = []
         self.table: Table | None = None
         self.rematch = ""
@@ -119,6 +136,12 @@ class Room:
                 chair = self.chairs[seat]
                 self.chairs[seat] = Chair("open" if chair.kind == "mine" else chair.kind, code=chair.code)
                 self.nonces.pop(seat, None)
+            case Reseated(chairs=chairs, was=was, options=options):
+                self.chairs = list(chairs)
+                self.nonces = {seat: self.nonces[old] for seat, old in enumerate(was) if old in self.nonces}
+                self.revisions = [0] * len(chairs)
+                self.opened = replace(self.opened, options=options)
+                self.reseatings.append(was)
             case Nonced(seat=seat, nonce=nonce):
                 self.nonces[seat] = bytes.fromhex(nonce)
             case Hosted(guest=guest):
@@ -139,7 +162,8 @@ class Room:
 
     def count(self, row: TableRow) -> None:
         """Raise the revision of seats for which something changed that only they can see."""
-        if not all(isinstance(change, Made) for change in row.changes):
+        # A proposal to end the game lapses by moves alone.
+        if not all(isinstance(change, Made) for change in row.changes) or (self.facts and self.facts.get("agreed")):
             self.facts = None
         for change in row.changes:
             if isinstance(change, UNSEEN) or (isinstance(change, Made) and change.is_sealed):
@@ -174,6 +198,15 @@ class Room:
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """The options that were chosen; tables of earlier versions have kept them with the defaults only."""
+        return self.opened.options if self.opened.given is None else self.opened.given
+
+    def empty_seats(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot" and not chair.guest]
 
     def people(self) -> list[str]:
         """The guests who sit here themselves, in seat order."""

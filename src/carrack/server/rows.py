@@ -18,6 +18,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     level: int = 0  # of a bot
     code: str = ""  # of an invitation
     is_program: bool = False  # a guest's own bot sits there
+    kept_for: str = ""  # the guest who was asked to take it, as in a rematch; `name` is theirs
 
 
 class Origin(Struct, frozen=True):
@@ -46,6 +47,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     position: dict[str, Any] | None = None
     origin: Origin | None = None
     is_board: bool = False
+    given: dict[str, Any] | None = None  # the options that were chosen; `options` has the defaults too
 
 
 class Joined(Struct, frozen=True, tag="joined", omit_defaults=True):
@@ -61,6 +63,18 @@ class Left(Struct, frozen=True, tag="left"):
     """A seat is free again."""
 
     seat: int
+
+
+class Reseated(Struct, frozen=True, tag="reseated"):
+    """The host changed the seats before the game.
+
+    `was` has for each seat the number it had before, or None if nobody keeps it. `options` are those of the game, as
+    some defaults depend on the number of players.
+    """
+
+    chairs: tuple[Chair, ...]
+    was: tuple[int | None, ...]
+    options: dict[str, Any]
 
 
 class Nonced(Struct, frozen=True, tag="nonced"):
@@ -99,7 +113,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Row = Opened | Joined | Left | Nonced | Hosted | Closed | Started | Kept | Rematched
+Row = Opened | Joined | Left | Reseated | Nonced | Hosted | Closed | Started | Kept | Rematched
 _decoder: msgspec.json.Decoder[Row] = msgspec.json.Decoder(Row)
 encode = msgspec.json.encode
 decode = _decoder.decode

@@ -37,10 +37,11 @@ class NewBot(Struct, forbid_unknown_fields=True):
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat of a new table; `remote` is for a bot with a token of the host."""
+    """A seat; `remote` is for a bot with a token of the host, `name` is that of a person at the host's screen."""
 
     kind: Literal["mine", "open", "invited", "remote", "bot"]
     level: Count = 1
+    name: Text = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -50,6 +51,29 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=8)]
     options: dict[str, bool | Count | Text] = {}
     is_public: bool = False
+
+
+class ChangedSeat(Struct, forbid_unknown_fields=True):
+    """A seat as it shall be: a new one, or `kept` with who sits there; then `was` is its number before the change."""
+
+    kind: Literal["kept", "mine", "open", "invited", "remote", "bot"]
+    was: Count | None = None
+    level: Count = 1
+    name: Text = ""
+
+
+class ChangedSeats(Struct, forbid_unknown_fields=True):
+    """All seats of a table that gathers, in order; `update` is that of the picture that the host has seen."""
+
+    seats: Annotated[list[ChangedSeat], Meta(max_length=8)]
+    update: Count
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """What becomes of empty seats: the game waits for them, bots of a level take them, or they are removed."""
+
+    empty: Literal["wait", "bot", "remove"] = "wait"
+    level: Count = 1
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -72,7 +96,7 @@ class Leave(Struct, forbid_unknown_fields=True):
 
 
 class Void(Struct, forbid_unknown_fields=True):
-    """Whether one wants the game to be void."""
+    """Whether one wants to end the game without a winner; False refuses what others proposed."""
 
     agrees: bool = True
 
@@ -146,6 +170,16 @@ class Health(Struct):
     version: str
 
 
+class Reach(Struct):
+    """Whether a server is for one person at home; `friends` is the link for others in the house, empty if none works.
+
+    Of a server that is not local, the address of the page works for everybody.
+    """
+
+    is_local: bool
+    friends: str
+
+
 class BotInfo(Struct):
     """A bot of the caller that has a token."""
 
@@ -197,7 +231,10 @@ class Whence(Struct):
 
 
 class Picture(Struct):
-    """A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork."""
+    """A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork.
+
+    `asked` are seats that are kept for the caller, who has not taken them yet.
+    """
 
     id: str
     seat: int | None
@@ -206,6 +243,7 @@ class Picture(Struct):
     serial: int
     sections: dict[str, Any]
     yours: list[int] = []
+    asked: list[int] = []
     is_host: bool = False
     origin: Whence | None = None
 

@@ -62,6 +62,28 @@ export interface components {
             type: "change";
             update: number;
         };
+        /**
+         * ChangedSeat
+         * @description A seat as it shall be: a new one, or `kept` with who sits there; then `was` is its number before the change.
+         */
+        ChangedSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "invited" | "kept" | "mine" | "open" | "remote";
+            /** @default 1 */
+            level?: number;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            was?: number | null;
+        };
+        /**
+         * ChangedSeats
+         * @description All seats of a table that gathers, in order; `update` is that of the picture that the host has seen.
+         */
+        ChangedSeats: {
+            seats: components["schemas"]["ChangedSeat"][];
+            update: number;
+        };
         Changes: components["schemas"]["DiscoveryChanges"] | components["schemas"]["EmpireChanges"];
         Choice: components["schemas"]["DiscoveryChoice"] | components["schemas"]["EmpireChoice"];
         /**
@@ -2817,13 +2839,15 @@ export interface components {
         };
         /**
          * NewSeat
-         * @description A seat of a new table; `remote` is for a bot with a token of the host.
+         * @description A seat; `remote` is for a bot with a token of the host, `name` is that of a person at the host's screen.
          */
         NewSeat: {
             /** @enum {unknown} */
             kind: "bot" | "invited" | "mine" | "open" | "remote";
             /** @default 1 */
             level?: number;
+            /** @default  */
+            name?: string;
         };
         /**
          * NewTable
@@ -2912,8 +2936,11 @@ export interface components {
         /**
          * Picture
          * @description A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork.
+         *
+         *         `asked` are seats that are kept for the caller, who has not taken them yet.
          */
         Picture: {
+            asked: number[];
             id: string;
             is_host: boolean;
             origin: components["schemas"]["Whence"] | null;
@@ -2983,6 +3010,16 @@ export interface components {
             takebacks?: number | null;
             title: string;
             type: string;
+        };
+        /**
+         * Reach
+         * @description Whether a server is for one person at home; `friends` is the link for others in the house, empty if none works.
+         *
+         *         Of a server that is not local, the address of the page works for everybody.
+         */
+        Reach: {
+            friends: string;
+            is_local: boolean;
         };
         Refusal: components["schemas"]["DiscoveryRefusal"] | components["schemas"]["EmpireRefusal"];
         /**
@@ -3100,10 +3137,11 @@ export interface components {
         };
         /**
          * SeatFacts
-         * @description A seat. Until the game begins `is_taken` is told, from then on `is_away` and `has_resigned`.
+         * @description A seat. Until the game begins `is_taken` and `is_asked` are told, then `is_away` and `has_resigned`.
          */
         SeatFacts: {
             has_resigned?: boolean;
+            is_asked?: boolean;
             is_away?: boolean;
             is_host: boolean;
             is_program: boolean;
@@ -3160,6 +3198,19 @@ export interface components {
             revision: number;
         };
         /**
+         * Start
+         * @description What becomes of empty seats: the game waits for them, bots of a level take them, or they are removed.
+         */
+        Start: {
+            /**
+             * @default wait
+             * @enum {unknown}
+             */
+            empty?: "bot" | "remove" | "wait";
+            /** @default 1 */
+            level?: number;
+        };
+        /**
          * TableFacts
          * @description A table. What is not always there comes with the game; scores and winners with its end.
          */
@@ -3171,9 +3222,14 @@ export interface components {
             has_take_backs?: boolean;
             is_board: boolean;
             is_public: boolean;
+            lapses_at?: number | null;
             /** @enum {unknown} */
             life: "closed" | "gathering" | "over" | "playing" | "void";
             options: components["schemas"]["Options"];
+            players?: [
+                number,
+                number
+            ];
             rematch: string;
             rules_version: number;
             scores?: number[];
@@ -3292,7 +3348,7 @@ export interface components {
         View: components["schemas"]["DiscoveryView"] | components["schemas"]["EmpireView"];
         /**
          * Void
-         * @description Whether one wants the game to be void.
+         * @description Whether one wants to end the game without a winner; False refuses what others proposed.
          */
         Void: {
             /** @default true */

@@ -67,6 +67,8 @@ def _tell(lang: str, what: str, **told: Any) -> None:
     match what, told.get("won"):
         case "seated", _:
             click.echo(say(lang, "bot-seated", table=table, seat=seat))
+        case "unseated", _:
+            click.echo(say(lang, "bot-unseated", table=table, seat=seat))
         case "over", True:
             click.echo(say(lang, "bot-won", table=table, seat=seat, points=str(told["points"])))
         case "over", _:

@@ -229,6 +229,7 @@ bot-seated = At table { $table }, seat { $seat }.
 bot-won = Table { $table }, seat { $seat }: won with { $points } points.
 bot-lost-game = Table { $table }, seat { $seat }: not won, { $points } points.
 bot-void = Table { $table }, seat { $seat }: the game was not finished.
+bot-unseated = Table { $table }, seat { $seat }: the host has given the seat away.
 bot-lost = No connection ({ $reason }); trying again.
 bot-raised = This is the bot’s own error. It has stopped.
 bot-bad-move = The bot chose a move that is refused: { $reason }

@@ -27,6 +27,7 @@ error-no-key = This server is for one person. Open it with the link that the com
 error-not-for-bots = This is for people. A bot takes seats that are meant for it, and plays.
 error-not-your-bot = You have no such bot.
 error-seat-for-bot = This seat is kept for a bot of the host.
+error-seat-kept = This seat is kept for { $name }. Take another one, or ask the host.
 error-no-such-table = There is no such table.
 error-no-such-path = There is nothing here.
 error-no-such-node = The game has no decision { $number } to go to.
@@ -45,6 +46,7 @@ error-seats-empty = { $count ->
    *[other] { $count } seats are still empty.
   }
 error-rematch-made = The next game already has its table.
+error-seats-changed = The seats have changed meanwhile. Look again, then change them.
 error-key-reused = This key belongs to another call. Make up a new one.
 error-stale-revision = You have changed your choice elsewhere meanwhile. Look again, then choose.
 error-too-slow = The request did not arrive in time. Send it again.

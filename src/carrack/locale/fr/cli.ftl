@@ -229,6 +229,7 @@ bot-seated = À la table { $table }, place { $seat }.
 bot-won = Table { $table }, place { $seat } : partie gagnée avec { $points } points.
 bot-lost-game = Table { $table }, place { $seat } : partie non gagnée, { $points } points.
 bot-void = Table { $table }, place { $seat } : la partie n’a pas été terminée.
+bot-unseated = Table { $table }, place { $seat } : l’hôte a donné la place à quelqu’un d’autre.
 bot-lost = Pas de connexion ({ $reason }) ; nouvel essai.
 bot-raised = C’est une erreur du bot lui-même. Il s’est arrêté.
 bot-bad-move = Le bot a choisi un coup qui est refusé : { $reason }

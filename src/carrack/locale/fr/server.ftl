@@ -27,6 +27,7 @@ error-no-key = Ce serveur n’est là que pour une personne. Ouvre-le avec le li
 error-not-for-bots = C’est réservé aux personnes. Un bot prend les places qui lui sont destinées, et joue.
 error-not-your-bot = Tu n’as pas ce bot.
 error-seat-for-bot = Cette place est réservée à un bot de l’hôte.
+error-seat-kept = Cette place est gardée pour { $name }. Prends-en une autre, ou demande à l’hôte.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-path = Il n’y a rien ici.
 error-no-such-node = La partie n’a pas de décision { $number } où aller.
@@ -45,6 +46,7 @@ error-seats-empty = { $count ->
    *[other] { $count } places sont encore libres.
   }
 error-rematch-made = La prochaine partie a déjà sa table.
+error-seats-changed = Les places ont changé entre-temps. Regarde à nouveau, puis modifie-les.
 error-key-reused = Cette clé est celle d’un autre appel. Inventes-en une nouvelle.
 error-stale-revision = Tu as changé ton choix ailleurs entre-temps. Regarde de nouveau, puis choisis.
 error-too-slow = La requête n’est pas arrivée à temps. Envoie-la de nouveau.

@@ -229,6 +229,7 @@ bot-seated = Al tavolo { $table }, posto { $seat }.
 bot-won = Tavolo { $table }, posto { $seat }: partita vinta con { $points } punti.
 bot-lost-game = Tavolo { $table }, posto { $seat }: partita non vinta, { $points } punti.
 bot-void = Tavolo { $table }, posto { $seat }: la partita non è stata finita.
+bot-unseated = Tavolo { $table }, posto { $seat }: chi ospita ha dato via il posto.
 bot-lost = Nessuna connessione ({ $reason }); nuovo tentativo.
 bot-raised = È un errore del bot stesso. Si è fermato.
 bot-bad-move = Il bot ha scelto una mossa che viene rifiutata: { $reason }

@@ -27,6 +27,7 @@ error-no-key = Questo server è per una sola persona. Aprilo con il link che il 
 error-not-for-bots = Questo è riservato alle persone. Un bot prende i posti destinati a lui, e gioca.
 error-not-your-bot = Non hai un bot così.
 error-seat-for-bot = Questo posto è riservato a un bot di chi ospita.
+error-seat-kept = Questo posto è riservato a { $name }. Prendine un altro, o chiedi a chi ospita.
 error-no-such-table = Questo tavolo non esiste.
 error-no-such-path = Qui non c’è niente.
 error-no-such-node = La partita non ha una decisione { $number } a cui andare.
@@ -45,6 +46,7 @@ error-seats-empty = { $count ->
    *[other] { $count } posti sono ancora liberi.
   }
 error-rematch-made = La prossima partita ha già il suo tavolo.
+error-seats-changed = Nel frattempo i posti sono cambiati. Guarda di nuovo, poi cambiali.
 error-key-reused = Questa chiave appartiene a un’altra chiamata. Inventane una nuova.
 error-stale-revision = Nel frattempo hai cambiato la tua scelta altrove. Guarda di nuovo, poi scegli.
 error-too-slow = La richiesta non è arrivata in tempo. Inviala di nuovo.

@@ -7,12 +7,24 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET
 
-from carrack.server import actions
+from carrack.server import actions, seating
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
 from carrack.server.picture import address, events, picture, record
 from carrack.server.room import Room
-from carrack.server.wire import Happened, Invitation, Join, Leave, Made, NewTable, Nonce, Picture, Void
+from carrack.server.wire import (
+    ChangedSeats,
+    Happened,
+    Invitation,
+    Join,
+    Leave,
+    Made,
+    NewTable,
+    Nonce,
+    Picture,
+    Start,
+    Void,
+)
 
 SECRET_BYTES = 32
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
@@ -95,16 +107,31 @@ async def invitations(
     return await hall.read(ident, told)
 
 
+@put("/api/tables/{ident:str}/seats", summary="Change the seats before the game")
+async def change_seats(
+    hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str], data: JSONBody[ChangedSeats]
+) -> Picture:
+    """All seats as they shall be: kept, new or gone. Who sat on a seat that is not kept looks on."""
+    codes = [hall.new_word() for _ in data.seats]
+    await hall.call(ident, lambda room: seating.change_seats(room, guest, data, codes))
+    return await hall.read(ident, lambda room: seen_by(room, guest, None))
+
+
 @post("/api/tables/{ident:str}/start", status_code=200, summary="Start the game")
-async def start(hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str]) -> Picture:
-    """Begin, once every seat is taken."""
-    await hall.call(ident, lambda room: actions.start(room, guest))
+async def start(
+    hall: NamedDependency[Hall],
+    guest: NamedDependency[Guest],
+    ident: FromPath[str],
+    data: JSONBody[Start | None] = None,
+) -> Picture:
+    """Begin, once every seat is taken; or at once, with bots in the empty seats or without these."""
+    await hall.call(ident, lambda room: seating.start_with(room, guest, data or Start()))
     return await hall.read(ident, lambda room: seen_by(room, guest, None))
 
 
 @post("/api/tables/{ident:str}/rematch", summary="Play again")
 async def rematch(hall: NamedDependency[Hall], person: NamedDependency[Guest], ident: FromPath[str]) -> Made:
-    """The same game and people at a new table."""
+    """A new table with the same game and options, and seats that are kept for the others until they come."""
     new = Room(hall.new_word())
     secret = hall.config.random_bytes(SECRET_BYTES)
     await hall.call(ident, lambda room: actions.rematch(room, new, person, secret), also=new)
@@ -173,11 +200,11 @@ async def agree(
     seat: FromPath[int],
     data: JSONBody[Void],
 ) -> None:
-    """Want the game to be void, or no more."""
+    """Propose to end the game without a winner, agree to that, or refuse it for all."""
 
     def act(room: Room) -> None:
         table = actions.at_table(room, guest, seat, "agree")
-        (table.agree_to_void if data.agrees else table.withdraw_void)(seat)
+        (table.agree_to_void if data.agrees else table.refuse_void)(seat)
         room.follow()
 
     await hall.call(ident, act)
