@@ -11,6 +11,7 @@ import carrack
 from carrack.bots import LEVELS
 from carrack.games.discovery.board import REGIONS
 from carrack.server import Config, make_app
+from carrack.server import local as local_server
 from carrack.server.listen import listen, make_server, running
 from support.client import browse, client
 from support.programs import need_program
@@ -123,6 +124,61 @@ def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: Path) 
             assert found["watching"] == "1 is watching."
             assert found["isNext"], "both are at the next table"
             assert found["isHidden"], "nothing of the table shows while the screen is handed over"
+            assert sorted(found["hotSeat"]) == ["Ann", "Dora"], "each at one screen has a name"
+            assert any(found["handOver"].startswith(f"It is {name}’s turn") for name in ("Ann", "Dora"))
+            assert "Ann" in found["log"] or "Dora" in found["log"]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_friends_gather_begin_with_whoever_is_there_and_play_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with site_in(tmp_path) as site:
+            found = await browse("friends.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert (found["first"], found["title"]) == (3, "Your table is ready Empire")
+            assert not found["mayGuestChange"]
+            assert found["seats"] == [3, 3, 3], "everybody sees what the host changed"
+            assert found["removed"].startswith("You have no seat at this table any more")
+            assert not found["isToldStill"]
+            assert (found["mayBegin"], found["isHostNow"]) == (0, True), "who becomes host sees that at once"
+            assert found["begins"] == ["Begin with a bot in the empty seat", "Begin without the empty seat"]
+            assert found["players"] == 3
+            told = (
+                "Wants to end the game without a winner: Navigator. Still to agree: Bea. "
+                "The proposal lapses after 12 more decisions, or as soon as somebody refuses."
+            )
+            assert found["proposal"] == [told] * 3, "who watches sees it too"
+            assert found["refused"] == [["Close"]] * 3
+            assert found["invitation"] == "Bea asks you to play again."
+            assert not found["isCidAsked"]
+            assert "Kept for Navigator" in found["asked"][0]
+            assert found["isWaiting"].startswith("Begin with a bot"), "nobody sits there who did not come"
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+@pytest.mark.parametrize("lan", [False, True])
+def test_a_server_for_one_person_hands_out_no_dead_link(
+    lan: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(local_server, "_own_address", lambda: "127.0.0.5")
+
+    async def work() -> None:
+        async with local_server.local(lan=lan, database=tmp_path / "tables.db") as (links, _):
+            found = await browse("reach.mjs", links.browser)
+            assert [fault for fault in found["faults"] if "webmanifest" not in fault] == []
+            if lan:
+                assert found["start"] == found["waiting"] == []
+                (link,) = found["links"]
+                assert link.startswith(f"{links.friends}#/table/")
+                assert found["codes"] == 1
+            else:
+                assert found["links"] == []
+                assert found["codes"] == 0
+                for told in (found["start"], found["waiting"]):
+                    assert "carrack play --lan" in told[0]
+                    assert "carrack serve" in told[0]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
@@ -145,6 +201,8 @@ def test_every_control_of_the_creation_page_works_for_every_game(tmp_path: Path)
                     version: [[players, version] for players in (6, 5, 4, 3, 2)] for version in ("beginner", "standard")
                 },
             }
+            assert found["six"] == ["human", *["bot"] * 5]
+            assert found["sixShown"] == 6
             assert found["tooMany"] == ["With these options, 2 to 5 can play. Add or remove seats.", True]
             assert found["fits"]
 

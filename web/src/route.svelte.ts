@@ -35,15 +35,8 @@ export function clauseAt(game: string, clause: string): string {
   return `${to("rules", game)}?clause=${encodeURIComponent(clause)}`;
 }
 
-// `carrack play --lan` opens the page with the address under which others in the house find it.
-const HOUSE = "house";
-const house = here.route.query.get(HOUSE);
-if (house && /^https?:/.test(house)) localStorage.setItem(HOUSE, house);
-
-/** The whole address of a table, to send to somebody; with a code it is for one seat. */
-export function linkTo(table: string, seat?: number, code?: string): string {
+/** The whole address of a table, to send to somebody; `base` is where others find this server, with a code it is for one seat. */
+export function linkTo(base: string, table: string, seat?: number, code?: string): string {
   const own = seat === undefined ? "" : `?seat=${seat}&code=${encodeURIComponent(code ?? "")}`;
-  const isAtHome = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
-  const base = (isAtHome && localStorage.getItem(HOUSE)) || document.baseURI;
   return new URL(`${to("table", table)}${own}`, base).href;
 }

@@ -19,7 +19,7 @@ function laid(sections: object = first): TableStore {
   const events = (): Promise<Happening[]> => (failures-- > 0 ? Promise.reject(new Error("away")) : Promise.resolve([event(0)]));
   const api = { events, replay: () => Promise.resolve({ nodes: [] }) } as unknown as Api;
   const table = new TableStore("t", api);
-  const picture = { id: "t", seat: 0, update: 1, revision: 0, serial: 0, sections, yours: [0, 1], is_host: true, origin: null };
+  const picture = { id: "t", seat: 0, update: 1, revision: 0, serial: 0, sections, yours: [0, 1], asked: [], is_host: true, origin: null };
   table.told({ type: "fresh", picture } as unknown as Told);
   return table;
 }
@@ -99,4 +99,36 @@ it("offers nothing to choose once the game is ended by agreement", async () => {
   table.told({ type: "change", update: 2, revision: 3, serial: 2, events: [], sections } as unknown as Told);
   await pass();
   expect([table.isOver, table.menu]).toEqual([true, null]);
+});
+
+const before = (...hosts: boolean[]): object => ({ table: { ...facts, life: "gathering", seats: hosts.map((is_host) => ({ is_host })) } });
+const fresh = (seat: number | null, yours: number[], sections: object): Told =>
+  ({ type: "fresh", picture: { id: "t", seat, update: 9, revision: 0, serial: 0, sections, yours, asked: [], is_host: false, origin: null } }) as unknown as Told;
+
+it("knows at once who becomes host", async () => {
+  const table = laid(before(false, false, true));
+  expect(table.isHost).toBe(false);
+  table.told({ type: "change", update: 2, revision: 0, serial: 0, events: [], sections: before(false, true, false) } as unknown as Told);
+  await pass();
+  expect(table.isHost).toBe(true);
+});
+
+it("takes the seat that the host's change has given it, and tells who has lost theirs", () => {
+  const table = laid(before(true, false, false));
+  table.told(fresh(1, [1], before(true, false)));
+  expect([table.seat, table.yours, table.hasLostSeat, table.update]).toEqual([1, [1], false, 9]);
+  table.told(fresh(null, [], before(true)));
+  expect([table.seat, table.yours, table.hasLostSeat]).toEqual([null, [], true]);
+});
+
+it("looks again which seat it has if the one it had is another's now", async () => {
+  const table = laid(before(true, false));
+  const seen = { seat: null, yours: [], asked: [], origin: null, sections: before(true, false) };
+  const look = vi.fn(() => Promise.resolve(seen));
+  Object.assign((table as unknown as { api: object }).api, { look });
+  table.told({ type: "problem", key: "", problem: { code: "not-your-seat", detail: "" } } as unknown as Told);
+  table.state("refused");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(look).toHaveBeenCalledOnce();
+  expect([table.line, table.seat]).toEqual(["connecting", null]);
 });

@@ -1,6 +1,7 @@
 // Calls over HTTP. A refusal is thrown as it came, with its sentence.
 import type {
-  GameInfo, Happening, Invitation, Known, Listed, Moment, NewFork, NewOrder, NewTable, Picture, Problem, Replayed, Revealed, Rulebook, Scores, Verified,
+  ChangedSeat, GameInfo, Happening, Invitation, Known, Listed, Moment, NewFork, NewOrder, NewTable, Picture, Problem, Reach, Replayed, Revealed, Rulebook,
+  Scores, Start, Verified,
 } from "../wire";
 
 export class Refused extends Error {
@@ -30,7 +31,10 @@ export class Api {
   change = (name: string, lang: string): Promise<void> => this.#ask("PUT", "session", { name, lang });
   create = (table: NewTable): Promise<Picture> => this.#ask("POST", "tables", table);
   look = (id: string): Promise<Picture> => this.#ask("GET", `tables/${id}`);
-  start = (id: string): Promise<Picture> => this.#ask("POST", `tables/${id}/start`);
+  start = (id: string, wanted: Start = {}): Promise<Picture> => this.#ask("POST", `tables/${id}/start`, wanted);
+  changeSeats = (id: string, seats: ChangedSeat[], update: number): Promise<Picture> =>
+    this.#ask("PUT", `tables/${id}/seats`, { seats, update });
+  reach = (): Promise<Reach> => this.#ask("GET", "reach");
   rematch = (id: string): Promise<{ id: string }> => this.#ask("POST", `tables/${id}/rematch`);
   invitations = (id: string): Promise<Invitation[]> => this.#ask("GET", `tables/${id}/invitations`);
   join = (id: string, seat: number, code: string, nonce: string): Promise<Picture> =>

@@ -45,7 +45,7 @@ export class Connection {
     private readonly world: World,
     private readonly listener: Listener,
     private readonly outbox: Outbox,
-    private readonly seat: number | null,
+    public seat: number | null, // the server may give it another number before the game
   ) {}
 
   start(): void {

@@ -32,7 +32,8 @@ export class TableStore implements Listener {
   present = $state.raw<number[]>([]);
   watching = $state(0);
   yours = $state.raw<number[]>([]);
-  isHost = $state(false);
+  asked = $state.raw<number[]>([]); // seats that are kept for us until we come
+  hasLostSeat = $state(false); // we had one before the game, and have none any more
   origin = $state.raw<Picture["origin"]>(null); // where a fork comes from, if one may know it
   seat = $state<number | null>(null);
   waiting = $state(0); // calls that were not answered yet
@@ -42,6 +43,7 @@ export class TableStore implements Listener {
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
+  isHost = $derived(this.yours.some((seat) => this.facts?.seats[seat]?.is_host)); // also right after the last host has left
   awaited = $derived((this.sections["awaited"] ?? []) as number[]); // who has to choose
   isOver = $derived(this.facts?.life === "over" || this.facts?.life === "void");
   menu = $derived(this.isOver ? null : ((this.sections["menu"] ?? null) as Choice[] | null));
@@ -87,6 +89,11 @@ export class TableStore implements Listener {
   /** The revision of what is shown; a later one may have come. */
   get revision(): number {
     return this.#revision;
+  }
+
+  /** The update of the table that was shown or came last. */
+  get update(): number {
+    return this.#place?.update ?? 0;
   }
 
   /** Whether the last decision can still be undone. */
@@ -148,12 +155,26 @@ export class TableStore implements Listener {
 
   /** Take up a picture that came over HTTP; its numbers are not those of the connection. */
   take(picture: Picture): void {
-    this.yours = picture.yours;
-    this.isHost = picture.is_host;
-    this.origin = picture.origin;
     const { table, awaited } = picture.sections as Sections;
     if (!this.#place) this.#show({ table, awaited });
+    this.#meet(picture);
     this.#note();
+  }
+
+  /** Take up what a picture says about its reader. */
+  #meet(picture: Picture): void {
+    const isBefore = this.facts?.life === "gathering";
+    const hadSeat = this.yours.length > 0 || localStorage.getItem(this.#promiseKey) !== null;
+    this.hasLostSeat = isBefore && hadSeat && !picture.yours.length;
+    this.yours = picture.yours;
+    this.asked = picture.asked;
+    this.origin = picture.origin;
+  }
+
+  /** Forget that we had a seat: we have left it ourselves. */
+  forgetSeat(): void {
+    localStorage.removeItem(this.#promiseKey);
+    this.yours = [];
   }
 
   /** Another of our seats that has to choose, while the one that is shown has not. */
@@ -195,9 +216,12 @@ export class TableStore implements Listener {
 
   /** Keep the commitment as it was first seen here, so that the server cannot tell another one at the end. */
   #note(): void {
-    const name = `promised ${this.id}`;
-    this.promised = localStorage.getItem(name) ?? this.facts?.commitment ?? null;
-    if (this.promised && this.yours.length) localStorage.setItem(name, this.promised);
+    this.promised = localStorage.getItem(this.#promiseKey) ?? this.facts?.commitment ?? null;
+    if (this.promised && this.yours.length) localStorage.setItem(this.#promiseKey, this.promised);
+  }
+
+  get #promiseKey(): string {
+    return `promised ${this.id}`;
   }
 
   /** Which node a seat answered last; a browser that has not kept it asks the server. */
@@ -222,6 +246,8 @@ export class TableStore implements Listener {
 
   state(state: State): void {
     this.line = state;
+    // The seat was given another number, or to somebody else, while we were away.
+    if (state === "refused" && this.problem?.code === "not-your-seat") void this.open();
   }
 
   place(): Place | null {
@@ -272,12 +298,21 @@ export class TableStore implements Listener {
     this.#pending = [];
     this.#showing.stop();
     this.#show(picture.sections);
-    this.yours = picture.yours;
-    this.isHost = picture.is_host;
-    this.origin = picture.origin;
+    this.#meet(picture);
+    if (picture.seat === null && picture.yours.length) {
+      this.sit(this.#bestSeat()); // the seat that was shown is gone, another of ours is not
+      return;
+    }
+    if (picture.seat !== this.seat) this.#reseat(picture.seat);
     this.#move(picture.update, picture.revision);
     this.#revision = picture.revision;
     this.#hearAll(this.seat);
+  }
+
+  /** The host has changed the seats before the game: ours has another number, or we have none. */
+  #reseat(seat: number | null): void {
+    this.seat = seat;
+    if (this.#connection) this.#connection.seat = seat;
   }
 
   /** Ask for what happened so far, again and again if that fails: the log is to have no gap. */

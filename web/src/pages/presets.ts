@@ -1,5 +1,7 @@
 // Set-ups to begin with; what is not named has the server's default.
-import type { NewSeat, NewTable } from "../wire";
+import { me } from "../me.svelte";
+import { say } from "../ui.svelte";
+import type { Game, NewSeat, NewTable } from "../wire";
 
 export type Preset = { name: string; table: NewTable };
 
@@ -26,11 +28,20 @@ export const PRESETS: Preset[] = [
   { name: "standard", table: { game: "empire", seats: against(3), options: {} } },
 ];
 
-/** A table for friends: one seat is ours, three wait for whoever has the link. */
-export const FRIENDS: NewTable = {
-  game: "discovery",
-  seats: [{ kind: "mine" }, { kind: "open" }, { kind: "open" }, { kind: "open" }],
-};
+/** A table for friends: one seat is ours, the others wait for whoever has the link. */
+export function forFriends(game: Game, seats: number): NewTable {
+  return { game, seats: [{ kind: "mine" }, ...Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "open" }))] };
+}
+
+/** Seats whose people have a name each: who shares this screen and gave none is numbered, a single one has their own. */
+export function named(seats: NewSeat[], isShared: boolean): NewSeat[] {
+  return seats.map((seat, at) => {
+    if (seat.kind !== "mine") return seat;
+    if (!isShared) return { kind: "mine" };
+    const first = at === seats.findIndex((one) => one.kind === "mine");
+    return { kind: "mine", name: seat.name || (first && me.name) || say("seat-name-default", { number: at + 1 }) };
+  });
+}
 
 /** A table that the address asks for, as `carrack play` writes it; null if there is none, or nothing of the kind. */
 export function askedTable(text: string | null): NewTable | null {

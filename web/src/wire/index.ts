@@ -27,6 +27,10 @@ export type Rulebook = Shapes["Rulebook"];
 export type Known = Shapes["Known"];
 export type Invitation = Shapes["Invitation"];
 export type NewSeat = Shapes["NewSeat"];
+export type ChangedSeat = Shapes["ChangedSeat"];
+export type Start = Shapes["Start"];
+/** Whether others can open what this server shows, and by which link. */
+export type Reach = Shapes["Reach"];
 export type NewTable = Shapes["NewTable"];
 export type Told = Shapes["FromServer"];
 export type Done = Shapes["Done"];

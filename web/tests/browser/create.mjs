@@ -98,5 +98,18 @@ await page.locator("#option-edition").selectOption("2007");
 found.tooMany = [await page.getByText(/^With these options/).innerText(), await create.isDisabled()];
 await page.getByRole("button", { name: "Remove seat 6" }).click();
 found.fits = await create.isEnabled();
+
+// Six sit down: one person, who also removes and adds a seat on the way, and five bots.
+await open(PRESETS.discovery);
+await resize(6);
+await page.getByRole("button", { name: "Remove seat 3" }).click();
+await add.click();
+for (let seat = 2; seat <= 6; seat++) await seats.nth(seat - 1).selectOption("bot 0");
+found.six = (await created()).seats.map((seat) => seat.kind);
+await page.locator(".choice:enabled").first().waitFor();
+found.sixShown = await page.getByRole("list", { name: "Players" }).first().getByRole("listitem").count();
+await page.locator(".choice:enabled").first().click();
+await page.locator(".confirm").click();
+await page.locator(".choice:enabled").first().waitFor();
 await context.close();
 console.log(JSON.stringify({ ...found, faults }));

@@ -15,12 +15,13 @@ async function shoot(page, name) {
   if (folder) await page.screenshot({ path: `${folder}/people-${name}.png` });
 }
 
-/** Lay a table for two, whose second seat is of this kind. */
-async function lay(page, kind) {
+/** Lay a table for two, whose second seat is of this kind; names are those of people at one screen. */
+async function lay(page, kind, names = []) {
   await page.goto(`${url}#/new`);
   await page.getByRole("button", { name: "Remove seat 4" }).waitFor();
   for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
-  await page.getByLabel("Seat 2").selectOption(kind);
+  await page.getByRole("combobox", { name: "Seat 2" }).selectOption(kind);
+  for (const [at, name] of names.entries()) await page.getByLabel(`Name at seat ${at + 1}`).fill(name);
   await page.getByRole("button", { name: "Lay the table" }).click();
 }
 
@@ -34,7 +35,7 @@ found.isKept = !(await cid.getByRole("button", { name: "Sit down here" }).count(
 await bea.goto(link);
 await bea.getByLabel("Tell the others your name").fill("Bea");
 await bea.getByRole("button", { name: "Sit down here" }).click();
-await ana.getByRole("button", { name: "Begin" }).click();
+await ana.getByRole("button", { name: "Begin", exact: true }).click();
 
 // Who watches sees the board, and decides nothing.
 await cid.getByText("You are watching.").waitFor();
@@ -70,19 +71,23 @@ for (const page of [ana, bea]) {
 for (const page of [ana, bea, cid]) await page.getByText("The game was ended by agreement.").waitFor();
 found.mayCidAsk = (await cid.getByRole("button", { name: "Play again" }).count()) > 0;
 await ana.getByRole("button", { name: "Play again" }).click();
-await bea.getByRole("link", { name: "To the next game" }).click();
-await ana.getByRole("button", { name: "Begin" }).click();
+await bea.getByRole("button", { name: "Join the next game" }).click();
+await ana.getByRole("button", { name: "Begin", exact: true }).click();
 await Promise.any([ana, bea].map((page) => page.locator(".choice:enabled").first().waitFor()));
 found.isNext = ana.url().split("?")[0] !== open && bea.url().split("?")[0] === ana.url().split("?")[0];
 
-// Two at one screen.
-await lay(ana, "mine");
+// Two at one screen, each with a name.
+await lay(ana, "mine", ["Ann", "Dora"]);
 await ana.locator(".choice:enabled").first().click();
 await ana.locator(".confirm").click();
-await ana.getByRole("heading", { name: /turn\. Hand the screen over\.$/ }).waitFor();
+const heading = ana.getByRole("heading", { name: /turn\. Hand the screen over\.$/ });
+found.handOver = await heading.innerText();
 found.isHidden = !(await ana.locator(".board, .choice, [role=log]").count());
 await shoot(ana, "hand-over");
 await ana.getByRole("button", { name: /^I am / }).click();
 await ana.locator(".choice:enabled").first().waitFor();
+found.hotSeat = await ana.getByRole("list", { name: "Players" }).first().getByRole("listitem").locator("strong").allInnerTexts();
+await ana.getByRole("button", { name: "Log", exact: true }).click();
+found.log = await ana.getByRole("log").innerText();
 for (const one of [context, ...others]) await one.close();
 console.log(JSON.stringify({ ...found, faults }));

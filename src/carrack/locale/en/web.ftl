@@ -35,10 +35,19 @@ start-alone-text = Discovery against three bots, by the rules of 2015. One click
 start-empire = Play Empire
 start-empire-text = Auctions and trade among six nations, against three bots.
 start-friends = Play with friends
-start-friends-text = A table, and a link to send. Nobody needs an account.
+start-friends-text = Choose the game and the seats, then send a link. Nobody needs an account.
 start-own = Choose everything yourself
 start-own-text = Edition, options, seats and bots, and what each of them changes.
-start-preparing = Laying the table…
+start-preparing = Setting up…
+friends-game = Game
+friends-seats = Seats, yours included
+friends-create = Create table
+friends-later = While you wait you can change the seats and add bots, and begin with whoever is there.
+reach-none = Friends cannot reach this table yet: it is open on this computer only.
+reach-house = In the same network: stop carrack in the terminal (Ctrl-C) and start it again with
+reach-server = Over the internet: run a server with
+reach-docs = how:
+reach-here = At this screen: choose “You” for several seats, and hand the screen over.
 running = Your games
 running-go = Go on
 running-none = Games you begin or join are listed here.
@@ -77,6 +86,11 @@ new-excludes = Not together with: { $what }.
 new-editions = What differs between the editions?
 seat-number = Seat { $number }
 seat-mine = You
+seat-name = Name at seat { $number }
+seat-name-short = Name
+seat-name-default = Player { $number }
+seat-kept-for = Kept for { $name }
+seat-remote = A bot of your own
 seat-open = Open: whoever has the link
 seat-invited = Invited: with a link of its own
 seat-bot = Bot of level { $level }
@@ -117,8 +131,11 @@ lobby-watch = Watch
 
 ## Before the game
 
-wait-title = The table is laid
-wait-lead = Send the link to the people you want to play with. Once all seats are taken, the host begins.
+wait-title = Your table is ready
+wait-title-guest = Waiting for the game to begin
+wait-invite = Invite
+wait-lead = Send the link to the people you want to play with. Seats that nobody takes can go to bots.
+wait-lead-guest = Somebody else wants to play? Send them the link.
 wait-link = Link to this table
 wait-copy = Copy
 wait-copied = Copied
@@ -130,13 +147,30 @@ wait-free = free
 wait-here = is here
 wait-away = not connected
 wait-host = host
+wait-same-screen = at the host’s screen
 wait-sit = Sit down here
+wait-asked = was asked to come
+wait-you-are-asked = { $name } asks you to play again. Your seat is kept for you.
+wait-take-seat = Take my seat
+wait-lost-seat = You have no seat at this table any more: the host has changed the seats. Take a free one, or watch.
+wait-remove-person = Remove from table
+wait-remove-person-ask = { $name } loses the seat, and can take a free one or watch.
 wait-begin = Begin
+wait-begin-bots = { $count ->
+    [one] Begin with a bot in the empty seat
+   *[other] Begin with bots in the { $count } empty seats
+}
+wait-begin-without = { $count ->
+    [one] Begin without the empty seat
+   *[other] Begin without the { $count } empty seats
+}
+wait-empty-seats = If you begin now, empty seats become
+wait-empty-remove = Nothing: they are removed
 wait-empty = { $count ->
     [one] { $count } seat is still empty.
    *[other] { $count } seats are still empty.
 }
-wait-for-host = { $name } begins the game when all are here.
+wait-for-host = { $name } begins the game.
 wait-leave = Leave the table
 wait-closed = Everybody has left this table.
 wait-name = Tell the others your name
@@ -236,10 +270,17 @@ away-bot = A bot plays for you.
 leave-away = Let a bot play for me
 leave-away-ask = A bot plays your seat until you come back. You can come back at any time.
 void-agree = End the game by agreement
-void-ask = The game ends without a winner as soon as everybody agrees. Do you agree?
+void-ask = The game ends without a winner as soon as everybody agrees. The others are asked; until then you play on. Do you agree?
 void-ask-alone = The game ends here, without a winner.
-void-agreed = You agree to end the game. Still to agree: { $names }.
-void-asked = Wants to end the game without a winner: { $names }. You can agree in the menu.
+void-proposed = Wants to end the game without a winner: { $names }.
+void-missing = Still to agree: { $names }.
+void-lapses = { $count ->
+    [one] The proposal lapses after the next decision, or as soon as somebody refuses.
+   *[other] The proposal lapses after { $count } more decisions, or as soon as somebody refuses.
+}
+void-yes = Agree
+void-no = Refuse
+void-ended = The game goes on: the proposal to end it was refused or has lapsed.
 void-not = Play on after all
 resign = Resign
 resign-ask = A bot takes your seat for good, and you cannot come back.
@@ -338,6 +379,8 @@ over-void = The game was ended by agreement.
 over-take-backs = Moves were taken back in this game.
 over-rematch = Play again
 over-next = To the next game
+rematch-asked = { $name } asks you to play again.
+rematch-come = Join the next game
 over-record = Download the record
 over-replay = Replay
 graph-title = Points after each turn

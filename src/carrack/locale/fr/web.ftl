@@ -35,10 +35,19 @@ start-alone-text = Découverte contre trois bots, selon les règles de 2015. Un 
 start-empire = Jouer à Empire
 start-empire-text = Enchères et commerce entre six nations, contre trois bots.
 start-friends = Jouer entre amis
-start-friends-text = Une table et un lien à envoyer. Personne n’a besoin de compte.
+start-friends-text = Choisis le jeu et les places, puis envoie un lien. Personne n’a besoin de compte.
 start-own = Tout choisir toi-même
 start-own-text = Édition, options, places et bots, et ce que chacun change.
-start-preparing = On dresse la table…
+start-preparing = Préparation…
+friends-game = Jeu
+friends-seats = Places, la tienne comprise
+friends-create = Créer la table
+friends-later = En attendant, tu peux changer les places et ajouter des bots, puis commencer avec ceux qui sont là.
+reach-none = Tes amis ne peuvent pas encore venir à cette table : elle n’est ouverte que sur cet ordinateur.
+reach-house = Dans le même réseau : arrête carrack dans le terminal (Ctrl-C) et relance-le avec
+reach-server = Par internet : fais tourner un serveur avec
+reach-docs = mode d’emploi :
+reach-here = Devant cet écran : choisis « Toi » pour plusieurs places, et passez-vous l’écran.
 running = Tes parties
 running-go = Continuer
 running-none = Les parties que tu commences ou rejoins apparaissent ici.
@@ -77,6 +86,11 @@ new-excludes = Pas avec : { $what }.
 new-editions = Qu’est-ce qui change d’une édition à l’autre ?
 seat-number = Place { $number }
 seat-mine = Toi
+seat-name = Nom à la place { $number }
+seat-name-short = Nom
+seat-name-default = Joueur { $number }
+seat-kept-for = Gardée pour { $name }
+seat-remote = Un bot à toi
 seat-open = Libre : pour qui a le lien
 seat-invited = Sur invitation : avec un lien à part
 seat-bot = Bot de niveau { $level }
@@ -117,8 +131,11 @@ lobby-watch = Regarder
 
 ## Avant la partie
 
-wait-title = La table est dressée
-wait-lead = Envoie le lien à ceux avec qui tu veux jouer. Quand toutes les places sont prises, l’hôte lance la partie.
+wait-title = Ta table est prête
+wait-title-guest = En attente du début de la partie
+wait-invite = Inviter
+wait-lead = Envoie le lien à ceux avec qui tu veux jouer. Les places que personne ne prend peuvent aller à des bots.
+wait-lead-guest = Quelqu’un d’autre veut jouer ? Envoie-lui le lien.
 wait-link = Lien vers cette table
 wait-copy = Copier
 wait-copied = Copié
@@ -130,13 +147,30 @@ wait-free = libre
 wait-here = est là
 wait-away = hors ligne
 wait-host = hôte
+wait-same-screen = devant l’écran de l’hôte
 wait-sit = S’asseoir ici
+wait-asked = invitation en attente
+wait-you-are-asked = { $name } te propose de rejouer. Ta place t’est gardée.
+wait-take-seat = Prendre ma place
+wait-lost-seat = Tu n’as plus de place à cette table : l’hôte a changé les places. Prends-en une libre, ou regarde.
+wait-remove-person = Retirer de la table
+wait-remove-person-ask = { $name } perd sa place, et peut en prendre une libre ou regarder.
 wait-begin = Commencer
+wait-begin-bots = { $count ->
+    [one] Commencer avec un bot à la place libre
+   *[other] Commencer avec des bots aux { $count } places libres
+}
+wait-begin-without = { $count ->
+    [one] Commencer sans la place libre
+   *[other] Commencer sans les { $count } places libres
+}
+wait-empty-seats = Si tu commences maintenant, les places libres deviennent
+wait-empty-remove = Rien : elles sont retirées
 wait-empty = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-wait-for-host = { $name } commence la partie quand tout le monde est là.
+wait-for-host = C’est { $name } qui lance la partie.
 wait-leave = Quitter la table
 wait-closed = Tout le monde a quitté cette table.
 wait-name = Dis ton nom aux autres
@@ -239,10 +273,17 @@ away-bot = Un bot joue à ta place.
 leave-away = Laisser un bot jouer pour moi
 leave-away-ask = Un bot joue à ta place jusqu’à ton retour. Tu peux revenir à tout moment.
 void-agree = Arrêter la partie d’un commun accord
-void-ask = La partie s’arrête sans vainqueur dès que tout le monde est d’accord. Es-tu d’accord ?
+void-ask = La partie s’arrête sans vainqueur dès que tout le monde est d’accord. On demande aux autres ; en attendant, la partie continue. Es-tu d’accord ?
 void-ask-alone = La partie s’arrête ici, sans vainqueur.
-void-agreed = Tu es d’accord pour arrêter la partie. On attend encore : { $names }.
-void-asked = Veut arrêter la partie sans vainqueur : { $names }. Tu peux l’accepter dans le menu.
+void-proposed = Veut arrêter la partie sans vainqueur : { $names }.
+void-missing = On attend encore : { $names }.
+void-lapses = { $count ->
+    [one] La proposition expire après la prochaine décision, ou dès que quelqu’un refuse.
+   *[other] La proposition expire dans { $count } décisions, ou dès que quelqu’un refuse.
+}
+void-yes = Accepter
+void-no = Refuser
+void-ended = La partie continue : la proposition d’arrêter a été refusée ou a expiré.
 void-not = Continuer finalement
 resign = Abandonner
 resign-ask = Un bot prend ta place pour de bon, et tu ne pourras pas revenir.
@@ -341,6 +382,8 @@ over-void = La partie a été arrêtée d’un commun accord.
 over-take-backs = Des coups ont été repris dans cette partie.
 over-rematch = Rejouer
 over-next = Vers la partie suivante
+rematch-asked = { $name } te propose de rejouer.
+rematch-come = Rejoindre la partie suivante
 over-record = Télécharger la partie
 over-replay = Revoir la partie
 graph-title = Points après chaque tour

@@ -35,10 +35,19 @@ start-alone-text = Scoperta contro tre bot, con le regole del 2015. Un clic, e l
 start-empire = Gioca a Impero
 start-empire-text = Aste e commercio tra sei nazioni, contro tre bot.
 start-friends = Gioca con gli amici
-start-friends-text = Un tavolo e un link da mandare. A nessuno serve un account.
+start-friends-text = Scegli il gioco e i posti, poi manda un link. A nessuno serve un account.
 start-own = Scegli tutto tu
 start-own-text = Edizione, opzioni, posti e bot, e che cosa cambia ciascuno.
-start-preparing = Si prepara il tavolo…
+start-preparing = Preparazione…
+friends-game = Gioco
+friends-seats = Posti, il tuo compreso
+friends-create = Crea il tavolo
+friends-later = Mentre aspetti puoi cambiare i posti e aggiungere bot, e cominciare con chi c’è.
+reach-none = Gli amici non possono ancora venire a questo tavolo: è aperto solo su questo computer.
+reach-house = Nella stessa rete: ferma carrack nel terminale (Ctrl-C) e riavvialo con
+reach-server = Via internet: avvia un server con
+reach-docs = come si fa:
+reach-here = Davanti a questo schermo: scegli «Tu» per più posti, e passatevi lo schermo.
 running = Le tue partite
 running-go = Continua
 running-none = Le partite che cominci o a cui ti unisci compaiono qui.
@@ -77,6 +86,11 @@ new-excludes = Non insieme a: { $what }.
 new-editions = Che cosa cambia tra le edizioni?
 seat-number = Posto { $number }
 seat-mine = Tu
+seat-name = Nome al posto { $number }
+seat-name-short = Nome
+seat-name-default = Giocatore { $number }
+seat-kept-for = Riservato a { $name }
+seat-remote = Un tuo bot
 seat-open = Libero: per chi ha il link
 seat-invited = Su invito: con un link proprio
 seat-bot = Bot di livello { $level }
@@ -117,8 +131,11 @@ lobby-watch = Guarda
 
 ## Prima della partita
 
-wait-title = Il tavolo è pronto
-wait-lead = Manda il link a chi vuoi al tavolo. Quando tutti i posti sono presi, chi ospita dà il via.
+wait-title = Il tuo tavolo è pronto
+wait-title-guest = In attesa che la partita cominci
+wait-invite = Invita
+wait-lead = Manda il link a chi vuoi al tavolo. I posti che nessuno prende possono andare ai bot.
+wait-lead-guest = Vuole giocare anche qualcun altro? Mandagli il link.
 wait-link = Link a questo tavolo
 wait-copy = Copia
 wait-copied = Copiato
@@ -130,13 +147,30 @@ wait-free = libero
 wait-here = è qui
 wait-away = non collegato
 wait-host = chi ospita
+wait-same-screen = allo schermo di chi ospita
 wait-sit = Siediti qui
+wait-asked = invito in attesa
+wait-you-are-asked = { $name } ti propone di giocare ancora. Il tuo posto è riservato.
+wait-take-seat = Prendi il mio posto
+wait-lost-seat = Non hai più un posto a questo tavolo: chi ospita ha cambiato i posti. Prendine uno libero, o guarda.
+wait-remove-person = Togli dal tavolo
+wait-remove-person-ask = { $name } perde il posto, e può prenderne uno libero o guardare.
 wait-begin = Comincia
+wait-begin-bots = { $count ->
+    [one] Comincia con un bot al posto libero
+   *[other] Comincia con i bot ai { $count } posti liberi
+}
+wait-begin-without = { $count ->
+    [one] Comincia senza il posto libero
+   *[other] Comincia senza i { $count } posti liberi
+}
+wait-empty-seats = Se cominci ora, i posti liberi diventano
+wait-empty-remove = Niente: vengono tolti
 wait-empty = { $count ->
     [one] { $count } posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
-wait-for-host = { $name } comincia la partita quando ci sono tutti.
+wait-for-host = { $name } dà il via alla partita.
 wait-leave = Lascia il tavolo
 wait-closed = Tutti hanno lasciato questo tavolo.
 wait-name = Di’ agli altri il tuo nome
@@ -239,10 +273,17 @@ away-bot = Un bot gioca per te.
 leave-away = Fai giocare un bot per me
 leave-away-ask = Un bot gioca al tuo posto finché non torni. Puoi tornare quando vuoi.
 void-agree = Termina la partita di comune accordo
-void-ask = La partita finisce senza vincitori appena tutti sono d’accordo. Sei d’accordo?
+void-ask = La partita finisce senza vincitori appena tutti sono d’accordo. Lo chiediamo agli altri; intanto si continua. Sei d’accordo?
 void-ask-alone = La partita finisce qui, senza vincitori.
-void-agreed = Hai accettato di terminare la partita. Mancano ancora: { $names }.
-void-asked = Vuole terminare la partita senza vincitori: { $names }. Puoi accettare nel menu.
+void-proposed = Vuole terminare la partita senza vincitori: { $names }.
+void-missing = Mancano ancora: { $names }.
+void-lapses = { $count ->
+    [one] La proposta scade dopo la prossima decisione, o appena qualcuno rifiuta.
+   *[other] La proposta scade tra { $count } decisioni, o appena qualcuno rifiuta.
+}
+void-yes = Accetta
+void-no = Rifiuta
+void-ended = La partita continua: la proposta di terminarla è stata rifiutata o è scaduta.
 void-not = Anzi, continuiamo
 resign = Abbandona
 resign-ask = Un bot prende il tuo posto per sempre, e non potrai tornare.
@@ -341,6 +382,8 @@ over-void = La partita è stata chiusa di comune accordo.
 over-take-backs = In questa partita sono state riprese delle mosse.
 over-rematch = Gioca ancora
 over-next = Alla prossima partita
+rematch-asked = { $name } ti propone di giocare ancora.
+rematch-come = Unisciti alla prossima partita
 over-record = Scarica la partita
 over-replay = Rivedi la partita
 graph-title = Punti dopo ogni turno

@@ -1,0 +1,136 @@
+// Playing with friends: `node friends.mjs URL [FOLDER]`. Ana gathers a table from the start page and changes its seats while Bea and
+// Cid look, hands the table over by leaving, comes back, proposes to end the game, and is asked to play again. Prints what it found.
+import { launch, watched } from "./browser.mjs";
+
+const [url, folder] = process.argv.slice(2);
+const PHONE = { width: 390, height: 844 };
+const faults = [];
+const found = {};
+const contexts = await Promise.all([{}, { viewport: PHONE }, {}].map((one) => launch({ reducedMotion: "reduce", ...one })));
+const [ana, bea, cid] = await Promise.all(contexts.map((one) => watched(one, faults)));
+for (const page of [ana, bea, cid]) page.setDefaultTimeout(20_000);
+
+/** Take pictures of a page: desktop and phone, light and dark. */
+async function shoot(page, name) {
+  if (!folder) return;
+  const before = page.viewportSize();
+  for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: PHONE })) {
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize(viewport);
+      await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.setViewportSize(before);
+}
+
+const rows = (page) => page.getByRole("list", { name: "Seats" }).getByRole("listitem");
+const kind = (page, seat) => page.getByRole("combobox", { name: `Seat ${seat}` });
+const begin = (page) => page.getByRole("button", { name: /^Begin/ });
+
+// The start page offers the game and the seats.
+await ana.goto(url);
+await ana.getByRole("button", { name: "Play with friends" }).click();
+await ana.getByLabel("Game").selectOption("empire");
+await ana.getByLabel("Seats, yours included").selectOption("3");
+await shoot(ana, "start");
+await ana.getByRole("button", { name: "Create table" }).click();
+const link = await ana.getByLabel("Link to this table").inputValue();
+found.first = await rows(ana).count();
+found.title = await ana.locator("h1").innerText();
+
+// A guest sits down, and everybody sees it.
+await bea.goto(link);
+await cid.goto(link);
+await bea.getByLabel("Tell the others your name").fill("Bea");
+await rows(bea).nth(1).getByRole("button", { name: "Sit down here" }).click();
+await rows(ana).nth(1).getByText("Bea", { exact: true }).waitFor();
+found.mayGuestChange = (await bea.getByRole("combobox").count()) > 0;
+
+// The host adds a seat, changes kinds, and removes one; the others see it at once.
+await ana.getByRole("button", { name: "Add a seat" }).click();
+await kind(ana, 4).waitFor();
+await kind(ana, 4).selectOption("bot 1");
+await rows(cid).nth(3).getByText("bot, level 1").waitFor();
+await kind(ana, 3).selectOption("mine");
+await ana.getByLabel("Name at seat 3").fill("Dora");
+await ana.getByLabel("Name at seat 3").blur();
+await rows(bea).nth(2).getByText("Dora", { exact: true }).waitFor();
+await shoot(ana, "waiting-host");
+await shoot(bea, "waiting-guest");
+await ana.getByRole("button", { name: "Remove seat 3" }).click();
+await rows(bea).nth(2).getByText("bot, level 1").waitFor();
+found.seats = [await rows(ana).count(), await rows(bea).count(), await rows(cid).count()];
+
+// Who is removed is told so, without a reload, and can sit down again.
+await ana.getByRole("button", { name: "Remove from table" }).click();
+await ana.getByRole("dialog").getByRole("button", { name: "Remove from table" }).click();
+found.removed = await bea.getByRole("alert").innerText();
+await shoot(bea, "waiting-removed");
+await ana.getByRole("button", { name: "Add a seat" }).click();
+await rows(bea).nth(3).getByRole("button", { name: "Sit down here" }).click();
+await bea.getByRole("button", { name: "Leave the table" }).waitFor();
+found.isToldStill = (await bea.getByRole("alert").count()) > 0;
+
+// Seats get other numbers while somebody is away: who comes back has their own.
+await bea.goto("about:blank");
+await rows(ana).nth(3).getByText("not connected").waitFor();
+await ana.getByRole("button", { name: "Remove seat 2" }).click();
+await bea.goBack();
+found.own = await rows(bea).nth(2).innerText();
+await ana.getByRole("button", { name: "Add a seat" }).click();
+await rows(bea).nth(3).waitFor();
+
+// Who becomes host sees Begin at once.
+found.mayBegin = await begin(bea).count();
+await ana.getByRole("button", { name: "Leave the table" }).click();
+await begin(bea).waitFor();
+found.isHostNow = await bea.getByRole("button", { name: "Add a seat" }).isVisible();
+await ana.goto(link);
+await rows(ana).nth(0).getByRole("button", { name: "Sit down here" }).click();
+await rows(bea).nth(0).getByText("Navigator", { exact: true }).waitFor();
+
+// It begins with whoever is there: a seat stays empty, and is gone.
+found.begins = [await begin(bea).innerText()];
+await bea.getByLabel("If you begin now, empty seats become").selectOption("remove");
+found.begins.push(await begin(bea).innerText());
+await begin(bea).click();
+for (const page of [ana, bea, cid]) await page.locator(".play").waitFor();
+found.players = await ana.getByRole("list", { name: "Players" }).first().getByRole("listitem").count();
+
+// Everybody sees a proposal to end the game, and when it lapses; a refusal ends it.
+const propose = async (page) => {
+  await page.locator("summary", { hasText: "☰" }).click();
+  await page.getByRole("button", { name: "End the game by agreement" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End the game by agreement" }).click();
+};
+const proposal = (page) => page.locator(".proposal");
+await propose(ana);
+found.proposal = await Promise.all([ana, bea, cid].map((page) => proposal(page).locator("p").innerText()));
+await shoot(bea, "proposal");
+await proposal(bea).getByRole("button", { name: "Refuse" }).click();
+found.refused = await Promise.all([ana, bea, cid].map(async (page) => {
+  await proposal(page).getByText("The game goes on").waitFor();
+  return await proposal(page).getByRole("button").allInnerTexts();
+}));
+await propose(ana);
+await bea.reload();
+await proposal(bea).getByRole("button", { name: "Agree" }).click();
+for (const page of [ana, bea, cid]) await page.getByText("The game was ended by agreement.").waitFor();
+
+// A rematch asks the others, and seats nobody who did not come.
+await bea.getByRole("button", { name: "Play again" }).click();
+await begin(bea).waitFor();
+found.asked = await rows(bea).allInnerTexts();
+await shoot(bea, "rematch-host");
+found.invitation = await ana.locator(".asked p").innerText();
+await shoot(ana, "rematch-asked");
+found.isCidAsked = (await cid.locator(".asked").count()) > 0;
+found.isWaiting = await begin(bea).innerText();
+await ana.getByRole("button", { name: "Join the next game" }).click();
+await rows(bea).nth(0).getByText("is here").waitFor();
+await bea.getByRole("button", { name: "Begin", exact: true }).click();
+await Promise.any([ana, bea].map((page) => page.locator(".choice:enabled").first().waitFor()));
+for (const one of contexts) await one.close();
+console.log(JSON.stringify({ ...found, faults }));
