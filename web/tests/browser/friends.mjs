@@ -1,8 +1,11 @@
 // Playing with friends: `node friends.mjs URL [FOLDER]`. Ana gathers a table from the start page and changes its seats while Bea and
 // Cid look, hands the table over by leaving, comes back, proposes to end the game, and is asked to play again. Prints what it found.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
 
 const [url, folder] = process.argv.slice(2);
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PHONE = { width: 390, height: 844 };
 const faults = [];
 const found = {};
@@ -10,15 +13,20 @@ const contexts = await Promise.all([{}, { viewport: PHONE }, {}].map((one) => la
 const [ana, bea, cid] = await Promise.all(contexts.map((one) => watched(one, faults)));
 for (const page of [ana, bea, cid]) page.setDefaultTimeout(20_000);
 
-/** Take pictures of a page: desktop and phone, light and dark. */
-async function shoot(page, name) {
-  if (!folder) return;
+/** Look at a page on desktop and phone, light and dark: nothing may keep people out, or scroll sideways. */
+async function inspect(page, name) {
   const before = page.viewportSize();
   for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: PHONE })) {
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize(viewport);
-      await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
+      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      if (wide > 0) faults.push(`${name} ${size}: ${wide} px too wide`);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+      for (const one of violations) faults.push(`${name} ${size} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(" ")}`);
     }
   }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -34,7 +42,7 @@ await ana.goto(url);
 await ana.getByRole("button", { name: "Play with friends" }).click();
 await ana.getByLabel("Game").selectOption("empire");
 await ana.getByLabel("Seats, yours included").selectOption("3");
-await shoot(ana, "start");
+await inspect(ana, "start");
 await ana.getByRole("button", { name: "Create table" }).click();
 const link = await ana.getByLabel("Link to this table").inputValue();
 found.first = await rows(ana).count();
@@ -57,8 +65,8 @@ await kind(ana, 3).selectOption("mine");
 await ana.getByLabel("Name at seat 3").fill("Dora");
 await ana.getByLabel("Name at seat 3").blur();
 await rows(bea).nth(2).getByText("Dora", { exact: true }).waitFor();
-await shoot(ana, "waiting-host");
-await shoot(bea, "waiting-guest");
+await inspect(ana, "waiting-host");
+await inspect(bea, "waiting-guest");
 await ana.getByRole("button", { name: "Remove seat 3" }).click();
 await rows(bea).nth(2).getByText("bot, level 1").waitFor();
 found.seats = [await rows(ana).count(), await rows(bea).count(), await rows(cid).count()];
@@ -67,7 +75,7 @@ found.seats = [await rows(ana).count(), await rows(bea).count(), await rows(cid)
 await ana.getByRole("button", { name: "Remove from table" }).click();
 await ana.getByRole("dialog").getByRole("button", { name: "Remove from table" }).click();
 found.removed = await bea.getByRole("alert").innerText();
-await shoot(bea, "waiting-removed");
+await inspect(bea, "waiting-removed");
 await ana.getByRole("button", { name: "Add a seat" }).click();
 await rows(bea).nth(3).getByRole("button", { name: "Sit down here" }).click();
 await bea.getByRole("button", { name: "Leave the table" }).waitFor();
@@ -108,7 +116,7 @@ const propose = async (page) => {
 const proposal = (page) => page.locator(".proposal");
 await propose(ana);
 found.proposal = await Promise.all([ana, bea, cid].map((page) => proposal(page).locator("p").innerText()));
-await shoot(bea, "proposal");
+await inspect(bea, "proposal");
 await proposal(bea).getByRole("button", { name: "Refuse" }).click();
 found.refused = await Promise.all([ana, bea, cid].map(async (page) => {
   await proposal(page).getByText("The game goes on").waitFor();
@@ -123,9 +131,9 @@ for (const page of [ana, bea, cid]) await page.getByText("The game was ended by 
 await bea.getByRole("button", { name: "Play again" }).click();
 await begin(bea).waitFor();
 found.asked = await rows(bea).allInnerTexts();
-await shoot(bea, "rematch-host");
+await inspect(bea, "rematch-host");
 found.invitation = await ana.locator(".asked p").innerText();
-await shoot(ana, "rematch-asked");
+await inspect(ana, "rematch-asked");
 found.isCidAsked = (await cid.locator(".asked").count()) > 0;
 found.isWaiting = await begin(bea).innerText();
 await ana.getByRole("button", { name: "Join the next game" }).click();

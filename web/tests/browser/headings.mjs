@@ -83,7 +83,7 @@ const shared = await page.evaluate(async () => {
 await page.evaluate((id) => (location.hash = `#/table/${id}`), shared);
 await onHeading();
 found.titles.en.waiting = await page.title();
-await page.getByRole("button", { name: "Begin" }).click();
+await page.getByRole("button", { name: "Begin", exact: true }).click();
 await page.locator(".choice:enabled").first().waitFor();
 await onHeading();
 found.handed.push((await focused())[0]);

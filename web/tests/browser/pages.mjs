@@ -97,6 +97,9 @@ async function playOn(wanted) {
 
 await visit("", ".ways");
 await page.getByRole("button", { name: /^Play with friends/ }).click();
+await page.getByRole("button", { name: "Create table" }).waitFor();
+await inspect("friends");
+await page.getByRole("button", { name: "Create table" }).click();
 await page.getByRole("button", { name: "Show as a QR code" }).click();
 await page.getByRole("img", { name: "The link as a QR code" }).waitFor();
 await inspect("waiting");

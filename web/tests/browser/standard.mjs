@@ -32,7 +32,7 @@ await ana.getByRole("button", { name: "Lay the table" }).click();
 await bea.goto(await ana.getByLabel("Link for seat 2").inputValue());
 await bea.getByLabel("Tell the others your name").fill("Bea");
 await bea.getByRole("button", { name: "Sit down here" }).click();
-await ana.getByRole("button", { name: "Begin" }).click();
+await ana.getByRole("button", { name: "Begin", exact: true }).click();
 
 /** Claim a nation on the table: the first of those that can be claimed, or the last. */
 async function claim(page, isFirst) {

@@ -55,7 +55,7 @@ const link = await ana.page.getByLabel("Link to this table").inputValue();
 await bea.page.goto(link);
 await bea.page.getByLabel("Tell the others your name").fill("Bea");
 await bea.page.getByRole("button", { name: "Sit down here" }).click();
-await ana.page.getByRole("button", { name: "Begin" }).click();
+await ana.page.getByRole("button", { name: "Begin", exact: true }).click();
 
 const played = [];
 async function turn(what = decide) {
