@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
+from carrack.server import Config, make_app
 from carrack.server.database_file import BESIDE, file_of, protect_file
 from support.site import opened, run
 
@@ -83,3 +84,10 @@ def test_which_file_is_a_databases(url: str, file: Path | None) -> None:
 
 def test_sqlite_keeps_no_other_files(tmp_path: Path) -> None:
     assert set(run(use(tmp_path / "tables.db"))) <= {f"tables.db{suffix}" for suffix in BESIDE}
+
+
+def test_an_application_that_is_never_opened_makes_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The documents of the API are made from such an application."""
+    monkeypatch.chdir(tmp_path)
+    make_app(Config())
+    assert list(tmp_path.iterdir()) == []

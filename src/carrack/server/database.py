@@ -35,8 +35,6 @@ def open_database(url: str) -> AsyncEngine:
     # A connection to SQLite is a thread: there are a few, and who wants one waits its turn.
     engine = create_async_engine(url, pool_size=THREADS, max_overflow=0) if is_sqlite else create_async_engine(url)
     if is_sqlite:
-        if (file := file_of(engine.url)) is not None:
-            protect_file(file)
         _listen_sqlite(engine.sync_engine)
     else:
         event.listen(engine.sync_engine, "connect", _set_postgresql)
@@ -53,6 +51,9 @@ def direct_engine(engine: AsyncEngine) -> Engine | None:
 
 
 def _listen_sqlite(engine: Engine) -> None:
+    if (file := file_of(engine.url)) is not None:
+        # Before the first connection creates the file: it must never be readable by others, not even for a moment.
+        event.listen(engine, "do_connect", lambda *_: protect_file(file))
     event.listen(engine, "connect", _set_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
 
