@@ -1,4 +1,6 @@
-"""Settings every test shares: the toy game is known, and Hypothesis repeats itself."""
+"""Settings every test shares: the toy game is known, Hypothesis repeats itself, and Ctrl-C can be tested."""
+
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -19,3 +21,8 @@ settings.register_profile("search", parent=settings.get_profile("ci"), max_examp
 settings.load_profile("ci")
 
 titles.register(toy.TITLE)
+
+# A run in the background (`nohup make test &`) ignores SIGINT, and so would every program that a test starts and
+# stops by Ctrl-C: an ignored signal stays ignored in children.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

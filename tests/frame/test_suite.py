@@ -1,0 +1,58 @@
+"""The suite itself: no test can hang, and a run in the background is as good as one in a terminal."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+
+
+HANGS = """
+import threading
+
+
+def test_hang():
+    threading.Event().wait()
+
+
+def test_next():
+    pass
+"""
+
+
+def run(*args: str, cwd: Path = ROOT, ignores_ctrl_c: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run pytest as a program of its own; if wanted, with SIGINT ignored as `nohup … &` has it."""
+
+    def ignore() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    return subprocess.run(
+        [*PYTEST, *args],
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=ignore if ignores_ctrl_c else None,
+    )
+
+
+def test_every_test_has_a_time_limit(request: pytest.FixtureRequest) -> None:
+    assert request.config.pluginmanager.hasplugin("timeout")
+    assert 0 < float(request.config.getini("timeout")) <= 600
+
+
+def test_a_test_that_hangs_fails(tmp_path: Path) -> None:
+    (tmp_path / "test_hang.py").write_text(HANGS)
+    done = run("-o", "timeout=1", "test_hang.py", cwd=tmp_path)
+    assert "1 failed, 1 passed" in done.stdout
+    assert "Timeout" in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to ignore")
+def test_programs_can_be_stopped_by_ctrl_c_in_a_run_that_ignores_it() -> None:
+    done = run("tests/cli/test_measuring.py", "-k", "ctrl_c", ignores_ctrl_c=True)
+    assert done.returncode == 0, done.stdout
