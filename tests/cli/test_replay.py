@@ -12,7 +12,9 @@ from carrack.cli.voice import NAMES
 from carrack.engine import titles
 from carrack.table import Seat, Table
 from support.command import data, played, record, refused, run
+from support.empire import play, table
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 COLOUR = "\x1b["
 FULL: dict[str, Any] = {
     "builders": True,
@@ -238,3 +240,28 @@ def test_the_board_is_the_terminal_clients(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("carrack.tui.watch", lambda game, **more: seen.append((game.number, more)))
     assert told(record(), "--board", "--to", "30", "--lang", "fr") == ""
     assert seen == [(30, {"lang": "fr", "names": NAMES, "resigned": ()})]
+
+
+def headings(text: str) -> list[str]:
+    """The phases of the first round, and the auctions and trade windows within them, up to the third auction."""
+    first = text.split("\nRound 1\n", 1)[1].split("\nRound 2\n", 1)[0]
+    found = re.findall(r"^(?:  |    )(\S+)$|^    (Up for auction): ", first, re.MULTILINE)
+    return [phase or auction for phase, auction in found][:8]
+
+
+def test_phases_of_empire_stand_over_what_belongs_to_them() -> None:
+    """The record has trades before the first two auctions of its first round, and none before the third."""
+    text = told((GOLDEN / "empire-1-standard-2-offers.txt").read_text(encoding="utf-8"))
+    auction = "Up for auction"
+    assert headings(text)[:5] == ["Development", "Commerce", "Exploration", "Trading", auction]
+    exploration = text.split("  Exploration\n", 1)[1].split("\nRound 2\n", 1)[0]
+    window, auctioned = exploration.split(f"    {auction}: a good.\n", 1)
+    assert "offers Bruno" in window
+    assert " bids " not in window
+    assert auctioned.splitlines()[0].startswith("      Bruno opens the bidding.")
+
+
+def test_a_tie_that_gold_decides_is_told_with_the_verdict() -> None:
+    layout = table(players=2, version="beginner").round(5).hold(0, gold=7, supporter=4).hold(1, gold=12, supporter=4)
+    game = play(layout.trade().game(), "pass", "pass")
+    assert told(game.record()).endswith("Bruno wins the tie at 4 points. Gold decides the tie: Bruno has 12 gold.\n")

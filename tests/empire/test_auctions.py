@@ -195,7 +195,7 @@ def test_only_the_winner_of_the_rulebooks_tied_auction_pays() -> None:
 @pytest.mark.clause("E5.4")
 def test_nobody_wins_where_every_bid_is_shared() -> None:
     game = play(purses(9, 9, 9, 9).auction("good").game(), "bid 3", "bid 3", "bid 1", "bid 1", *["pass"] * 4)
-    assert (told(game, "won"), told(game, "nobody-won")) == ([], [("good",)])
+    assert (told(game, "won"), told(game, "nobody-won")) == ([], [("good", 3)])
 
 
 @pytest.mark.clause("E5.4")
@@ -213,7 +213,7 @@ def test_an_unshared_0_wins_where_the_higher_bids_are_tied() -> None:
 @pytest.mark.clause("E5.4")
 def test_shared_zeros_win_nothing() -> None:
     game = play(purses(9, 9).auction("good").game(), "pass", "pass")
-    assert told(game, "nobody-won") == [("good",)]
+    assert told(game, "nobody-won") == [("good", 0)]
 
 
 @pytest.mark.clause("E5.4")

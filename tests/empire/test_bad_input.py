@@ -174,7 +174,7 @@ def test_bidding_out_of_turn() -> None:
     ],
 )
 def test_offering_what_one_does_not_hold(text: str) -> None:
-    check(window().game(), Bad(0, text, "holds-fewer", "E5.7", "fewer"))
+    check(window().game(), Bad(0, text, "you-hold-fewer", "E5.7", "fewer"))
 
 
 @pytest.mark.clause("E5.7")
@@ -182,7 +182,7 @@ def test_offering_what_one_does_not_hold(text: str) -> None:
     "text", ["offer 2 for 3 colony", "offer 2 give 1 bond for 1 good", "offer 2 give 1 bond for 1 gold"]
 )
 def test_asking_for_what_the_other_does_not_hold(text: str) -> None:
-    check(window().game(), Bad(0, text, "holds-fewer", "E5.7", "fewer"))
+    check(window().game(), Bad(0, text, "rival-holds-fewer", "E5.7", "fewer"))
 
 
 @pytest.mark.clause("E5.7")
@@ -193,7 +193,7 @@ def test_a_refused_line_names_the_step_that_is_wrong() -> None:
 @pytest.mark.clause("E5.7")
 def test_countering_with_what_one_does_not_hold() -> None:
     game = play(window().game(), "offer 2 give 1 bond for 1 colony")
-    check(game, Bad(2, "counter give 3 colony for 1 bond", "holds-fewer", "E5.7", "fewer"))
+    check(game, Bad(2, "counter give 3 colony for 1 bond", "you-hold-fewer", "E5.7", "fewer"))
 
 
 @pytest.mark.clause("E5.7")
@@ -238,7 +238,7 @@ def test_accepting_twice() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_the_refusal_of_an_offer_says_what_there_is() -> None:
-    assert "has only 1 bond" in told_why(window().game(), Bad(0, "offer 2 give 2 bond done", "", "", ""))
+    assert "You have only 1 bond" in told_why(window().game(), Bad(0, "offer 2 give 2 bond done", "", "", ""))
 
 
 @pytest.mark.clause("E5.7")

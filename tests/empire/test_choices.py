@@ -195,10 +195,10 @@ def test_sales_are_a_range(goods: int, expected: Any) -> None:
 
 @pytest.mark.clause("E5.7")
 def test_cards_of_an_offer_are_ranges() -> None:
-    game = table(players=2).hold(0, bond=3).hold(1, colony=511, gold=510).trade().game()
+    game = table(players=2, open_holdings=True).hold(0, bond=3).hold(1, colony=511, gold=510).trade().game()
     game.play("offer 1")
-    assert ranges(game, "give-bond") == [("give 1 bond", (1, 3), ""), ("give 4 bond", (4, 4), "holds-fewer")]
-    assert ranges(game, "give-gold") == [("give 1 gold", (1, 1), "holds-fewer")]
+    assert ranges(game, "give-bond") == [("give 1 bond", (1, 3), ""), ("give 4 bond", (4, 4), "you-hold-fewer")]
+    assert ranges(game, "give-gold") == [("give 1 gold", (1, 1), "you-hold-fewer")]
     assert ranges(game, "for-colony") == [("for 1 colony", (1, 511), "")]
     assert ranges(game, "for-gold") == [("for 1 gold", (1, 510), ""), ("for 511 gold", (511, 511), "holds-fewer")]
 
@@ -238,7 +238,7 @@ def test_while_an_offer_is_made_what_was_named_is_greyed() -> None:
     named = ("supporter", "revolt", "good", "bond")
     codes = greyed(game)
     assert {text for text, code in codes.items() if code == "cards-in-order"} >= {f"1 {card}" for card in named}
-    assert codes["2 gold"] == "holds-fewer"
+    assert codes["2 gold"] == "you-hold-fewer"
     assert not [text for text in codes if text.startswith("give")]
 
 
@@ -295,7 +295,8 @@ def test_a_whole_offer_is_foreseen() -> None:
     game = table(players=3).hold(0, bond=1).hold(2, colony=2, gold=1).trade().game()
     foreseen = game.preview(0, "offer 2 give 1 bond for 1 colony")
     assert [(event.kind, tuple(event.args.values())) for event in foreseen] == [
-        ("offers", (0, 2)), ("gives", (0, 1, "bond")), ("asks", (0, 1, "colony")), ("proposed", (0, 2)),
+        ("offers", (0, 2)), ("gives", (0, 1, "bond")), ("asks", (0, 1, "colony")),
+        ("proposed", (0, 2, "1 card-bond", "1 card-colony")),
     ]  # fmt: skip
     assert question(game) == "trade"
 

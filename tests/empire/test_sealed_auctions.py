@@ -135,7 +135,7 @@ def test_a_withdrawal_of_one_brings_another_round_for_those_in() -> None:
 @pytest.mark.clause("E5.4", "E5.6")
 def test_all_holding_at_0_sells_nothing() -> None:
     game = seal(purses(9, 9, 9).auction("good").game(), "pass", "pass", "pass")
-    assert told(game, "nobody-won") == [("good",)]
+    assert told(game, "nobody-won") == [("good", 0)]
 
 
 @pytest.mark.clause("E5.4", "E5.6")

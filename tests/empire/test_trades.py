@@ -6,6 +6,8 @@ import carrack
 from support.empire import Layout, held, legal, play, question, seal, table, told
 
 LINE = "offer 2 give 1 bond 5 gold for 1 colony"
+PROPOSED = (0, 2, "1 card-bond 5 card-gold", "1 card-colony")
+COUNTERED = (2, 0, "1 card-colony", "9 card-gold")
 
 
 def market(**options: int) -> Layout:
@@ -168,7 +170,7 @@ def test_no_trade_happens_in_commerce() -> None:
 @pytest.mark.clause("E5.7")
 def test_an_offer_in_one_line_is_put_to_the_other() -> None:
     game = play(market().game(), LINE)
-    assert (question(game), told(game, "proposed"), game.deciders) == ("answer", [(0, 2)], (2,))
+    assert (question(game), told(game, "proposed"), game.deciders) == ("answer", [PROPOSED], (2,))
 
 
 @pytest.mark.clause("E5.7")
@@ -178,7 +180,7 @@ def test_an_offer_names_giver_taker_what_is_given_and_what_is_asked() -> None:
         [(0, 2)],
         [(0, 1, "bond"), (0, 5, "gold")],
         [(0, 1, "colony")],
-        [(0, 2)],
+        [PROPOSED],
     ]
 
 
@@ -192,7 +194,7 @@ def test_an_offer_made_step_by_step_is_the_same_as_in_one_line() -> None:
 @pytest.mark.clause("E5.7")
 def test_an_offer_may_be_made_in_parts() -> None:
     game = play(market().game(), "offer 2 give 1 bond", "5 gold for 1 colony", "done")
-    assert told(game, "proposed") == [(0, 2)]
+    assert told(game, "proposed") == [PROPOSED]
 
 
 @pytest.mark.clause("E5.7")
@@ -357,13 +359,13 @@ def test_supporters_may_be_sold() -> None:
 @pytest.mark.clause("E5.7")
 def test_a_counter_is_an_offer_to_the_one_who_made_the_first() -> None:
     game = play(market().game(), LINE, "counter give 1 colony for 9 gold")
-    assert (question(game), told(game, "proposed")[1:], game.deciders) == ("answer", [(2, 0)], (0,))
+    assert (question(game), told(game, "proposed")[1:], game.deciders) == ("answer", [COUNTERED], (0,))
 
 
 @pytest.mark.clause("E5.7")
 def test_a_counter_made_step_by_step_is_the_same() -> None:
     game = play(market().game(), LINE, "counter", "give 1 colony", "for 9 gold")
-    assert (told(game, "proposed"), game.deciders) == ([(0, 2), (2, 0)], (0,))
+    assert (told(game, "proposed"), game.deciders) == ([PROPOSED, COUNTERED], (0,))
 
 
 @pytest.mark.clause("E5.7")

@@ -117,6 +117,7 @@ def wanted(title: Title, messages: Messages) -> Wanted:
     def supplied(keys: Iterable[str]) -> set[str]:
         given: set[str] = set()
         for key in keys:
+            given |= {f"{key}_kinds"} if key.startswith("counts_") else set()
             given |= {key, f"{key}_id"} | {f"{form}_{key}" for form in forms.get(key.partition("_")[0], ())}
         return given
 
@@ -141,7 +142,7 @@ def wanted(title: Title, messages: Messages) -> Wanted:
 def shared() -> Wanted:
     """What the catalogue of the engine must have."""
     want: Wanted = {"player-name": {"number"}, "player-bot": {"number"}, "player-you": {"name"}}
-    want |= {"clause": {"clause"}, "either": {"one", "other"}}
+    want |= {"clause": {"clause"}, "either": {"one", "other"}, "all-of": {"some", "last"}}
     want |= {name: {*keys, "audience"} for name, keys in LOOKS.items()}
     want |= {"event-forced": {"seat", "move"}, "event-shuffled": {"object"}, "event-rewound": {"number"}}
     want |= {"undo-start": set(), "undo-look": {"seat"}, "undo-choice": {"seat"}, "undo-binds": {"seat"}}

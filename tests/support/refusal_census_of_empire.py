@@ -53,6 +53,7 @@ def settings() -> list[Setting]:
             "trade_offers": (2, 1, 3, 1, 0)[number % 5],
             "claim_rounds": 1 + number % 4,
             "strict_bank": number % 3 == 0,
+            "open_holdings": number % 2 == 1,
         }
         found.append(Setting(f"{players}-{version}-{auction}", players, options))
     return found

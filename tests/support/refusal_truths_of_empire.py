@@ -112,7 +112,7 @@ class Case(Refused):
 
     def can_name_fewer(self) -> bool:
         """As many as there are can be named; of none, something else can be chosen."""
-        most = int(self.args["amount"])
+        most = self.held(self.seat, "good") if self.kind == "sell" else self.held(self.holder(), self.card)
         if self.kind == "sell" or most > 0:
             return self.first + most in self.legal and most < self.n
         return self.can_name("give", "part", "for", "done")
@@ -148,8 +148,20 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "giving-already": lambda c: c.ask.kind == "offer" and c.is_begun() and c.kind == "give",
     "asking-already": lambda c: c.is_asking() and c.kind == "for",
     "cards-in-order": lambda c: c.kind == "part" and c.is_named_or_past(),
+    "you-hold-fewer": lambda c: (
+        c.holder() == c.seat and c.args == {"card": c.card, "amount": c.held(c.seat, c.card)} and c.n > c.args["amount"]
+    ),
     "holds-fewer": lambda c: (
-        c.args == {"seat": c.holder(), "card": c.card, "amount": c.held(c.holder(), c.card)} and c.n > c.args["amount"]
+        c.holder() != c.seat
+        and c.options["open_holdings"]
+        and c.args == {"seat": c.holder(), "card": c.card, "amount": c.held(c.holder(), c.card)}
+        and c.n > c.args["amount"]
+    ),
+    "rival-holds-fewer": lambda c: (
+        c.holder() != c.seat
+        and not c.options["open_holdings"]
+        and c.args == {"seat_rival": c.holder(), "card": c.card}
+        and c.n > c.held(c.holder(), c.card)
     ),
     "nothing-is-no-part": lambda c: c.n == 0 and c.kind in {"give", "part", "for"},
 }

@@ -1,6 +1,7 @@
 """Panels as text: whatever the size, language and position, they fit and show what the view has."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -126,3 +127,21 @@ def test_colours_are_readable(theme: object) -> None:
         for name in ("foreground", "error", "warning", "success"):
             assert contrast(vars(theme)[name], ground) >= 4.5, (name, ground)
     assert contrast(variables["chosen"], variables["chosen-ink"]) >= 4.5
+
+
+def test_exploration_stands_over_its_auctions_and_trade_windows() -> None:
+    """Auctions and trade windows are headings within a phase; those with nothing below them are dropped."""
+    record = (Path(__file__).parents[1] / "golden" / "empire-1-standard-2-offers.txt").read_text(encoding="utf-8")
+    chronicle = Chronicle(Words("en", "empire", ("Ana", "Bea")), None)
+    chronicle.hear(carrack.replay(record).events())
+    levels = [(told.heading, told.text) for told in chronicle.paragraphs]
+    at = levels.index(("box", "Exploration"))
+    assert levels[at : at + 3] == [
+        ("box", "Exploration"),
+        ("part", "Trading"),
+        ("", "Ana offers Bea 10 gold for 6 gold."),
+    ]
+    later = levels[at:]
+    auction = next(n for n, (_, text) in enumerate(later) if text.startswith("Up for auction"))
+    assert [heading for heading, _ in later[auction : auction + 2]] == ["part", ""]
+    assert ("box", "Trading") not in levels

@@ -62,7 +62,8 @@ class Standings(Voice):
             return say(self.lang, "shares", names=", ".join(self.names[seat] for seat in winners), points=best)
         name = self.names[winners[0]]
         if sum(scores[seat] == best for seat in range(self.game.players) if seat not in self.resigned) > 1:
-            return say(self.lang, "wins-tie", name=name, points=best)
+            tie = [self.narrate(event) for event in self.game.events() if event.kind == "tie"]
+            return " ".join([say(self.lang, "wins-tie", name=name, points=best), *tie])
         return say(self.lang, "wins", name=name, points=best)
 
     def sheet(self, seat: int) -> str:

@@ -10,12 +10,14 @@ import click
 from carrack.cli.heading import what_is_played
 from carrack.cli.texts import say
 from carrack.cli.voice import GLUE, INDENT, Voice
+from carrack.engine import titles
 
 if TYPE_CHECKING:
     import carrack
 
 UNTOLD = frozenset({"shuffled", "forced", "colonists", "end"})  # what a listener does not miss
-HEADINGS = frozenset({"turn", "box", "ordered", "round", "phase"})
+HEADINGS = frozenset({"turn", "box", "ordered", "round", "phase", "card", "no-card"})
+WINDOW = "trading"  # a phase within another: auctions follow it without a word
 BIDDING = frozenset({"opens", "bids", "out", "ordered"})  # a round of an auction is one paragraph
 PLACING = frozenset({"placed", "scouted"})  # what players do in turns, and is told player by player
 LISTS = {
@@ -37,27 +39,41 @@ class Story(Voice):
         click.secho("\n".join(textwrap.wrap(", ".join(told), self.width, subsequent_indent=INDENT)), bold=True)
 
     def tell_events(self) -> None:
-        """Print the public events: a heading for each turn and box that has something to tell, sentences below it."""
-        heading = ""
+        """Print the public events: a heading for each turn, box or phase that has something to tell, and sentences.
+
+        Auctions and trade windows are headings within their phase.
+        """
+        heading = inner = ""
+        indent = INDENT
         has_begun = False
         for first, text in self.paragraphs():
             if first.kind in ("turn", "round"):
                 has_begun = True
+                heading, inner, indent = "", "", INDENT
                 click.secho(f"\n{text}", bold=True)
+            elif first.args.get("phase") == WINDOW:
+                inner = self.term("phase", WINDOW)
             elif first.kind in ("box", "phase"):
-                heading = self.term(first.kind, str(first.args[first.kind]))
+                heading, inner, indent = self.term(first.kind, str(first.args[first.kind])), "", INDENT
             elif first.kind == "ordered" and has_begun:
                 click.echo(f"  {self.coloured(text)}")
                 heading = ""
             else:
                 if heading:
-                    click.echo(f"  {click.style(heading[0].upper() + heading[1:], underline=True)}")
-                    heading = ""
-                self.echo(text)
+                    click.echo(f"  {click.style(_capital(heading), underline=True)}")
+                if first.kind in ("card", "no-card"):
+                    inner = text
+                if inner:
+                    click.echo(f"{INDENT}{click.style(_capital(inner), italic=True)}")
+                    indent = INDENT + "  "
+                if inner != text:
+                    self.echo(text, indent, indent + "  ")
+                heading = inner = ""
 
     def paragraphs(self) -> Iterator[Paragraph]:
         """The first event and the text of what belongs together."""
-        events = _worth_telling(self.game.events())
+        told_later = titles.find(self.game.name).told_later
+        events = _worth_telling(tuple(event for event in self.game.events() if event.kind not in told_later))
         for is_placing, run in groupby(events, key=lambda event: event.kind in PLACING):
             yield from (self.placements if is_placing else self.passages)(list(run))
 
@@ -120,6 +136,10 @@ class Story(Voice):
                 first, sentences = event, [sentence]
         if first:
             yield first, " ".join(sentences)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _rank(event: "carrack.Event") -> int:

@@ -1,8 +1,10 @@
 """What the State noted, as events: the whole one for its audience, a public form for the rest."""
 
-from carrack.engine.core.state import EVERYBODY, FIRST_CODE, FORCED, LOOK, PUBLIC, SHUFFLED
+from collections.abc import Callable
+
+from carrack.engine.core.state import COUNT_BITS, EVERYBODY, FIRST_CODE, FORCED, LOOK, PUBLIC, SHUFFLED
 from carrack.engine.notation import Notation
-from carrack.engine.title import Title
+from carrack.engine.title import COUNTS, Title
 from carrack.engine.types import Args, Event
 
 REWOUND = -1  # the code of a row that the State does not note: the game went back
@@ -19,17 +21,35 @@ def audience(mask: int) -> tuple[int, ...] | None:
     return tuple(seat for seat in range(EVERYBODY.bit_length() - 1) if mask >> seat & 1)
 
 
+def counts_reader(domain: str, words: tuple[str, ...]) -> Callable[[int], str]:
+    """A function that writes a number which packs counts of words as a text; see `EventKind`."""
+    most = (1 << COUNT_BITS) - 1
+
+    def read(packed: int) -> str:
+        counts = [packed >> COUNT_BITS * at & most for at in range(len(words))]
+        return " ".join(f"{n} {domain}-{word}" for n, word in zip(counts, words, strict=True) if n)
+
+    return read
+
+
 class Teller:
     """Makes the events of one title."""
 
     def __init__(self, title: Title, notation: Notation) -> None:
         self.title = title
         self.notation = notation
-        # For each kind of event its arguments, each with its words or None for a plain number.
+        # For each kind of event its arguments, each with what reads its number; None for a plain one.
         self.kinds = [
-            (event.kind, [(name, None if domain in PLAIN else title.words[domain]) for name, domain in event.args])
-            for event in title.events
+            (event.kind, [(name, self._reader(domain)) for name, domain in event.args]) for event in title.events
         ]
+
+    def _reader(self, domain: str) -> Callable[[int], str] | None:
+        if domain in PLAIN:
+            return None
+        if domain.startswith(COUNTS):
+            counted = domain.removeprefix(COUNTS)
+            return counts_reader(counted, self.title.words[counted])
+        return self.title.words[domain].__getitem__
 
     def tell(self, row: Row, serial: int, number: int, players: int) -> Told:
         """The event of a row of the journal."""
@@ -52,8 +72,8 @@ class Teller:
         else:
             kind, names = self.kinds[code - FIRST_CODE]
             args = {
-                name: value if words is None else words[value]
-                for (name, words), value in zip(names, row[1:], strict=False)
+                name: value if read is None else read(value)
+                for (name, read), value in zip(names, row[1:], strict=False)
             }
         event = Event(serial, number, kind, args, None, False, game)
         return event, event

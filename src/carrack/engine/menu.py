@@ -9,7 +9,7 @@ from carrack.engine.course import Course
 from carrack.engine.errors import NotationError
 from carrack.engine.events import Row
 from carrack.engine.notation import REMEMBERED
-from carrack.engine.types import Args, Choice, Refusal
+from carrack.engine.types import UNSEEN, Args, Choice, Refusal
 
 
 def legal_moves(course: Course, seat: int) -> list[int]:
@@ -130,6 +130,8 @@ def choices(course: Course, seat: int, shares: bool = False) -> list[Choice]:
         amount = None
         if kind.amount:
             number = int(args["amount"])
+            if course.kit.title.hides_limit(course.state, seat, move):
+                args = {**args, UNSEEN: 1}
             last = found[-1] if found else None
             if last is not None and last.amount is not None and last.kind == kind.name and last.refusal == refusal:
                 lo, hi = last.amount

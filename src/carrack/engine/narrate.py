@@ -4,6 +4,7 @@ Message ids are `event-<kind>`, `ask-<kind>`, `asked-<kind>`, `choice-<kind>`, `
 `undo-<code>` and `error-<code>`; words are `<domain>-<word>`, the domain being the key of the argument up to its first
 underscore.
 A word arrives in its sentence as `$region`, its attributes as `$a_region` and the like, its id as `$region_id`.
+Counts of several things arrive as a list, `$counts_given`, and how many kinds there are as `$counts_given_kinds`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +14,7 @@ from carrack.engine import titles
 from carrack.engine.errors import CarrackError, IllegalMove
 from carrack.engine.kit import kit_of
 from carrack.engine.notation import MAX_SEATS
-from carrack.engine.types import Args, Ask, Choice, Event, Refusal, UndoLimit
+from carrack.engine.types import UNSEEN, Args, Ask, Choice, Event, Refusal, UndoLimit
 
 if TYPE_CHECKING:
     from carrack.engine.catalogue import Catalogue
@@ -125,6 +126,8 @@ class _Teller:
                 filled[key] = self.name(value) if domain == "seat" else value
             elif domain == "move":
                 filled[key] = self.move(value, args)
+            elif domain == "counts":
+                filled[key], filled[f"{key}_kinds"] = self.counts(value), len(value.split()) // 2
             else:
                 for form, text in self.messages.forms(message_id(domain, value), {"count": amount}).items():
                     filled[f"{form}_{key}" if form else key] = text
@@ -139,12 +142,24 @@ class _Teller:
         kind, named = read_move(self.game, text, int(args["seat"]))
         return self.choice(kind, named, None)
 
+    def counts(self, text: str) -> str:
+        """How many there are of several things, `1 card-colony 6 card-gold`, as a list in words."""
+        parts = text.split()
+        told = [
+            f"{number} {self.messages.forms(word, {'count': int(number)})['']}"
+            for number, word in zip(parts[::2], parts[1::2], strict=True)
+        ]
+        if len(told) < 2:
+            return "".join(told)
+        return self.messages.format("all-of", {"some": ", ".join(told[:-1]), "last": told[-1]})
+
     def choice(self, kind: str, args: Mapping[str, int | str], amount: tuple[int, int] | None) -> str:
-        """A move of the menu; of an amount, `$lowest` to `$highest` are `$choices` in number."""
+        """A move of the menu; of an amount, `$lowest` to `$highest` are `$choices` in number, or that is `unseen`."""
         filled = self.fill(args)
         if "amount" in args:
             lowest, highest = amount or (int(args["amount"]),) * 2
-            filled.update(lowest=lowest, highest=highest, choices=highest - lowest + 1)
+            choices = UNSEEN if UNSEEN in args else highest - lowest + 1
+            filled.update(lowest=lowest, highest=highest, choices=choices)
         return self.messages.format(f"choice-{kind}", filled)
 
     def refusal(self, refusal: Refusal) -> str:

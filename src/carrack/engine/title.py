@@ -13,6 +13,7 @@ from carrack.engine.types import Ask, Option, Refusal, ScoreLine
 from carrack.engine.view import View
 
 SEATS = -1  # as a dimension of a table: one row per player
+COUNTS = "counts of "  # before a domain of an event's argument: see EventKind
 
 
 class Table(Struct, frozen=True):
@@ -38,7 +39,9 @@ class Zone(Struct, frozen=True):
 class EventKind(Struct, frozen=True):
     """How a journal row becomes an event: the kind, and for each of its numbers an argument and its domain.
 
-    `args` pairs a name with a domain: "seat", "amount", or a key of `Title.words` (the number then indexes it).
+    `args` pairs a name with a domain: "seat", "amount", a key of `Title.words` (the number then indexes it), or such a
+    key behind COUNTS: the number then packs how many of each of its words there are, COUNT_BITS bits a word, the first
+    word lowest, and the argument is a text like `1 card-colony 6 card-gold`.
     The journal codes of a title begin at FIRST_CODE and index `Title.events`.
     """
 
@@ -61,6 +64,7 @@ class Title:
     kinds: tuple[Kind, ...]  # the moves, in the order of their ids
     words: dict[str, tuple[str, ...]]  # domains of notation and events: "type" -> ("colonist", "captain", …)
     events: tuple[EventKind, ...]
+    told_later: frozenset[str] = frozenset()  # kinds of events that a later event sums up, so that logs leave them out
     tables: tuple[Table, ...]
     zones: tuple[Zone, ...]
     objects: tuple[str, ...]  # names of what is shuffled
@@ -115,6 +119,10 @@ class Title:
     def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Why a move that is not legal is not; from what the seat knows only."""
         raise NotImplementedError
+
+    def hides_limit(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002  # overridden
+        """Whether the seat must not be told the highest amount of a move, which follows from what another holds."""
+        return False
 
     def finish(self, moves: tuple[int, ...]) -> tuple[int, ...]:
         """A line as a person wrote it, with what goes without saying added."""

@@ -8,6 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 Args = dict[str, int | str]
+HIGHEST_AMOUNT = 511  # that a move can name
+UNSEEN = "unseen"  # an argument of a Choice whose highest amount is not told: another seat's cards set it
 
 
 class Option(Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from carrack.engine.title import Title, Zone
+from carrack.engine.title import COUNTS, Title, Zone
 from carrack.engine.types import Ask, Choice, Option, Refusal, UndoLimit
 from carrack.server.facts import AWAITED, FIGURES, VIEW, TableFacts
 from carrack.server.wire import Happening
@@ -89,6 +89,8 @@ class Shaper:
             return NUMBER
         if domain in self.title.words:
             return self.point(domain.capitalize())
+        if domain.startswith(COUNTS):
+            return {"type": "string"}
         return {"anyOf": [NUMBER, {"type": "string"}]}
 
     def _tokens(self, words: tuple[str, ...]) -> Shape:

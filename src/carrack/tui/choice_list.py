@@ -11,6 +11,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from carrack.engine.types import HIGHEST_AMOUNT, UNSEEN
 from carrack.tui import marks
 from carrack.tui.entries import Entry, Group
 from carrack.tui.text import Piece, fit, line, stack
@@ -102,6 +103,8 @@ class ChoiceList(Widget, can_focus=True):
         if entry is None or entry.choice.amount is None or not entry.number:
             return None
         lowest, highest = entry.choice.amount
+        if UNSEEN in entry.choice.args:
+            highest = HIGHEST_AMOUNT  # what another player holds is not told
         return (lowest, highest) if highest > lowest else None
 
     def _lay_out(self, width: int) -> None:

@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from carrack.engine import titles
 from carrack.engine.types import Event
 from carrack.tui.words import Words, capital
 
 UNTOLD = frozenset({"shuffled", "forced", "colonists", "end"})  # what a reader does not miss
-HEADINGS = {"turn": "turn", "round": "turn", "box": "box", "phase": "box"}
+HEADINGS = {"turn": "turn", "round": "turn", "box": "box", "phase": "box", "card": "part", "no-card": "part"}
+WINDOW = "trading"  # a phase within another: auctions follow it without a word
+LEVELS = ("turn", "box", "part")
 PLAIN = ""
 
 
 class Paragraph(NamedTuple):
-    """Something told: its first event and the node that led to; `turn` and `box` for headings; whose doing it was."""
+    """Something told: its first event and the node that led to; one of LEVELS for headings; whose doing it was."""
 
     serial: int
     number: int
@@ -35,6 +38,7 @@ class Chronicle:
     def __init__(self, words: Words, seat: int | None) -> None:
         self.words = words
         self.seat = seat
+        self.told_later = titles.find(words.game).told_later
         self.paragraphs: list[Paragraph] = []
         self.heard = 0
         self.stages: list[tuple[int, str, str]] = [(0, "", "")]  # from a number on: the turn, and what is at work
@@ -51,8 +55,8 @@ class Chronicle:
 
     def hear(self, events: Sequence[Event]) -> None:
         """Take in all events of the game so far; those known already are skipped."""
-        new = events[self.heard :]
-        self.heard += len(new)
+        new = [event for event in events[self.heard :] if event.kind not in self.told_later]
+        self.heard = len(events)
         for at, event in enumerate(new, 1):
             following = new[at] if at < len(new) else None
             if event.kind in UNTOLD or _is_named_by(event, following):
@@ -60,8 +64,8 @@ class Chronicle:
             self._tell(event)
 
     def _tell(self, event: Event) -> None:
-        heading = HEADINGS.get(event.kind, PLAIN)
-        if heading == "box":
+        heading = "part" if event.args.get("phase") == WINDOW else HEADINGS.get(event.kind, PLAIN)
+        if event.kind in ("box", "phase"):
             domain = event.kind
             text = capital(self.words.term(domain, str(event.args[domain])))
             self.stages.append((event.number, self.stages[-1][1], text))
@@ -69,19 +73,27 @@ class Chronicle:
             text = self.words.tell(event, self.seat)
         if heading == "turn":
             self.stages.append((event.number, text, ""))
+        elif event.kind == "card":  # which ends a trade window
+            self.stages.append((event.number, self.stages[-1][1], self.words.title("phase", "exploration")))
         if event.kind == "rewound":
             self.stages = [stage for stage in self.stages if stage[0] <= int(event.args["number"])]
         seat = event.args.get("seat")
         last = self.paragraphs[-1] if self.paragraphs else None
-        if heading and last and last.heading == heading:
-            self.paragraphs.pop()  # nothing happened under it
-        elif last and not heading and not last.heading:
+        if heading:
+            while self.paragraphs and self._is_empty(self.paragraphs[-1], heading):
+                self.paragraphs.pop()
+        elif last and not last.heading:
             head, colon, tail = text.partition(": ")
             if colon and last.text.startswith(head + colon) and "seat" not in event.args:
                 self.paragraphs[-1] = last._replace(text=f"{last.text.removesuffix('.')}, {tail}")
                 return
         whose = seat if isinstance(seat, int) else None
         self.paragraphs.append(Paragraph(event.serial, event.number, heading, text, whose))
+
+    @staticmethod
+    def _is_empty(last: Paragraph, heading: str) -> bool:
+        """Whether the last paragraph is a heading that nothing happened under when the next of a level comes."""
+        return last.heading != PLAIN and LEVELS.index(last.heading) >= LEVELS.index(heading)
 
 
 def _is_named_by(event: Event, following: Event | None) -> bool:

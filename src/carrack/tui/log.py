@@ -27,6 +27,8 @@ def paragraphs(scene: Scene, told: Sequence[Paragraph], width: int) -> Iterable[
             yield line((f"━━ {paragraph.text} ".ljust(width, "━")[:width], "bold"))
         elif paragraph.heading == "box":
             yield line((paragraph.text, "underline"))
+        elif paragraph.heading == "part":
+            yield from line((paragraph.text, "italic")).wrap(max(width, 8))
         else:
             sign: Piece = "· " if paragraph.seat is None else line(scene.sign(paragraph.seat), " ")
             body = line((paragraph.text, "" if not is_old else "$quiet"))

@@ -7,8 +7,16 @@ const AMOUNT = /^(bid|sell) (\d+)$/; // what an order for an amount says
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A choice that has a range, at one number of it. */
-export const at = (choice: Choice, amount: number): Choice => ({ ...choice, args: { ...choice.args, amount }, amount: [amount, amount] });
+/** A choice that has a range, at one number of it, which hides nothing any more. */
+export function at(choice: Choice, amount: number): Choice {
+  const { unseen: _, ...args } = choice.args;
+  return { ...choice, args: { ...args, amount }, amount: [amount, amount] };
+}
+
+export const MOST_HIDDEN = 99; // of another player's cards that are hidden; the engine says when that is too many
+
+/** The highest amount of a choice that is shown. */
+export const highestShown = (choice: Choice): number => ("unseen" in choice.args ? MOST_HIDDEN : (choice.amount?.[1] ?? 0));
 
 /** The choice of a menu that is written so; of a range, the number that is written. */
 export function written(text: string, menu: readonly Choice[]): Choice | null {

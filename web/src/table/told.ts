@@ -10,6 +10,9 @@ export const MARKS: Record<Game, readonly [turn: string, ...parts: string[]]> = 
 /** The events that say what is at work: an auction ends a trade window without a word. */
 export const STAGES: Record<Game, readonly string[]> = { discovery: ["box"], empire: ["phase", "card"] };
 
+/** The events that a later one sums up: a complete offer is told in one sentence. */
+const TOLD_LATER: Record<Game, readonly string[]> = { discovery: [], empire: ["offers", "gives", "asks"] };
+
 export type Phase = { head: Happening | null; events: Happening[] };
 export type Turn = { key: number; head: Happening | null; phases: Phase[] };
 export type Digest = { touched: Happening[]; others: Happening[] };
@@ -25,6 +28,7 @@ export function byTurn(events: readonly Happening[], game: Game): Turn[] {
   const [turnMark, ...partMarks] = MARKS[game];
   const turns: Turn[] = [];
   for (const event of events) {
+    if (TOLD_LATER[game].includes(event.kind)) continue;
     let turn = turns.at(-1);
     if (!turn || event.kind === turnMark) {
       turn = { key: event.serial, head: event.kind === turnMark ? event : null, phases: [{ head: null, events: [] }] };
@@ -67,7 +71,7 @@ export function aboutSeat(events: readonly Happening[], seat: number, game: Game
 
 /** What happened since a player answered node `number`: what touched the player, and all else. */
 export function since(events: readonly Happening[], seat: number, number: number, game: Game): Digest {
-  const marks: readonly string[] = MARKS[game];
+  const marks: readonly string[] = [...MARKS[game], ...TOLD_LATER[game]];
   const later = events.filter((event) => event.number > number && !marks.includes(event.kind));
   // What comes first is the player's own move, which is no news.
   const first = later.findIndex((event) => !("seat" in event.args) || event.args.seat !== seat);

@@ -2007,7 +2007,9 @@ export interface components {
         } | {
             args: {
                 nation: components["schemas"]["EmpireNation"];
+                revolts: number;
                 seat: number;
+                supporters: number;
             };
             audience: number[] | null;
             /** @constant */
@@ -2201,6 +2203,7 @@ export interface components {
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
+                highest: number;
             };
             audience: number[] | null;
             /** @constant */
@@ -2257,6 +2260,8 @@ export interface components {
             tells: boolean;
         } | {
             args: {
+                counts_asked: string;
+                counts_given: string;
                 seat: number;
                 seat_rival: number;
             };
@@ -2345,6 +2350,20 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "end";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+        } | {
+            args: {
+                amount: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "tie";
             move: components["schemas"]["Spelt"] | null;
             number: number;
             serial: number;
@@ -2477,7 +2496,7 @@ export interface components {
             };
             clause: string;
             /** @enum {string} */
-            code: "answer-first" | "asking-already" | "bid-too-high" | "bid-too-low" | "cannot-pass" | "cards-in-order" | "give-or-for-first" | "giving-already" | "holds-fewer" | "no-nations" | "no-offer-begun" | "no-offers-left" | "no-such-seat" | "no-trades" | "not-laid-out" | "not-tied" | "not-yourself" | "nothing-held" | "nothing-is-no-part" | "nothing-more-to-bid" | "offer-begun" | "too-few-goods" | "when-accept" | "when-bid" | "when-counter" | "when-done" | "when-for" | "when-give" | "when-offer" | "when-part" | "when-refuse" | "when-select" | "when-sell" | "when-withdraw";
+            code: "answer-first" | "asking-already" | "bid-too-high" | "bid-too-low" | "cannot-pass" | "cards-in-order" | "give-or-for-first" | "giving-already" | "holds-fewer" | "no-nations" | "no-offer-begun" | "no-offers-left" | "no-such-seat" | "no-trades" | "not-laid-out" | "not-tied" | "not-yourself" | "nothing-held" | "nothing-is-no-part" | "nothing-more-to-bid" | "offer-begun" | "rival-holds-fewer" | "too-few-goods" | "when-accept" | "when-bid" | "when-counter" | "when-done" | "when-for" | "when-give" | "when-offer" | "when-part" | "when-refuse" | "when-select" | "when-sell" | "when-withdraw" | "you-hold-fewer";
             /** @constant */
             game: "empire";
             /** @enum {string} */

@@ -36,14 +36,14 @@ export class Teller {
     return this.#tell(`undo-${limit.code}`, limit.seat == null ? {} : { seat: limit.seat });
   }
 
-  /** A move of the menu; of an amount, `$lowest` to `$highest` are `$choices` in number. */
+  /** A move of the menu; of an amount, `$lowest` to `$highest` are `$choices` in number, or that is `unseen`. */
   choice(choice: Choice): string {
     const args = choice.args ?? {};
     const filled = this.#fill(args);
     const own = args["amount"];
     if (own !== undefined) {
       const [lowest, highest] = choice.amount ?? [Number(own), Number(own)];
-      Object.assign(filled, { lowest, highest, choices: highest - lowest + 1 });
+      Object.assign(filled, { lowest, highest, choices: "unseen" in args ? "unseen" : highest - lowest + 1 });
     }
     return this.messages.format(`choice-${choice.kind}`, filled);
   }
@@ -74,6 +74,14 @@ export class Teller {
     return this.messages.format("token" in event.args ? "event-look-private" : "event-look-hidden", filled);
   }
 
+  /** How many there are of several things, `1 card-colony 6 card-gold`, as a list in words. */
+  #counts(text: string): string {
+    const parts = text ? text.split(" ") : [];
+    const told = parts.flatMap((word, at) => (at % 2 ? [`${parts[at - 1]} ${this.messages.forms(word, { count: Number(parts[at - 1]) })[""]}`] : []));
+    const last = told.pop() ?? "";
+    return told.length ? this.messages.format("all-of", { some: told.join(", "), last }) : last;
+  }
+
   /** The arguments as messages take them: names for seats, words in all their forms for ids. */
   #fill(args: Args, move: Spelt | null = null): Args {
     const filled: Args = {};
@@ -86,6 +94,9 @@ export class Teller {
       } else if (domain === "move") {
         // The server spells a move out: reading its text needs the notation, which is the engine's.
         filled[key] = move ? this.choice(move) : value;
+      } else if (domain === "counts") {
+        filled[key] = this.#counts(value);
+        filled[`${key}_kinds`] = value ? value.split(" ").length / 2 : 0;
       } else {
         for (const [form, text] of Object.entries(this.messages.forms(messageId(domain, value), { count }))) {
           filled[form ? `${form}_${key}` : key] = text;

@@ -23,6 +23,7 @@ LOOK: Final = 0  # zone, slot, token, seats that learn it
 FORCED: Final = 1  # seat, move
 SHUFFLED: Final = 2  # object, how often before
 FIRST_CODE: Final = 8
+COUNT_BITS: Final = 9  # of a journal number that packs several counts: each is 511 at most
 
 NOBODY: Final = 15  # no seat
 PUBLIC: Final = 64  # the bit of knowledge that spectators share

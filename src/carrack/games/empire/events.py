@@ -1,6 +1,6 @@
 """What the journal's rows say, in the order of their codes in `core/note.py`."""
 
-from carrack.engine.title import EventKind
+from carrack.engine.title import COUNTS, EventKind
 
 SEAT = ("seat", "seat")
 AMOUNT = ("amount", "amount")
@@ -16,7 +16,7 @@ EVENTS: tuple[EventKind, ...] = (
     EventKind("laid-out", (NATION,)),
     EventKind("selected", (SEAT, NATION)),
     EventKind("clash", (NATION, CARD)),
-    EventKind("nation", (SEAT, NATION)),
+    EventKind("nation", (SEAT, NATION, ("supporters", "amount"), ("revolts", "amount"))),
     EventKind("built", (SEAT, AMOUNT, ("institution", "institution"))),
     EventKind("gained", (SEAT, AMOUNT, CARD)),
     EventKind("unrest", (SEAT, AMOUNT)),
@@ -30,15 +30,17 @@ EVENTS: tuple[EventKind, ...] = (
     EventKind("holds", (SEAT,)),
     EventKind("withdraws", (SEAT,)),
     EventKind("won", (SEAT, AMOUNT, CARD)),
-    EventKind("nobody-won", (CARD,)),
+    EventKind("nobody-won", (CARD, ("highest", "amount"))),
     EventKind("offers", (SEAT, RIVAL)),
     EventKind("gives", (SEAT, AMOUNT, CARD)),
     EventKind("asks", (SEAT, AMOUNT, CARD)),
-    EventKind("proposed", (SEAT, RIVAL)),
+    EventKind("proposed", (SEAT, RIVAL, ("counts_given", COUNTS + "card"), ("counts_asked", COUNTS + "card"))),
     EventKind("accepted", (SEAT, RIVAL)),
     EventKind("refused", (SEAT, RIVAL)),
     EventKind("counters", (SEAT, RIVAL)),
     EventKind("opens", (SEAT,)),
     EventKind("dealt", (SEAT, NATION)),
     EventKind("end", ()),
+    EventKind("tie", (SEAT, AMOUNT)),
 )
+TOLD_LATER = frozenset({"offers", "gives", "asks"})  # a complete offer is told in one sentence

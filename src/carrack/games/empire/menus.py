@@ -8,11 +8,22 @@ from carrack.games.empire.core.card import CARDS, GOLD
 from carrack.games.empire.core.state import Empire
 
 
-def cards(s: Empire, first: int, holder: int) -> Iterator[int]:
-    """Each kind of card in every number that is held, and one more, which stands for all that are too many."""
+def cards(s: Empire, first: int, holder: int, is_hidden: bool = False) -> Iterator[int]:
+    """Each kind of card in every number that is held, and one more, which stands for all that are too many.
+
+    Of cards that are hidden from the seat, that one is left out: it would tell how many there are.
+    """
     for kind in range(CARDS):
-        beyond = min(s.card(holder, kind) + 2, move.AMOUNTS)
+        beyond = min(s.card(holder, kind) + (1 if is_hidden else 2), move.AMOUNTS)
         yield from (first + kind * move.AMOUNTS + n for n in range(1, beyond))
+
+
+def hides_limit(s: Empire, chosen: int) -> bool:
+    """Whether a move asks for another player's cards, which are hidden (E1.4): nobody is told how many there are."""
+    number, _, stage = top(s)
+    if s.rules.open_holdings or number != step.ASK_PART:
+        return False
+    return chosen >= move.FOR or (chosen >= move.PART and stage & 15 == trade.ASKED)
 
 
 def menu(s: Empire, seat: int) -> list[int]:
@@ -30,12 +41,13 @@ def menu(s: Empire, seat: int) -> list[int]:
             return [move.PASS, *range(move.OFFER + 1, move.OFFER + s.players)]
         case step.ASK_PART:
             _, other, stage = top(s)
+            is_hidden = not s.rules.open_holdings
             match stage & 15:
                 case trade.BEGUN:
-                    return [move.DONE, *cards(s, move.GIVE, seat), *cards(s, move.FOR, other)]
+                    return [move.DONE, *cards(s, move.GIVE, seat), *cards(s, move.FOR, other, is_hidden)]
                 case trade.GIVEN:
-                    return [move.DONE, *cards(s, move.PART, seat), *cards(s, move.FOR, other)]
-            return [move.DONE, *cards(s, move.PART, other)]
+                    return [move.DONE, *cards(s, move.PART, seat), *cards(s, move.FOR, other, is_hidden)]
+            return [move.DONE, *cards(s, move.PART, other, is_hidden)]
         case step.ASK_ANSWER:
             return [move.ACCEPT, move.REFUSE, move.COUNTER]
     raise ValueError(f"step {number} asks nothing")

@@ -33,7 +33,9 @@ CODES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "asking-already": ("E5.7", (), "in-order"),
     "give-or-for-first": ("E5.7", (), "give-or-for"),
     "cards-in-order": ("E5.7", (), "in-order"),
+    "you-hold-fewer": ("E5.7", ("card", "amount"), "fewer"),
     "holds-fewer": ("E5.7", ("seat", "card", "amount"), "fewer"),
+    "rival-holds-fewer": ("E5.7", ("seat_rival", "card"), "fewer"),
     "nothing-is-no-part": ("E5.7", (), "name-cards"),
 }
 # A kind of move that is not what is asked: when it would be, and the clause.
@@ -135,20 +137,25 @@ def no_part(s: Empire, seat: int, x: int, y: int, chosen: int) -> Refusal:
         if stage == trade.BEGUN:
             if chosen == move.DONE:
                 return refuse("give-or-for-first")
-            return too_many(s, seat, chosen - move.GIVE)
+            return too_many(s, seat, seat, chosen - move.GIVE)
         return refuse("giving-already")
     if chosen >= move.FOR:
-        return refuse("asking-already") if stage == trade.ASKED else too_many(s, x, chosen - move.FOR)
+        return refuse("asking-already") if stage == trade.ASKED else too_many(s, seat, x, chosen - move.FOR)
     if stage == trade.BEGUN:
         return refuse("give-or-for-first")
     if (chosen - move.PART) // move.AMOUNTS < y >> 4:
         return refuse("cards-in-order")
-    return too_many(s, seat if stage == trade.GIVEN else x, chosen - move.PART)
+    return too_many(s, seat, seat if stage == trade.GIVEN else x, chosen - move.PART)
 
 
-def too_many(s: Empire, holder: int, cards: int) -> Refusal:
-    """Why so many cards of a kind cannot be named."""
+def too_many(s: Empire, seat: int, holder: int, cards: int) -> Refusal:
+    """Why a seat cannot name so many cards of a holder; what another player holds is told only if holdings are open."""
     kind, n = divmod(cards, move.AMOUNTS)
+    card = CARDS[kind]
     if n == 0:
         return refuse("nothing-is-no-part")
-    return refuse("holds-fewer", seat=holder, card=CARDS[kind], amount=s.card(holder, kind))
+    if holder == seat:
+        return refuse("you-hold-fewer", card=card, amount=s.card(seat, kind))
+    if s.rules.open_holdings:
+        return refuse("holds-fewer", seat=holder, card=card, amount=s.card(holder, kind))
+    return refuse("rival-holds-fewer", seat_rival=holder, card=card)

@@ -45,4 +45,5 @@ def build(players: int, options: dict[str, Any]) -> Rules:
     rules.trade_offers = options["trade_offers"]
     rules.strict_bank = options["strict_bank"]
     rules.claim_rounds = options["claim_rounds"]
+    rules.open_holdings = options["open_holdings"]
     return rules

@@ -13,7 +13,7 @@ from carrack.games.empire.core.card import REVOLT, SUPPORTER
 from carrack.games.empire.core.rules import Rules
 from carrack.games.empire.core.state import VECTOR_SIZE, Empire
 from carrack.games.empire.core.steps import all_steps
-from carrack.games.empire.events import EVENTS
+from carrack.games.empire.events import EVENTS, TOLD_LATER
 from carrack.games.empire.moves import KINDS, finish
 from carrack.games.empire.options import OPTIONS
 from carrack.games.empire.rules import build, catalogues
@@ -44,6 +44,7 @@ class EmpireTitle(Title):
     kinds = KINDS
     words = WORDS
     events = EVENTS
+    told_later = TOLD_LATER
     tables = TABLES
     zones = ZONES
     objects = ("row", "nations", "opener", "claims")
@@ -89,6 +90,10 @@ class EmpireTitle(Title):
     def refusal(self, state: State, seat: int, move: int) -> Refusal:
         assert isinstance(state, Empire)
         return reasons.why_not(state, seat, move, self.notation)
+
+    def hides_limit(self, state: State, seat: int, move: int) -> bool:
+        assert isinstance(state, Empire)
+        return menus.hides_limit(state, move)
 
     def finish(self, moves: tuple[int, ...]) -> tuple[int, ...]:
         return finish(moves)

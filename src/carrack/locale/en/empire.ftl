@@ -16,7 +16,13 @@ event-clash = { $card_id ->
     [revolt] Several players selected { $the_nation }: a revolt is put under that nation.
    *[supporter] Nobody selected { $the_nation }: a supporter is put under that nation.
 }
-event-nation = { $seat } leads { $the_nation } and gains the supporters and revolts under that nation.
+event-nation = { $seat } leads { $the_nation } and gains what was under that nation: { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+} and { $revolts ->
+    [one] { $revolts } revolt
+   *[other] { $revolts } revolts
+}.
 event-dealt = { $seat } is dealt { $the_nation }.
 event-built = { $amount ->
     [one] { $seat } builds { $a_institution }.
@@ -27,10 +33,10 @@ event-gained = { $card_id ->
    *[other] { $seat } gains { $amount } { $card }.
 }
 event-unrest = { $amount ->
-    [one] { $seat } has { $amount } population without work.
-   *[other] { $seat } has { $amount } populations without work.
+    [one] { $seat } has { $amount } unused population.
+   *[other] { $seat } has { $amount } unused populations.
 }
-event-interest = { $seat } pays { $amount } gold in interest on bonds.
+event-interest = { $seat } pays { $amount } gold in interest on their bonds.
 event-default = { $amount ->
     [one] { $seat } cannot pay the interest on { $amount } bond.
    *[other] { $seat } cannot pay the interest on { $amount } bonds.
@@ -51,7 +57,10 @@ event-won = { $amount ->
     [0] { $seat } wins { $the_card } for nothing.
    *[other] { $seat } wins { $the_card } for { $amount } gold.
 }
-event-nobody-won = Every bid is shared, so nobody wins { $the_card }.
+event-nobody-won = { $highest ->
+    [0] Nobody bids for { $the_card }.
+   *[other] Every bid is shared, so nobody wins { $the_card }.
+}
 event-offers = { $seat } makes { $seat_rival } an offer.
 event-gives = { $card_id ->
     [gold] { $seat } offers { $amount } gold.
@@ -61,11 +70,18 @@ event-asks = { $card_id ->
     [gold] { $seat } asks for { $amount } gold.
    *[other] { $seat } asks for { $amount } { $card }.
 }
-event-proposed = The offer is complete; { $seat_rival } has to answer it.
+event-proposed = { $counts_asked_kinds ->
+    [0] { $seat } offers { $seat_rival } { $counts_given } as a gift.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } asks { $seat_rival } for { $counts_asked } and offers nothing.
+       *[other] { $seat } offers { $seat_rival } { $counts_given } for { $counts_asked }.
+    }
+}
 event-accepted = { $seat } accepts the offer from { $seat_rival }.
 event-refused = { $seat } refuses the offer from { $seat_rival }.
 event-counters = { $seat } makes { $seat_rival } a counter-offer.
 event-end = The game ends.
+event-tie = Gold decides the tie: { $seat } has { $amount } gold.
 
 event-look = { $zone_id ->
     [row_stack] Dealt to the row: { $token }.
@@ -86,13 +102,13 @@ ask-trade = Make an offer?
 ask-offer = What is in your offer to { $seat_rival }?
 ask-answer = Do you accept the offer from { $seat_rival }?
 ask-bid = Raise your bid for { $the_card }?
-ask-sealed-bid = Raise your bid for { $the_card }? All choose at once.
+ask-sealed-bid = Everybody still in chooses in secret: what do you do about { $the_card }?
 
 # The same without particulars: what a standing answer is about
 asked-offer = What is in your offer?
 asked-answer = Do you accept an offer?
 asked-bid = Raise your bid?
-asked-sealed-bid = Raise your bid, all at once?
+asked-sealed-bid = What do you do when everybody bids in secret?
 
 # Whoever holds in an auction stays in it, so this is not called passing.
 choice-pass = Do nothing
@@ -162,6 +178,7 @@ choice-give-gold = Give { $choices ->
    *[other] { $lowest } to { $highest } gold
 }
 choice-part-supporter = And { $choices ->
+    [unseen] supporters
     [1] { $highest ->
         [one] { $highest } supporter
        *[other] { $highest } supporters
@@ -169,6 +186,7 @@ choice-part-supporter = And { $choices ->
    *[other] { $lowest } to { $highest } supporters
 }
 choice-part-revolt = And { $choices ->
+    [unseen] revolts
     [1] { $highest ->
         [one] { $highest } revolt
        *[other] { $highest } revolts
@@ -176,6 +194,7 @@ choice-part-revolt = And { $choices ->
    *[other] { $lowest } to { $highest } revolts
 }
 choice-part-good = And { $choices ->
+    [unseen] goods
     [1] { $highest ->
         [one] { $highest } good
        *[other] { $highest } goods
@@ -183,6 +202,7 @@ choice-part-good = And { $choices ->
    *[other] { $lowest } to { $highest } goods
 }
 choice-part-population = And { $choices ->
+    [unseen] populations
     [1] { $highest ->
         [one] { $highest } population
        *[other] { $highest } populations
@@ -190,6 +210,7 @@ choice-part-population = And { $choices ->
    *[other] { $lowest } to { $highest } populations
 }
 choice-part-colony = And { $choices ->
+    [unseen] colonies
     [1] { $highest ->
         [one] { $highest } colony
        *[other] { $highest } colonies
@@ -197,6 +218,7 @@ choice-part-colony = And { $choices ->
    *[other] { $lowest } to { $highest } colonies
 }
 choice-part-bond = And { $choices ->
+    [unseen] bonds
     [1] { $highest ->
         [one] { $highest } bond
        *[other] { $highest } bonds
@@ -204,10 +226,12 @@ choice-part-bond = And { $choices ->
    *[other] { $lowest } to { $highest } bonds
 }
 choice-part-gold = And { $choices ->
+    [unseen] gold
     [1] { $highest } gold
    *[other] { $lowest } to { $highest } gold
 }
 choice-for-supporter = Ask for { $choices ->
+    [unseen] supporters
     [1] { $highest ->
         [one] { $highest } supporter
        *[other] { $highest } supporters
@@ -215,6 +239,7 @@ choice-for-supporter = Ask for { $choices ->
    *[other] { $lowest } to { $highest } supporters
 }
 choice-for-revolt = Ask for { $choices ->
+    [unseen] revolts
     [1] { $highest ->
         [one] { $highest } revolt
        *[other] { $highest } revolts
@@ -222,6 +247,7 @@ choice-for-revolt = Ask for { $choices ->
    *[other] { $lowest } to { $highest } revolts
 }
 choice-for-good = Ask for { $choices ->
+    [unseen] goods
     [1] { $highest ->
         [one] { $highest } good
        *[other] { $highest } goods
@@ -229,6 +255,7 @@ choice-for-good = Ask for { $choices ->
    *[other] { $lowest } to { $highest } goods
 }
 choice-for-population = Ask for { $choices ->
+    [unseen] populations
     [1] { $highest ->
         [one] { $highest } population
        *[other] { $highest } populations
@@ -236,6 +263,7 @@ choice-for-population = Ask for { $choices ->
    *[other] { $lowest } to { $highest } populations
 }
 choice-for-colony = Ask for { $choices ->
+    [unseen] colonies
     [1] { $highest ->
         [one] { $highest } colony
        *[other] { $highest } colonies
@@ -243,6 +271,7 @@ choice-for-colony = Ask for { $choices ->
    *[other] { $lowest } to { $highest } colonies
 }
 choice-for-bond = Ask for { $choices ->
+    [unseen] bonds
     [1] { $highest ->
         [one] { $highest } bond
        *[other] { $highest } bonds
@@ -250,6 +279,7 @@ choice-for-bond = Ask for { $choices ->
    *[other] { $lowest } to { $highest } bonds
 }
 choice-for-gold = Ask for { $choices ->
+    [unseen] gold
     [1] { $highest } gold
    *[other] { $lowest } to { $highest } gold
 }
@@ -292,6 +322,11 @@ refusal-giving-already = What you give is named once, and before what you ask fo
 refusal-asking-already = You are already naming what you ask for.
 refusal-give-or-for-first = The offer is still empty.
 refusal-cards-in-order = Each kind of card is named once, in this order: supporters, revolts, goods, populations, colonies, bonds, gold.
+refusal-you-hold-fewer = { $amount ->
+    [0] You have no { $many_card }.
+   *[other] You have only { $amount } { $card }.
+}
+refusal-rival-holds-fewer = { $seat_rival } does not have that many { $many_card }.
 refusal-holds-fewer = { $amount ->
     [0] { $seat } has no { $many_card }.
    *[other] { $seat } has only { $amount } { $card }.

@@ -5,6 +5,7 @@ player-bot = Bot { $number }
 player-you = { $name } (you)
 clause = ({ $clause })
 either = { $one } or { $other }
+all-of = { $some } and { $last }
 
 ## What happened
 

@@ -1,6 +1,6 @@
 # The auction and trading card game. It has an English rulebook only: the French names of things are ours, and so are
 # the sentences. Words have the forms that sentences need: `.a` and `.the` with an article, `.many` in the plural, `.de`
-# in the plural after a negation, `.of` after “phase”, `.built` as what building so many of an institution is called.
+# in the plural after a negation, `.of` after “phase”.
 # A player’s name may begin with a vowel: never “de” or “que” before it. “Enchère” is a bid, “offre” an offer to trade.
 
 ## What happened
@@ -13,23 +13,32 @@ event-phase = { $phase_id ->
 }
 event-row = Carte { $number } de la rangée : { $card }.
 event-shortage = La carte Pénurie recouvre la carte { $number } de la rangée, { $a_card }.
-event-laid-out = Nation en jeu : { $nation }.
+event-laid-out = Nations en jeu : { $nation }.
 event-selected = { $seat } choisit { $the_nation }.
 event-clash = { $card_id ->
-    [revolt] Plusieurs joueurs ont choisi { $the_nation } : on y ajoute une révolte.
-   *[supporter] Personne n’a choisi { $the_nation } : on y ajoute un partisan.
+    [revolt] Plusieurs joueurs ont choisi { $the_nation } : une révolte est placée sous cette nation.
+   *[supporter] Personne n’a choisi { $the_nation } : un partisan est placé sous cette nation.
 }
-event-nation = { $seat } dirige { $the_nation } et reçoit les partisans et les révoltes placés sous cette nation.
+event-nation = { $seat } dirige { $the_nation } et reçoit ce qui était sous cette nation : { $supporters ->
+    [one] { $supporters } partisan
+   *[other] { $supporters } partisans
+} et { $revolts ->
+    [one] { $revolts } révolte
+   *[other] { $revolts } révoltes
+}.
 event-dealt = { $seat } reçoit { $the_nation } par tirage au sort.
-event-built = { $seat } { $built_institution }.
+event-built = { $amount ->
+    [one] { $seat } construit { $a_institution }.
+   *[other] { $seat } construit { $amount } { $institution }.
+}
 event-gained = { $seat } reçoit { $amount } { $card }.
 event-unrest = { $amount ->
-    [one] { $seat } a { $amount } population sans travail.
-   *[other] { $seat } a { $amount } populations sans travail.
+    [one] { $seat } a { $amount } population inutilisée.
+   *[other] { $seat } a { $amount } populations inutilisées.
 }
 event-interest = { $amount ->
-    [one] { $seat } paie { $amount } pièce d’or d’intérêts sur les obligations.
-   *[other] { $seat } paie { $amount } pièces d’or d’intérêts sur les obligations.
+    [one] { $seat } paie { $amount } pièce d’or d’intérêts sur ses obligations.
+   *[other] { $seat } paie { $amount } pièces d’or d’intérêts sur ses obligations.
 }
 event-default = { $amount ->
     [one] { $seat } ne peut pas payer les intérêts d’une obligation.
@@ -58,15 +67,28 @@ event-won = { $amount ->
     [one] { $seat } remporte { $the_card } pour { $amount } pièce d’or.
    *[other] { $seat } remporte { $the_card } pour { $amount } pièces d’or.
 }
-event-nobody-won = Aucune enchère n’est unique : personne ne remporte { $the_card }.
+event-nobody-won = { $highest ->
+    [0] Personne n’enchérit pour { $the_card }.
+   *[other] Aucune enchère n’est unique : personne ne remporte { $the_card }.
+}
 event-offers = { $seat } fait une offre à { $seat_rival }.
 event-gives = { $seat } propose de donner { $amount } { $card }.
 event-asks = { $seat } demande { $amount } { $card }.
-event-proposed = L’offre est complète ; c’est à { $seat_rival } de répondre.
+event-proposed = { $counts_asked_kinds ->
+    [0] { $seat } propose de donner { $counts_given } à { $seat_rival }.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } demande { $counts_asked } à { $seat_rival } sans rien offrir.
+       *[other] { $seat } propose à { $seat_rival } { $counts_given } contre { $counts_asked }.
+    }
+}
 event-accepted = { $seat } accepte l’offre faite par { $seat_rival }.
 event-refused = { $seat } refuse l’offre faite par { $seat_rival }.
 event-counters = { $seat } fait une contre-offre à { $seat_rival }.
 event-end = La partie est terminée.
+event-tie = { $amount ->
+    [one] L’or départage les ex æquo : { $seat } a { $amount } pièce d’or.
+   *[other] L’or départage les ex æquo : { $seat } a { $amount } pièces d’or.
+}
 
 event-look = { $zone_id ->
     [row_stack] Carte piochée pour la rangée : { $token }.
@@ -87,13 +109,13 @@ ask-trade = Fais-tu une offre ?
 ask-offer = Que contient ton offre à { $seat_rival } ?
 ask-answer = Acceptes-tu l’offre faite par { $seat_rival } ?
 ask-bid = Surenchéris-tu pour { $the_card } ?
-ask-sealed-bid = Surenchéris-tu pour { $the_card } ? Tout le monde choisit en même temps.
+ask-sealed-bid = Chacun choisit en secret : que fais-tu pour { $the_card } ?
 
 # The same without particulars: what a standing answer is about
 asked-offer = Que contient ton offre ?
 asked-answer = Acceptes-tu une offre ?
 asked-bid = Surenchéris-tu ?
-asked-sealed-bid = Surenchéris-tu, tous en même temps ?
+asked-sealed-bid = Que fais-tu quand chacun enchérit en secret ?
 
 # Whoever holds in an auction stays in it, so this is not called passing.
 choice-pass = Ne rien faire
@@ -169,6 +191,7 @@ choice-give-gold = Donner { $choices ->
    *[other] de { $lowest } à { $highest } pièces d’or
 }
 choice-part-supporter = Ainsi que { $choices ->
+    [unseen] des partisans
     [1] { $highest ->
         [one] { $highest } partisan
        *[other] { $highest } partisans
@@ -176,6 +199,7 @@ choice-part-supporter = Ainsi que { $choices ->
    *[other] de { $lowest } à { $highest } partisans
 }
 choice-part-revolt = Ainsi que { $choices ->
+    [unseen] des révoltes
     [1] { $highest ->
         [one] { $highest } révolte
        *[other] { $highest } révoltes
@@ -183,6 +207,7 @@ choice-part-revolt = Ainsi que { $choices ->
    *[other] de { $lowest } à { $highest } révoltes
 }
 choice-part-good = Ainsi que { $choices ->
+    [unseen] des marchandises
     [1] { $highest ->
         [one] { $highest } marchandise
        *[other] { $highest } marchandises
@@ -190,6 +215,7 @@ choice-part-good = Ainsi que { $choices ->
    *[other] de { $lowest } à { $highest } marchandises
 }
 choice-part-population = Ainsi que { $choices ->
+    [unseen] des populations
     [1] { $highest ->
         [one] { $highest } population
        *[other] { $highest } populations
@@ -197,6 +223,7 @@ choice-part-population = Ainsi que { $choices ->
    *[other] de { $lowest } à { $highest } populations
 }
 choice-part-colony = Ainsi que { $choices ->
+    [unseen] des colonies
     [1] { $highest ->
         [one] { $highest } colonie
        *[other] { $highest } colonies
@@ -204,6 +231,7 @@ choice-part-colony = Ainsi que { $choices ->
    *[other] de { $lowest } à { $highest } colonies
 }
 choice-part-bond = Ainsi que { $choices ->
+    [unseen] des obligations
     [1] { $highest ->
         [one] { $highest } obligation
        *[other] { $highest } obligations
@@ -211,6 +239,7 @@ choice-part-bond = Ainsi que { $choices ->
    *[other] de { $lowest } à { $highest } obligations
 }
 choice-part-gold = Ainsi que { $choices ->
+    [unseen] de l’or
     [1] { $highest ->
         [one] { $highest } pièce d’or
        *[other] { $highest } pièces d’or
@@ -218,6 +247,7 @@ choice-part-gold = Ainsi que { $choices ->
    *[other] de { $lowest } à { $highest } pièces d’or
 }
 choice-for-supporter = Demander { $choices ->
+    [unseen] des partisans
     [1] { $highest ->
         [one] { $highest } partisan
        *[other] { $highest } partisans
@@ -225,6 +255,7 @@ choice-for-supporter = Demander { $choices ->
    *[other] de { $lowest } à { $highest } partisans
 }
 choice-for-revolt = Demander { $choices ->
+    [unseen] des révoltes
     [1] { $highest ->
         [one] { $highest } révolte
        *[other] { $highest } révoltes
@@ -232,6 +263,7 @@ choice-for-revolt = Demander { $choices ->
    *[other] de { $lowest } à { $highest } révoltes
 }
 choice-for-good = Demander { $choices ->
+    [unseen] des marchandises
     [1] { $highest ->
         [one] { $highest } marchandise
        *[other] { $highest } marchandises
@@ -239,6 +271,7 @@ choice-for-good = Demander { $choices ->
    *[other] de { $lowest } à { $highest } marchandises
 }
 choice-for-population = Demander { $choices ->
+    [unseen] des populations
     [1] { $highest ->
         [one] { $highest } population
        *[other] { $highest } populations
@@ -246,6 +279,7 @@ choice-for-population = Demander { $choices ->
    *[other] de { $lowest } à { $highest } populations
 }
 choice-for-colony = Demander { $choices ->
+    [unseen] des colonies
     [1] { $highest ->
         [one] { $highest } colonie
        *[other] { $highest } colonies
@@ -253,6 +287,7 @@ choice-for-colony = Demander { $choices ->
    *[other] de { $lowest } à { $highest } colonies
 }
 choice-for-bond = Demander { $choices ->
+    [unseen] des obligations
     [1] { $highest ->
         [one] { $highest } obligation
        *[other] { $highest } obligations
@@ -260,6 +295,7 @@ choice-for-bond = Demander { $choices ->
    *[other] de { $lowest } à { $highest } obligations
 }
 choice-for-gold = Demander { $choices ->
+    [unseen] de l’or
     [1] { $highest ->
         [one] { $highest } pièce d’or
        *[other] { $highest } pièces d’or
@@ -310,6 +346,12 @@ refusal-giving-already = Ce que tu donnes s’indique une seule fois, avant ce q
 refusal-asking-already = Tu es déjà en train d’indiquer ce que tu demandes.
 refusal-give-or-for-first = L’offre est encore vide.
 refusal-cards-in-order = Chaque sorte de carte s’indique une seule fois, dans cet ordre : partisans, révoltes, marchandises, populations, colonies, obligations, or.
+refusal-you-hold-fewer = { $amount ->
+    [0] Tu n’as pas { $de_card }.
+    [1] Tu n’as qu’{ $a_card }.
+   *[other] Tu n’as que { $amount } { $card }.
+}
+refusal-rival-holds-fewer = { $seat_rival } n’a pas autant { $de_card }.
 refusal-holds-fewer = { $amount ->
     [0] { $seat } n’a pas { $de_card }.
     [1] { $seat } n’a qu’{ $a_card }.
@@ -431,91 +473,51 @@ institution-protectorate = { $count ->
    *[other] protectorats
 }
     .a = un protectorat
-    .built = { $count ->
-        [one] établit un protectorat
-       *[other] établit { $count } protectorats
-    }
 institution-merchant = { $count ->
     [one] marchand
    *[other] marchands
 }
     .a = un marchand
-    .built = { $count ->
-        [one] engage un marchand
-       *[other] engage { $count } marchands
-    }
 institution-territory = { $count ->
     [one] territoire
    *[other] territoires
 }
     .a = un territoire
-    .built = { $count ->
-        [one] exploite un territoire
-       *[other] exploite { $count } territoires
-    }
 institution-company = { $count ->
     [one] compagnie
    *[other] compagnies
 }
     .a = une compagnie
-    .built = { $count ->
-        [one] fonde une compagnie
-       *[other] fonde { $count } compagnies
-    }
 institution-gold-mine = { $count ->
     [one] mine d’or
    *[other] mines d’or
 }
     .a = une mine d’or
-    .built = { $count ->
-        [one] ouvre une mine d’or
-       *[other] ouvre { $count } mines d’or
-    }
 institution-cathedral = { $count ->
     [one] cathédrale
    *[other] cathédrales
 }
     .a = une cathédrale
-    .built = { $count ->
-        [one] construit une cathédrale
-       *[other] construit { $count } cathédrales
-    }
 institution-commonwealth = { $count ->
     [one] commonwealth
    *[other] commonwealths
 }
     .a = un commonwealth
-    .built = { $count ->
-        [one] forme un commonwealth
-       *[other] forme { $count } commonwealths
-    }
 institution-army = { $count ->
     [one] armée
    *[other] armées
 }
     .a = une armée
-    .built = { $count ->
-        [one] lève une armée
-       *[other] lève { $count } armées
-    }
 institution-luxury = { $count ->
     [one] luxe
    *[other] luxes
 }
     .a = un luxe
-    .built = { $count ->
-        [one] s’offre un luxe
-       *[other] s’offre { $count } luxes
-    }
 institution-industry = { $count ->
     [one] industrie
    *[other] industries
 }
     .a = une industrie
-    .built = { $count ->
-        [one] crée une industrie
-       *[other] crée { $count } industries
-    }
 
 ## Words: the table
 

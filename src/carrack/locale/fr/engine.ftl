@@ -6,6 +6,7 @@ player-bot = Bot { $number }
 player-you = { $name } (toi)
 clause = ({ $clause })
 either = { $one } ou { $other }
+all-of = { $some } et { $last }
 
 ## What happened
 

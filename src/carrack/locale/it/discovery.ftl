@@ -103,7 +103,7 @@ event-sold = { $seat } vende { $di_good }.
 
 event-market = Nuova merce nel box: { $good }.
 event-goods-go = { $amount ->
-    [one] Merce tolta dal box: { $good }.
+    [one] Merci tolte dal box: { $good }.
    *[other] Merci tolte dal box: { $good } × { $amount }.
 }
 event-ship-comes = Arriva una nuova nave mercantile.

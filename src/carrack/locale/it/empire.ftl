@@ -1,6 +1,5 @@
 # The auction and trading card game. It has an English rulebook only: the Italian names of things are ours, and so are
-# the sentences. Words have the forms that sentences need: `.a` and `.the` with an article, `.many` in the plural,
-# `.built` as what a player does who builds so many of an institution.
+# the sentences. Words have the forms that sentences need: `.a` and `.the` with an article, `.many` in the plural.
 # Sentences keep clear of the player's gender, and of "a" and "e" before a name ("ad Anna", "ed Elena"). "Offerta" is a
 # bid, "proposta" an offer to trade.
 
@@ -14,23 +13,32 @@ event-phase = { $phase_id ->
 }
 event-row = Carta { $number } della fila: { $card }.
 event-shortage = La carta Penuria copre la carta { $number } della fila, { $a_card }.
-event-laid-out = Nazione in gioco: { $nation }.
+event-laid-out = Nazioni in gioco: { $nation }.
 event-selected = { $seat } sceglie { $the_nation }.
 event-clash = { $card_id ->
-    [revolt] Più giocatori hanno scelto { $the_nation }: a quella nazione si aggiunge una rivolta.
-   *[supporter] Nessuno ha scelto { $the_nation }: a quella nazione si aggiunge un sostenitore.
+    [revolt] Più giocatori hanno scelto { $the_nation }: si mette una rivolta sotto quella nazione.
+   *[supporter] Nessuno ha scelto { $the_nation }: si mette un sostenitore sotto quella nazione.
 }
-event-nation = { $seat } guida { $the_nation } e riceve i sostenitori e le rivolte posti sotto quella nazione.
+event-nation = { $seat } guida { $the_nation } e riceve ciò che era sotto quella nazione: { $supporters ->
+    [one] { $supporters } sostenitore
+   *[other] { $supporters } sostenitori
+} e { $revolts ->
+    [one] { $revolts } rivolta
+   *[other] { $revolts } rivolte
+}.
 event-dealt = { $seat } riceve { $the_nation } per sorteggio.
-event-built = { $seat } { $built_institution }.
+event-built = { $amount ->
+    [one] { $seat } costruisce { $a_institution }.
+   *[other] { $seat } costruisce { $amount } { $institution }.
+}
 event-gained = { $seat } riceve { $amount } { $card }.
 event-unrest = { $amount ->
-    [one] { $seat } ha { $amount } popolazione senza lavoro.
-   *[other] { $seat } ha { $amount } popolazioni senza lavoro.
+    [one] { $seat } ha { $amount } popolazione inutilizzata.
+   *[other] { $seat } ha { $amount } popolazioni inutilizzate.
 }
 event-interest = { $amount ->
-    [one] { $seat } paga { $amount } moneta d’oro di interessi sulle obbligazioni.
-   *[other] { $seat } paga { $amount } monete d’oro di interessi sulle obbligazioni.
+    [one] { $seat } paga { $amount } moneta d’oro di interessi sulle sue obbligazioni.
+   *[other] { $seat } paga { $amount } monete d’oro di interessi sulle sue obbligazioni.
 }
 event-default = { $amount ->
     [one] { $seat } non può pagare gli interessi su un’obbligazione.
@@ -59,15 +67,28 @@ event-won = { $amount ->
     [one] { $seat } si aggiudica { $the_card } per { $amount } moneta d’oro.
    *[other] { $seat } si aggiudica { $the_card } per { $amount } monete d’oro.
 }
-event-nobody-won = Nessuna offerta è unica: nessuno si aggiudica { $the_card }.
+event-nobody-won = { $highest ->
+    [0] Nessuno fa offerte per { $the_card }.
+   *[other] Nessuna offerta è unica: nessuno si aggiudica { $the_card }.
+}
 event-offers = { $seat } propone uno scambio con { $seat_rival }.
 event-gives = { $seat } propone di dare { $amount } { $card }.
 event-asks = { $seat } chiede { $amount } { $card }.
-event-proposed = La proposta è completa: ora deve rispondere { $seat_rival }.
+event-proposed = { $counts_asked_kinds ->
+    [0] { $seat } propone uno scambio con { $seat_rival }: { $counts_given } in dono.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } propone uno scambio con { $seat_rival }: chiede { $counts_asked } e non dà niente.
+       *[other] { $seat } propone uno scambio con { $seat_rival }: { $counts_given } per { $counts_asked }.
+    }
+}
 event-accepted = { $seat } accetta la proposta di { $seat_rival }.
 event-refused = { $seat } rifiuta la proposta di { $seat_rival }.
 event-counters = { $seat } risponde con una controproposta.
 event-end = La partita è finita.
+event-tie = { $amount ->
+    [one] L’oro decide la parità: { $seat } ha { $amount } moneta d’oro.
+   *[other] L’oro decide la parità: { $seat } ha { $amount } monete d’oro.
+}
 
 event-look = { $zone_id ->
     [row_stack] Carta pescata per la fila: { $token }.
@@ -88,13 +109,13 @@ ask-trade = Vuoi proporre uno scambio?
 ask-offer = Che cosa contiene la tua proposta per { $seat_rival }?
 ask-answer = Accetti la proposta di { $seat_rival }?
 ask-bid = Vuoi rilanciare per { $the_card }?
-ask-sealed-bid = Vuoi rilanciare per { $the_card }? Tutti scelgono contemporaneamente.
+ask-sealed-bid = Ognuno sceglie in segreto: che cosa fai per { $the_card }?
 
 # The same without particulars: what a standing answer is about
 asked-offer = Che cosa contiene la tua proposta?
 asked-answer = Accetti una proposta?
 asked-bid = Vuoi rilanciare?
-asked-sealed-bid = Vuoi rilanciare, tutti contemporaneamente?
+asked-sealed-bid = Che cosa fai quando ognuno sceglie in segreto?
 
 # Whoever holds in an auction stays in it, so this is not called passing.
 choice-pass = Non fare nulla
@@ -170,6 +191,7 @@ choice-give-gold = Dai { $choices ->
    *[other] da { $lowest } a { $highest } monete d’oro
 }
 choice-part-supporter = E anche { $choices ->
+    [unseen] sostenitori
     [1] { $highest ->
         [one] { $highest } sostenitore
        *[other] { $highest } sostenitori
@@ -177,6 +199,7 @@ choice-part-supporter = E anche { $choices ->
    *[other] da { $lowest } a { $highest } sostenitori
 }
 choice-part-revolt = E anche { $choices ->
+    [unseen] rivolte
     [1] { $highest ->
         [one] { $highest } rivolta
        *[other] { $highest } rivolte
@@ -184,6 +207,7 @@ choice-part-revolt = E anche { $choices ->
    *[other] da { $lowest } a { $highest } rivolte
 }
 choice-part-good = E anche { $choices ->
+    [unseen] merci
     [1] { $highest ->
         [one] { $highest } merce
        *[other] { $highest } merci
@@ -191,6 +215,7 @@ choice-part-good = E anche { $choices ->
    *[other] da { $lowest } a { $highest } merci
 }
 choice-part-population = E anche { $choices ->
+    [unseen] popolazioni
     [1] { $highest ->
         [one] { $highest } popolazione
        *[other] { $highest } popolazioni
@@ -198,6 +223,7 @@ choice-part-population = E anche { $choices ->
    *[other] da { $lowest } a { $highest } popolazioni
 }
 choice-part-colony = E anche { $choices ->
+    [unseen] colonie
     [1] { $highest ->
         [one] { $highest } colonia
        *[other] { $highest } colonie
@@ -205,6 +231,7 @@ choice-part-colony = E anche { $choices ->
    *[other] da { $lowest } a { $highest } colonie
 }
 choice-part-bond = E anche { $choices ->
+    [unseen] obbligazioni
     [1] { $highest ->
         [one] { $highest } obbligazione
        *[other] { $highest } obbligazioni
@@ -212,6 +239,7 @@ choice-part-bond = E anche { $choices ->
    *[other] da { $lowest } a { $highest } obbligazioni
 }
 choice-part-gold = E anche { $choices ->
+    [unseen] oro
     [1] { $highest ->
         [one] { $highest } moneta d’oro
        *[other] { $highest } monete d’oro
@@ -219,6 +247,7 @@ choice-part-gold = E anche { $choices ->
    *[other] da { $lowest } a { $highest } monete d’oro
 }
 choice-for-supporter = Chiedi { $choices ->
+    [unseen] sostenitori
     [1] { $highest ->
         [one] { $highest } sostenitore
        *[other] { $highest } sostenitori
@@ -226,6 +255,7 @@ choice-for-supporter = Chiedi { $choices ->
    *[other] da { $lowest } a { $highest } sostenitori
 }
 choice-for-revolt = Chiedi { $choices ->
+    [unseen] rivolte
     [1] { $highest ->
         [one] { $highest } rivolta
        *[other] { $highest } rivolte
@@ -233,6 +263,7 @@ choice-for-revolt = Chiedi { $choices ->
    *[other] da { $lowest } a { $highest } rivolte
 }
 choice-for-good = Chiedi { $choices ->
+    [unseen] merci
     [1] { $highest ->
         [one] { $highest } merce
        *[other] { $highest } merci
@@ -240,6 +271,7 @@ choice-for-good = Chiedi { $choices ->
    *[other] da { $lowest } a { $highest } merci
 }
 choice-for-population = Chiedi { $choices ->
+    [unseen] popolazioni
     [1] { $highest ->
         [one] { $highest } popolazione
        *[other] { $highest } popolazioni
@@ -247,6 +279,7 @@ choice-for-population = Chiedi { $choices ->
    *[other] da { $lowest } a { $highest } popolazioni
 }
 choice-for-colony = Chiedi { $choices ->
+    [unseen] colonie
     [1] { $highest ->
         [one] { $highest } colonia
        *[other] { $highest } colonie
@@ -254,6 +287,7 @@ choice-for-colony = Chiedi { $choices ->
    *[other] da { $lowest } a { $highest } colonie
 }
 choice-for-bond = Chiedi { $choices ->
+    [unseen] obbligazioni
     [1] { $highest ->
         [one] { $highest } obbligazione
        *[other] { $highest } obbligazioni
@@ -261,6 +295,7 @@ choice-for-bond = Chiedi { $choices ->
    *[other] da { $lowest } a { $highest } obbligazioni
 }
 choice-for-gold = Chiedi { $choices ->
+    [unseen] oro
     [1] { $highest ->
         [one] { $highest } moneta d’oro
        *[other] { $highest } monete d’oro
@@ -311,6 +346,12 @@ refusal-giving-already = Ciò che dai si indica una volta sola, prima di ciò ch
 refusal-asking-already = Stai già indicando che cosa chiedi.
 refusal-give-or-for-first = La proposta è ancora vuota.
 refusal-cards-in-order = Ogni tipo di carta si indica una volta sola, in quest’ordine: sostenitori, rivolte, merci, popolazioni, colonie, obbligazioni, oro.
+refusal-you-hold-fewer = { $amount ->
+    [0] Non hai { $many_card }.
+    [one] Hai solo { $a_card }.
+   *[other] Hai solo { $amount } { $card }.
+}
+refusal-rival-holds-fewer = { $seat_rival } non può dare così tante carte di questo tipo: { $many_card }.
 refusal-holds-fewer = { $amount ->
     [0] { $seat } non ha { $many_card }.
     [one] { $seat } ha solo { $a_card }.
@@ -425,88 +466,48 @@ institution-protectorate = { $count ->
    *[other] protettorati
 }
     .a = un protettorato
-    .built = { $count ->
-        [one] instaura un protettorato
-       *[other] instaura { $count } protettorati
-    }
 institution-merchant = { $count ->
     [one] mercante
    *[other] mercanti
 }
     .a = un mercante
-    .built = { $count ->
-        [one] ingaggia un mercante
-       *[other] ingaggia { $count } mercanti
-    }
 institution-territory = { $count ->
     [one] territorio
    *[other] territori
 }
     .a = un territorio
-    .built = { $count ->
-        [one] sfrutta un territorio
-       *[other] sfrutta { $count } territori
-    }
 institution-company = { $count ->
     [one] compagnia
    *[other] compagnie
 }
     .a = una compagnia
-    .built = { $count ->
-        [one] fonda una compagnia
-       *[other] fonda { $count } compagnie
-    }
 institution-gold-mine = { $count ->
     [one] miniera d’oro
    *[other] miniere d’oro
 }
     .a = una miniera d’oro
-    .built = { $count ->
-        [one] apre una miniera d’oro
-       *[other] apre { $count } miniere d’oro
-    }
 institution-cathedral = { $count ->
     [one] cattedrale
    *[other] cattedrali
 }
     .a = una cattedrale
-    .built = { $count ->
-        [one] costruisce una cattedrale
-       *[other] costruisce { $count } cattedrali
-    }
 institution-commonwealth = commonwealth
     .a = un commonwealth
-    .built = { $count ->
-        [one] forma un commonwealth
-       *[other] forma { $count } commonwealth
-    }
 institution-army = { $count ->
     [one] esercito
    *[other] eserciti
 }
     .a = un esercito
-    .built = { $count ->
-        [one] arruola un esercito
-       *[other] arruola { $count } eserciti
-    }
 institution-luxury = { $count ->
     [one] lusso
    *[other] lussi
 }
     .a = un lusso
-    .built = { $count ->
-        [one] si concede un lusso
-       *[other] si concede { $count } lussi
-    }
 institution-industry = { $count ->
     [one] industria
    *[other] industrie
 }
     .a = un’industria
-    .built = { $count ->
-        [one] avvia un’industria
-       *[other] avvia { $count } industrie
-    }
 
 ## Words: the table
 

@@ -5,6 +5,7 @@ player-bot = Bot { $number }
 player-you = { $name } (tu)
 clause = ({ $clause })
 either = { $one } oppure { $other }
+all-of = { $some } e { $last }
 
 ## What happened
 

@@ -8,8 +8,9 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from carrack.engine import titles
 from carrack.engine.game import Game
-from carrack.engine.types import Choice
+from carrack.engine.types import HIGHEST_AMOUNT, Choice
 from carrack.games.empire.words import CARDS
 from carrack.tui.chronicle import UNTOLD
 from carrack.tui.empire.facts import may_see, view_of
@@ -18,7 +19,6 @@ from carrack.tui.text import Piece, fit, line, stack
 
 LABEL = 16
 CELL = 16
-MOST = 511  # as high as a move can name
 
 
 class Sheet(Static):
@@ -88,7 +88,8 @@ class Composer(ModalScreen[str | None]):
             offer.update(line(("× ", "$warning bold"), (words.tell(refusal, self.maker), "$warning")))
             return
         events = self.game.preview(self.maker, self.text)
-        told = [words.tell(event, self.maker) for event in events if event.kind not in UNTOLD]
+        told_later = titles.find(self.game.name).told_later
+        told = [words.tell(event, self.maker) for event in events if event.kind not in UNTOLD | told_later]
         offer.update(line(("→ ", "$success bold"), " ".join(told)))
 
     def _sheet(self) -> Content:
@@ -132,7 +133,7 @@ class Composer(ModalScreen[str | None]):
             self._draw()
 
     def _set(self, n: int) -> None:
-        self.parts[self.column][self.line] = min(max(n, 0), MOST)
+        self.parts[self.column][self.line] = min(max(n, 0), HIGHEST_AMOUNT)
 
     def action_row(self, by: int) -> None:
         self.typed = ""

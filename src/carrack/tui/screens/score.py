@@ -108,4 +108,5 @@ def verdict(scene: Scene, game: Game, winners: Sequence[int]) -> str:
     points = game.scores()[winners[0]]
     if len(winners) > 1:
         return words.say("shares", names=", ".join(scene.names[seat] for seat in winners), points=points)
-    return words.say("wins", name=scene.names[winners[0]], points=points)
+    tie = [words.tell(event) for event in game.events() if event.kind == "tie"]
+    return " ".join([words.say("wins", name=scene.names[winners[0]], points=points), *tie])

@@ -76,6 +76,15 @@ class Auction(Step[Empire]):
         s.opener = (s.opener + 1) % s.players
 
 
+def highest_bid(s: Empire) -> i64:
+    """The highest bid of the players who are in; 0 if nobody has bid."""
+    highest: i64 = 0
+    for who in range(s.players):
+        if is_in(s, who):
+            highest = max(highest, s.bids[who])
+    return highest
+
+
 def award(s: Empire, card: i64) -> None:
     """The highest bid that nobody shares wins; the last one left takes the card even for nothing (E5.4)."""
     winner: i64 = -1
@@ -84,7 +93,7 @@ def award(s: Empire, card: i64) -> None:
             winner = who
     if winner < 0:
         if s.noting:
-            s.note(note.NOBODY_WON, card)
+            s.note(note.NOBODY_WON, card, highest_bid(s))
     else:
         if s.noting:
             s.note(note.WON, winner, s.bids[winner], card)

@@ -163,8 +163,8 @@ class Claimed(Step[Empire]):
     def take_nation(self, s: Empire, who: i64, nation: i64) -> None:
         """The nation and the support beneath it."""
         s.nation[who] = nation + 1
+        if s.noting:
+            s.note(note.NATION, who, nation, s.under[nation * 2 + SUPPORTER], s.under[nation * 2 + REVOLT])
         for kind in range(i64(card.SUPPORTER), i64(card.GOOD)):
             s.cards[who * CARDS + kind] += s.under[nation * 2 + kind]
             s.under[nation * 2 + kind] = 0
-        if s.noting:
-            s.note(note.NATION, who, nation)

@@ -34,6 +34,7 @@ COUNTERS: Final = 36
 OPENS: Final = 37
 DEALT: Final = 38
 END: Final = 39
+TIE: Final = 40
 
 # Phases.
 CLAIMING: Final = 0

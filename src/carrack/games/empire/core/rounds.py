@@ -4,8 +4,22 @@ from mypy_extensions import i64
 
 from carrack.engine.core.state import Step, frame
 from carrack.games.empire.core import note, step
+from carrack.games.empire.core.card import GOLD
 from carrack.games.empire.core.rules import ROUNDS_IN_GAME, ROW_SIZE
 from carrack.games.empire.core.state import Empire
+
+
+def note_tie(s: Empire) -> None:
+    """Say so if several players have the most support and gold decides among them (E6.2)."""
+    winners = s.winners()
+    best = s.score(winners[0])
+    level: i64 = 0
+    for seat in range(s.players):
+        if s.score(seat) == best:
+            level += 1
+    if level > len(winners):
+        for winner in winners:
+            s.note(note.TIE, winner, s.card(winner, GOLD))
 
 
 class Rounds(Step[Empire]):
@@ -15,6 +29,7 @@ class Rounds(Step[Empire]):
         if s.round == ROUNDS_IN_GAME:
             s.done()
             if s.noting:
+                note_tie(s)
                 s.note(note.END)
             return
         if s.round > 0:

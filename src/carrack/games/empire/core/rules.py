@@ -37,3 +37,4 @@ class Rules:
         self.trade_offers: i64 = 3  # E5.7
         self.strict_bank: bool = False  # E1.3
         self.claim_rounds: i64 = 20  # E7.2
+        self.open_holdings: bool = False  # E1.4: whether everybody is shown what each player holds

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.state import COUNT_BITS, Step, frame
 from carrack.games.empire.core import move, note, step
 from carrack.games.empire.core.card import CARDS
 from carrack.games.empire.core.state import Empire
@@ -13,6 +14,14 @@ from carrack.games.empire.core.state import Empire
 BEGUN: Final = 0
 GIVEN: Final = 1
 ASKED: Final = 2
+
+
+def packed(cards: vec[i64]) -> i64:
+    """How many cards there are of each kind, in one number of the journal."""
+    number: i64 = 0
+    for kind in range(CARDS):
+        number |= cards[kind] << COUNT_BITS * kind
+    return number
 
 
 def holds_any(s: Empire, seat: i64) -> bool:
@@ -112,7 +121,7 @@ class AskPart(Step[Empire]):
         if chosen == move.DONE:
             s.done()
             if s.noting:
-                s.note(note.PROPOSED, seat, x)
+                s.note(note.PROPOSED, seat, x, packed(s.given), packed(s.asked))
             s.push(frame(step.ASK_ANSWER, x, seat))
             return
         stage = y & 15
