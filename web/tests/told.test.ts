@@ -67,9 +67,10 @@ test("an event marks what it is about, and what it moves travels", () => {
   expect(flight({ kind: "out", args: { seat: 1 } }, view)).toBeNull();
 });
 
-test("an auction begins a part of a round, as a phase does", () => {
-  const round = ["round", "phase", "offers", "card", "bids", "won"].map((kind, serial) => ({ serial, number: serial, kind, args: {} }) as unknown as Happening);
+test("an auction begins a part of a round, as a phase does, and a complete offer is told once", () => {
+  const round = ["round", "phase", "offers", "gives", "asks", "proposed", "card", "bids", "won"].map((kind, serial) => ({ serial, number: serial, kind, args: {} }) as unknown as Happening);
   expect(byTurn(round, "empire").map((turn) => turn.phases.map((phase) => [phase.head?.kind, kinds(phase.events)]))).toEqual([
-    [["phase", ["offers"]], ["card", ["bids", "won"]]],
+    [["phase", ["proposed"]], ["card", ["bids", "won"]]],
   ]);
+  expect(kinds(since(round, 0, 0, "empire").others)).toEqual(["proposed", "bids", "won"]);
 });
