@@ -36,6 +36,7 @@ class Fields:
         self.steps = {name: step for step, name in enumerate(title.steps)}
         self.tokens = [{word: token for token, word in enumerate(zone.tokens)} for zone in title.zones]
         self.names = ["mover", "agenda", "shuffles", *(table.name for table in title.tables)]
+        self.optional = {table.name for table in title.tables if table.optional}
         for zone in title.zones:
             self.names += [zone.name, f"{zone.name}_known"]
 
@@ -83,7 +84,9 @@ class Fields:
         self._fill_agenda(state, data["agenda"], players)
         _fill_vector(state.shuffles, data["shuffles"], "shuffles")
         for table in self.title.tables:
-            value = data[table.name]
+            value = data.get(table.name) if table.optional else data[table.name]
+            if table.optional and not value:
+                continue
             if table.dims:
                 flat = _flatten(value, _shape(table, players), table)
                 vector = getattr(state, table.name)

@@ -55,7 +55,7 @@ def read(data: Any) -> Position:
     kit = kit_for(data.get("game"))
     wanted = [*HEADER, *kit.fields.names]
     for field in wanted:
-        if field not in data:
+        if field not in data and field not in kit.fields.optional:
             raise PositionError("missing-field", field=field)
     for field in data:
         if field not in wanted and field != "chance":

@@ -17,12 +17,16 @@ COUNTS = "counts of "  # before a domain of an event's argument: see EventKind
 
 
 class Table(Struct, frozen=True):
-    """A named attribute of the State that belongs to the position: a number (no dimensions) or a table of them."""
+    """A named attribute of the State that belongs to the position: a number (no dimensions) or a table of them.
+
+    An `optional` one was added after games had been saved: it is all noughts if a position lacks it or leaves it empty.
+    """
 
     name: str
     dims: tuple[int, ...] = ()
     highest: int = 0xFFFF
     lowest: int = 0
+    optional: bool = False
 
 
 class Zone(Struct, frozen=True):

@@ -1878,6 +1878,7 @@ export interface components {
             "view.passes"?: number | null;
             "view.picks"?: number[] | null;
             "view.players"?: number | null;
+            "view.refused"?: number[] | null;
             "view.round"?: number | null;
             "view.row"?: number[] | null;
             "view.row_stack"?: (components["schemas"]["EmpireCard"] | null)[] | null;
@@ -2543,6 +2544,7 @@ export interface components {
             "view.passes": number;
             "view.picks": number[];
             "view.players": number;
+            "view.refused": number[];
             "view.round": number;
             "view.row": number[];
             "view.row_stack": (components["schemas"]["EmpireCard"] | null)[];
@@ -2560,6 +2562,10 @@ export interface components {
         /**
          * EmpireView
          * @description The position's tables by their names in the State.
+         *
+         *         `picks` has the answers of a sealed node while they are taken in and, as long as nations are claimed, the last
+         *         claims, all plus one. `refused` has a mask for each seat: the seats that refused an offer of it, as long as neither
+         *         its cards nor theirs have changed since.
          */
         EmpireView: {
             agenda: [
@@ -2596,6 +2602,7 @@ export interface components {
             passes: number;
             picks: number[];
             players: number;
+            refused: number[];
             round: number;
             row: number[];
             row_stack: (components["schemas"]["EmpireCard"] | null)[];

@@ -11,7 +11,12 @@ Grid = list[list[int]]
 
 
 class EmpireView(View, frozen=True, tag="empire", kw_only=True):
-    """The position's tables by their names in the State."""
+    """The position's tables by their names in the State.
+
+    `picks` has the answers of a sealed node while they are taken in and, as long as nations are claimed, the last
+    claims, all plus one. `refused` has a mask for each seat: the seats that refused an offer of it, as long as neither
+    its cards nor theirs have changed since.
+    """
 
     round: int
     shortage: int
@@ -29,6 +34,7 @@ class EmpireView(View, frozen=True, tag="empire", kw_only=True):
     picks: Row
     bids: Row
     offers: Row
+    refused: Row = []  # missing in views of older versions: nobody has refused anything
     given: Row
     asked: Row
     row_stack: list[str | None]
@@ -56,6 +62,7 @@ TABLES: tuple[Table, ...] = (
     Table("picks", (SEATS,), 0xFFFF),
     Table("bids", (SEATS,), 511),
     Table("offers", (SEATS,), 9),
+    Table("refused", (SEATS,), 63, optional=True),
     Table("given", (CARDS,), 511),
     Table("asked", (CARDS,), 511),
 )

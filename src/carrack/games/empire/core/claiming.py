@@ -10,6 +10,15 @@ from carrack.games.empire.core.rules import NATIONS, ROW_SIZE
 from carrack.games.empire.core.state import Empire
 
 
+def pickers(s: Empire, nation: i64) -> i64:
+    """How many seats picked a nation, now or in the last round of claims."""
+    n: i64 = 0
+    for who in range(s.players):
+        if s.picks[who] == nation + 1:
+            n += 1
+    return n
+
+
 class Opening(Step[Empire]):
     """The row, who opens the first auction, and the starting cards or the nations."""
 
@@ -97,7 +106,7 @@ class Claimed(Step[Empire]):
         s.done()
         clash = False
         for nation in range(NATIONS):
-            if s.laid >> nation & 1 != 0 and self.pickers(s, nation) > 1:
+            if s.laid >> nation & 1 != 0 and pickers(s, nation) > 1:
                 clash = True
         if s.noting:
             for who in range(s.players):
@@ -106,8 +115,7 @@ class Claimed(Step[Empire]):
             self.shift_support(s)
             s.claim_round += 1
             if s.claim_round < s.rules.claim_rounds:
-                self.clear_picks(s)
-                s.push(frame(step.CLAIM))
+                s.push(frame(step.CLAIM))  # the picks stay: all have seen them, and the next ones replace them
                 return
             self.deal_rest(s)
         for who in range(s.players):
@@ -119,14 +127,6 @@ class Claimed(Step[Empire]):
                 due[who] = s.rules.nation_start[s.nation[who] - 1][kind]
             s.hand_out(kind, due)
 
-    def pickers(self, s: Empire, nation: i64) -> i64:
-        """How many picked a nation."""
-        n: i64 = 0
-        for who in range(s.players):
-            if s.picks[who] == nation + 1:
-                n += 1
-        return n
-
     def clear_picks(self, s: Empire) -> None:
         """Nobody has chosen."""
         for who in range(s.players):
@@ -136,7 +136,7 @@ class Claimed(Step[Empire]):
         """What nobody picked gains a supporter, what several picked a revolt (E2.4)."""
         for nation in range(NATIONS):
             if s.laid >> nation & 1 != 0:
-                n = self.pickers(s, nation)
+                n = pickers(s, nation)
                 if n == 0:
                     s.lay_under(nation, SUPPORTER)
                 elif n > 1:
@@ -148,7 +148,7 @@ class Claimed(Step[Empire]):
         """Who alone picked a nation keeps it; the rest are dealt the nations left at random (E7.2)."""
         kept: i64 = 0
         for who in range(s.players):
-            if self.pickers(s, s.picks[who] - 1) == 1:
+            if pickers(s, s.picks[who] - 1) == 1:
                 kept |= 1 << (s.picks[who] - 1)
         for nation in range(NATIONS):
             if s.laid >> nation & 1 != 0 and kept >> nation & 1 == 0:

@@ -35,9 +35,10 @@ class Empire(State):
             self.row: vec[i64] = zeros(ROW_SIZE)
             self.nation: vec[i64] = zeros(n)  # nation + 1; 0: none
             self.under: vec[i64] = zeros(NATIONS * 2)  # supporters and revolts beneath a nation
-            self.picks: vec[i64] = zeros(n)  # what a sealed node was answered, plus one
+            self.picks: vec[i64] = zeros(n)  # answers of a sealed node, plus one; after a clash the last claims
             self.bids: vec[i64] = zeros(n)
             self.offers: vec[i64] = zeros(n)  # made in this trade window
+            self.refused: vec[i64] = zeros(n)  # seats that refused a seat's offer, till cards of either change; masks
             self.given: vec[i64] = zeros(CARDS)  # the offer being made or answered
             self.asked: vec[i64] = zeros(CARDS)
 
@@ -53,12 +54,16 @@ class Empire(State):
             n = max(min(n, self.bank[kind]), 0)
         self.bank[kind] -= n
         self.cards[seat * CARDS + kind] += n
+        if n != 0:
+            self.forget_refusals(seat)
         return n
 
     def pay(self, seat: i64, kind: i64, n: i64) -> None:
         """Cards to the bank."""
         self.cards[seat * CARDS + kind] -= n
         self.bank[kind] += n
+        if n != 0:
+            self.forget_refusals(seat)
 
     def hand_out(self, kind: i64, due: vec[i64]) -> None:
         """Everybody gets what is due; scarce cards go one at a time, in seat order from the next opener on (E1.3)."""
@@ -83,11 +88,21 @@ class Empire(State):
                 if got[seat] > 0:
                     self.note(note.GAINED, seat, got[seat], kind)
 
-    def trade(self, seat: i64, other: i64, cards: vec[i64]) -> None:
-        """Cards from one player to another."""
+    def trade(self, seat: i64, other: i64, given: vec[i64], asked: vec[i64]) -> None:
+        """Cards from one player to another, and others back."""
         for kind in range(CARDS):
-            self.cards[seat * CARDS + kind] -= cards[kind]
-            self.cards[other * CARDS + kind] += cards[kind]
+            n = given[kind] - asked[kind]
+            if n != 0:
+                self.cards[seat * CARDS + kind] -= n
+                self.cards[other * CARDS + kind] += n
+                self.forget_refusals(seat)
+                self.forget_refusals(other)
+
+    def forget_refusals(self, seat: i64) -> None:
+        """The cards of a seat have changed: what it refused, and what others refused it, may be offered again."""
+        self.refused[seat] = 0
+        for who in range(self.players):
+            self.refused[who] &= ~(i64(1) << seat)
 
     def lay_under(self, nation: i64, kind: i64) -> None:
         """A supporter or a revolt beneath a nation, if the bank has one."""
@@ -138,6 +153,7 @@ class Empire(State):
         self.picks = other.picks[:]
         self.bids = other.bids[:]
         self.offers = other.offers[:]
+        self.refused = other.refused[:]
         self.given = other.given[:]
         self.asked = other.asked[:]
 
@@ -146,7 +162,7 @@ class Empire(State):
         h = mix(mix(mix(mix(h, self.stirred), self.passes), self.claim_round), self.laid)
         h = mix_all(mix_all(mix_all(h, self.cards), self.bank), self.row)
         h = mix_all(mix_all(mix_all(h, self.nation), self.under), self.picks)
-        h = mix_all(mix_all(h, self.bids), self.offers)
+        h = mix_all(mix_all(mix_all(h, self.bids), self.offers), self.refused)
         return mix_all(mix_all(h, self.given), self.asked)
 
     def observe(self, seat: i64) -> list[int]:

@@ -156,14 +156,15 @@ class AskAnswer(Step[Empire]):
 
     def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
+        if chosen != move.ACCEPT:
+            s.refused[x] |= i64(1) << seat
         if chosen == move.COUNTER:
             if s.noting:
                 s.note(note.COUNTERS, seat, x)
             begin_offer(s, seat, x)
             return
         if chosen == move.ACCEPT:
-            s.trade(x, seat, s.given)
-            s.trade(seat, x, s.asked)
+            s.trade(x, seat, s.given, s.asked)
         if s.noting:
             s.note(note.ACCEPTED if chosen == move.ACCEPT else note.REFUSED, seat, x)
         for kind in range(CARDS):
