@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carrack.bots.core.claims import claim
 from carrack.bots.core.judge import LARGE, SCALE, Judge, candidates
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
@@ -12,7 +13,7 @@ from carrack.engine.core.tables import zeros
 from carrack.games.empire.core import move, step, trade
 from carrack.games.empire.core.auction import is_in, is_tied
 from carrack.games.empire.core.card import BOND, CARDS, COLONY, GOLD, GOOD, POPULATION, REVOLT, SUPPORTER
-from carrack.games.empire.core.rules import BOND_GOLD, MOST_SOLD, NATIONS, ROUNDS_IN_GAME
+from carrack.games.empire.core.rules import BOND_GOLD, MOST_SOLD, NATIONS, ROUNDS_IN_GAME, ROW_SIZE
 from carrack.games.empire.core.state import Empire
 
 SUPPORT: Final = 0
@@ -40,6 +41,7 @@ LEAST_GAIN: Final = SCALE // 16  # below that nobody bothers to trade
 HOLDINGS: Final = 4  # the work of weighing cards, and of foreseeing what a development makes of them
 DEVELOPMENT: Final = 5
 DEAREST: Final = 10  # gold that is asked or given beside a card
+GOLD_A_POINT: Final = 20  # gold for a supporter; a gift of gold brings level 1 a point for 20 to 50, in every round
 
 
 class EmpireJudge(Judge):
@@ -85,23 +87,47 @@ class EmpireJudge(Judge):
         if asked == step.ASK_TRADE:
             offer = self.proposal(s, seat)
             return [move.PASS] if offer == move.PASS else [move.PASS, offer]
-        if asked == step.ASK_PART:
+        if asked == step.ASK_PART or asked == step.ASK_CLAIM:  # claims: of rivals who search alike all find the same
             return [self.quick_of(s, seat, rng)]
         if asked == step.ASK_ANSWER:
-            return [move.ACCEPT, move.REFUSE]
+            return [move.ACCEPT, move.REFUSE] if self.is_support_paid(s, seat) else [move.REFUSE]
         return candidates(s, seat)
 
     def likely_bids(self, s: Empire, seat: i64, card: i64, rng: Rng) -> list[int]:
-        """Hold, withdraw if possible, the smallest raise, the highest that pays, and one between."""
-        found: list[int] = [move.PASS]
-        if is_tied(s, seat):
-            found.append(move.WITHDRAW)
-        lowest = max(self.top_bid(s, seat) + 1, s.bids[seat] + 1)
+        """The smallest raise, the highest that pays, one between, to hold, and to withdraw if possible.
+
+        Of moves that are valued alike the first is chosen: whoever leads holds, everybody else raises. To hold often
+        looks as good as a raise, since somebody is expected to bid or withdraw and then the seat is asked again; but if
+        nobody does, the card is gone.
+        """
+        top = self.top_bid(s, seat)
+        lowest = max(top, s.bids[seat]) + 1
         highest = min(self.reservation(s, seat, card, rng) + 1, s.card(seat, GOLD), i64(move.AMOUNTS - 1))
+        found: list[int] = []
+        if s.bids[seat] > top:
+            found.append(move.PASS)
         for bid in (lowest, (lowest + highest) // 2, highest):
             if lowest <= bid <= highest and move.BID + bid not in found:
                 found.append(move.BID + bid)
+        if s.bids[seat] <= top:
+            found.append(move.PASS)
+        if is_tied(s, seat):
+            found.append(move.WITHDRAW)
         return found
+
+    # Weighing --------------------------------------------------------------------------------------------------------
+
+    def worth(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Empire)
+        self.measure(s, seat)
+        return self.weigh_at(s)
+
+    def weigh_at(self, s: Empire) -> i64:
+        """The features in `row` by the weights of the round; from the last card on by what they will count (E6.2)."""
+        if not is_last_card(s):
+            return self.weigh(s.round)
+        row = self.row
+        return SCALE * (row[SUPPORT] + row[SUPPORT_NEXT]) + row[GOLD_HELD] + row[GOLD_NEXT]
 
     # Features --------------------------------------------------------------------------------------------------------
 
@@ -196,7 +222,7 @@ class EmpireJudge(Judge):
         self.purse[kind] += n
         self.purse[GOLD] += gold
         self.measure_purse(s, s.nation[seat] - 1)
-        return self.weigh(s.round)
+        return self.weigh_at(s)
 
     # Quick moves -----------------------------------------------------------------------------------------------------
 
@@ -239,7 +265,7 @@ class EmpireJudge(Judge):
         return low
 
     def bid(self, s: Empire, seat: i64, card: i64, rng: Rng) -> i64:
-        """A small raise above the others' highest while it pays; else hold, or withdraw from a tie one cannot want."""
+        """A small raise above the others' highest while it pays; else hold, or withdraw from a tie that would harm."""
         top = self.top_bid(s, seat)
         if s.bids[seat] > top:
             return move.PASS
@@ -248,9 +274,14 @@ class EmpireJudge(Judge):
             jump = (worth - top) // 4
             raised = top + 1 + (rng.below(jump + 1) if jump > 0 else 0)
             return move.BID + min(raised, worth)
-        if worth < s.bids[seat] and is_tied(s, seat):
+        if is_tied(s, seat) and self.is_harmed(s, seat, card):
             return move.WITHDRAW
         return move.PASS
+
+    def is_harmed(self, s: Empire, seat: i64, card: i64) -> bool:
+        """Whether a seat would be worse off with a card, for what it bids now."""
+        extra: i64 = BOND_GOLD if card == BOND else 0
+        return self.holding(s, seat, card, 1, extra - s.bids[seat]) < self.holding(s, seat, card, 0, 0)
 
     def top_bid(self, s: Empire, seat: i64) -> i64:
         """The highest bid of the others who are in."""
@@ -268,15 +299,11 @@ class EmpireJudge(Judge):
 
     def claim(self, s: Empire, seat: i64, rng: Rng) -> i64:
         """A nation that promises much, not always the same."""
-        best: i64 = -1
-        highest: i64 = -LARGE
+        worths = zeros(NATIONS)
         for nation in range(NATIONS):
             if s.laid >> nation & 1 != 0:
-                value = self.nation_worth(s, nation) + rng.below(4 * SCALE)
-                if value > highest:
-                    highest = value
-                    best = nation
-        return move.SELECT + best
+                worths[nation] = self.nation_worth(s, nation)
+        return move.SELECT + claim(s, seat, worths, rng)
 
     def nation_worth(self, s: Empire, nation: i64) -> i64:
         """What a nation's cards weigh in the first round."""
@@ -302,13 +329,30 @@ class EmpireJudge(Judge):
             purse[kind] += got[kind] - given[kind]
             kind += 1
         self.measure_purse(s, s.nation[seat] - 1)
-        return self.weigh(s.round) - before
+        return self.weigh_at(s) - before
 
     def answer(self, s: Empire, seat: i64, maker: i64) -> i64:
         """Accept what brings one forward, what it brings the other counted against it."""
+        if not self.is_support_paid(s, seat):
+            return move.REFUSE
         mine = self.gain_of(s, seat, s.asked, s.given)
         theirs = self.gain_of(s, maker, s.given, s.asked)
         return move.ACCEPT if mine - theirs // (s.players - 1) >= LEAST_GAIN else move.REFUSE
+
+    def is_support_paid(self, s: Empire, seat: i64) -> bool:
+        """Whether the offer that a seat answers pays for the support it costs, if it costs any.
+
+        Only what is certain counts: support now and after the next development, and gold at a low rate. The weights of
+        the early rounds put gold much higher, since whoever holds more of it is ahead for other reasons too.
+        """
+        lost = s.asked[SUPPORTER] - s.asked[REVOLT] - s.given[SUPPORTER] + s.given[REVOLT]
+        if lost <= 0:
+            return True
+        self.holding(s, seat, GOLD, 0, 0)
+        row = self.row
+        before = GOLD_A_POINT * (row[SUPPORT] + row[SUPPORT_NEXT]) + row[GOLD_HELD]
+        self.gain_of(s, seat, s.asked, s.given)
+        return GOLD_A_POINT * (row[SUPPORT] + row[SUPPORT_NEXT]) + row[GOLD_HELD] >= before
 
     def part(self, s: Empire, seat: i64, other: i64, y: i64) -> i64:
         """The next part of the deal that this judge would propose; its end, if that was all."""
@@ -386,8 +430,30 @@ class EmpireJudge(Judge):
             return chosen
         highest: i64 = 0
         for steps_left in range(i64(1), s.players):
-            gain: i64 = self.best_deal(s, seat, (seat + steps_left) % s.players)[4]
+            other = (seat + steps_left) % s.players
+            if s.refused[seat] >> other & 1 != 0:
+                continue  # it would be the same offer again
+            gain: i64 = self.best_deal(s, seat, other)[4]
             if gain > highest:
                 highest = gain
                 chosen = move.OFFER + steps_left
         return chosen
+
+
+def is_last_card(s: Empire) -> bool:
+    """Whether the last card of the game is up for auction or gone, so that gold can buy nothing more from the bank."""
+    if s.round < ROUNDS_IN_GAME - 1:
+        return False
+    at: i64 = 0
+    while at < s.depth:
+        f = s.agenda[at]
+        if f & 255 == step.AUCTION:
+            return False
+        if f & 255 == step.EXPLORATION:
+            place = (f >> 12) & 0xFFFF
+            if place == s.shortage:
+                place += 1
+            if place < ROW_SIZE:
+                return False
+        at += 1
+    return True
