@@ -1,10 +1,17 @@
 """Whether the server says that it is well when it is, and only then."""
 
+import asyncio
+
 import pytest
 from sqlalchemy import text
 
-from carrack.server.routes import health
-from support.site import opened, run
+from carrack.server import health_check
+from support.site import Site, opened, run
+
+
+async def told(site: Site) -> tuple[int, str]:
+    answer = await site.client.get("/health")
+    return answer.status_code, answer.json()["status"]
 
 
 @pytest.mark.parametrize(
@@ -12,26 +19,44 @@ from support.site import opened, run
     [
         ("DELETE FROM alembic_version", "other-shape"),
         ("DROP TABLE alembic_version", "no-database"),
+        ("DROP TABLE secrets", "cannot-write"),
     ],
 )
-def test_a_server_is_well_only_with_its_database(database: str, statement: str, status: str) -> None:
+def test_a_server_is_well_only_with_its_database(
+    database: str, statement: str, status: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health_check, "FRESH", 0.0)
+    monkeypatch.setattr(health_check, "PROBED", 0.0)
+
     async def work() -> None:
         async with opened(database) as site:
-            well = await site.client.get("/health")
-            assert (well.status_code, well.json()["status"]) == (200, "ready")
+            assert await told(site) == (200, "ready")
             async with site.hall.store.engine.begin() as connection:
                 await connection.execute(text(statement))
-            ill = await site.client.get("/health")
-            assert (ill.status_code, ill.json()["status"]) == (503, status)
+            assert await told(site) == (503, status)
 
     run(work())
 
 
 def test_a_database_that_does_not_answer_in_time_is_none(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.0)
+    monkeypatch.setattr(health_check, "PATIENCE", 0.0)
 
     async def work() -> None:
         async with opened(database) as site:
-            assert (await site.client.get("/health")).status_code == 503
+            assert await told(site) == (503, "no-database")
+
+    run(work())
+
+
+def test_however_many_ask_it_is_checked_once_a_second_and_written_seldom(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            began = asyncio.get_running_loop().time()
+            commits = site.hall.writer.commits
+            for _ in range(10):
+                assert set(await asyncio.gather(*(told(site) for _ in range(20)))) == {(200, "ready")}
+            seconds = asyncio.get_running_loop().time() - began
+            assert site.health_check.checks <= 1 + seconds / health_check.FRESH
+            assert site.hall.writer.commits - commits <= 1 + seconds / health_check.PROBED
 
     run(work())

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from carrack.bots import Budget
 from carrack.server import Config, make_app
 from carrack.server.hall import Hall
+from carrack.server.health_check import HealthCheck
 from carrack.server.listen import listen, make_server, running
 from carrack.server.room import Room
 
@@ -132,12 +133,18 @@ class Site:
     """A server, and a way to it."""
 
     def __init__(
-        self, base: str, client: httpx.AsyncClient, hall: Hall | None = None, server: uvicorn.Server | None = None
+        self,
+        base: str,
+        client: httpx.AsyncClient,
+        hall: Hall | None = None,
+        server: uvicorn.Server | None = None,
+        health_check: HealthCheck | None = None,
     ) -> None:
         self.base = base
         self.client = client
         self._hall = hall
         self._server = server
+        self._health_check = health_check
         self.nobody = Person(self)
 
     @property
@@ -150,6 +157,11 @@ class Site:
         """The open connections, as the server has them."""
         assert self._server is not None
         return self._server.server_state.connections
+
+    @property
+    def health_check(self) -> HealthCheck:
+        assert self._health_check is not None
+        return self._health_check
 
     def counted(self, name: str, **labels: str) -> float:
         """The value of a metric; 0 if it was never counted."""
@@ -200,7 +212,7 @@ async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator
     base = f"http://127.0.0.1:{at.getsockname()[1]}"
     server = make_server(app, config)
     async with running(server, at), httpx.AsyncClient(base_url=base, timeout=30) as client:
-        yield Site(base, client, app.state.hall, server)
+        yield Site(base, client, app.state.hall, server, app.state.health_check)
 
 
 async def until(found: Callable[[], T]) -> T:

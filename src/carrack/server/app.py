@@ -22,6 +22,7 @@ from carrack.server.errors import Refused
 from carrack.server.front import Front
 from carrack.server.guest import AnyRequest, Guest
 from carrack.server.hall import Hall
+from carrack.server.health_check import HealthCheck
 from carrack.server.logs import log, place_of
 from carrack.server.meters import Meters
 from carrack.server.problems import choose_language, problem
@@ -88,8 +89,9 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
     """A server, as an ASGI application; with a door, for who has its link."""
     engine = open_database(config.database)
     meters = Meters()
-    writer = Writer(engine, meters.committed)
+    writer = Writer(engine, meters.committed, meters.write_failed)
     hall = Hall(config, Store(engine), writer, meters)
+    health_check = HealthCheck(hall.store, writer)
     meters.watch_tables(lambda: len(hall.places))
     seal = Seal(config.session_days)
 
@@ -102,6 +104,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
         try:
             yield
         finally:
+            await health_check.close()
             await hall.close()
             for loop in loops:
                 loop.cancel()
@@ -140,6 +143,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
             "caller": Provide(find_caller),
             "guest": Provide(find_guest),
             "person": Provide(find_person),
+            "health_check": Provide(lambda: health_check, sync_to_thread=False),
             "seal": Provide(lambda: seal, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
         },
@@ -155,7 +159,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
         openapi_config=publishing(),
         request_max_body_size=LARGEST,
         logging_config=None,
-        state=State({"hall": hall, "meters": meters, "seal": seal}),
+        state=State({"hall": hall, "meters": meters, "seal": seal, "health_check": health_check}),
     )
     # Not as middleware of the framework, which paths that it does not know would not pass.
     app.asgi_handler = Front(app.asgi_handler, Live(hall, seal), config, meters, door)  # type: ignore[assignment, arg-type]  # its own ASGI types
@@ -165,6 +169,8 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
 def _answer(request: AnyRequest, error: CarrackError) -> Response[bytes]:
     lang = request.state.get("lang") or choose_language(request.headers.get("accept-language", ""))
     told = problem(error, lang)
+    meters: Meters = request.app.state.meters
+    meters.refused("http", told.code)
     headers = {"content-language": lang}
     if told.status == 401:
         headers["www-authenticate"] = "Bearer"

@@ -124,13 +124,19 @@ class Live:
             with hall.at(ident) as place:
                 await Visit(socket, hall, place, guest, hello, lang).last(pace)
         except CarrackError as error:
-            await socket.send(encode(Trouble(problem(error, lang))))
+            await socket.send(encode(self._trouble(error, lang)))
             await socket.close(BROKEN_RULES)
-        except AWAY:
-            await socket.send(encode(Trouble(problem(Refused("no-database"), lang))))
+        except AWAY as error:
+            log.error("%s at %s", type(error).__name__, place_of(error))
+            await socket.send(encode(self._trouble(Refused("no-database"), lang)))
             await socket.close(TRY_AGAIN)
         except TimeoutError:
             await socket.close(BROKEN_RULES)
+
+    def _trouble(self, error: CarrackError, lang: str) -> Trouble:
+        """A refusal as a message, counted."""
+        self._hall.meters.refused("socket", error.code)
+        return Trouble(problem(error, lang))
 
 
 class Visit:
@@ -209,10 +215,16 @@ class Visit:
                     raise Refused("too-many", retry_after=math.ceil(wait))
                 await self._do(call)
             except CarrackError as error:
-                self._ear.send(Trouble(problem(error, self._lang), key))
-            except AWAY:
-                self._ear.send(Trouble(problem(Refused("no-database"), self._lang), key))
+                self._refuse(error, key)
+            except AWAY as error:
+                log.error("%s at %s", type(error).__name__, place_of(error))
+                self._refuse(Refused("no-database"), key)
         await self._socket.close(BROKEN_RULES)
+
+    def _refuse(self, error: CarrackError, key: str) -> None:
+        """Tell of a refusal, and count it."""
+        self._hall.meters.refused("socket", error.code)
+        self._ear.send(Trouble(problem(error, self._lang), key))
 
     async def _do(self, call: Spoke) -> None:
         """Carry out what they say, and answer."""

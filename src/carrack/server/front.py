@@ -65,6 +65,7 @@ class Front:
         try:
             await self._pass(scope, receive, send_on, client)
         except CarrackError as error:
+            self._meters.refused("http", error.code)
             await refuse(scope, send_on, error)
         finally:
             route = scope.get("path_template") or "-"

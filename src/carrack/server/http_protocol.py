@@ -187,7 +187,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_refused = True
         self._expect_within(None)
         told = problem(refused, DEFAULT)
-        self.config.meters.problems.labels("http", told.code).inc()
+        self.config.meters.refused("http", told.code)
         log.info("call", extra={"method": "-", "route": "-", "status": told.status, "ms": 0.0})
         if self._is_answering:
             self.transport.close()

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
@@ -23,6 +23,9 @@ class Meters:
         )
         self.problems = Counter(
             "carrack_problems", "Refusals, over HTTP or in messages over sockets", ["over", "code"], registry=registry
+        )
+        self.write_failures = Counter(
+            "carrack_write_failures", "Transactions that the database refused", ["reason"], registry=registry
         )
         self._moves = Counter("carrack_moves", "Moves and ways back of people", ["kind"], registry=registry)
         self.moves = cache(self._moves.labels)  # by kind: to find one takes longer than to count
@@ -53,6 +56,14 @@ class Meters:
         """A transaction was done."""
         self.commit_jobs.observe(jobs)
         self.commit_seconds.observe(seconds)
+
+    def refused(self, over: Literal["http", "socket"], code: str) -> None:
+        """A call was refused; over a socket that is a message like any other."""
+        self.problems.labels(over, code).inc()
+
+    def write_failed(self, reason: str) -> None:
+        """A transaction was refused by the database."""
+        self.write_failures.labels(reason).inc()
 
     async def thinking(self, thought: Awaitable[T]) -> T:
         """Wait for a bot."""

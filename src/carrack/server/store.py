@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
+from secrets import token_bytes
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,6 +25,8 @@ from carrack.server.wire import BotInfo, Listed, Said, Spoken
 from carrack.server.writer import Clash
 
 EVERY = 50  # rows between two snapshots
+PROBE = "probe"  # a secret of nobody's: `/health` writes it
+PROBE_BYTES = 16
 LOBBY = 200  # tables listed at most
 PAGE = 200  # lines of chat read at once
 LONGEST_PAUSE = 3600.0  # seconds before a table that failed is tried again
@@ -214,6 +217,12 @@ class Store:
         """The migrations that the database has come to."""
         async with self.engine.connect() as connection:
             return frozenset(await connection.scalars(sql("SELECT version_num FROM alembic_version")))
+
+    @staticmethod
+    async def probe(connection: AsyncConnection) -> None:
+        """Write something that is new each time, to see whether the database takes it."""
+        query = "INSERT INTO secrets VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value"
+        await connection.execute(sql(query), {"name": PROBE, "value": token_bytes(PROBE_BYTES)})
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret of the server: the first one that was ever given for it, by whichever process."""

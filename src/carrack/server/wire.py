@@ -166,7 +166,7 @@ class Known(Struct):
 class Health(Struct):
     """Whether the server is ready, and which carrack it is."""
 
-    status: Literal["ready", "no-database", "other-shape"]
+    status: Literal["ready", "no-database", "other-shape", "cannot-write"]
     version: str
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from carrack.server.database import direct_engine
 from carrack.server.errors import Refused
 from carrack.server.logs import log, place_of
+from carrack.server.write_faults import WriteFaults
 
 MOST = 500  # calls in one transaction
 Work = Callable[[AsyncConnection], Awaitable[Any]]
@@ -42,8 +43,14 @@ class Writer:
     times. So what is written in bulk has a thread and a connection of its own, and goes there once.
     """
 
-    def __init__(self, engine: AsyncEngine, seen: Callable[[int, float], None] | None = None) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        seen: Callable[[int, float], None] | None = None,
+        count_fault: Callable[[str], None] | None = None,
+    ) -> None:
         self._engine = engine
+        self.faults = WriteFaults(count_fault)
         self._seen = seen  # told how many jobs a transaction had, and how long it took
         self.direct = direct_engine(engine)
         self._thread = None if self.direct is None else ThreadPoolExecutor(1, "writer")
@@ -98,6 +105,7 @@ class Writer:
 
     def _count(self, jobs: int, began: float) -> None:
         self.commits += 1
+        self.faults.note_success()
         if self._seen is not None:
             self._seen(jobs, time.perf_counter() - began)
 
@@ -111,6 +119,7 @@ class Writer:
             except IntegrityError:  # something is there already; each alone will tell what
                 faults = [await self._transact_one(bulk, item) for item in items]
         except (SQLAlchemyError, OSError) as error:
+            self.faults.note_failure(error)
             _refuse(jobs, error)
             return
         except BaseException as error:
@@ -150,18 +159,26 @@ class Writer:
 
     async def _commit_singles(self, jobs: list[_Single]) -> None:
         told: list[tuple[_Single, Any, Exception | None]] = []
+        first: SQLAlchemyError | None = None
         began = time.perf_counter()
         try:
             async with self._engine.connect() as plain:
                 connection = await plain.execution_options(writes=True)
                 async with connection.begin():
                     for job in sorted(jobs, key=lambda job: job.at):
+                        first = None
                         try:
                             async with connection.begin_nested():
-                                told.append((job, await job.work(connection), None))
+                                try:
+                                    told.append((job, await job.work(connection), None))
+                                except SQLAlchemyError as error:
+                                    first = error
+                                    raise
                         except (Clash, Refused, DataError, IntegrityError) as error:
                             told.append((job, None, error))
         except (SQLAlchemyError, OSError) as error:
+            # SQLite ends the transaction when its disk is full, and then undoing a part of it fails as well.
+            self.faults.note_failure(first or error)
             _refuse(jobs, error)
             return
         except BaseException as error:

@@ -2664,7 +2664,7 @@ export interface components {
          */
         Health: {
             /** @enum {unknown} */
-            status: "no-database" | "other-shape" | "ready";
+            status: "cannot-write" | "no-database" | "other-shape" | "ready";
             version: string;
         };
         /**
