@@ -19,6 +19,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from carrack.cli.refused import DAMAGED, UNAVAILABLE
 from carrack.cli.texts import LANGUAGES, say
 from support.command import refused
 from support.postgres import free_port
@@ -159,14 +160,19 @@ def test_what_cannot_be_is_told_in_one_line(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         database = f"sqlite:///{tmp_path / 'tables.db'}"
-        told = refused("serve", "--port", str(port), "--database", database)
+        told = refused("serve", "--port", str(port), "--database", database, code=UNAVAILABLE)
         assert told == f"Error: 127.0.0.1 port {port} cannot be listened at: Address already in use."
-        told = refused("serve", "--port", "0", "--database", database, env={"CARRACK_METRICS_PORT": str(port)})
+        env = {"CARRACK_METRICS_PORT": str(port)}
+        told = refused("serve", "--port", "0", "--database", database, env=env, code=UNAVAILABLE)
         assert str(port) in told
-    assert "unable to open" in refused("serve", "--database", f"sqlite:///{tmp_path}/none/tables.db")
+    now = {"CARRACK_START_SECONDS": "0"}
+    told = refused("serve", "--database", f"sqlite:///{tmp_path}/none/tables.db", env=now, code=UNAVAILABLE)
+    assert "unable to open" in told
     (tmp_path / "no.db").write_text("this is a letter" * 100)
-    assert "not a database" in refused("serve", "--database", f"sqlite:///{tmp_path}/no.db")
-    told = refused("serve", "--database", f"postgresql://ana:sesame@127.0.0.1:{free_port()}/carrack")
+    (tmp_path / "no.db").chmod(0o600)
+    assert "not a database" in refused("serve", "--database", f"sqlite:///{tmp_path}/no.db", code=DAMAGED)
+    database = f"postgresql://ana:sesame@127.0.0.1:{free_port()}/carrack"
+    told = refused("serve", "--database", database, env=now, code=UNAVAILABLE)
     assert "refused" in told
     assert "sesame" not in told
     assert "none.toml" in refused("serve", "--config", str(tmp_path / "none.toml"))
@@ -178,7 +184,8 @@ def test_a_database_of_a_newer_carrack_is_left_alone(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
     connection.close()
-    assert "9999" in refused("serve", "--database", f"sqlite:///{file}")
+    file.chmod(0o600)
+    assert "9999" in refused("serve", "--database", f"sqlite:///{file}", code=DAMAGED)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

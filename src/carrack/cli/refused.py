@@ -8,6 +8,8 @@ import click
 from carrack.cli.texts import say
 
 BAD_INPUT = 2
+DAMAGED = 65  # as sysexits.h has it: the data is wrong, and to try again does not help
+UNAVAILABLE = 69  # something that is needed is not there now; it may be later
 INTERRUPTED = 130  # as shells report a Ctrl-C
 
 
@@ -23,6 +25,18 @@ class Refused(click.ClickException):
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the complaint; click's own would begin in English."""
         click.echo(say(self.lang, "error", message=" ".join(self.message.split("\n"))), file=file, err=file is None)
+
+
+class Damaged(Refused):
+    """Data that is damaged, or made by a newer version."""
+
+    exit_code = DAMAGED
+
+
+class Unavailable(Refused):
+    """A database or an address that cannot be used now."""
+
+    exit_code = UNAVAILABLE
 
 
 class Stopped(click.ClickException):

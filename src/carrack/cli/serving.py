@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from carrack.cli.refused import Refused
+from carrack.cli.refused import Damaged, Refused, Unavailable
 from carrack.cli.texts import say
 
 if TYPE_CHECKING:
@@ -20,15 +20,17 @@ def told_in_a_line(lang: str) -> Iterator[None]:
     """Tell what a server lacks: an extra, a database, an address. The server is imported inside."""
     try:
         from carrack.server.listen import CannotListen
-        from carrack.server.prepare import NoDatabase
+        from carrack.server.prepare import DamagedDatabase, NoDatabase
 
         try:
             yield
         except CannotListen as error:
             told = say(lang, "cannot-listen", host=error.host, port=str(error.port), reason=error.reason)
-            raise Refused(lang, told) from error
+            raise Unavailable(lang, told) from error
         except NoDatabase as error:
-            raise Refused(lang, say(lang, "no-database", reason=str(error).rstrip("."))) from error
+            message = "damaged-database" if isinstance(error, DamagedDatabase) else "no-database"
+            told = say(lang, message, reason=str(error).rstrip("."))
+            raise (Damaged if error.is_lasting else Unavailable)(lang, told) from error
     except ModuleNotFoundError as error:
         name = str(error.name).partition(".")[0]
         if name == "carrack":

@@ -58,6 +58,7 @@ class Config:
     connections_per_client: int = setting(
         256, "open connections of one client that comes directly, without a trusted proxy; 0: no limit"
     )
+    start_seconds: int = setting(60, "how long the server waits for a database that does not answer when it starts")
     stop_seconds: int = setting(5, "how long calls under way may take when the server stops")
     budget: Budget = USUAL  # what a bot's decision may cost
     web: Path = WEB

@@ -2,6 +2,8 @@
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TextIO
 
 import structlog
@@ -35,6 +37,20 @@ def set_up_logs(form: str, level: str, stream: TextIO | None = None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)  # others tell of paths and statements below that
     logging.getLogger(OWN).setLevel(level.upper())
+
+
+@contextmanager
+def logging_to_stderr(form: str, level: str) -> Iterator[None]:
+    """Log in one form inside, and as before afterwards."""
+    root, own = logging.getLogger(), logging.getLogger(OWN)
+    before = root.handlers[:], root.level, own.level
+    set_up_logs(form, level)
+    try:
+        yield
+    finally:
+        root.handlers[:] = before[0]
+        root.setLevel(before[1])
+        own.setLevel(before[2])
 
 
 def _without_values(record: logging.LogRecord) -> bool:

@@ -12,7 +12,7 @@ from carrack.server.app import make_app
 from carrack.server.config import Config
 from carrack.server.file_limit import connections_within_limit
 from carrack.server.listen import CannotListen, listen, make_server, run_server
-from carrack.server.log_lines import set_up_logs
+from carrack.server.log_lines import logging_to_stderr
 from carrack.server.logs import log
 from carrack.server.meters import Meters
 from carrack.server.prepare import prepare
@@ -20,11 +20,15 @@ from carrack.server.prepare import prepare
 
 def serve(config: Config) -> None:
     """Run a server until it is told to stop."""
-    config = dataclasses.replace(config, connections=connections_within_limit(config.connections))
-    asyncio.run(prepare(config.database))
+    with logging_to_stderr(config.log_format, config.log_level):
+        config = dataclasses.replace(config, connections=connections_within_limit(config.connections))
+        asyncio.run(prepare(config.database, config.start_seconds))
+        _run(config)
+
+
+def _run(config: Config) -> None:
     app = make_app(config)
     with listen(config.host, config.port) as at, _metrics(config, app.state.meters):
-        set_up_logs(config.log_format, config.log_level)
         host, port, *_ = at.getsockname()
         where = {"host": host, "port": port, "base_path": config.base_path, "version": __version__}
         run_server(make_server(app, config), at, lambda: log.info("ready", extra=where))

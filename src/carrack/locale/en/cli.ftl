@@ -301,3 +301,4 @@ setting-path = { $name } takes a path such as /carrack.
 setting-url = { $name } takes sqlite:///FILE or postgresql://USER@HOST/NAME.
 cannot-listen = { $host } port { $port } cannot be listened at: { $reason }.
 no-database = The database cannot be used: { $reason }.
+damaged-database = The database is damaged: { $reason }. Restore a backup before anything else is written to it.

@@ -301,3 +301,4 @@ setting-path = { $name } demande un chemin comme /carrack.
 setting-url = { $name } demande sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 cannot-listen = Impossible d’écouter { $host } au port { $port } : { $reason }.
 no-database = La base de données ne peut pas servir : { $reason }.
+damaged-database = La base de données est endommagée : { $reason }. Restaure une sauvegarde avant d’y écrire quoi que ce soit.

@@ -301,3 +301,4 @@ setting-path = { $name } vuole un percorso come /carrack.
 setting-url = { $name } vuole sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
 no-database = La base di dati non si può usare: { $reason }.
+damaged-database = La base di dati è danneggiata: { $reason }. Ripristina una copia di sicurezza prima di scriverci altro.
