@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -61,6 +61,28 @@ class Postgres:
                 **self._who,
             )
         _wait(self.where, self._server)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._server.poll() is None
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Stop all its processes where they are, and let them go on afterwards: connections stay open meanwhile."""
+        main = self._server.pid
+        stopped = [main]
+        os.kill(main, signal.SIGSTOP)  # first, since it starts others
+        try:
+            for child in Path(f"/proc/{main}/task/{main}/children").read_text("ascii").split():
+                with suppress(ProcessLookupError):  # it has just ended
+                    os.kill(int(child), signal.SIGSTOP)
+                    stopped.append(int(child))
+            yield
+        finally:
+            for one in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(one, signal.SIGCONT)
 
     def stop(self, how: signal.Signals) -> None:
         """Stop it: SIGINT in order, SIGQUIT at once."""

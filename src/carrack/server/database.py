@@ -32,13 +32,21 @@ def open_database(url: str) -> AsyncEngine:
     """An engine for a URL; nothing is connected yet."""
     url = full_url(url)
     is_sqlite = make_url(url).get_backend_name() == "sqlite"
+    if not is_sqlite:
+        return _open_postgresql(url)
     # A connection to SQLite is a thread: there are a few, and who wants one waits its turn.
-    engine = create_async_engine(url, pool_size=THREADS, max_overflow=0) if is_sqlite else create_async_engine(url)
-    if is_sqlite:
-        _listen_sqlite(engine.sync_engine)
-    else:
-        event.listen(engine.sync_engine, "connect", _set_postgresql)
+    engine = create_async_engine(url, pool_size=THREADS, max_overflow=0)
+    _listen_sqlite(engine.sync_engine)
     return engine
+
+
+def _open_postgresql(url: str) -> AsyncEngine:
+    from carrack.server.postgresql import CONNECT_SECONDS, POOL_SECONDS, Connector  # its driver is an extra
+
+    settings: dict[str, Any] = {"async_creator_fn": Connector().connect}
+    if "connect_timeout" not in make_url(url).query:
+        settings["connect_timeout"] = CONNECT_SECONDS
+    return create_async_engine(url, pool_timeout=POOL_SECONDS, connect_args=settings)
 
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:
@@ -70,13 +78,6 @@ def _begin_sqlite(connection: Connection) -> None:
     # Who writes says so at once: a reader that becomes a writer cannot wait for another.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _set_postgresql(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("SET synchronous_commit = on")
-    cursor.close()
-    connection.commit()
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -71,12 +71,14 @@ class Herald:
         faults = (SQLAlchemyError, OSError, self._engine.dialect.loaded_dbapi.Error)
         tries = 0
         while True:
+            was_listening = False
             try:
                 async with self._engine.connect() as connection:
                     plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
                     for channel in CHANNELS:
                         await plain.exec_driver_sql(f"LISTEN {channel}")
                     tries = 0
+                    was_listening = True
                     raw: Any = (await plain.get_raw_connection()).driver_connection
                     try:
                         self._missed()
@@ -85,7 +87,10 @@ class Herald:
                         await connection.invalidate()  # it listens: nobody else should have it
             except faults as error:
                 log.warning("the other processes are out of hearing: %s", type(error).__name__)
-                await self._engine.dispose()  # the other connections are broken too
+                if was_listening:
+                    # The other connections are broken too. Not after a failed try: by then others may have good ones,
+                    # and a pool that was disposed of does not close what is given back to it.
+                    await self._engine.dispose()
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
             tries += 1
 
