@@ -52,9 +52,15 @@ def test_a_table_that_is_described_is_filled_in(opened: Opened) -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "args", [("--terminal",), ("--seed", "3"), ("--name", "Ana"), ("--save", "x.carrack"), ("--resume",)]
-)
+def test_people_at_one_screen_have_their_names_in_the_browser_too(opened: Opened) -> None:
+    play("--players", "3", "--hotseat", "3", "--name", "Ana", "--name", "Bea & Co")
+    table = json.loads(parse_qs(urlsplit(urlsplit(opened[0][0]).fragment).query)["table"][0])
+    assert table["seats"] == [{"kind": "mine", "name": "Ana"}, {"kind": "mine", "name": "Bea & Co"}, {"kind": "mine"}]
+    assert "40" in refused("play", "--name", "A" * 41)
+    assert len(opened) == 1
+
+
+@pytest.mark.parametrize("args", [("--terminal",), ("--seed", "3"), ("--save", "x.carrack"), ("--resume",)])
 def test_some_things_are_done_in_the_terminal(args: tuple[str, ...], opened: Opened) -> None:
     assert refused("play", *args) == "Error: The board needs a terminal to be drawn in."
     complaint = refused("play", "--lan", *args)

@@ -94,6 +94,65 @@ def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(database: str) -
     run(work())
 
 
+def test_it_follows_its_seat_when_the_host_changes_the_seats(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana = await site.guest("Ana")
+            bot = Running(site, (await ana.bot()).token)
+            table = await ana.table_with("open", "remote")
+            (seated,) = await bot.said("seated")
+            assert seated["seat"] == 2
+            await change(ana, table, 0, 2)
+            told = await over(ana, table)
+            (end,) = await bot.said("over")
+            assert (end["seat"], end["points"]) == (1, told["scores"][1])
+            await bot.stop()
+
+    run(work())
+
+
+def test_it_goes_on_elsewhere_when_the_host_takes_its_seat_away(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana = await site.guest("Ana")
+            bot = Running(site, (await ana.bot()).token)
+            table = await ana.table_with("remote", "open")
+            await bot.said("seated")
+            await change(ana, table, 0, 2)
+            assert await bot.said("unseated") == [{"table": table, "seat": 1}]
+            other = await ana.table_with("remote")
+            assert (await bot.said("seated", 2))[1] == {"table": other, "seat": 1}
+            await bot.stop()
+
+    run(work())
+
+
+def test_it_agrees_to_every_proposal_to_end_the_game(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            bot = Running(site, (await ana.bot()).token)
+            table = await site.table(ana, bea, started=False, more_seats=[{"kind": "remote"}])
+            await bot.said("seated")
+            await ana.ask("POST", f"/tables/{table}/start")
+            async with ana.live(table, 0) as wire:
+                for _ in range(2):
+                    await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
+                    while (await wire.until("change"))["sections"].get("table", {}).get("agreed") != [0, 2]:
+                        pass
+                    await bea.ask("POST", f"/tables/{table}/seats/1/void", {"agrees": False})
+            await bot.stop()
+
+    run(work())
+
+
+async def change(host: Person, table: str, *kept: int) -> None:
+    """Let the host keep these seats of a table that gathers, and remove the others."""
+    seats = [{"kind": "kept", "was": seat} for seat in kept]
+    update = (await host.look(table))["update"]
+    await host.ask("PUT", f"/tables/{table}/seats", {"seats": seats, "update": update})
+
+
 def test_it_waits_while_another_bot_keeps_its_seat(database: str) -> None:
     async def work() -> None:
         async with opened(database) as site:

@@ -45,8 +45,11 @@ def start_path(lang: str | None) -> str:
     return f"/#/?{urlencode({'lang': lang})}" if lang else "/"
 
 
-def creation_path(game: str, options: dict[str, Any], people: int, bots: Sequence[int], lang: str | None) -> str:
-    """The page of a new table, filled in with what was asked for."""
-    seats = [*({"kind": "mine"} for _ in range(people)), *({"kind": "bot", "level": level} for level in bots)]
+def creation_path(
+    game: str, options: dict[str, Any], names: Sequence[str], bots: Sequence[int], lang: str | None
+) -> str:
+    """The page of a new table, filled in with what was asked for; `names` are those of the people, "" for no name."""
+    people = [{"kind": "mine", "name": name} if name else {"kind": "mine"} for name in names]
+    seats = [*people, *({"kind": "bot", "level": level} for level in bots)]
     table = json.dumps({"game": game, "options": options, "seats": seats}, separators=(",", ":"))
     return f"/#/new?{urlencode({'table': table, **({'lang': lang} if lang else {})})}"

@@ -33,11 +33,11 @@ export function forFriends(game: Game, seats: number): NewTable {
   return { game, seats: [{ kind: "mine" }, ...Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "open" }))] };
 }
 
-/** Seats whose people have a name each: who shares this screen and gave none is numbered, a single one has their own. */
+/** Seats whose people have a name each: who shares this screen and gave none is numbered; a single one has our own name. */
 export function named(seats: NewSeat[], isShared: boolean): NewSeat[] {
   return seats.map((seat, at) => {
     if (seat.kind !== "mine") return seat;
-    if (!isShared) return { kind: "mine" };
+    if (!isShared) return seat;
     const first = at === seats.findIndex((one) => one.kind === "mine");
     return { kind: "mine", name: seat.name || (first && me.name) || say("seat-name-default", { number: at + 1 }) };
   });

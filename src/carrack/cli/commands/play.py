@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LEVEL = "2"  # of bots that nobody chose
 NEWEST = ""  # what `--resume` is without a file
-IN_TERMINAL = ("terminal", "resume", "save", "seed", "names")  # what only the terminal does
+IN_TERMINAL = ("terminal", "resume", "save", "seed")  # what only the terminal does
 IN_BROWSER = ("lan", "no_browser")
 EITHER_WAY = {*IN_BROWSER, "terminal", "lang"}  # what says nothing about the table
 
@@ -82,7 +82,7 @@ def command(
             spoken = lang if _is_given(ctx, "lang") or (ctx.parent and _is_given(ctx.parent, "lang")) else None
             path = start_path(spoken)
             if given.keys() - EITHER_WAY:
-                path = creation_path(wanted.game, wanted.options, len(wanted.names), levels, spoken)
+                path = creation_path(wanted.game, wanted.options, wanted.names, levels, spoken)
             play_in_browser(lang, path, open_browser=sees_page and not no_browser, lan=lan)
             return
         if browser_only:
@@ -128,10 +128,19 @@ def _asked(
         raise Refused(lang, say(lang, "hotseat-count", people=hotseat, players=players))
     if len(names) > hotseat:
         raise Refused(lang, say(lang, "name-count", names=len(names), people=hotseat))
+    if names:
+        _check_names(names)
     seated: tuple[str, ...] = ()
     if bots is not None or hotseat < players:
         seated = seated_bots(LEVEL if bots is None else bots, players - hotseat, lang)
     return Asked(game, options, (*names, *[""] * (hotseat - len(names))), seated)
+
+
+def _check_names(names: tuple[str, ...]) -> None:
+    """Raise unless people can be called so, in the terminal and in the browser alike."""
+    from carrack.table.seat import Seat, check_seats
+
+    check_seats([Seat.human(name) for name in names])
 
 
 def _new_table(asked: Asked, seed: int | None, save: str | None, lang: str) -> "Table":
