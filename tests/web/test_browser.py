@@ -150,6 +150,7 @@ def test_friends_gather_begin_with_whoever_is_there_and_play_again(tmp_path: Pat
             )
             assert found["proposal"] == [told] * 3, "who watches sees it too"
             assert found["refused"] == [["Close"]] * 3
+            assert found["asking"] == "1 seat is still empty. Asked to come: Navigator."
             assert found["invitation"] == "Bea asks you to play again."
             assert not found["isCidAsked"]
             assert "Kept for Navigator" in found["asked"][0]
@@ -201,6 +202,7 @@ def test_every_control_of_the_creation_page_works_for_every_game(tmp_path: Path)
                     version: [[players, version] for players in (6, 5, 4, 3, 2)] for version in ("beginner", "standard")
                 },
             }
+            assert found["names"] == ["Ana", "Bea"] * 2
             assert found["six"] == ["human", *["bot"] * 5]
             assert found["sixShown"] == 6
             assert found["tooMany"] == ["With these options, 2 to 5 can play. Add or remove seats.", True]

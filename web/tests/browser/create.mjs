@@ -99,6 +99,14 @@ found.tooMany = [await page.getByText(/^With these options/).innerText(), await 
 await page.getByRole("button", { name: "Remove seat 6" }).click();
 found.fits = await create.isEnabled();
 
+// `carrack play --hotseat 2 --name Ana --name Bea` fills the names in.
+const people = [{ kind: "mine", name: "Ana" }, { kind: "mine", name: "Bea" }];
+await page.goto(`${url}#/`);
+await page.goto(`${url}#/new?table=${encodeURIComponent(JSON.stringify({ game: "discovery", options: {}, seats: people }))}`);
+found.names = [];
+for (const seat of [1, 2]) found.names.push(await page.getByLabel(`Name at seat ${seat}`).inputValue());
+found.names.push(...(await created()).seats.map((seat) => seat.name));
+
 // Six sit down: one person, who also removes and adds a seat on the way, and five bots.
 await open(PRESETS.discovery);
 await resize(6);

@@ -131,6 +131,7 @@ for (const page of [ana, bea, cid]) await page.getByText("The game was ended by 
 await bea.getByRole("button", { name: "Play again" }).click();
 await begin(bea).waitFor();
 found.asked = await rows(bea).allInnerTexts();
+found.asking = await bea.locator(".acts [role=status]").innerText();
 await inspect(bea, "rematch-host");
 found.invitation = await ana.locator(".asked p").innerText();
 await inspect(ana, "rematch-asked");

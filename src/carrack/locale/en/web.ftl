@@ -150,6 +150,7 @@ wait-host = host
 wait-same-screen = at the host’s screen
 wait-sit = Sit down here
 wait-asked = was asked to come
+wait-asking = Asked to come: { $names }.
 wait-you-are-asked = { $name } asks you to play again. Your seat is kept for you.
 wait-take-seat = Take my seat
 wait-lost-seat = You have no seat at this table any more: the host has changed the seats. Take a free one, or watch.

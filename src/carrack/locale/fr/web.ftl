@@ -150,6 +150,7 @@ wait-host = hôte
 wait-same-screen = devant l’écran de l’hôte
 wait-sit = S’asseoir ici
 wait-asked = invitation en attente
+wait-asking = Invitation envoyée : { $names }.
 wait-you-are-asked = { $name } te propose de rejouer. Ta place t’est gardée.
 wait-take-seat = Prendre ma place
 wait-lost-seat = Tu n’as plus de place à cette table : l’hôte a changé les places. Prends-en une libre, ou regarde.

@@ -150,6 +150,7 @@ wait-host = chi ospita
 wait-same-screen = allo schermo di chi ospita
 wait-sit = Siediti qui
 wait-asked = invito in attesa
+wait-asking = Invito mandato a: { $names }.
 wait-you-are-asked = { $name } ti propone di giocare ancora. Il tuo posto è riservato.
 wait-take-seat = Prendi il mio posto
 wait-lost-seat = Non hai più un posto a questo tavolo: chi ospita ha cambiato i posti. Prendine uno libero, o guarda.
