@@ -33,3 +33,17 @@ def test_events_that_were_forgotten_are_told_again() -> None:
     for since in (len(told) - 2 * REMEMBERED, 0, 7, len(told)):
         assert game.events(since, 0) == told[since:]
     assert game.events(seat=0)[0] is not told[0]
+
+
+def test_a_part_of_the_events_is_told_whatever_is_kept() -> None:
+    game = played()
+    parts = [(0, 10), (5, 5), (0, 10**6), (REMEMBERED, 3 * REMEMBERED), (game.serial - 1, game.serial + 9), (-3, 4)]
+    parts += [(game.serial + 1, game.serial + 9), (9, 3)]
+    fresh = [game.events_between(*part, 0) for part in parts]  # nothing is kept yet
+    told = game.events(seat=0)
+    assert fresh == [told[max(first, 0) : max(last, 0)] for first, last in parts]
+    assert [game.events_between(*part, 0) for part in parts] == fresh  # everything is kept
+    game.forget_events()
+    assert [game.events_between(*part, 0) for part in parts] == fresh  # the last ones are kept
+    public = game.events()
+    assert game.events_between(0, game.serial) == public

@@ -124,6 +124,15 @@ class Chronicle:
         self._told += self._tell(self._told_from + len(self._told), len(self._rows))
         return self._told[serial - self._told_from :]
 
+    def between(self, first: int, last: int) -> list[Told]:
+        """What happened from a serial up to, and without, another; it is not kept."""
+        kept = self._told_from, self._told_from + len(self._told)
+        start, end = (min(max(at, first), last) for at in kept)
+        if start >= end:
+            return self._tell(first, last)
+        told = self._told[start - self._told_from : end - self._told_from]
+        return self._tell(first, start) + told + self._tell(end, last)
+
     def forget(self) -> None:
         """Keep only the last of what was told: it can be told again."""
         if len(self._told) > REMEMBERED:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from carrack.engine.core.state import LOOK, State
 from carrack.engine.course import Course
 from carrack.engine.errors import CarrackError, IllegalMove, NotationError, TooEarly
+from carrack.engine.events import Told
 from carrack.engine.fields import eyes_of
 from carrack.engine.info import Info
 from carrack.engine.menu import choices, legal_moves, plan
@@ -192,14 +193,18 @@ class Game:
 
     def events(self, since: int = 0, seat: int | None = None) -> tuple[Event, ...]:
         """What happened from a serial on, as a seat may see it; None: the public."""
+        return self._heard(self._course.chronicle.since(max(since, 0)), seat)
+
+    def events_between(self, first: int, last: int, seat: int | None = None) -> tuple[Event, ...]:
+        """What happened from a serial up to, and without, another, as a seat may see it; None: the public."""
+        last = min(last, self.serial)
+        first = min(max(first, 0), last)
+        return self._heard(self._course.chronicle.between(first, last), seat)
+
+    def _heard(self, told: list[Told], seat: int | None) -> tuple[Event, ...]:
         if seat is not None:
             seat = self._seat(seat)
-        return tuple(
-            [
-                whole if whole.audience is None or seat in whole.audience else public
-                for whole, public in self._course.chronicle.since(max(since, 0))
-            ]
-        )
+        return tuple([whole if whole.audience is None or seat in whole.audience else public for whole, public in told])
 
     def forget_events(self) -> None:
         """Free the memory of events that were asked for, but for the last ones. They can be asked for again."""

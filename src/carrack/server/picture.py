@@ -13,9 +13,10 @@ from carrack.server.player_counts import bounds_with
 from carrack.server.room import Room
 from carrack.server.rows import Chair
 from carrack.server.spelling import spell_out
-from carrack.server.wire import Happening, Picture, Whence
+from carrack.server.wire import Happened, Happening, Picture, Whence
 from carrack.table import Table
 
+EVENTS = 500  # of a page
 Sections = dict[str, Any]  # parts of a picture, by name
 
 
@@ -88,6 +89,16 @@ def events(room: Room, seat: int | None, since: int) -> tuple[Happening, ...]:
     told = tuple(map(spell_out, room.table.game.events(since, seat)))
     room.table.game.forget_events()  # whoever comes asks for all of them, and there are many tables
     return told
+
+
+def page_of_events(room: Room, seat: int | None, since: int) -> Happened:
+    """The next events at a table from a serial on, as many as a page has."""
+    total = serial(room)
+    first = min(since, total)
+    last = min(first + EVENTS, total)
+    game = None if room.table is None else room.table.game
+    told = () if game is None else tuple(map(spell_out, game.events_between(first, last, seat)))
+    return Happened(told, last, total)
 
 
 class Hearing:

@@ -270,10 +270,11 @@ class Happening(Event, frozen=True, gc=False):
 
 
 class Happened(Struct):
-    """Events, and the serial to ask from next."""
+    """A page of events, the serial to ask from next, and how many events there are in all."""
 
     events: tuple[Happening, ...]
     serial: int
+    total: int
 
 
 class Invitation(Struct):

@@ -1,6 +1,6 @@
 // Calls over HTTP. A refusal is thrown as it came, with its sentence.
 import type {
-  ChangedSeat, GameInfo, Happening, Invitation, Known, Listed, Moment, NewFork, NewOrder, NewTable, Picture, Problem, Reach, Replayed, Revealed, Rulebook,
+  ChangedSeat, GameInfo, Happened, Happening, Invitation, Known, Listed, Moment, NewFork, NewOrder, NewTable, Picture, Problem, Reach, Replayed, Revealed, Rulebook,
   Scores, Start, Verified,
 } from "../wire";
 
@@ -83,10 +83,16 @@ export class Api {
     return (await this.#ask<{ problem: Problem | null }>("POST", `tables/${id}/seats/${seat}/why-not`, { move })).problem;
   }
 
+  /** All that happened from a serial on; the server tells it in pages. */
   async events(id: string, seat: number | null, since: number): Promise<Happening[]> {
     const viewer = seat === null ? "" : `&seat=${seat}`;
-    const told = await this.#ask<{ events: Happening[] }>("GET", `tables/${id}/events?since=${since}${viewer}`);
-    return told.events;
+    const events: Happening[] = [];
+    let page: Happened = { events, serial: since, total: Infinity };
+    while (page.serial < page.total) {
+      page = await this.#ask<Happened>("GET", `tables/${id}/events?since=${page.serial}${viewer}`);
+      events.push(...page.events);
+    }
+    return events;
   }
 
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {

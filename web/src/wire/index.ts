@@ -8,6 +8,7 @@ export type Value = Shapes["Option"]["default"];
 export type Problem = Shapes["Problem"];
 export type Choice = Shapes["Choice"];
 export type UndoLimit = Shapes["UndoLimit"];
+export type Happened = Shapes["Happened"];
 export type Happening = Shapes["Happening"];
 export type Said = Shapes["Said"];
 export type SeatFacts = Shapes["SeatFacts"];

@@ -2651,11 +2651,12 @@ export interface components {
         Given: components["schemas"]["DiscoveryGiven"] | components["schemas"]["EmpireGiven"];
         /**
          * Happened
-         * @description Events, and the serial to ask from next.
+         * @description A page of events, the serial to ask from next, and how many events there are in all.
          */
         Happened: {
             events: components["schemas"]["Happening"][];
             serial: number;
+            total: number;
         };
         Happening: components["schemas"]["DiscoveryEvent"] | components["schemas"]["EmpireEvent"];
         /**

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from carrack.server import actions, seating
 from carrack.server.guest import Guest
 from carrack.server.hall import Hall
-from carrack.server.picture import address, events, picture, record
+from carrack.server.picture import address, page_of_events, picture, record
 from carrack.server.room import Room
 from carrack.server.wire import (
     ChangedSeats,
@@ -31,11 +31,16 @@ Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Viewer = Annotated[int | None, QueryParameter(ge=0, le=7, name="seat")]
 
 
-def seen_by(room: Room, caller: Guest | None, seat: int | None) -> Picture:
-    """The picture of a table for a caller, who must own the seat."""
+def check_viewer(room: Room, caller: Guest | None, seat: int | None) -> None:
+    """Raise unless a caller may look at a table, as that seat if there is one."""
     actions.check_private(room, caller)
     if seat is not None:
         actions.check_seat(room, caller, seat)
+
+
+def seen_by(room: Room, caller: Guest | None, seat: int | None) -> Picture:
+    """The picture of a table for a caller, who must own the seat."""
+    check_viewer(room, caller, seat)
     told = picture(room, seat)
     address(told, room, caller)
     return told
@@ -70,11 +75,11 @@ async def look_back(
     viewer: Viewer = None,
     since: Since = 0,
 ) -> Happened:
-    """What happened from a serial on."""
+    """What happened from a serial on, up to 500 events at a time; whoever wants more asks again from `serial`."""
 
     def told(room: Room) -> Happened:
-        seen = seen_by(room, caller, viewer)
-        return Happened(events(room, viewer, since), seen.serial)
+        check_viewer(room, caller, viewer)
+        return page_of_events(room, viewer, since)
 
     return await hall.read(ident, told)
 
@@ -86,7 +91,7 @@ async def read_record(
     """The game as a text, to be kept as a file."""
 
     def told(room: Room) -> Response[str]:
-        seen_by(room, caller, viewer)
+        check_viewer(room, caller, viewer)
         name = f"{room.opened.game}-{ident[:8]}{'' if viewer is None else f'-s{viewer}'}.txt"
         kept = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(record(room, viewer), media_type=MediaType.TEXT, headers=kept)
