@@ -7,4 +7,5 @@ from carrack.server.serve import serve
 
 if __name__ == "__main__":
     database, port, idle = sys.argv[1:]
-    serve(Config(database, port=int(port), idle_seconds=float(idle), log_level="warning"))
+    # One guest makes all tables.
+    serve(Config(database, port=int(port), idle_seconds=float(idle), log_level="warning", tables_per_guest=0))

@@ -41,9 +41,9 @@ class Told:
         self._choose = drivers.thinkers.choose
         drivers.thinkers.choose = self.choose  # type: ignore[method-assign]  # listens in, changes nothing
 
-    async def choose(self, level: int | str, seed: int, view: View, budget: Budget) -> int:
+    async def choose(self, level: int | str, seed: int, view: View, budget: Budget, owner: str = "") -> int:
         self.tables.append(seed // 8)
-        return await self._choose(level, seed, view, budget)
+        return await self._choose(level, seed, view, budget, owner)
 
 
 async def bots_table(host: Person, bots: int, **more: Any) -> str:

@@ -96,6 +96,12 @@ def check_seated(room: Room, guest: Guest) -> None:
         raise Refused("not-seated")
 
 
+def check_rows(room: Room, guest: Guest) -> None:
+    """Raise if the guest has changed so much here that the server keeps no more of it; leaving is always possible."""
+    if room.most_rows and room.written.get(guest.id, 0) >= room.most_rows:
+        raise Refused("too-many-rows", most=room.most_rows)
+
+
 def check_host(room: Room, guest: Guest) -> None:
     """Raise unless the guest is the host."""
     check_private(room, guest)
@@ -107,6 +113,7 @@ def join(room: Room, guest: Guest, seat: int, code: str, nonce: str | None) -> N
     """Take a seat, and part in the deal."""
     check_private(room, guest)
     check_life(room.life, "join")
+    check_rows(room, guest)
     check_there(room, seat)
     chair = room.chairs[seat]
     if chair.kind not in {"open", "invited", "remote"} or chair.guest:
@@ -134,6 +141,7 @@ def give_nonce(room: Room, guest: Guest, seat: int, nonce: str) -> None:
     """Give a seat's part of the deal."""
     check_seat(room, guest, seat)
     check_life(room.life, "nonce")
+    check_rows(room, guest)
     check_nonce(nonce)
     room.do(Nonced(seat, nonce))
 
@@ -158,6 +166,7 @@ def come_back(room: Room, guest: Guest, seat: int) -> None:
     """Take a seat back from the bot that keeps it, or give it back to a program."""
     check_keeper(room, guest, seat)
     check_life(room.life, "return")
+    check_rows(room, guest)
     assert room.table is not None
     room.table.give_back(seat)
     room.settle()  # what stands has waited for it

@@ -174,6 +174,8 @@ def _answer(request: AnyRequest, error: CarrackError) -> Response[bytes]:
     headers = {"content-language": lang}
     if told.status == 401:
         headers["www-authenticate"] = "Bearer"
+    if told.retry_after is not None:
+        headers["retry-after"] = str(told.retry_after)
     return Response(msgspec.json.encode(told), status_code=told.status, media_type=PROBLEM, headers=headers)
 
 

@@ -58,6 +58,12 @@ class Config:
     connections_per_client: int = setting(
         256, "open connections of one client that comes directly, without a trusted proxy; 0: no limit"
     )
+    tables_per_guest: int = setting(
+        100, "open tables and boards that one guest hosts and that were used in the last 30 days; 0: no limit"
+    )
+    bots_per_guest: int = setting(20, "bots of one guest that have a token; 0: no limit")
+    chat_per_hour: int = setting(300, "lines of chat of one guest within an hour; 0: no limit")
+    rows_per_guest: int = setting(10_000, "moves and other changes of one guest at one table; 0: no limit")
     start_seconds: int = setting(60, "how long the server waits for a database that does not answer when it starts")
     stop_seconds: int = setting(5, "how long calls under way may take when the server stops")
     budget: Budget = USUAL  # what a bot's decision may cost

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.engine.errors import CarrackError, IllegalMove
 from carrack.server.errors import Refused
+from carrack.server.fair_queue import FairQueue
 from carrack.server.logs import log, place_of
 from carrack.server.room import Room
 from carrack.server.thinkers import Thinkers
@@ -36,9 +37,9 @@ class Drivers:
         self.thinkers = Thinkers(hall.config.thinkers, hall.config.grace_seconds)
         self._is_open = False
         self._resuming: asyncio.Task[None] | None = None
-        # More tables than that wait without holding a view. Both this and the thinkers serve who came first, and a
-        # table asks for one decision at a time: so they take turns, however quick the bots of one are.
-        self._queue = asyncio.Semaphore(hall.config.thinkers + hall.config.waiting)
+        # More tables than that wait without holding a view. Both this queue and that of the thinkers let hosts take
+        # turns, and a table asks for one decision at a time: nobody gets ahead by many tables or by quick bots.
+        self._queue = FairQueue(hall.config.thinkers + hall.config.waiting)
 
     def open(self) -> None:
         """Begin to look for tables that nobody drives."""
@@ -68,12 +69,13 @@ class Drivers:
         foul: tuple[int, int] | None = None  # where a bot chose what it may not
         try:
             while share is None or played < share:
-                async with self._queue:
+                owner = "" if place.room is None else place.room.host
+                async with self._queue.slot(owner):
                     turn = await self._hall.read(place.ident, _turn_of_bot)
                     if turn is None or not (turn.version == place.kept or await self._claim(place, turn.version)):
                         break
                     level = 0 if foul == (turn.number, turn.seat) else turn.level
-                    thought = self.thinkers.choose(level, turn.seed, turn.view, self._config.budget)
+                    thought = self.thinkers.choose(level, turn.seed, turn.view, self._config.budget, turn.owner)
                     move = await self._hall.meters.thinking(thought)
                 try:
                     await self._hall.call(place.ident, _playing(turn, move))
@@ -175,6 +177,7 @@ class _Turn(Struct):
     number: int
     takebacks: int
     view: Any
+    owner: str
 
 
 def _turn_of_bot(room: Room) -> _Turn | None:
@@ -186,7 +189,7 @@ def _turn_of_bot(room: Room) -> _Turn | None:
     assert level is not None
     game = table.game
     seed = room.header.bots * 8 + seat
-    return _Turn(room.version, seat, level, seed, game.number, game.takebacks, game.view(seat))
+    return _Turn(room.version, seat, level, seed, game.number, game.takebacks, game.view(seat), room.host)
 
 
 def _playing(turn: _Turn, move: int) -> Callable[[Room], None]:

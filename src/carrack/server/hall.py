@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carrack.engine.errors import CarrackError
 from carrack.server.checks import check_ident
@@ -18,6 +19,7 @@ from carrack.server.live import Channel, Listener, Turn
 from carrack.server.logs import log, place_of
 from carrack.server.meters import Meters
 from carrack.server.picture import serial
+from carrack.server.quotas import Quotas
 from carrack.server.relay import Relay
 from carrack.server.room import Room
 from carrack.server.store import Answered, Key, Store, addition
@@ -92,6 +94,7 @@ class Hall:
         self.store = store
         self.writer = writer
         self.meters = meters or Meters()
+        self.quotas = Quotas(config)
         self.relay = Relay(self, store.engine)
         self.places: dict[str, Place] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -103,9 +106,24 @@ class Hall:
 
     # Calls -----------------------------------------------------------------------------------------------------------
 
-    async def create(self, room: Room) -> None:
-        """Keep a new table."""
-        await self._keep([room], None)
+    async def create(self, room: Room, host: Guest) -> None:
+        """Keep a new table, if its host may have one more."""
+        added = addition(room, self.config.now(), None, self.drivers.name)
+
+        async def add(connection: AsyncConnection) -> None:
+            await self.quotas.check_tables(connection, host.id)
+            (fault,) = await connection.run_sync(self.store.keep_all, [[added]])
+            if fault is not None:
+                raise fault
+
+        await self.writer.write(add, room.ident, host.id)
+        room.version += len(room.fresh)
+        room.fresh.clear()
+
+    async def check_tables(self, host: Guest) -> None:
+        """Raise unless a guest may host one more table."""
+        async with self.store.engine.connect() as connection:
+            await self.quotas.check_tables(connection, host.id)
 
     async def call(
         self,
@@ -203,7 +221,9 @@ class Hall:
                 now = self.config.now()
                 try:
                     said: Said = await self.writer.write(
-                        lambda connection: self.store.say(connection, ident, guest, text, now, key), ident
+                        lambda connection: self.store.say(connection, ident, guest, text, now, key, self.quotas),
+                        ident,
+                        guest.id,
                     )
                 except Clash:
                     answered = await self.store.answered(ident, guest.id, key)
@@ -257,7 +277,10 @@ class Hall:
 
     async def _load(self, ident: str) -> Room | None:
         try:
-            return await self.store.load(ident)
+            room = await self.store.load(ident)
+            if room is not None:
+                room.most_rows = self.config.rows_per_guest
+            return room
         except Refused as error:
             fault = error.__cause__ or error
             log.error("a table cannot be read: %s at %s", type(fault).__name__, place_of(fault))

@@ -3,7 +3,7 @@
 from functools import cache
 
 from carrack.engine.errors import IllegalMove
-from carrack.server.actions import at_table
+from carrack.server.actions import at_table, check_rows
 from carrack.server.errors import Refused, RefusedMove
 from carrack.server.guest import Guest
 from carrack.server.problems import problem
@@ -46,24 +46,30 @@ def _nothing(kinds: tuple[str, ...]) -> Standing:
 
 def set_answer(room: Room, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:
     """Answer a kind of ask with a move from now on; None: no more."""
-    at_table(room, guest, seat, "stand").set_answer(seat, ask, text)
+    _standing_table(room, guest, seat).set_answer(seat, ask, text)
     return _settled(room, seat)
 
 
 def add_order(room: Room, guest: Guest, seat: int, order: NewOrder) -> Stands:
     """Give an order, behind those there are."""
-    table = at_table(room, guest, seat, "stand")
+    table = _standing_table(room, guest, seat)
     table.set_order(seat, Order(order.kind, order.amount, order.moves, order.about))
     return _settled(room, seat)
 
 
 def drop_order(room: Room, guest: Guest, seat: int, at: int, revision: int | None) -> Stands:
     """Remove an order by its place; with a revision only if nothing has changed since."""
-    table = at_table(room, guest, seat, "stand")
+    table = _standing_table(room, guest, seat)
     if revision is not None and revision != room.revisions[seat]:
         raise Refused("stale-revision", revision=room.revisions[seat])
     table.drop_order(seat, at)
     return _settled(room, seat)
+
+
+def _standing_table(room: Room, guest: Guest, seat: int) -> Table:
+    """The table of a seat for which something is to stand, or to stand no more."""
+    check_rows(room, guest)
+    return at_table(room, guest, seat, "stand")
 
 
 def _settled(room: Room, seat: int) -> Stands:

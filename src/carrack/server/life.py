@@ -6,6 +6,7 @@ from carrack.server.errors import Refused
 
 Life = Literal["gathering", "playing", "over", "void", "closed"]
 
+OPEN: tuple[Life, ...] = ("gathering", "playing")  # in these a table is not finished
 ACTIONS: dict[str, tuple[Life, ...]] = {
     "join": ("gathering",),
     "nonce": ("gathering",),

@@ -1,7 +1,7 @@
 """Moves and ways back: each answers a node, which must still be there."""
 
 from carrack.engine.errors import IllegalMove
-from carrack.server.actions import at_table
+from carrack.server.actions import at_table, check_rows
 from carrack.server.errors import Refused, RefusedMove
 from carrack.server.guest import Guest
 from carrack.server.room import Room
@@ -13,6 +13,7 @@ def answer_node(room: Room, guest: Guest, seat: int, call: Node) -> Numbers:
     """Carry out a move, or a way back; the numbers after it."""
     table = at_table(room, guest, seat, "back" if isinstance(call, Back) else "play")
     _check_fresh(room, seat, call)
+    check_rows(room, guest)
     match call:
         case Move(move=move):
             try:

@@ -60,6 +60,8 @@ class Room:
         self.nonces: dict[int, bytes] = {}
         self.reseatings: list[tuple[int | None, ...]] = []  # `was` of each change of the seats by the host
         self.revisions: list[int] = []
+        self.written: dict[str, int] = {}  # how many rows each guest added
+        self.most_rows = 0  # that one guest may add; 0 is no limit
         self.table: Table | None = None
         self.rematch = ""
         self.facts: TableFacts | None = None  # as they were told, until something of them changes
@@ -130,19 +132,23 @@ class Room:
                 self.revisions = [0] * len(row.chairs)
                 self.commitment = commitment(bytes.fromhex(row.secret))
             case Joined(seat=seat, guest=guest, name=name, is_program=is_program):
+                self._count_for(guest)
                 chair = self.chairs[seat]
                 self.chairs[seat] = Chair(chair.kind, guest, name, code=chair.code, is_program=is_program)
             case Left(seat=seat):
                 chair = self.chairs[seat]
+                self._count_for(chair.guest)
                 self.chairs[seat] = Chair("open" if chair.kind == "mine" else chair.kind, code=chair.code)
                 self.nonces.pop(seat, None)
             case Reseated(chairs=chairs, was=was, options=options):
+                self._count_for(self.host)
                 self.chairs = list(chairs)
                 self.nonces = {seat: self.nonces[old] for seat, old in enumerate(was) if old in self.nonces}
                 self.revisions = [0] * len(chairs)
                 self.opened = replace(self.opened, options=options)
                 self.reseatings.append(was)
             case Nonced(seat=seat, nonce=nonce):
+                self._count_for(self.chairs[seat].guest)
                 self.nonces[seat] = bytes.fromhex(nonce)
             case Hosted(guest=guest):
                 self.host = guest
@@ -161,13 +167,20 @@ class Room:
         return Tray(self)
 
     def count(self, row: TableRow) -> None:
-        """Raise the revision of seats for which something changed that only they can see."""
+        """Count a row for who made it, and raise the revision of seats where something changed that only they see."""
+        if row.changes:
+            first = row.changes[0]
+            if not (isinstance(first, Made) and first.by == "bot"):
+                self._count_for(self.chairs[first.seat].guest)
         # A proposal to end the game lapses by moves alone.
         if not all(isinstance(change, Made) for change in row.changes) or (self.facts and self.facts.get("agreed")):
             self.facts = None
         for change in row.changes:
             if isinstance(change, UNSEEN) or (isinstance(change, Made) and change.is_sealed):
                 self.revisions[change.seat] += 1
+
+    def _count_for(self, guest: str) -> None:
+        self.written[guest] = self.written.get(guest, 0) + 1
 
     def settle(self) -> None:
         """Play what stands for people who are asked, and take the life that comes of it."""

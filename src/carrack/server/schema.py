@@ -96,6 +96,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("made", Double, nullable=False),
+    Index(None, "guest_id", "made"),
 )
 
 secrets = Table(

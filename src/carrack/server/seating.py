@@ -3,7 +3,7 @@
 from carrack.engine.errors import CarrackError
 from carrack.engine.options import settle
 from carrack.engine.titles import find
-from carrack.server.actions import check_host, check_own_seat, make_chair, start
+from carrack.server.actions import check_host, check_own_seat, check_rows, make_chair, start
 from carrack.server.checks import check_level
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
@@ -19,6 +19,7 @@ def change_seats(room: Room, host: Guest, wanted: ChangedSeats, codes: list[str]
     """Give the table other seats; who sits on a seat that is not kept loses it."""
     check_host(room, host)
     check_life(room.life, "seats")
+    check_rows(room, host)
     if wanted.update != room.update:
         raise Refused("seats-changed")
     was = tuple(_kept_seat(room, seat, at) for at, seat in enumerate(wanted.seats))

@@ -17,7 +17,9 @@ from carrack.server import schema
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
 from carrack.server.herald import CHAT, NOTIFY, ROWS
+from carrack.server.life import OPEN
 from carrack.server.logs import log, place_of
+from carrack.server.quotas import Quotas
 from carrack.server.room import Room
 from carrack.server.rows import Row, decode, encode
 from carrack.server.statements import Statement
@@ -32,7 +34,6 @@ PAGE = 200  # lines of chat read at once
 LONGEST_PAUSE = 3600.0  # seconds before a table that failed is tried again
 MOST_DOUBLINGS = 20
 VERSIONS = {"unknown-rules-version", "unknown-game"}  # errors that another carrack would not raise
-LISTED = ("gathering", "playing")
 CHANGING = ("version", "life", "changed", "host", "bot_is_due", "driver", "driven")
 
 
@@ -121,9 +122,7 @@ class Store:
         """The public tables that gather or play, the liveliest first."""
         tables = schema.tables
         query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
-        query = (
-            query.where(tables.c.is_public, tables.c.life.in_(LISTED)).order_by(tables.c.changed.desc()).limit(LOBBY)
-        )
+        query = query.where(tables.c.is_public, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc()).limit(LOBBY)
         async with self.engine.connect() as connection:
             return [Listed(*row) for row in await connection.execute(query)]
 
@@ -275,7 +274,7 @@ class Store:
         """The tables of a host that gather or play, the liveliest first."""
         tables = schema.tables
         query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
-        query = query.where(tables.c.host == host, tables.c.life.in_(LISTED)).order_by(tables.c.changed.desc())
+        query = query.where(tables.c.host == host, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc())
         async with self.engine.connect() as connection:
             return [Listed(*row) for row in await connection.execute(query.limit(LOBBY))]
 
@@ -297,7 +296,16 @@ class Store:
         async with self.engine.connect() as connection:
             return int(await connection.scalar(query) or 0)
 
-    async def say(self, connection: AsyncConnection, ident: str, guest: Guest, text: str, now: float, key: Key) -> Said:
+    async def say(
+        self,
+        connection: AsyncConnection,
+        ident: str,
+        guest: Guest,
+        text: str,
+        now: float,
+        key: Key,
+        quotas: Quotas,
+    ) -> Said:
         """Write a line of chat; Clash if that was done under the same key."""
         tables, keys, chat = schema.tables, schema.keys, schema.chat
         # The table's own line is the lock: two processes must not give out one number.
@@ -305,6 +313,7 @@ class Store:
         mine = (keys.c.table_id == ident) & (keys.c.guest_id == guest.id) & (keys.c.key == key.key)
         if (await connection.execute(select(keys.c.key).where(mine))).first() is not None:
             raise Clash
+        await quotas.check_chat(connection, guest.id)
         last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == ident))
         said = Said(int(last or 0) + 1, guest.name, text, now)
         values = {**msgspec.structs.asdict(said), "table_id": ident, "guest_id": guest.id}

@@ -27,6 +27,7 @@ from carrack.bots.remote import (
 from carrack.engine.start import to_builtins
 from carrack.engine.view import View
 from carrack.server.errors import Refused
+from carrack.server.fair_queue import FairQueue
 from carrack.server.logs import log
 
 TRIES = 2  # of a question whose process dies
@@ -42,24 +43,27 @@ class NoThinker(Exception):
 
 
 class Thinkers:
-    """At most so many processes for bots, each started when it is first needed. Who asks first is answered first.
+    """At most so many processes for bots, each started when it is first needed. Owners of questions take turns.
 
     One more looks back at games, so that no bot has to wait for that.
     """
 
     def __init__(self, count: int, grace: float) -> None:
-        self._free = asyncio.Semaphore(count)
+        self._free = FairQueue(count)
         self._free_for_past = asyncio.Semaphore(1)
         self._grace = grace
         self._idle: list[Thinker] = []
 
-    async def choose(self, level: int | str, seed: int, view: View, budget: Budget) -> int:
-        """What a bot would play that sees this; where it dies, hangs or fails, what a lower level would."""
+    async def choose(self, level: int | str, seed: int, view: View, budget: Budget, owner: str = "") -> int:
+        """What a bot would play that sees this; where it dies, hangs or fails, what a lower level would.
+
+        `owner` is the guest for whom it plays, who takes turns with the others.
+        """
         seen = to_builtins(view)
         levels = [level, *(stand_in for stand_in in STAND_INS if isinstance(level, str) or stand_in < level)]
         for one in levels:
             asked = Asked(one, seed, seen, budget.seconds, budget.effort)
-            told = await self._try(asked, Chosen, budget.seconds + self._grace)
+            told = await self._try(asked, Chosen, budget.seconds + self._grace, owner)
             if isinstance(told, Chosen):
                 return told.move
             log.warning("a bot of level %s %s; a lower level decides, if there is one", one, told)
@@ -80,11 +84,12 @@ class Thinkers:
             raise Refused("too-busy")
         return told
 
-    async def _try(self, asked: Question, kind: type[A], seconds: float) -> A | str:
+    async def _try(self, asked: Question, kind: type[A], seconds: float, owner: str = "") -> A | str:
         """The answer, or what happened instead."""
         for attempt in range(TRIES):
             try:
-                told = await self._ask(asked, seconds, is_retry=attempt > 0)
+                async with self._free.slot(owner) if isinstance(asked, Asked) else self._free_for_past:
+                    told = await self._ask(asked, seconds, is_retry=attempt > 0)
             except TimeoutError:
                 return "took too long"
             except (OSError, EOFError):
@@ -96,17 +101,16 @@ class Thinkers:
         return "died"
 
     async def _ask(self, asked: Question, seconds: float, *, is_retry: bool) -> Answer:
-        async with self._free if isinstance(asked, Asked) else self._free_for_past:
-            if is_retry:  # whatever killed one worker may have killed the others: only a new one is sure to be alive
-                await self._end_idle()
-            thinker = await self._take_idle() or await Thinker.start()
-            try:
-                told = await thinker.ask(asked, seconds)
-            except BaseException:
-                await thinker.end()
-                raise
-            self._idle.append(thinker)
-            return told
+        if is_retry:  # whatever killed one worker may have killed the others: only a new one is sure to be alive
+            await self._end_idle()
+        thinker = await self._take_idle() or await Thinker.start()
+        try:
+            told = await thinker.ask(asked, seconds)
+        except BaseException:
+            await thinker.end()
+            raise
+        self._idle.append(thinker)
+        return told
 
     async def _take_idle(self) -> "Thinker | None":
         """A worker that waits for a question and is alive; dead ones are dropped."""

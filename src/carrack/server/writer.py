@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from carrack.server import schema
 from carrack.server.database import direct_engine
 from carrack.server.errors import Refused
 from carrack.server.logs import log, place_of
@@ -28,6 +29,7 @@ class Clash(Exception):
 class _Single(NamedTuple):
     work: Work
     at: str  # the table, if it is about one
+    guest: str  # the guest whose line is locked first, if there is one
     done: asyncio.Future[Any]
 
 
@@ -60,9 +62,13 @@ class Writer:
         self._waiting = asyncio.Event()
         self.commits = 0  # transactions so far
 
-    async def write(self, work: Work, at: str = "") -> Any:
-        """Do some work on the database; when this returns it is durable. What the work raises undoes it alone."""
-        job = _Single(work, at, asyncio.get_running_loop().create_future())
+    async def write(self, work: Work, at: str = "", guest: str = "") -> Any:
+        """Do some work on the database; when this returns it is durable. What the work raises undoes it alone.
+
+        `at` is the table that it is about. Whatever changes a guest's line, or counts what a guest has, names the
+        guest: other processes that name the same one wait, so that two cannot both add the last that a quota allows.
+        """
+        job = _Single(work, at, guest, asyncio.get_running_loop().create_future())
         self._singles.append(job)
         self._waiting.set()
         return await job.done
@@ -165,6 +171,7 @@ class Writer:
             async with self._engine.connect() as plain:
                 connection = await plain.execution_options(writes=True)
                 async with connection.begin():
+                    await _lock_guests(connection, {job.guest for job in jobs if job.guest})
                     for job in sorted(jobs, key=lambda job: job.at):
                         first = None
                         try:
@@ -187,6 +194,17 @@ class Writer:
         self._count(len(jobs), began)
         for job, result, fault in told:
             _answer(job.done, result, fault)
+
+
+async def _lock_guests(connection: AsyncConnection, guests: set[str]) -> None:
+    """Lock guests' lines, before any table and in one order, so that processes never wait for each other in a circle.
+
+    Rows that refer to a guest can be added meanwhile. SQLite has no locks of lines: it has one writer at a time.
+    """
+    if guests and connection.dialect.name != "sqlite":
+        known = schema.guests.c.id
+        query = select(known).where(known.in_(guests)).order_by(known).with_for_update(key_share=True)
+        await connection.execute(query)
 
 
 async def _try(work: Awaitable[None]) -> None:

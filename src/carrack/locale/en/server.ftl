@@ -66,6 +66,25 @@ error-wrong-seats = This game has { $count } seats: choose who sits on each of t
 error-not-alone = On a board of your own all seats are yours or bots’.
 error-not-a-board = This is no what-if board: here you cannot go back as you like.
 error-internal = Something went wrong here. It is not your fault; try again.
+error-too-many-tables = { $most ->
+    [one] You already have an open table, and this server allows no more. Finish or leave it first.
+   *[other] You already have { $most } open tables, and this server allows no more. Finish or leave one of them first.
+  }
+error-too-many-bots = { $most ->
+    [one] You already have a bot, and this server allows no more. Remove it first.
+   *[other] You already have { $most } bots, and this server allows no more. Remove one of them first.
+  }
+error-too-many-rows = You have made { $most ->
+    [one] one change
+   *[other] { $most } changes
+  } at this table, and this server keeps no more. You can still leave: a bot takes your seat.
+error-too-much-chat = You have said a lot within an hour ({ $most ->
+    [one] one line
+   *[other] { $most } lines
+  }). Wait { $retry_after ->
+    [one] a second
+   *[other] { $retry_after } seconds
+  }, then go on.
 error-unreadable-table = { $why ->
     [version] This table was made by a newer version of carrack. Ask the host of this server to upgrade it.
    *[damage] This table can’t be opened: what was saved of it is damaged. Ask the host of this server to restore a backup.

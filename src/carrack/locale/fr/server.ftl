@@ -66,6 +66,25 @@ error-wrong-seats = Cette partie a { $count } places : choisis qui occupe chacun
 error-not-alone = Sur ton propre plateau, toutes les places sont à toi ou à des bots.
 error-not-a-board = Ce n’est pas un plateau d’essai : ici, on ne revient pas en arrière à volonté.
 error-internal = Quelque chose s’est mal passé ici. Tu n’y es pour rien ; essaie encore.
+error-too-many-tables = { $most ->
+    [one] Tu as déjà une table ouverte, et ce serveur n’en permet pas plus. Termine-la ou quitte-la d’abord.
+   *[other] Tu as déjà { $most } tables ouvertes, et ce serveur n’en permet pas plus. Termines-en ou quittes-en une d’abord.
+  }
+error-too-many-bots = { $most ->
+    [one] Tu as déjà un bot, et ce serveur n’en permet pas plus. Supprime-le d’abord.
+   *[other] Tu as déjà { $most } bots, et ce serveur n’en permet pas plus. Supprimes-en un d’abord.
+  }
+error-too-many-rows = Tu as fait { $most ->
+    [one] un changement
+   *[other] { $most } changements
+  } à cette table, et ce serveur n’en garde pas plus. Tu peux encore partir : un bot prendra ta place.
+error-too-much-chat = Tu as beaucoup parlé en une heure ({ $most ->
+    [one] une ligne
+   *[other] { $most } lignes
+  }). Attends { $retry_after ->
+    [one] une seconde
+   *[other] { $retry_after } secondes
+  } avant de continuer.
 error-unreadable-table = { $why ->
     [version] Cette table vient d’une version plus récente de carrack. Demande à l’hébergeur du serveur de le mettre à jour.
    *[damage] Impossible d’ouvrir cette table : sa sauvegarde est endommagée. Demande à l’hébergeur du serveur de restaurer une copie.

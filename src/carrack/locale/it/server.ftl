@@ -66,6 +66,25 @@ error-wrong-seats = Questa partita ha { $count } posti: scegli chi siede a ciasc
 error-not-alone = Su un tabellone tuo tutti i posti sono tuoi o di bot.
 error-not-a-board = Questo non è un tabellone di prova: qui non si torna indietro a piacere.
 error-internal = Qui qualcosa è andato storto. Non è colpa tua; riprova.
+error-too-many-tables = { $most ->
+    [one] Hai già un tavolo aperto, e questo server non ne permette altri. Prima finiscilo o lascialo.
+   *[other] Hai già { $most } tavoli aperti, e questo server non ne permette altri. Prima finiscine o lasciane uno.
+  }
+error-too-many-bots = { $most ->
+    [one] Hai già un bot, e questo server non ne permette altri. Prima eliminalo.
+   *[other] Hai già { $most } bot, e questo server non ne permette altri. Prima eliminane uno.
+  }
+error-too-many-rows = Hai fatto { $most ->
+    [one] un cambiamento
+   *[other] { $most } cambiamenti
+  } a questo tavolo, e questo server non ne conserva altri. Puoi ancora lasciarlo: un bot prende il tuo posto.
+error-too-much-chat = Hai scritto molto in un’ora ({ $most ->
+    [one] una riga
+   *[other] { $most } righe
+  }). Aspetta { $retry_after ->
+    [one] un secondo
+   *[other] { $retry_after } secondi
+  } prima di continuare.
 error-unreadable-table = { $why ->
     [version] Questo tavolo è stato creato da una versione più recente di carrack. Chiedi a chi gestisce il server di aggiornarlo.
    *[damage] Impossibile aprire questo tavolo: i dati salvati sono danneggiati. Chiedi a chi gestisce il server di ripristinare una copia.

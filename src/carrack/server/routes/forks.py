@@ -24,7 +24,7 @@ async def fork(
     codes = [hall.new_word() for _ in data.seats]
     secret = hall.config.random_bytes(SECRET_BYTES)
     await hall.read(ident, lambda room: forks.fork(room, new, person, data, secret, codes))
-    await hall.create(new)
+    await hall.create(new, person)
     return await hall.read(new.ident, lambda room: seen_by(room, person, None))  # where its bots wake up
 
 

@@ -4,6 +4,7 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import carrack
 from carrack.bots import LEVELS
@@ -31,10 +32,16 @@ async def add_guest(
 
 
 async def _welcome(hall: Hall, guest: Guest) -> Welcome:
-    """Keep a new guest, with a token."""
+    """Keep a new guest, with a token; a bot counts for its owner."""
     token = hall.new_word() + hall.new_word()
     now = hall.config.now()
-    await hall.writer.write(lambda connection: hall.store.add_guest(connection, guest, token, now))
+
+    async def add(connection: AsyncConnection) -> None:
+        if guest.is_bot:
+            await hall.quotas.check_bots(connection, guest.owner)
+        await hall.store.add_guest(connection, guest, token, now)
+
+    await hall.writer.write(add, guest=guest.owner)
     return Welcome(guest.id, guest.name, guest.lang, token)
 
 
@@ -55,7 +62,7 @@ async def list_bots(hall: NamedDependency[Hall], person: NamedDependency[Guest])
 async def revoke_bot(hall: NamedDependency[Hall], person: NamedDependency[Guest], bot: FromPath[str]) -> None:
     """From now on its token is not known; its seats stay, for the others to go on without."""
     check_ident(bot, "not-your-bot")
-    if not await hall.writer.write(lambda connection: hall.store.revoke(connection, person.id, bot)):
+    if not await hall.writer.write(lambda connection: hall.store.revoke(connection, person.id, bot), guest=bot):
         raise Refused("not-your-bot")
 
 

@@ -23,7 +23,7 @@ async def who_am_i(request: AnyRequest, guest: NamedDependency[Guest], seal: Nam
 async def rename(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewName]) -> Known:
     """Another name, for tables to come, and another language."""
     name = check_text(data.name, LONGEST_NAME, "name")
-    await hall.writer.write(lambda connection: hall.store.rename(connection, guest.id, name, data.lang))
+    await hall.writer.write(lambda connection: hall.store.rename(connection, guest.id, name, data.lang), guest=guest.id)
     return Known(guest.id, name, data.lang)
 
 

@@ -55,7 +55,7 @@ async def create_table(
     codes = [hall.new_word() for _ in data.seats]
     secret = hall.config.random_bytes(SECRET_BYTES)
     actions.open_table(room, person, data.game, dict(data.options), data.seats, data.is_public, secret, codes)
-    await hall.create(room)
+    await hall.create(room, person)
     return seen_by(room, person, None)
 
 
@@ -137,6 +137,7 @@ async def start(
 @post("/api/tables/{ident:str}/rematch", summary="Play again")
 async def rematch(hall: NamedDependency[Hall], person: NamedDependency[Guest], ident: FromPath[str]) -> Made:
     """A new table with the same game and options, and seats that are kept for the others until they come."""
+    await hall.check_tables(person)
     new = Room(hall.new_word())
     secret = hall.config.random_bytes(SECRET_BYTES)
     await hall.call(ident, lambda room: actions.rematch(room, new, person, secret), also=new)
@@ -208,6 +209,7 @@ async def agree(
     """Propose to end the game without a winner, agree to that, or refuse it for all."""
 
     def act(room: Room) -> None:
+        actions.check_rows(room, guest)
         table = actions.at_table(room, guest, seat, "agree")
         (table.agree_to_void if data.agrees else table.refuse_void)(seat)
         room.follow()

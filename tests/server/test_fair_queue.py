@@ -1,0 +1,159 @@
+"""Slots in turns: by owner, whatever each asks for, and none is lost when somebody gives up."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from carrack.bots import Budget
+from carrack.bots.remote import Answer, Question
+from carrack.engine.view import View
+from carrack.server.actions import start
+from carrack.server.fair_queue import FairQueue
+from carrack.server.guest import Guest
+from carrack.server.hall import Place
+from carrack.server.room import Room
+from support.site import Person, Site, opened, run, until
+
+MANY = 150
+DECISION = 0.03  # seconds
+ROUNDS = 8
+
+
+@asynccontextmanager
+async def waiting(queue: FairQueue, *owners: str) -> AsyncIterator[list[str]]:
+    """Who is served, in order; all ask at once while the only slot is taken."""
+    served: list[str] = []
+
+    async def ask(owner: str) -> None:
+        async with queue.slot(owner):
+            served.append(owner)
+
+    async with queue.slot("first"):
+        tasks = [asyncio.ensure_future(ask(owner)) for owner in owners]
+        await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    yield served
+
+
+def test_owners_take_turns() -> None:
+    async def work() -> None:
+        async with waiting(FairQueue(1), *"aaaa", "b", *"cc", "b") as served:
+            assert "".join(served) == "abcabcaa"
+
+    run(work())
+
+
+def test_who_waits_alone_is_served_in_order() -> None:
+    async def work() -> None:
+        queue = FairQueue(1)
+        served: list[int] = []
+
+        async def ask(number: int) -> None:
+            async with queue.slot("a"):
+                served.append(number)
+
+        async with queue.slot("a"):
+            tasks = [asyncio.ensure_future(ask(number)) for number in range(5)]
+            await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+        assert served == list(range(5))
+
+    run(work())
+
+
+def test_no_slot_is_lost_or_doubled_when_people_give_up() -> None:
+    rng = random.Random(5)
+
+    async def work() -> None:
+        queue = FairQueue(3)
+        held = 0
+
+        async def ask() -> None:
+            nonlocal held
+            async with queue.slot(rng.choice("abcd")):
+                held += 1
+                assert held <= 3
+                try:
+                    await asyncio.sleep(rng.random() / 500)
+                finally:
+                    held -= 1
+
+        tasks = [asyncio.ensure_future(ask()) for _ in range(400)]
+        while not all(task.done() for task in tasks):
+            rng.choice(tasks).cancel()
+            await asyncio.sleep(0.0005)
+        assert queue._free == 3
+        assert queue._waiting == {}
+
+    run(work())
+
+
+async def endless_table(site: Site, host: Person) -> None:
+    """A table at which bots play on and on."""
+    seats = [{"kind": "mine"}, {"kind": "bot", "level": 0}]
+    ident = (await host.ask("POST", "/tables", {"game": "discovery", "seats": seats}))["id"]
+
+    def begin(room: Room) -> None:
+        start(room, Guest(room.host, "", "en"))
+        assert room.table is not None
+        room.table.resign(0)
+
+    await site.hall.call(ident, begin)
+
+
+def test_a_guest_with_many_tables_does_not_slow_another(sqlite: str) -> None:
+    """Between Bea's move and her bot's answer at most a few bots of Ana's 150 tables decide; before, about 100 did."""
+
+    async def work() -> None:
+        async with opened(sqlite, tables_per_guest=0) as site:
+            drivers = site.hall.drivers
+            drivers._is_open = False  # until all tables are there
+            ana, bea = await site.guests("Ana", "Bea")
+            for _ in range(MANY // 30):
+                await asyncio.gather(*(endless_table(site, ana) for _ in range(30)))
+            table = await site.table(bea, game="discovery", more_seats=[{"kind": "bot", "level": 0}])
+            owners: list[str] = []  # of all decisions, in the order in which they were made
+            asked: list[tuple[int, float]] = []  # how many there were when Bea's table began to wait, and when
+            choose, ask, wake = drivers.thinkers.choose, drivers.thinkers._ask, drivers.wake
+
+            async def slowly(asked: Question, seconds: float, *, is_retry: bool) -> Answer:
+                await asyncio.sleep(DECISION)
+                return await ask(asked, seconds, is_retry=is_retry)
+
+            async def listening(level: int | str, seed: int, view: View, budget: Budget, owner: str = "") -> int:
+                move = await choose(level, seed, view, budget, owner)
+                owners.append(owner)
+                return move
+
+            def noting(place: Place) -> None:
+                is_resting = place.driver is None
+                wake(place)
+                if place.ident == table and is_resting and place.driver is not None:
+                    asked.append((len(owners), time.perf_counter()))
+
+            mine = await site.hall.read(table, lambda room: room.host)
+            drivers.thinkers._ask = slowly  # type: ignore[method-assign]  # as bots of a higher level would be
+            drivers.thinkers.choose = listening  # type: ignore[method-assign]  # changes nothing
+            drivers.wake = noting  # type: ignore[method-assign]  # nor does this
+            drivers._is_open = True
+            for place in list(site.hall.places.values()):
+                wake(place)
+            await until(lambda: len(owners) > 20)
+            others, seconds = [], []
+            while len(others) < ROUNDS:
+                seen = await bea.awaited(table, 0)
+                move = next(choice["move"] for choice in seen["sections"]["menu"] if not choice["refusal"])
+                await bea.play(table, 0, move)
+                if len(asked) > len(others):
+                    before, began = asked[-1]
+                    await until(lambda before=before: mine in owners[before:])
+                    others.append(owners[before:].index(mine))
+                    seconds.append(time.perf_counter() - began)
+            assert max(others) <= 10
+            assert len(set(owners)) == 2
+            worst = 1000 * max(seconds)
+            print(f"{len(others)} bot moves beside {MANY} busy tables: worst {worst:.0f} ms, after {others} others")  # noqa: T201
+
+    run(work())
