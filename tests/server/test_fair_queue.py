@@ -103,6 +103,11 @@ async def endless_table(site: Site, host: Person) -> None:
     await site.hall.call(ident, begin)
 
 
+async def decided(owners: list[str], owner: str, before: int) -> None:
+    """Wait until a decision for an owner follows so many."""
+    await until(lambda: owner in owners[before:])
+
+
 def test_a_guest_with_many_tables_does_not_slow_another(sqlite: str) -> None:
     """Between Bea's move and her bot's answer at most a few bots of Ana's 150 tables decide; before, about 100 did."""
 
@@ -141,14 +146,15 @@ def test_a_guest_with_many_tables_does_not_slow_another(sqlite: str) -> None:
             for place in list(site.hall.places.values()):
                 wake(place)
             await until(lambda: len(owners) > 20)
-            others, seconds = [], []
+            others: list[int] = []
+            seconds: list[float] = []
             while len(others) < ROUNDS:
                 seen = await bea.awaited(table, 0)
                 move = next(choice["move"] for choice in seen["sections"]["menu"] if not choice["refusal"])
                 await bea.play(table, 0, move)
                 if len(asked) > len(others):
                     before, began = asked[-1]
-                    await until(lambda before=before: mine in owners[before:])
+                    await decided(owners, mine, before)
                     others.append(owners[before:].index(mine))
                     seconds.append(time.perf_counter() - began)
             assert max(others) <= 10

@@ -118,7 +118,11 @@ def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: Path) 
             assert found["faults"] == []
             assert found["isKept"], "a seat is kept for who has its link"
             assert found["choices"] == 0, "who watches chooses nothing"
-            assert found["chat"] == [["Navigator Ahoy <b>Bea</b>", "Bea Ahoy yourself"]] * 3
+            lines = [[" ".join(line.split()) for line in page] for page in found["chat"]]
+            said = ["1 Seat 1: Navigator Navigator Ahoy <b>Bea</b>", "2 Seat 2: Bea Bea Ahoy yourself"]
+            assert lines == [said] * 3
+            fake = " ".join(found["namesake"].split())
+            assert fake == "2 Seat 2: Bea Navigator (somebody else here has this name) I resign"
             assert not found["mayCidSpeak"]
             assert not found["mayCidAsk"]
             assert found["watching"] == "1 is watching."

@@ -80,7 +80,7 @@ it("asks again for what happened, until it is told", async () => {
 });
 
 it("counts the chat lines that nobody has read, and keeps the count for the next visit", () => {
-  const said = (number: number): Told => ({ type: "said", line: { number, name: "Bea", text: "Ahoy", made: 0 } }) as unknown as Told;
+  const said = (number: number): Told => ({ type: "said", line: { number, name: "Bea", text: "Ahoy", made: 0, seat: 1, speaker: "b", is_namesake: false } }) as Told;
   const table = laid();
   table.told(said(1));
   table.told(said(2));

@@ -22,6 +22,7 @@ from carrack.server.picture import serial
 from carrack.server.quotas import Quotas
 from carrack.server.relay import Relay
 from carrack.server.room import Room
+from carrack.server.speakers import speaker_at
 from carrack.server.store import Answered, Key, Store, addition
 from carrack.server.wire import Said, SaidNow, Spoken, Told
 from carrack.server.writer import Clash, Writer
@@ -215,13 +216,15 @@ class Hall:
     async def say(self, ident: str, guest: Guest, text: str, key: Key, check: Callable[[Room], None]) -> Spoken:
         """Say something at a table."""
         with self.at(ident) as place:
-            check(await self._looked_up(place))
+            room = await self._looked_up(place)
+            check(room)
+            speaker = speaker_at(room, guest)
             answered = await self.store.answered(ident, guest.id, key)
             if answered is None:
                 now = self.config.now()
                 try:
                     said: Said = await self.writer.write(
-                        lambda connection: self.store.say(connection, ident, guest, text, now, key, self.quotas),
+                        lambda connection: self.store.say(connection, ident, speaker, text, now, key, self.quotas),
                         ident,
                         guest.id,
                     )

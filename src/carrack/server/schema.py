@@ -10,6 +10,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    SmallInteger,
     String,
     Table,
     UniqueConstraint,
@@ -96,6 +97,8 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("made", Double, nullable=False),
+    Column("seat", SmallInteger, nullable=True),  # of the guest at that time
+    Column("is_namesake", Boolean, nullable=False, server_default=false()),  # of somebody else at the table
     Index(None, "guest_id", "made"),
 )
 

@@ -22,6 +22,7 @@ from carrack.server.logs import log, place_of
 from carrack.server.quotas import Quotas
 from carrack.server.room import Room
 from carrack.server.rows import Row, decode, encode
+from carrack.server.speakers import Speaker, speaker_id
 from carrack.server.statements import Statement
 from carrack.server.wire import BotInfo, Listed, Said, Spoken
 from carrack.server.writer import Clash
@@ -283,11 +284,16 @@ class Store:
     async def said(self, ident: str, since: int, *, lately: bool = False) -> list[Said]:
         """What was said after a number, as far as a page goes; `lately`: the last page of it."""
         chat = schema.chat
-        query = select(chat.c.number, chat.c.name, chat.c.text, chat.c.made)
+        query = select(
+            chat.c.number, chat.c.name, chat.c.text, chat.c.made, chat.c.seat, chat.c.guest_id, chat.c.is_namesake
+        )
         query = query.where(chat.c.table_id == ident, chat.c.number > since).limit(PAGE)
         query = query.order_by(chat.c.number.desc() if lately else chat.c.number)
         async with self.engine.connect() as connection:
-            lines = [Said(*row) for row in await connection.execute(query)]
+            lines = [
+                Said(number, name, text, made, seat, speaker_id(ident, guest), is_namesake)
+                for number, name, text, made, seat, guest, is_namesake in await connection.execute(query)
+            ]
         return lines[::-1] if lately else lines
 
     async def last_said(self, ident: str) -> int:
@@ -300,14 +306,14 @@ class Store:
         self,
         connection: AsyncConnection,
         ident: str,
-        guest: Guest,
+        speaker: Speaker,
         text: str,
         now: float,
         key: Key,
         quotas: Quotas,
     ) -> Said:
         """Write a line of chat; Clash if that was done under the same key."""
-        tables, keys, chat = schema.tables, schema.keys, schema.chat
+        tables, keys, chat, guest = schema.tables, schema.keys, schema.chat, speaker.guest
         # The table's own line is the lock: two processes must not give out one number.
         await connection.execute(update(tables).where(tables.c.id == ident).values(changed=now))
         mine = (keys.c.table_id == ident) & (keys.c.guest_id == guest.id) & (keys.c.key == key.key)
@@ -315,8 +321,13 @@ class Store:
             raise Clash
         await quotas.check_chat(connection, guest.id)
         last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == ident))
-        said = Said(int(last or 0) + 1, guest.name, text, now)
+        lately = select(chat.c.guest_id, chat.c.name).where(chat.c.table_id == ident)
+        lately = lately.order_by(chat.c.number.desc()).limit(PAGE)
+        others = [row.name for row in await connection.execute(lately) if row.guest_id != guest.id]
+        public = speaker_id(ident, guest.id)
+        said = Said(int(last or 0) + 1, guest.name, text, now, speaker.seat, public, speaker.is_namesake(set(others)))
         values = {**msgspec.structs.asdict(said), "table_id": ident, "guest_id": guest.id}
+        del values["speaker"]  # it follows from the two
         await connection.execute(insert(chat).values(values))
         answer = msgspec.json.encode(Spoken(said.number))
         await connection.execute(_ANSWER, _key(ident, Answered(guest.id, key, answer)))

@@ -285,12 +285,18 @@ class Invitation(Struct):
 
 
 class Said(Struct):
-    """A line of chat."""
+    """A line of chat. `speaker` stays the same for one person at one table, whatever name they take.
+
+    `name` and `seat` are those at the time; `is_namesake`: somebody else at the table had that name too.
+    """
 
     number: int
     name: str
     text: str
     made: float
+    seat: int | None
+    speaker: str
+    is_namesake: bool
 
 
 class Spoken(Struct):

@@ -3114,12 +3114,17 @@ export interface components {
         };
         /**
          * Said
-         * @description A line of chat.
+         * @description A line of chat. `speaker` stays the same for one person at one table, whatever name they take.
+         *
+         *         `name` and `seat` are those at the time; `is_namesake`: somebody else at the table had that name too.
          */
         Said: {
+            is_namesake: boolean;
             made: number;
             name: string;
             number: number;
+            seat: number | null;
+            speaker: string;
             text: string;
         };
         /**

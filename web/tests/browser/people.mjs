@@ -60,7 +60,20 @@ const read = async (page) => {
 found.chat = await Promise.all([ana, bea, cid].map(read));
 found.mayCidSpeak = (await cid.getByLabel("Say something").count()) > 0;
 found.watching = await ana.locator(".chat").getByText("1 is watching.").innerText();
+// Who takes another's name is told apart by the seat and by a mark.
+const rename = (name) =>
+  bea.evaluate(async (body) => {
+    await fetch("api/session", { method: "PUT", headers: { "content-type": "application/json" }, body });
+  }, JSON.stringify({ name, lang: "en" }));
+await rename("Navigator");
+await bea.reload();
+await bea.getByRole("button", { name: "Chat", exact: true }).click();
+await bea.getByLabel("Say something").fill("I resign");
+await bea.getByRole("button", { name: "Send" }).click();
+found.namesake = await ana.getByRole("log", { name: "Chat" }).getByRole("listitem").filter({ hasText: "I resign" }).innerText();
+await rename("Bea");
 await shoot(bea, "chat");
+await shoot(ana, "chat-wide");
 
 // Both end the game, and play again.
 for (const page of [ana, bea]) {
