@@ -206,7 +206,7 @@ class Site:
 @asynccontextmanager
 async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator[Site]:
     """A server that runs, with real sockets."""
-    config = Config(database, **{"budget": BUDGET, **settings})
+    config = Config(database, **{"budget": BUDGET, "order_pause": (0.0, 0.0), **settings})
     app = make_app(config)
     at = listen("127.0.0.1", port)
     base = f"http://127.0.0.1:{at.getsockname()[1]}"

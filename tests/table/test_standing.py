@@ -44,6 +44,21 @@ def test_an_answer_passes_all_windows_of_the_university() -> None:
     assert table.answers(0) == {"front": "pass"}
 
 
+def test_what_stands_is_played_for_one_seat_when_its_caller_wants() -> None:
+    table = toy(ANA, BEA, CLEO)
+    assert table.standing_seats() == []
+    for seat in (1, 2):
+        table.set_answer(seat, "bid", "bid 1")
+    assert table.standing_seats() == [1, 2]
+    assert table.play_standing(2, table.game.number).text is None  # nobody sees it
+    assert (table.game.committed, table.standing_seats()) == ((2,), [1])
+    for seat in (0, 2):  # nothing stands for the one, and the other has chosen
+        with pytest.raises(TableError, match="nothing-stands"):
+            table.play_standing(seat)
+    with pytest.raises(TableError, match="stale"):
+        table.play_standing(1, table.game.number + 1)
+
+
 def test_an_answer_stays_until_it_is_removed() -> None:
     table = around(won_by_s0(), ANA, BOT)
     table.set_answer(0, "card", "take")

@@ -100,6 +100,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
         await migrate(engine)
         seal.use(await hall.store.secret("sessions", token_bytes(32)))
         loops = [asyncio.ensure_future(work) for work in (writer.run(), hall.sweep_for_ever(), hall.relay.run())]
+        hall.sealed_orders.open()
         hall.drivers.open()
         try:
             yield

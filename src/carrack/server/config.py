@@ -66,6 +66,7 @@ class Config:
     rows_per_guest: int = setting(10_000, "moves and other changes of one guest at one table; 0: no limit")
     start_seconds: int = setting(60, "how long the server waits for a database that does not answer when it starts")
     stop_seconds: int = setting(5, "how long calls under way may take when the server stops")
+    order_pause: tuple[float, float] = (1.0, 4.0)  # seconds before what stands is played in a sealed node, among people
     budget: Budget = USUAL  # what a bot's decision may cost
     web: Path = WEB
     now: Callable[[], float] = time.time

@@ -56,7 +56,8 @@ class Drivers:
                 place.driver.cancel()
 
     def wake(self, place: "Place") -> None:
-        """Let the bots of a table play, if one is due."""
+        """Let the bots of a table play, if one is due, and what stands for people in a sealed node."""
+        self._hall.sealed_orders.wake(place)
         room = place.room
         if room is None or room.life != "playing" or room.table is None or place.driver is not None:
             return
@@ -140,6 +141,8 @@ class Drivers:
                 return 0
             place.driver = driver = self._hall.start(self._drive(place, SHARE))
             played = await driver
+            if place.order is not None:
+                await place.order
         if place.users:
             self.wake(place)
         elif is_new:

@@ -22,6 +22,7 @@ from carrack.server.picture import serial
 from carrack.server.quotas import Quotas
 from carrack.server.relay import Relay
 from carrack.server.room import Room
+from carrack.server.sealed_orders import SealedOrders
 from carrack.server.speakers import speaker_at
 from carrack.server.store import Answered, Key, Store, addition
 from carrack.server.wire import Said, SaidNow, Spoken, Told
@@ -50,6 +51,7 @@ class Place:
         self.users = 0
         self.used = 0.0
         self.driver: asyncio.Task[int] | None = None
+        self.order: asyncio.Task[None] | None = None  # plays what stands in a sealed node
         self.kept = 0  # the version that this process wrote last
         self.writing = 0  # the version that is on its way into the database from here
         self.heard = 0  # the highest version that another process told of
@@ -100,6 +102,7 @@ class Hall:
         self.places: dict[str, Place] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.drivers = Drivers(self)
+        self.sealed_orders = SealedOrders(self)
 
     def new_word(self) -> str:
         """An id, a token or a code that nobody guesses."""
@@ -340,7 +343,7 @@ class Hall:
         """Let tables go that nobody uses."""
         before = self.config.now() - self.config.idle_seconds
         for ident, place in list(self.places.items()):
-            if place.users == 0 and place.used <= before and place.driver is None:
+            if place.users == 0 and place.used <= before and place.driver is None and place.order is None:
                 del self.places[ident]
                 place.drop()
 
@@ -360,6 +363,7 @@ class Hall:
     async def close(self) -> None:
         """Finish what is under way and let the bots go."""
         self.drivers.stop()
+        self.sealed_orders.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.relay.close()
         await self.drivers.thinkers.close()

@@ -73,5 +73,9 @@ def _standing_table(room: Room, guest: Guest, seat: int) -> Table:
 
 
 def _settled(room: Room, seat: int) -> Stands:
+    """Play what stands, in a sealed node for this seat alone: its person has just acted, so that tells nothing."""
     room.settle()
+    if seat in room.sealed_orders() and room.table is not None:
+        room.table.play_standing(seat)
+        room.settle()
     return Stands(room.revisions[seat])

@@ -183,11 +183,17 @@ class Room:
         self.written[guest] = self.written.get(guest, 0) + 1
 
     def settle(self) -> None:
-        """Play what stands for people who are asked, and take the life that comes of it."""
+        """Play due standing orders and answers, then update the table's life. In a sealed node they wait."""
         assert self.table is not None
-        while self.table.step(bots=False) is not None:
+        while self.table.game.mode != "sealed" and self.table.step(bots=False) is not None:
             pass
         self.follow()
+
+    def sealed_orders(self) -> list[int]:
+        """The seats of people who are asked in a sealed node and for whom an order or an answer stands."""
+        if self.table is None or self.life != "playing" or self.table.game.mode != "sealed":
+            return []
+        return self.table.standing_seats()
 
     def follow(self) -> None:
         """Take the life that the game has come to; one that is over has no secret any more."""

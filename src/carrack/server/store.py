@@ -344,6 +344,7 @@ def addition(room: Room, now: float, answered: Answered | None, driver: str) -> 
     """The fresh rows of a table, ready to be written. `driver` is who lets its bots play."""
     last = room.version + len(room.fresh)
     is_due = room.life == "playing" and room.table is not None and room.table.next_bot() is not None
+    is_due = is_due or bool(room.sealed_orders())
     facts: dict[str, Any] = {"version": last, "life": room.life, "changed": now, "host": room.host}
     facts |= {"bot_is_due": is_due, "driver": driver, "driven": now}
     opened = None

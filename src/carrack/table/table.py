@@ -220,6 +220,23 @@ class Table:
                 return session.play_due(seat, due)
         return None
 
+    def standing_seats(self) -> list[int]:
+        """The seats of people who are asked and for whom an order or an answer speaks."""
+        session = self._session
+        if not self._sitting.stands:
+            return []
+        return [seat for seat in session.asked() if session.is_human(seat) and session.due(seat) is not None]
+
+    def play_standing(self, seat: int, number: int | None = None, takebacks: int | None = None) -> Played:
+        """Play what stands for a person who is asked; number and takebacks are those of the node it was found at."""
+        self._check_playing()
+        self._check_human(seat)
+        self._check_fresh(number, takebacks)
+        due = self._session.due(seat) if seat in self._session.asked() else None
+        if due is None:
+            raise TableError("nothing-stands")
+        return self._session.play_due(seat, due)
+
     def next_bot(self) -> int | None:
         """The seat of a bot that is due, for who runs bots elsewhere."""
         is_human = self._session.is_human
