@@ -36,6 +36,7 @@ class Drivers:
         self.name = uuid4().hex
         self.thinkers = Thinkers(hall.config.thinkers, hall.config.grace_seconds)
         self._is_open = False
+        self._postponed = 0  # how often a table was left alone for a while
         self._resuming: asyncio.Task[None] | None = None
         # More tables than that wait without holding a view. Both this queue and that of the thinkers let hosts take
         # turns, and a table asks for one decision at a time: nobody gets ahead by many tables or by quick bots.
@@ -107,6 +108,7 @@ class Drivers:
             seconds: float = await self._hall.writer.write(
                 lambda connection: store.postpone(connection, ident, now, pause), ident
             )
+            self._postponed += 1
             self._hall.meters.postponed.inc()
             told = "bots rest at a table for %.0f s: %s at %s"
             log.warning(told, seconds, type(fault).__name__, place_of(fault))
@@ -127,11 +129,13 @@ class Drivers:
         """Drive some tables on that nobody drives; whether others may be due now."""
         store = self._hall.store
         found = await store.due(self.name, self._before(), self._config.now(), PAGE)
-        played = await asyncio.gather(*(self._resume(ident) for ident in found))
-        if any(played) or not found:
-            return any(played)
-        # Those that failed were postponed, and others were behind them.
-        return bool(set(await store.due(self.name, self._before(), self._config.now(), PAGE)) - set(found))
+        before = self._postponed
+        told = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
+        for error in told:
+            if isinstance(error, Exception):
+                log.warning("a table cannot go on: %s at %s", type(error).__name__, place_of(error))
+        has_played = any(isinstance(count, int) and count for count in told)
+        return has_played or self._postponed > before  # others may have been behind those that failed
 
     async def _resume(self, ident: str) -> int:
         """Drive a table on for a while; how many decisions were played. If nobody looks at it, it is let go again."""
