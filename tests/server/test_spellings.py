@@ -14,6 +14,8 @@ LIMITED = [
     ("calls_per_minute", "GET", "/api/games", b"", 200),
     ("health_per_minute", "GET", "/health", b"", 200),
 ]
+ENDS = [";", ";x=1", "%3b", "%00", "%09", "%0a", "%20", "/..%2f", "/%2e", "%5c", "%2f%2f", "%c0%af"]
+ENDS += ["#x", "%23", "?", ".json"]
 NOWHERE = (400, 404)  # no such path, or no path at all
 
 
@@ -41,7 +43,18 @@ def spellings(path: str) -> list[str]:
         f"{path}/?x=1",
         f"http://x{path}",
         path.upper(),
+        path.title(),
+        f"/{coded_letter(path[1])}{path[2:]}",
+        f"/%25{coded_letter(path[1])[1:]}{path[2:]}",
+        f"/%2f{path}",
+        *(path + end for end in ENDS),
+        *(f"{joined}{mark}/{parts[-1]}" for mark in (";", ";x=1", "%3b", "%00", "%20", "/%2e%2e", "/..%2f..")),
+        *(f"{joined}{slash}{parts[-1]}" for slash in ("\\", "%5c", "%252f", "%c0%af", "%ef%bc%8f", "/%e2%80%8b")),
     ]
+
+
+def coded_letter(letter: str) -> str:
+    return f"%{ord(letter):02x}"
 
 
 @pytest.mark.parametrize(("setting", "method", "path", "body", "good"), LIMITED)

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrack.server.ignorable import IGNORABLE
-from carrack.server.texts import MOST_MARKS, tidy
+from carrack.server.ignorable import ALSO_UNSEEN, IGNORABLE
+from carrack.server.texts import BLANKS, MOST_MARKS, tidy
 from support.programs import need_program
 from support.site import opened, run
 
@@ -68,6 +68,12 @@ def test_the_table_of_ignorable_code_points_is_that_of_unicode() -> None:
     """
     done = subprocess.run([need_program("node"), "-e", script], capture_output=True, text=True, check=True)
     assert [chr(code) for code in json.loads(done.stdout)] == sorted(IGNORABLE)
+
+
+@pytest.mark.parametrize("letter", [*sorted(ALSO_UNSEEN), *BLANKS])
+def test_what_shows_nothing_makes_no_other_name(letter: str) -> None:
+    assert tidy(f"Ana{letter}") == tidy(f"{letter}Ana") == "Ana"
+    assert tidy(letter) == tidy(f"{letter}\u0301") == ""
 
 
 @pytest.mark.parametrize("keeps_emoji", [False, True])

@@ -22,4 +22,7 @@ RANGES = (
     (0x1D173, 0x1D17A),  # musical format controls
     (0xE0000, 0xE0FFF),  # tags, more variation selectors
 )
+# Marks and symbols that show nothing as well, although Unicode does not count them among these: the filler of Khitan,
+# the thick letter selector of Duployan, and the place of an object that is not there.
+ALSO_UNSEEN = frozenset("\U00016fe4\U0001bc9d\ufffc")
 IGNORABLE = frozenset(chr(code) for first, last in RANGES for code in range(first, last + 1))

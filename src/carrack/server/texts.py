@@ -2,12 +2,14 @@
 
 import unicodedata
 
-from carrack.server.ignorable import IGNORABLE
+from carrack.server.ignorable import ALSO_UNSEEN, IGNORABLE
 
 MOST_MARKS = 2  # accents on one letter beyond the one that it may have been composed with
 JOINER = "\u200d"  # joins several emoji into one
 EMOJI_STYLE = "\ufe0f"  # asks for the coloured form of the emoji before it
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters, says Unicode, but nobody sees them
+# Letters and signs, says Unicode, but nobody sees them: Hangul fillers, an empty Braille cell, blank hieroglyphs and a
+# note without a head.
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159"
 
 
 def tidy(text: str, *, keeps_emoji: bool = False) -> str:
@@ -38,6 +40,8 @@ def _visible(text: str, *, keeps_emoji: bool) -> str:
     """Drop ignorable code points, or turn them into blanks where they take up room."""
     kept: list[str] = []
     for at, letter in enumerate(text):
+        if letter in ALSO_UNSEEN:
+            continue
         if letter not in IGNORABLE:
             kept.append(letter)
         elif letter in BLANKS:
