@@ -1,7 +1,7 @@
 """Plays the games whose records and digests the tests compare with, and writes them to tests/golden.
 
 Run it after a change that is meant to change play, and read what it says has changed: everything a running game would
-notice. Records of earlier versions of the rules are never touched.
+notice. Records and digests of earlier versions of the rules are never touched.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import carrack
 from support import random_games
 from support.golden import FOLDER, write, write_tables
 
+NEWEST = carrack.rules_versions("discovery")[-1]
 GAMES = 1000
 MOST_LEAVES = 20_000  # a perft goes no deeper than this, so that it stays quick on the uncompiled core
 DEEPEST = 4
@@ -25,14 +26,13 @@ PRIVATE = "2015-2-scouting"  # seats know more than the public: the record of on
 def records() -> dict[str, str]:
     """A whole game for each setting, with its secret revealed, by file name."""
     found = {}
-    version = carrack.rules_versions("discovery")[-1]
     for seed, setting in enumerate(random_games.SETTINGS):
         game = setting.game(seed)
         random_games.play_out(game, seed)
         game.reveal()
-        found[f"{version}-{setting.name}.txt"] = game.record()
+        found[f"{setting.versioned}.txt"] = game.record()
         if setting.name == PRIVATE:
-            found[f"{version}-{setting.name}-s0.txt"] = game.record(0)
+            found[f"{setting.versioned}-s0.txt"] = game.record(0)
     return found
 
 
@@ -46,7 +46,7 @@ def final_positions() -> dict[str, dict[str, Any]]:
     found = {}
     for i, setting in enumerate(random_games.SETTINGS):
         games = GAMES // len(random_games.SETTINGS) + (i < GAMES % len(random_games.SETTINGS))
-        found[setting.name] = {"games": games, "digest": random_games.digest(setting, games)}
+        found[setting.versioned] = {"games": games, "digest": random_games.digest(setting, games)}
     return found
 
 
@@ -55,11 +55,12 @@ def perft_counts() -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for name in random_games.PERFT_SETTINGS:
         for played in random_games.PERFT_PLAYED:
-            state = random_games.middle(random_games.by_name(name), played)
+            setting = random_games.by_name(f"{NEWEST}-{name}")
+            state = random_games.middle(setting, played)
             counts = [random_games.perft(state, 1)]
             while len(counts) < DEEPEST and counts[-1] < MOST_LEAVES // 5:
                 counts.append(random_games.perft(state, len(counts) + 1))
-            found[f"{name} after {played}"] = counts
+            found[f"{setting.versioned} after {played}"] = counts
     return found
 
 
@@ -72,11 +73,13 @@ def main() -> None:
         write(name, text)
     texts = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("[0-9]*.txt")}
     file = FOLDER / "digests.json"
-    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    data: dict[str, Any] = {"final_positions": {}, "perft": {}}
+    if file.exists():
+        data = json.loads(file.read_text(encoding="utf-8"))
     data["scores"] = scores(texts)
     if arguments.all:
-        data["final_positions"] = final_positions()
-        data["perft"] = perft_counts()
+        data["final_positions"] = dict(sorted({**data["final_positions"], **final_positions()}.items()))
+        data["perft"] = {**data["perft"], **perft_counts()}
     write_tables(file.name, data)
 
 

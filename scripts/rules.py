@@ -25,7 +25,8 @@ TEXTS: dict[str, dict[str, dict[str, str]]] = {
             "title": "The rules of `discovery`",
             "intro": "In our own words, clause by clause; both editions. $ is the Spanish dollar, “point” a "
             "victory point.",
-            "legend": "{e2007} and {e2015}: in that edition only. {ruling}: the rulebooks leave it open, and this is "
+            "legend": "{e2007} and {e2015}: in that edition only. {v1} and {v2}: in games begun under that version of "
+            "the rules only; new games are played by the last. {ruling}: the rulebooks leave it open, and this is "
             "how we settle it. {assumption}: we lack the original, and this is what we play with.",
             "own": "Rulings and assumptions of our own",
         },
@@ -33,15 +34,18 @@ TEXTS: dict[str, dict[str, dict[str, str]]] = {
             "title": "Les règles de `discovery`",
             "intro": "Avec nos propres mots, article par article, pour les deux éditions. $ désigne le dollar "
             "espagnol, « point » un point de victoire.",
-            "legend": "{e2007} et {e2015} : dans cette édition seulement. {ruling} : les livrets ne le disent pas, et "
-            "voici comment nous tranchons. {assumption} : l’original nous manque, et voici avec quoi nous jouons.",
+            "legend": "{e2007} et {e2015} : dans cette édition seulement. {v1} et {v2} : dans les parties "
+            "commencées sous cette version des règles seulement ; les nouvelles parties suivent la dernière. "
+            "{ruling} : les livrets ne le disent pas, et voici comment nous tranchons. "
+            "{assumption} : l’original nous manque, et voici avec quoi nous jouons.",
             "own": "Nos arbitrages et nos hypothèses",
         },
         "it": {
             "title": "Le regole di `discovery`",
             "intro": "Con parole nostre, articolo per articolo, per entrambe le edizioni. $ è il dollaro spagnolo, "
             "“punto” un punto vittoria.",
-            "legend": "{e2007} e {e2015}: solo in quell’edizione. {ruling}: i regolamenti non lo dicono, e noi "
+            "legend": "{e2007} e {e2015}: solo in quell’edizione. {v1} e {v2}: solo nelle partite iniziate con quella "
+            "versione delle regole; le nuove partite seguono l’ultima. {ruling}: i regolamenti non lo dicono, e noi "
             "decidiamo così. {assumption}: l’originale ci manca, e noi giochiamo con questo.",
             "own": "Interpretazioni e ipotesi nostre",
         },
@@ -175,7 +179,9 @@ class Page:
     def head(self) -> Iterator[str]:
         words = self.words
         named = {key: f"**[{words[key]}]**" for key in KINDS}
-        legend = words["legend"].format(**named, **{f"e{edition}": f"**[{edition}]**" for edition in self.editions})
+        named |= {f"e{edition}": f"**[{edition}]**" for edition in self.editions}
+        named |= {f"v{version}": f"**[v{version}]**" for version in carrack.rules_versions(self.game)}
+        legend = words["legend"].format(**named)
         others = ", ".join(f"[{NAMES[lang]}]({self.game}.{lang}.md)" for lang in WORDS if lang != self.lang)
         yield "<!-- Written by scripts/rules.py. -->"
         yield f"# {words['title']}\n"

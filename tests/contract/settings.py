@@ -53,6 +53,8 @@ if "discovery" in carrack.games():
         discovery(3, "2007", "start_auction"),
         discovery(4, "2007"),
         discovery(5, "2007", "house_rules", "start_auction", "expansion_buildings", "scouting", nations="random"),
+        discovery(3, "2007", rules_version=1),
+        discovery(4, "2015", "builders", "expansion_buildings", "scouting", nations="random", rules_version=1),
         discovery(2, "2015"),
         discovery(2, "2015", "scouting", "expansion_buildings", two_player_captains=False),
         discovery(3, "2015", "scouting", "buy_points", nations="auction"),

@@ -108,7 +108,7 @@ def test_any_other_move_is_refused(setting: Setting, seed: int, place: int) -> N
     seat = asked(game)
     legal = game.legal_moves(seat)
     assert all(game.why_not(seat, move) is None for move in legal[:20])
-    space = carrack.move_space(setting.game)
+    space = carrack.move_space(setting.game, game.rules_version)
     wrong: list[int | str] = [-1, space, 1 << 70, "", "no such move", "s1"]
     wrong += [move for move in random.Random(place).sample(range(space), 30) if move not in legal]
     wrong += [choice.move for choice in game.choices(seat) if choice.refusal is not None]

@@ -157,7 +157,7 @@ def test_2007_stables_move_in_turn_8() -> None:
         table(players=2, edition="2007")
         .turn(8)
         .own(0, "stables")
-        .discovered("florida")
+        .troops("florida", 1, colonist=1)
         .troops("caribbean", 0, soldier=1)
     )
     g = t.at("benefits").game()

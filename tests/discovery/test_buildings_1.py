@@ -183,9 +183,9 @@ def test_it_joins_those_who_wait_there(building: str, type_: str, edition: str) 
 @clause("D14.1", "D14-I-Navigator", "D14-I-Conquistadors")
 @EDITIONS
 def test_no_explorer_comes_from_an_empty_supply(edition: str) -> None:
-    """The clause says that the place stays empty; nobody is asked for a swap."""
+    """Neither is there a colonist to trade one for: the place stays empty."""
     t = table(players=2, edition=edition).own(0, "navigator", "conquistadors")
-    g = t.troops("caribbean", 0, captain=5, soldier=10).at("benefits").game()
+    g = t.troops("caribbean", 0, captain=5, soldier=10, colonist=29).bounty_gone().at("benefits").game()
     assert (see(g).turn, see(g).explorers[0]) == (2, [0] * 6)
 
 

@@ -153,7 +153,9 @@ def test_indian_allies_without_a_worker_in_the_new_world_have_no_effect(edition:
 @clause("D14-II-Indian Allies", "D14.2")
 @EDITIONS
 def test_indian_allies_without_soldiers_in_supply_have_no_effect(edition: str) -> None:
-    g = shop("indian-allies", edition).troops("peru", 0, soldier=10).game()
+    """There is no colonist in supply to trade a soldier for either."""
+    t = shop("indian-allies", edition).troops("peru", 0, soldier=10).troops("caribbean", 0, colonist=28)
+    g = t.bounty_gone().game()
     g.play("buy indian-allies")
     assert (see(g).owns(0), see(g).turn) == (["indian-allies"], 5)
 
@@ -316,9 +318,9 @@ def test_ships_are_no_sugar(edition: str) -> None:
 
 
 def cavalry(edition: str = "2015") -> Layout:
-    """Seat 0 has Stables, two soldiers in the Caribbean, and Florida is open too."""
-    t = table(players=2, edition=edition).turn(4).own(0, "stables").discovered("florida", "virginia", "peru")
-    return t.troops("caribbean", 0, soldier=2, colonist=1)
+    """Seat 0 has Stables and two soldiers in the Caribbean, seat 1 a colony in Florida."""
+    t = table(players=2, edition=edition).turn(4).own(0, "stables").discovered("virginia", "peru")
+    return t.troops("caribbean", 0, soldier=2, colonist=1).troops("florida", 1, colonist=1)
 
 
 @clause("D14-II-Stables", "D16")
@@ -369,7 +371,7 @@ def test_2015_stables_declined_are_not_offered_again_this_turn() -> None:
 
 @clause("D14-II-Stables")
 def test_2015_stables_move_already_in_the_turn_they_are_bought() -> None:
-    g = shop("stables").discovered("florida").troops("caribbean", 0, soldier=1).game()
+    g = shop("stables").troops("florida", 1, colonist=1).troops("caribbean", 0, soldier=1).game()
     g.play("buy stables")
     assert legal(g) == ["pass", "stable caribbean florida"]
 
@@ -397,7 +399,7 @@ def test_2007_stables_move_a_soldier_in_the_benefits_phase() -> None:
 
 @clause("D14-II-Stables", "D7.2")
 def test_2007_stables_move_already_in_the_turn_they_are_bought() -> None:
-    g = shop("stables", "2007").discovered("florida").troops("caribbean", 0, soldier=1).game()
+    g = shop("stables", "2007").troops("florida", 1, colonist=1).troops("caribbean", 0, soldier=1).game()
     g.play("buy stables")
     assert legal(g) == ["pass", "benefit stables"]
 
@@ -406,7 +408,8 @@ def test_2007_stables_move_already_in_the_turn_they_are_bought() -> None:
 @pytest.mark.parametrize("move", ["stable caribbean virginia", "stable caribbean new-spain", "stable peru brazil"])
 def test_stables_move_own_soldiers_to_adjacent_discovered_regions_only(move: str) -> None:
     """Virginia is too far, New Spain not discovered, and the soldier in Peru is another's."""
-    g = cavalry().discovered("brazil").troops("peru", 1, soldier=1).at("discovery").game()
+    t = cavalry().troops("brazil", 1, colonist=1).troops("virginia", 1, colonist=1).troops("peru", 1, soldier=1)
+    g = t.at("discovery").game()
     assert legal(g) == ["pass", "stable caribbean florida"]
     assert g.why_not(0, move) is not None
 

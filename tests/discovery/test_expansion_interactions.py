@@ -139,8 +139,9 @@ def test_privateers_of_a_later_player_find_the_money_of_a_sale() -> None:
 
 
 @clause("D14-II-Trading House", "D14-II-Rum Distillery", "D7.1")
-def test_sugar_pays_rum_before_it_is_sold() -> None:
+def test_sugar_may_pay_rum_before_it_is_sold() -> None:
     g = traders(sugar=2).own(0, "rum-distillery").game()
+    g.play("benefit rum")
     assert see(g).money[0] == 6
     g.play("benefit trading-house sell sugar sell sugar")
     assert (see(g).money[0], see(g).good(0, "sugar")) == (16, 0)
@@ -213,11 +214,11 @@ def test_who_sells_his_last_good_first_has_none_to_smuggle() -> None:
 
 
 @clause("D14-I-Smuggler", "D14-II-Rum Distillery", "D7.1")
-def test_rum_is_paid_before_sugar_is_smuggled() -> None:
+def test_smuggled_sugar_pays_rum() -> None:
     t = expanded().own(0, "smuggler", "rum-distillery").bounty_kept().market().money(0, 0)
     g = t.goods(0, rice=1).goods(1, sugar=1).at("benefits").game()
     g.play("benefit smuggler")
-    assert (see(g).money[0], see(g).good(0, "sugar")) == (0, 1)
+    assert (see(g).money[0], see(g).good(0, "sugar")) == (3, 1)
 
 
 # Re-Write History and Age of Discovery

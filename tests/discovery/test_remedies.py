@@ -195,8 +195,11 @@ CASES = [
          .troops("peru", 0, soldier=1).troops("brazil", 0, colonist=1).at("discovery"), "stable brazil peru",
          then=lambda t: t.troops("brazil", 0, soldier=1)),
     Case("not-neighbours", "other-region", lambda: table(players=3).turn(4).own(0, "stables")
-         .troops("peru", 0, soldier=1).discovered("brazil").at("discovery"), "stable peru caribbean",
+         .troops("peru", 0, soldier=1).troops("brazil", 1, colonist=1).at("discovery"), "stable peru caribbean",
          instead="stable peru brazil"),
+    Case("nobody-there", "other-region", lambda: table(players=3).turn(4).own(0, "stables")
+         .troops("peru", 0, soldier=1).troops("brazil", 1, colonist=1).discovered("new-granada").at("discovery"),
+         "stable peru new-granada", instead="stable peru brazil"),
     Case("no-migrants", "other-region", lambda: benefits("migration", "trading-house").goods(0, gold=1)
          .troops("peru", 0, colonist=1).troops("brazil", 0, soldier=1), "migrate brazil peru",
          first="benefit migration", instead="migrate peru brazil"),
@@ -268,7 +271,9 @@ CASES = [
     Case("when-front", "wait", lambda: university().hand(0, colonist=0).stand("goods-1", 0).stand("dock-1", 0)
          .stand("buildings-1", 1).stand("buildings-2", 0).market(gold=1, rice=1).at("dock"), "front buildings-2",
          play="front"),
-    Case("when-scout", "wait", lambda: dock(scouting=True), "scout peru", play="place"),
+    Case("when-scout", "wait", lambda: market(scouting=True), "scout peru", play="place"),
+    Case("when-sugar", "wait", lambda: placing(expansion_buildings=True).own(0, "rum-distillery", "trading-house")
+         .goods(0, sugar=1), "benefit rum", play="benefit"),
     Case("when-chart", "wait", lambda: shop(1).offer("new-world-cartography").money(10), "chart peru",
          play="buy new-world-cartography"),
     Case("when-choose", "wait", lambda: shop(1, expansion_buildings=True).offer("spoils-specialists"),
@@ -290,7 +295,7 @@ CASES = [
     Case("when-benefit", "wait", lambda: placing(7).own(0, "migration").troops("peru", 0, colonist=1),
          "benefit migration", play="benefit"),
     Case("when-stable", "wait", lambda: placing().own(0, "stables").troops("peru", 0, soldier=1)
-         .discovered("brazil"), "stable peru brazil", play="stable"),
+         .troops("brazil", 1, colonist=1), "stable peru brazil", play="stable"),
     Case("when-migrate", "wait", lambda: benefits("migration").troops("peru", 0, colonist=1).discovered("brazil"),
          "migrate peru brazil", play="benefit migration"),
     Case("when-migrant", "wait", lambda: benefits("migration", edition="2007")

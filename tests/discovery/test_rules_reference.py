@@ -10,10 +10,12 @@ from carrack.engine.narrate import term
 from carrack.engine.reference import clause as look_up
 from carrack.games.discovery import asks, board, buildings, nations, reasons
 from carrack.games.discovery.options import OPTIONS
+from carrack.games.discovery.versions import FIXES
 from support.rules_pages import LANGUAGES, QUOTES, SCRIPT, every_language, every_other_language, pages
 from support.scripts import ROOT
 
 EDITIONS = ("2007", "2015")
+VERSIONS = tuple(f"v{version}" for version in carrack.rules_versions("discovery"))
 CLAUSES = (ROOT / "tests" / "discovery" / "clauses.txt").read_text(encoding="utf-8").splitlines()
 NOTES = {"D17"}  # about the sources: nothing that play could prove
 # Titles that French or Italian share with English: names, and words that the languages have in common.
@@ -75,7 +77,7 @@ def test_languages_mark_the_same_paragraphs(lang: str) -> None:
 def test_marks_stand_at_the_beginning_of_a_paragraph_and_are_known(lang: str) -> None:
     for id_, found in carrack.rules("discovery", lang).items():
         marked = line_marks(lang, found.text)
-        assert {mark for marks in marked for mark in marks} <= {*EDITIONS, "ruling", "assumption"}, id_
+        assert {mark for marks in marked for mark in marks} <= {*EDITIONS, *VERSIONS, "ruling", "assumption"}, id_
         assert sum(map(len, marked)) == found.text.count("["), id_
 
 
@@ -88,6 +90,14 @@ def test_kind_edition_and_option_say_what_the_text_says(lang: str) -> None:
         assert found.edition in ("", *EDITIONS), id_
         assert not (found.edition and marks & set(EDITIONS)), id_
         assert found.option == "" or found.option in options, id_
+
+
+def test_every_fix_of_a_version_is_marked_in_its_clause() -> None:
+    for fix in FIXES:
+        marks = {mark for line in line_marks("en", ENGLISH[fix.clause].text) for mark in line}
+        assert f"v{fix.since}" in marks, fix.knob
+    marked = {id_ for id_, found in ENGLISH.items() if any("v2" in line for line in line_marks("en", found.text))}
+    assert marked == {fix.clause for fix in FIXES}
 
 
 @every_language

@@ -215,6 +215,7 @@ def scholar() -> carrack.Game:
 @pytest.mark.clause("D3.7")
 def test_stables_come_before_university_just_before_discovery() -> None:
     t = table(players=3).turn(4).order(1, 0, 2).own(0, "stables", "university").troops("florida", 0, soldier=1)
+    t.troops("caribbean", 1, colonist=1)
     g = t.explorers(0, colonist=1).explorers(1, colonist=1).at("discovery").game()
     kinds = []
     for _ in range(2):
@@ -227,7 +228,7 @@ def test_stables_come_before_university_just_before_discovery() -> None:
 @pytest.mark.clause("D3.7")
 def test_in_2007_stables_wait_for_the_benefits() -> None:
     t = table(players=3, edition="2007").turn(4).own(0, "stables").troops("florida", 0, soldier=1)
-    g = t.explorers(0, colonist=1).at("discovery").game()
+    g = t.troops("caribbean", 1, colonist=1).explorers(0, colonist=1).at("discovery").game()
     kinds = [asked(g).kind]
     g.play("pass")
     assert [*kinds, asked(g).kind] == ["explore", "benefit"]

@@ -344,7 +344,7 @@ def test_own_workers_behind_others_are_offered_each_where_they_differ(edition: s
 
 @EDITIONS
 def test_bought_this_turn_it_serves_from_that_moment(edition: str) -> None:
-    """The first window after the purchase is that of the player order before discovery."""
+    """At the purchase, and then in every window of the turn."""
     t = table(players=3, edition=edition).turn(4).order(1, 0, 2).offer("university").money(14)
     t.stand("buildings-1", 0).troops("peru", 0, soldier=1, colonist=2).troops("peru", 1, colonist=2)
     g = queue(queue(t, "warfare", 1, 0), "initiative", 1, 0).at("buildings").game()
@@ -354,13 +354,14 @@ def test_bought_this_turn_it_serves_from_that_moment(edition: str) -> None:
         if g.ask.kind == "front":
             asked.append(g.ask.args["box"])
         g.play("pass")
-    assert asked == (["discovery", "refresh"] if edition == "2007" else ["discovery", "warfare", "refresh"])
+    windows = ["discovery", "refresh"] if edition == "2007" else ["discovery", "warfare", "refresh"]
+    assert asked == ["purchase", *windows]
 
 
 @clause("D3.7", "D14-II-Stables")
 @pytest.mark.parametrize("stables", [0, 1])
 def test_2015_stables_come_before_the_university(stables: int) -> None:
-    t = university().order(1, 0, 2).own(stables, "stables").discovered("florida")
+    t = university().order(1, 0, 2).own(stables, "stables").troops("florida", 2, colonist=1)
     g = t.troops("caribbean", stables, soldier=1).at("discovery").game()
     assert (g.deciders, legal(g)) == ((stables,), ["pass", "stable caribbean florida"])
     g.play("pass")

@@ -113,7 +113,9 @@ def test_a_standing_answer_plays_when_it_is_asked_and_stays(database: str) -> No
             assert await ana.ask("PUT", f"{path}/card", {"text": "take"}) == {"revision": 1}
             assert await ana.ask("PUT", f"{path}/give", {"text": "pass"}) == {"revision": 2}
             told = await standing(ana, table, 0)
-            assert told == {"answers": {"card": "take", "give": "pass"}, "orders": [], "notes": [], "kinds": []}
+            nothing: list[str] = []
+            assert told["answers"] == {"card": "take", "give": "pass"}
+            assert [told[part] for part in ("orders", "notes", "kinds", "wanted")] == [nothing] * 4
             await ana.play(table, 0, "bid 1")
             await bea.play(table, 1, "bid 0")  # Ana wins and takes, in the same call
             seen = await bea.look(table, 1)

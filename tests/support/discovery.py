@@ -255,7 +255,7 @@ class Layout:
         """The position as `carrack.load` takes it."""
         d = self.d
         standing = Counter(who - 1 for who in d["spaces"] if who)
-        rules = rules_for(self.players, 1, tuple(sorted(self.options.items())))
+        rules = rules_for(self.players, self.d["rules_version"], tuple(sorted(self.options.items())))
         for seat in range(self.players):
             for type_ in range(6):
                 away = d["hand"][seat][type_] + d["explorers"][seat][type_] + d["shippers"][seat][type_]
@@ -293,7 +293,7 @@ class Layout:
 
     def _buildings_left(self) -> int:
         d = self.d
-        rules = rules_for(self.players, 1, tuple(sorted(self.options.items())))
+        rules = rules_for(self.players, self.d["rules_version"], tuple(sorted(self.options.items())))
         left = 0
         for kind, name in enumerate(NAMES):
             if AGES[kind] == d["stack_age"]:

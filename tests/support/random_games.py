@@ -17,16 +17,27 @@ class Setting(NamedTuple):
     name: str
     players: int
     options: dict[str, Any]
+    version: int = carrack.rules_versions("discovery")[-1]
+
+    @property
+    def versioned(self) -> str:
+        """Its name with the version of the rules, as golden data has it."""
+        return f"{self.version}-{self.name}"
+
+    def under(self, version: int) -> "Setting":
+        """The same under another version of the rules."""
+        return self._replace(version=version)
 
     def game(self, seed: int) -> carrack.Game:
         """A new game, for its record."""
-        return carrack.new_game("discovery", players=self.players, seed=seed, **self.options)
+        version = self.version
+        return carrack.new_game("discovery", players=self.players, seed=seed, rules_version=version, **self.options)
 
     def state(self, seed: int) -> State:
         """A position at its first choice, without the border around it."""
         title = titles.find("discovery")
         options = title.default_options(self.players, self.options)
-        state = title.open(self.players, options, carrack.rules_versions("discovery")[-1], QuickChance(seed))
+        state = title.open(self.players, options, self.version, QuickChance(seed))
         state.run_on()
         return state
 
@@ -60,9 +71,12 @@ PERFT_SETTINGS = ("2007-2", "2007-4", "2015-3", "2015-4", "2015-6", "2015-4-all"
 PERFT_PLAYED = (0, 30, 60, 90, 120)  # how many moves lead to the positions it starts from
 
 
-def by_name(name: str) -> Setting:
-    """The setting of that name."""
-    return next(setting for setting in SETTINGS if setting.name == name)
+VERSIONED = tuple(setting.under(version) for version in carrack.rules_versions("discovery") for setting in SETTINGS)
+
+
+def by_name(versioned: str) -> Setting:
+    """The setting of that name and version."""
+    return next(setting for setting in VERSIONED if setting.versioned == versioned)
 
 
 def busy(moves: list[int], rng: carrack.Rng) -> int:

@@ -65,7 +65,18 @@ class Case(Refused):
         bounds = [0, place.DOCK_1, place.GOODS_1, place.BUILDINGS_1, place.SPECIALISTS_1, place.WARFARE_1, place.SPACES]
         first = max(bound for bound in bounds if bound <= at)
         end = min(bound for bound in bounds if bound > at)
+        if first < self.unresolved() <= at:
+            first = self.unresolved()
         return [i for i in range(first, end) if self.p.spaces[i]]
+
+    def unresolved(self) -> int:
+        """The first space not resolved yet, where the University is used in the middle of a box; otherwise 0."""
+        return int(self.top[3]) if self.ask.kind in ("front", "front-mid") else 0
+
+    def is_resolved(self, name: str) -> bool:
+        """Whether the University is used in the middle of a space's box, and that space is resolved already."""
+        at = SPACES.index(name)
+        return at < self.unresolved() and box_of(SPACES[at]) == box_of(SPACES[self.unresolved()])
 
     def fronted(self, name: str) -> list[int]:
         """The workers of a track in their order, with the one on a space brought to the front."""
@@ -108,6 +119,9 @@ class Case(Refused):
 
     def is_discovered(self, region: str) -> bool:
         return bool(self.p.is_discovered(region))
+
+    def is_colony(self, region: str) -> bool:
+        return any(self.colony(region, seat) for seat in range(self.game.players))
 
     def migrants(self) -> tuple[str, ...]:
         return ("colonist",) if self.options["edition"] == "2015" else tuple(t for t in TYPES if t != "soldier")
@@ -178,7 +192,10 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
         c.args["space"].startswith("specialists")
         or (c.options["edition"] == "2007" and box_of(c.args["space"]) in LATER_TRACKS)
     ),
-    "front-not-here": lambda c: c.ask.kind == "front" and box_of(c.args["space"]) not in reached(c),
+    "front-not-here": lambda c: (
+        c.ask.kind in ("front", "front-mid")
+        and (box_of(c.args["space"]) not in reached(c) or c.is_resolved(c.args["space"]))
+    ),
     "front-changes-nothing": lambda c: (
         c.p.order[0] == c.seat
         if c.args["space"] == "order"
@@ -237,6 +254,12 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "benefit-done": lambda c: not c.top[2] >> WORDS["benefit"].index(c.args["benefit"]) & 1,
     "benefit-not-open": lambda c: c.owned(BUILDINGS[c.args["benefit"]]) > 0 and is_idle(c, c.args["benefit"]),
     "stables-as-window": lambda c: c.options["edition"] == "2015",
+    "sugar-by-itself": lambda c: c.options["edition"] == "2007" or not c.options["expansion_buildings"],
+    "no-sugar-due": lambda c: (
+        c.owned("rum-distillery") == 0
+        or (c.ask.kind == "benefit" and (not c.top[2] >> 8 & 1 or c.p.good(c.seat, "sugar") == 0))
+    ),
+    "nobody-there": lambda c: not any(c.colony(c.args["region"], seat) for seat in range(c.game.players)),
     "no-soldier-to-move": lambda c: c.p.troop(c.args["region"], c.seat, "soldier") == 0,
     "not-neighbours": lambda c: c.args["region_to"] not in board.REGIONS[c.args["region_from"]][1],
     "no-migrants": lambda c: not any(c.p.troop(c.args["region"], c.seat, type_) for type_ in c.migrants()),
@@ -280,6 +303,8 @@ def box_of(space: str) -> str:
 def reached(c: Case) -> set[str]:
     """Where a window of the University lets workers go to the front."""
     box = str(c.ask.args["box"])
+    if box == "purchase":
+        return {box_of(space) for space in SPACES}
     return {{"shipping": "order", "discovery": "order", "refresh": "initiative"}.get(box, box)}
 
 
@@ -294,7 +319,7 @@ def is_idle(c: Case, benefit: str) -> bool:
     return {
         "cartography": not not_all(c),
         "stables": not any(
-            c.p.troop(region, c.seat, "soldier") and any(map(c.is_discovered, board.REGIONS[region][1]))
+            c.p.troop(region, c.seat, "soldier") and any(map(c.is_colony, board.REGIONS[region][1]))
             for region in REGIONS
         ),
         "migration": int(c.p.discovered).bit_count() == 1

@@ -1,5 +1,6 @@
 """Standing answers and orders: what they do in both games, when they go, and that nobody else sees them."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,7 +42,73 @@ def test_an_answer_passes_all_windows_of_the_university() -> None:
         table.play(seat, table.game.legal_moves(seat)[0])
     assert table.waiting == ()
     assert text(table) == "pass"
-    assert table.answers(0) == {"front": "pass"}
+    assert table.answers(0) == {"front": "pass", "front-mid": "pass"}
+
+
+def crowded_dock(version: int = 2) -> Table:
+    """Seat 0 has the University; its worker is the last of four on the dock."""
+    t = discovery.table(players=3, rules_version=version).turn(4).own(0, "university").discovered("peru")
+    for space, seat in enumerate((1, 1, 1, 0), 1):
+        t.stand(f"dock-{space}", seat, "merchant" if space == 2 else "colonist")
+    return around(t.at("dock").game(), ANA, BEA, CLEO)
+
+
+def questions(table: Table) -> list[str]:
+    """What Ana is asked until the dock is empty; she passes."""
+    found = []
+    while table.game.ask is not None and table.game.ask.kind in ("front", "front-mid", "send"):
+        run(table)
+        (seat,) = table.waiting
+        if seat == 0:
+            found.append(table.game.ask.kind)
+        table.play(seat, "pass")
+    return found
+
+
+def test_windows_between_two_workers_are_passed_unless_the_owner_wants_them() -> None:
+    table = crowded_dock()
+    assert (table.answers(0), table.wanted_asks(0)) == ({"front-mid": "pass"}, ())
+    assert (table.answers(1), table.wanted_asks(1)) == ({}, ())
+    assert table.has_standing(0)
+    assert questions(table) == ["front", "send"]
+    table = crowded_dock()
+    table.set_answer(0, "front-mid", None)
+    assert (table.answers(0), table.wanted_asks(0)) == ({}, ("front-mid",))
+    assert questions(table) == ["front", "front-mid", "front-mid", "send"]
+
+
+def test_who_wanted_to_be_asked_between_two_workers_may_change_his_mind() -> None:
+    table = crowded_dock()
+    table.set_answer(0, "front-mid", None)
+    with pytest.raises(TableError, match="nothing-stands"):
+        table.set_answer(0, "front-mid", None)
+    table.set_answer(0, "front-mid", "pass")
+    assert (table.answers(0), table.wanted_asks(0)) == ({"front-mid": "pass"}, ())
+    assert questions(table) == ["front", "send"]
+
+
+def test_skipping_needs_no_bot_and_no_other_answer_at_the_table() -> None:
+    """A server lets answers play without bots, and only where something may stand."""
+    table = crowded_dock()
+    table.play(0, "pass")
+    table.play(1, "send peru")
+    assert (table.game.ask is not None and table.game.ask.kind, table.waiting) == ("front-mid", ())
+    played = table.step(bots=False)
+    assert played is not None
+    assert (played.seat, played.text, table.waiting) == (0, "pass", (1,))
+
+
+def test_version_1_knows_no_windows_to_skip() -> None:
+    table = crowded_dock(1)
+    assert (table.answers(0), table.has_standing(0)) == ({}, False)
+
+
+def test_a_file_remembers_who_wants_to_be_asked(tmp_path: Path) -> None:
+    t = discovery.table(players=2).turn(4).own(0, "university").hand(0, colonist=1)
+    with around(t.game(), ANA, BEA, path=tmp_path / "table") as table:
+        table.set_answer(0, "front-mid", None)
+    with Table.open(tmp_path / "table") as table:
+        assert table.wanted_asks(0) == ("front-mid",)
 
 
 def test_what_stands_is_played_for_one_seat_when_its_caller_wants() -> None:

@@ -62,14 +62,32 @@ def test_a_standing_answer_passes_all_windows_of_the_university_until_it_is_remo
         assert "Use the University? → Pass" in text(app)
         await pilot.press("enter")
         await rest(pilot)
-        assert table.answers(0) == {"front": "pass"}
+        assert table.answers(0) == {"front": "pass", "front-mid": "pass"}
         assert table.game.ask is not None
         assert table.game.ask.kind != "front"
         await pilot.press("o")
         await choose(pilot, app, "Use the University? → Pass")
         await rest(pilot)
-        assert table.answers(0) == {}
+        assert table.answers(0) == {"front-mid": "pass"}
         assert "It stands no more." in text(app)
+
+    sit(table, script)
+
+
+def test_windows_between_two_workers_are_wanted_and_skipped_by_keys() -> None:
+    table = university()
+
+    async def script(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("o")
+        await choose(pilot, app, "Use the University between two workers of a box? → Pass")
+        await rest(pilot)
+        assert table.wanted_asks(0) == ("front-mid",)
+        await pilot.press("o")
+        await pilot.pause()
+        assert "Questions you want to be asked" in text(app)
+        await choose(pilot, app, "Use the University between two workers of a box?")
+        await rest(pilot)
+        assert (table.wanted_asks(0), table.answers(0)) == ((), {"front-mid": "pass"})
 
     sit(table, script)
 
@@ -81,7 +99,7 @@ def test_a_standing_answer_is_not_given_by_mistake() -> None:
         number = table.game.number
         await pilot.press("a", "escape")
         await pilot.pause()
-        assert (table.answers(0), table.game.number) == ({}, number)
+        assert (table.answers(0), table.game.number) == ({"front-mid": "pass"}, number)
 
     sit(table, script)
 

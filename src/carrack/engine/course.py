@@ -40,6 +40,7 @@ class Course:
         self.players = players
         self.options = options
         self.rules_version = rules_version
+        self.move_space = kit.title.moves_of(rules_version)
         self.source = source
         self.reader = reader
         self.chance_version = chance_version

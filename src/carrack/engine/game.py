@@ -99,6 +99,10 @@ class Game:
         state.chance = self._course.source.search_chance(self.number)
         return state
 
+    def skipped_asks(self, seat: int) -> tuple[str, ...]:
+        """The kinds of asks that may come up for a seat and that a table passes unless the person wants them."""
+        return self._course.kit.title.skips(self._course.state, self._seat(seat))
+
     # Moves -----------------------------------------------------------------------------------------------------------
 
     def legal_moves(self, seat: int | None = None) -> list[int]:
@@ -115,7 +119,7 @@ class Game:
 
     def notation(self, move: int, seat: int | None = None) -> str:
         """A move of a seat as text."""
-        if type(move) is not int:
+        if type(move) is not int or not 0 <= move < self._course.move_space:
             raise NotationError("no-such-move", move=move)
         return self._course.kit.notation.text(move, self._seat(seat), self.players)
 

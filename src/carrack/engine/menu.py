@@ -42,7 +42,7 @@ def plan(course: Course, seat: int, wanted: int | str, as_written: bool = False)
         return _not_your_turn(course, deciders[0], moves[0])
     if len(moves) > 1 and not state.is_sealed():
         return _plan_line(course, seat, moves)
-    is_move = 0 <= moves[0] < course.kit.title.move_space  # any number may be asked for, also one beyond the core's
+    is_move = 0 <= moves[0] < course.move_space  # any number may be asked for, also one beyond the core's
     if not is_move or not state.allows(moves[0], seat if state.is_sealed() else -1):
         return _why(course, state, seat, moves[0], 0)
     return [moves[0]] if len(moves) == 1 else _refusal(course, "line-too-long", {}, 1)
@@ -152,7 +152,7 @@ def choices(course: Course, seat: int, shares: bool = False) -> list[Choice]:
 
 def _why(course: Course, state: State, seat: int, move: int, step: int) -> Refusal:
     """Why a move that is not legal is not."""
-    if not 0 <= move < course.kit.title.move_space:
+    if not 0 <= move < course.move_space:
         return _refusal(course, "no-such-move", {}, step)
     refusal = course.kit.title.refusal(state, seat, move)
     return Refusal(refusal.code, refusal.args, refusal.clause, refusal.remedy, step, course.kit.title.name)
@@ -161,7 +161,7 @@ def _why(course: Course, state: State, seat: int, move: int, step: int) -> Refus
 def _not_your_turn(course: Course, asked: int, move: int) -> Refusal:
     """Somebody else is asked; the clause is the one that says when such a move is made."""
     title = course.kit.title
-    known = 0 <= move < title.move_space
+    known = 0 <= move < course.move_space
     clause = title.moments.get(title.notation.kind(move).name, "") if known else ""
     return Refusal("not-your-turn", {"seat": asked}, clause, "your-turn", game=title.name)
 

@@ -1,7 +1,8 @@
 """The rules reference: what each clause of a game says, in our own words, in every language.
 
 It lies beside the catalogues, one file a game and language (`discovery.rules.toml`), and is read when first asked for.
-In a text each line is a paragraph; marks at its beginning say what it is: `[2007]`, `[2015]`, a ruling, an assumption.
+In a text each line is a paragraph; marks at its beginning say what it is: `[2007]`, `[2015]`, `[v2]`
+(a version of the rules), a ruling, an assumption.
 """
 
 import tomllib

@@ -31,8 +31,7 @@ def rules_versions(game: str) -> tuple[int, ...]:
 
 def move_space(game: str, rules_version: int | None = None) -> int:
     """How many move ids there are."""
-    _version(game, rules_version)
-    return find(game).move_space
+    return find(game).moves_of(_version(game, rules_version))
 
 
 def vector_size(game: str, rules_version: int | None = None) -> int:

@@ -63,7 +63,8 @@ class Title:
     name: str
     rules_versions: tuple[int, ...] = (1,)
     options: tuple[Option, ...] = ()
-    move_space: int
+    move_space: int  # of the newest version of the rules
+    move_spaces: dict[int, int] = {}  # noqa: RUF012 - of earlier versions that had fewer moves
     vector_size: int
     kinds: tuple[Kind, ...]  # the moves, in the order of their ids
     words: dict[str, tuple[str, ...]]  # domains of notation and events: "type" -> ("colonist", "captain", …)
@@ -74,6 +75,7 @@ class Title:
     objects: tuple[str, ...]  # names of what is shuffled
     catalogues: tuple[tuple[str, ...], ...]  # for each object the words of all its tokens
     asks: dict[str, tuple[str, ...]]  # every kind of ask and the names of its arguments
+    skipped: tuple[str, ...] = ()  # kinds of asks that a table passes for people who did not say they want to be asked
     refusals: dict[str, tuple[str, ...]]  # every code of refusal and the names of its arguments
     remedies: tuple[str, ...]
     moments: dict[str, str] = {}  # noqa: RUF012 - for each kind of move the clause that says when it is made
@@ -88,6 +90,10 @@ class Title:
     def notation(self) -> Notation:
         """The text of its moves."""
         return Notation(self)
+
+    def moves_of(self, version: int) -> int:
+        """How many move ids a version of the rules has."""
+        return self.move_spaces.get(version, self.move_space)
 
     def player_counts(self, options: dict[str, Any]) -> range:
         """How many may play with these options."""
@@ -115,6 +121,10 @@ class Title:
     def ask(self, state: State) -> Ask:
         """What is asked now (the game is not over)."""
         raise NotImplementedError
+
+    def skips(self, state: State, seat: int) -> tuple[str, ...]:  # noqa: ARG002 - games that skip asks read them
+        """Those of the `skipped` kinds of asks that may come up for a seat."""
+        return self.skipped
 
     def candidates(self, state: State, seat: int) -> list[int]:
         """The node's whole menu, ascending: legal moves and those that are greyed."""

@@ -36,12 +36,12 @@ def standing(table: Table, seat: int) -> Standing:
     kinds = table.order_kinds(seat)
     if not table.has_standing(seat):
         return _nothing(kinds)
-    return Standing(table.answers(seat), table.orders(seat), table.notes(seat), kinds)
+    return Standing(table.answers(seat), table.orders(seat), table.notes(seat), kinds, table.wanted_asks(seat))
 
 
 @cache
 def _nothing(kinds: tuple[str, ...]) -> Standing:
-    return Standing({}, (), (), kinds)
+    return Standing({}, (), (), kinds, ())
 
 
 def set_answer(room: Room, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:

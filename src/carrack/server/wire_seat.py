@@ -45,12 +45,16 @@ class WhyNot(Struct):
 
 
 class Standing(Struct):
-    """What stands for a seat, what was dropped, and the kinds of orders that it can give. For that seat alone."""
+    """What stands for a seat, what was dropped, and the kinds of orders that it can give. For that seat alone.
+
+    `wanted` are kinds of asks that are usually skipped and that the seat wants to be asked.
+    """
 
     answers: dict[str, str]
     orders: tuple[Order, ...]
     notes: tuple[Note, ...]
     kinds: tuple[str, ...]
+    wanted: tuple[str, ...]
 
 
 class Stands(Struct):

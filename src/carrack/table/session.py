@@ -12,11 +12,14 @@ from carrack.engine.follow import follow
 from carrack.engine.game import Game
 from carrack.engine.snapshot import restore
 from carrack.engine.start import replay
+from carrack.engine.titles import find
 from carrack.engine.types import Event
 from carrack.table.errors import TableError
 from carrack.table.order import ASKS, AWARDS, Order
 from carrack.table.sitting import Answered, By, Change, Made, Note, Noted, Ordered, Row, Sitting
 from carrack.table.store import FileStore, Header, Store
+
+SKIP = "pass"  # the answer to asks that are usually skipped
 
 
 class Played(Struct, frozen=True):
@@ -45,6 +48,7 @@ class Session:
         self.is_closed = False
         self._entries = len(game.entries())  # how many are in the file
         self._serial = game.serial  # how many events were looked at
+        self._skipped = find(game.name).skipped
         self._bots: dict[tuple[int, int | str], Bot] = {}
 
     @classmethod
@@ -122,8 +126,21 @@ class Session:
         for at, order in enumerate(self.sitting.orders[seat]):
             if order.fits(ask):
                 return Due(order.move(self.game, seat), at)
-        text = None if ask is None else self.sitting.answers[seat].get(ask.kind)
+        text = None if ask is None else self.answers(seat).get(ask.kind)
         return None if text is None else Due(text, None)
+
+    def answers(self, seat: int) -> dict[str, str]:
+        """The standing answers of a seat; asks that are usually skipped are passed unless the person wants them."""
+        wanted = self.sitting.wanted[seat]
+        usual = {ask: SKIP for ask in self.game.skipped_asks(seat) if ask not in wanted}
+        return usual | self.sitting.answers[seat]
+
+    def may_stand(self) -> bool:
+        """Whether an order or an answer may speak for somebody now."""
+        if self.sitting.stands:
+            return True
+        ask = self.game.ask if self._skipped else None
+        return ask is not None and ask.kind in self._skipped
 
     def think(self, seat: int, budget: Budget) -> int:
         """What the bot of a seat that is asked would play."""

@@ -113,6 +113,7 @@ class Sitting:
         self.seats = list(seats)
         self.decisions: list[Made] = []  # of the line that stands
         self.answers: list[dict[str, str]] = [{} for _ in seats]
+        self.wanted: list[set[str]] = [set() for _ in seats]  # kinds of asks that are not to be answered for a seat
         self.orders: list[tuple[Order, ...]] = [() for _ in seats]
         self.notes: list[list[Note]] = [[] for _ in seats]
         self.held: set[int] = set()  # who went back is asked there, whatever stood before
@@ -147,9 +148,13 @@ class Sitting:
                 self.agreed.clear()  # they agreed about another table
                 if now.has_resigned:
                     self.answers[seat], self.orders[seat] = {}, ()
+                    self.wanted[seat].clear()
             case Answered(ask=ask, text=text):
                 self.answers[seat].pop(ask, None)
-                if text is not None:
+                if text is None:
+                    self.wanted[seat].add(ask)
+                else:
+                    self.wanted[seat].discard(ask)
                     self.answers[seat][ask] = text
                     self.held.discard(seat)
             case Ordered(orders=orders):

@@ -210,7 +210,7 @@ class Table:
         """One decision of a bot, a standing answer or an order; None if people must choose, or nobody any more."""
         self._check_open()
         session = self._session
-        if not bots and not self._sitting.stands:
+        if not bots and not session.may_stand():
             return None
         for seat in session.asked():
             if not session.is_human(seat):
@@ -316,13 +316,18 @@ class Table:
         self._check_persons(seat)
         if text is not None:
             check_answer(self._game, seat, ask, text)
-        elif ask not in self._sitting.answers[seat]:
+        elif ask not in self._session.answers(seat):
             raise TableError("nothing-stands")
         self._session.save(Answered(seat, ask, text))
 
     def answers(self, seat: int) -> dict[str, str]:
-        """The standing answers of a seat by kind of ask. They are for that seat alone."""
-        return dict(self._sitting.answers[self._seat(seat)])
+        """The standing answers of a seat by kind of ask, with those that stand unless removed. For that seat alone."""
+        return self._session.answers(self._seat(seat))
+
+    def wanted_asks(self, seat: int) -> tuple[str, ...]:
+        """The kinds of asks that are usually skipped and that the seat wants to be asked all the same."""
+        answers = self.answers(seat)
+        return tuple(ask for ask in self._game.skipped_asks(seat) if ask not in answers)
 
     def set_order(self, seat: int, order: Order) -> None:
         """Add a standing order behind those there are."""
@@ -360,7 +365,7 @@ class Table:
     def has_standing(self, seat: int) -> bool:
         """Whether an answer or an order stands for a seat, or a note tells of one that did."""
         at, sitting = self._seat(seat), self._sitting
-        return bool(sitting.answers[at] or sitting.orders[at] or sitting.notes[at])
+        return bool(self.answers(at) or self.wanted_asks(at) or sitting.orders[at] or sitting.notes[at])
 
     # Coming and going ------------------------------------------------------------------------------------------------
 

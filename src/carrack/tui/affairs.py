@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from carrack.bots import LEVELS
+from carrack.engine.narrate import asked
 from carrack.games.empire.words import CARDS
 from carrack.table import Order
 from carrack.tui.decision import Done
@@ -132,6 +133,9 @@ class Affairs:
         answers = table.answers(seat)
         rows = [Row(say("standing-answers"))] if answers else []
         rows += [Row(answer_text(self.words, ask, text, seat), f"answer-{ask}") for ask, text in answers.items()]
+        wanted = table.wanted_asks(seat)
+        rows += [Row(say("standing-wanted"))] if wanted else []
+        rows += [Row(asked(self.words.game, ask, self.words.lang), f"wanted-{ask}") for ask in wanted]
         orders = table.orders(seat)
         rows += [Row(say("standing-orders"))] if orders else []
         rows += [Row(order_text(self.words, order, seat), f"order-{at}") for at, order in enumerate(orders)]
@@ -152,6 +156,10 @@ class Affairs:
         gone = self.words.say("stands-no-more")
         if family == "answer":
             self.screen.change(self._act(partial(self.table.set_answer, self.seat, what, None), gone))
+        elif family == "wanted":
+            self.screen.change(
+                self._act(partial(self.table.set_answer, self.seat, what, "pass"), self.words.say("stands"))
+            )
         elif family == "order":
             self.screen.change(self._act(partial(self.table.drop_order, self.seat, int(what)), gone))
         elif what == "place":

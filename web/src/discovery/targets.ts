@@ -51,6 +51,8 @@ export function targets({ kind, args }: Choice, seat: number | null): string[] {
       return [rival, `held:${word(args, "seat_rival")}:${word(args, "good")}`];
     case "buy":
       return [`building:${word(args, "building")}`];
+    case "sugar":
+      return ["owned:rum-distillery"];
     case "benefit":
       return [`owned:${benefits[word(args, "benefit")] ?? word(args, "benefit")}`];
     case "choose":

@@ -387,6 +387,15 @@ export interface components {
             /** @constant */
             kind: "nation";
         } | {
+            args: {
+                box: components["schemas"]["DiscoveryBox"];
+                seat_next: number;
+            };
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "front-mid";
+        } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
@@ -402,7 +411,7 @@ export interface components {
         /** @enum {string} */
         DiscoveryBenefit: "cartography" | "migration" | "smuggler" | "stables" | "trading-house";
         /** @enum {string} */
-        DiscoveryBox: "benefits" | "buildings" | "discovery" | "dock" | "goods" | "income" | "initiative" | "order" | "refresh" | "scoring" | "shipping" | "specialists" | "warfare";
+        DiscoveryBox: "benefits" | "buildings" | "discovery" | "dock" | "goods" | "income" | "initiative" | "order" | "purchase" | "refresh" | "scoring" | "shipping" | "specialists" | "warfare";
         /** @enum {string} */
         DiscoveryBuilding: "age-of-discovery" | "age-of-reason" | "cathedral" | "colonization-laws" | "conquest-of-the-inca-empire" | "conquistadors" | "factory" | "fortress" | "glory" | "indentured-servitude" | "indian-allies" | "magellan" | "marketplace" | "mayflower" | "mercantilism" | "migration" | "military-academy" | "militia" | "mint" | "monastery" | "navigator" | "navy" | "new-world-capital-city" | "new-world-cartography" | "new-world-city" | "new-world-mission" | "overpopulation" | "papal-edict" | "plague-1" | "plague-2" | "plague-3" | "population" | "power" | "privateers" | "prosperity" | "re-write-history" | "reformation" | "rum-distillery" | "settlers" | "ship-yards" | "smuggler" | "spoils-5-dollars" | "spoils-7-dollars" | "spoils-goods" | "spoils-ship" | "spoils-specialists" | "stables" | "stone-masonry" | "taxation" | "trade-routes" | "trading-house" | "trading-post" | "training-grounds" | "university" | "wealth" | "west-indies-co";
         /** @enum {string} */
@@ -506,7 +515,7 @@ export interface components {
             /** @constant */
             game: "discovery";
             /** @enum {string} */
-            kind: "battle" | "benefit" | "bid" | "blight" | "buy" | "chart" | "choose" | "cull" | "deck" | "edict" | "explore" | "front" | "garrison" | "give" | "join" | "kill" | "lose" | "migrant" | "migrate" | "nation" | "next" | "oust" | "pass" | "place" | "points" | "rob" | "sail" | "scout" | "sell" | "send" | "smuggle" | "spread" | "stable" | "swap" | "take" | "train" | "use" | "war";
+            kind: "battle" | "benefit" | "bid" | "blight" | "buy" | "chart" | "choose" | "cull" | "deck" | "edict" | "explore" | "front" | "garrison" | "give" | "join" | "kill" | "lose" | "migrant" | "migrate" | "nation" | "next" | "oust" | "pass" | "place" | "points" | "rob" | "sail" | "scout" | "sell" | "send" | "smuggle" | "spread" | "stable" | "sugar" | "swap" | "take" | "train" | "use" | "war";
             move: number;
             notation: string;
             refusal: components["schemas"]["DiscoveryRefusal"] | null;
@@ -1574,7 +1583,7 @@ export interface components {
             };
             clause: string;
             /** @enum {string} */
-            code: "already-discovered" | "auction-off" | "benefit-done" | "benefit-not-open" | "benefit-not-yours" | "benefit-used-up" | "bid-too-high" | "bid-too-low" | "box-full" | "building-not-in-game" | "deck-empty" | "deck-too-early" | "early-deck-not-yours" | "early-deck-used" | "enemy-not-there" | "front-changes-nothing" | "front-no-track" | "front-not-here" | "front-of-others" | "front-same" | "goods-in-order" | "in-ascending-order" | "initiative-once" | "like-for-like" | "must-choose" | "must-open" | "nation-settled" | "nation-taken" | "no-battlefield" | "no-colonist-there" | "no-colony" | "no-counters" | "no-dock-ships" | "no-front-left" | "no-migrants" | "no-points" | "no-scout-money" | "no-soldier-there" | "no-soldier-to-move" | "no-such-good" | "no-such-seat" | "no-such-victim" | "no-war-chest" | "no-worker" | "no-worker-there" | "nobody-sails" | "nobody-to-oust" | "none-in-supply" | "none-of-type" | "none-there" | "not-a-migrant" | "not-in-this-game" | "not-neighbours" | "not-on-dock" | "not-on-market" | "not-on-offer" | "not-so-many" | "not-taught" | "not-that-type" | "not-your-nation" | "not-yourself" | "nothing-to-swap" | "option-off" | "order-changes-nothing" | "other-specialist" | "own-worker-there" | "players-in-order" | "points-too-dear" | "power-used" | "regions-in-order" | "rival-lacks-good" | "sail-settled" | "same-region" | "scouted-already" | "space-taken" | "stables-as-window" | "too-expensive" | "too-few-behind" | "too-few-colonists" | "too-many-culled" | "too-weak" | "undiscovered" | "when-battle" | "when-benefit" | "when-bid" | "when-blight" | "when-buy" | "when-chart" | "when-choose" | "when-cull" | "when-deck" | "when-edict" | "when-explore" | "when-front" | "when-garrison" | "when-give" | "when-join" | "when-kill" | "when-lose" | "when-migrant" | "when-migrate" | "when-nation" | "when-next" | "when-oust" | "when-place" | "when-points" | "when-rob" | "when-sail" | "when-scout" | "when-sell" | "when-send" | "when-smuggle" | "when-spread" | "when-stable" | "when-swap" | "when-take" | "when-train" | "when-use" | "when-war";
+            code: "already-discovered" | "auction-off" | "benefit-done" | "benefit-not-open" | "benefit-not-yours" | "benefit-used-up" | "bid-too-high" | "bid-too-low" | "box-full" | "building-not-in-game" | "deck-empty" | "deck-too-early" | "early-deck-not-yours" | "early-deck-used" | "enemy-not-there" | "front-changes-nothing" | "front-no-track" | "front-not-here" | "front-of-others" | "front-same" | "goods-in-order" | "in-ascending-order" | "initiative-once" | "like-for-like" | "must-choose" | "must-open" | "nation-settled" | "nation-taken" | "no-battlefield" | "no-colonist-there" | "no-colony" | "no-counters" | "no-dock-ships" | "no-front-left" | "no-migrants" | "no-points" | "no-scout-money" | "no-soldier-there" | "no-soldier-to-move" | "no-such-good" | "no-such-seat" | "no-such-victim" | "no-sugar-due" | "no-war-chest" | "no-worker" | "no-worker-there" | "nobody-sails" | "nobody-there" | "nobody-to-oust" | "none-in-supply" | "none-of-type" | "none-there" | "not-a-migrant" | "not-in-this-game" | "not-neighbours" | "not-on-dock" | "not-on-market" | "not-on-offer" | "not-so-many" | "not-taught" | "not-that-type" | "not-your-nation" | "not-yourself" | "nothing-to-swap" | "option-off" | "order-changes-nothing" | "other-specialist" | "own-worker-there" | "players-in-order" | "points-too-dear" | "power-used" | "regions-in-order" | "rival-lacks-good" | "sail-settled" | "same-region" | "scouted-already" | "space-taken" | "stables-as-window" | "sugar-by-itself" | "too-expensive" | "too-few-behind" | "too-few-colonists" | "too-many-culled" | "too-weak" | "undiscovered" | "when-battle" | "when-benefit" | "when-bid" | "when-blight" | "when-buy" | "when-chart" | "when-choose" | "when-cull" | "when-deck" | "when-edict" | "when-explore" | "when-front" | "when-garrison" | "when-give" | "when-join" | "when-kill" | "when-lose" | "when-migrant" | "when-migrate" | "when-nation" | "when-next" | "when-oust" | "when-place" | "when-points" | "when-rob" | "when-sail" | "when-scout" | "when-sell" | "when-send" | "when-smuggle" | "when-spread" | "when-stable" | "when-sugar" | "when-swap" | "when-take" | "when-train" | "when-use" | "when-war";
             /** @constant */
             game: "discovery";
             /** @enum {string} */
@@ -3213,6 +3222,8 @@ export interface components {
         /**
          * Standing
          * @description What stands for a seat, what was dropped, and the kinds of orders that it can give. For that seat alone.
+         *
+         *         `wanted` are kinds of asks that are usually skipped and that the seat wants to be asked.
          */
         Standing: {
             answers: {
@@ -3221,6 +3232,7 @@ export interface components {
             kinds: string[];
             notes: components["schemas"]["Note"][];
             orders: components["schemas"]["Order"][];
+            wanted: string[];
         };
         /**
          * Stands

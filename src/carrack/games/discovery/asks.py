@@ -31,6 +31,11 @@ def box_x(s: Discovery, x: int, y: int, z: int) -> Args:
     return {"box": WORDS["box"][x]}
 
 
+def box_and_next(s: Discovery, x: int, y: int, z: int) -> Args:
+    """The box being resolved, and whose worker would act next."""
+    return {"box": WORDS["box"][x], "seat_next": (s.spaces[y] - 1) // TYPES}
+
+
 def due_victims(s: Discovery, x: int, y: int, z: int) -> Args:
     return {"region": WORDS["region"][x], "seat_enemy": y & 15, "amount": z & 255}
 
@@ -106,6 +111,7 @@ ASKS: dict[int, tuple[str, Reader, tuple[str, ...]]] = {
     step.ASK_POINTS: ("points", point_price, ("amount",)),
     step.ASK_BID: ("bid", bid_so_far, ("amount",)),
     step.ASK_NATION: ("nation", nothing, ()),
+    step.ASK_FRONT_MID: ("front-mid", box_and_next, ("box", "seat_next")),
 }
 TRAINING = "training"  # the ask of the training space, which is a specialist's with every type open
 CONQUEST = "conquest"  # the ask of a nation's first discovery, which is a chart's with a soldier
@@ -115,7 +121,8 @@ KINDS: dict[str, tuple[str, ...]] = {kind: args for kind, _, args in ASKS.values
 CLAUSES: dict[str, str | dict[str, str]] = {
     "place": "D4.1", "send": "D5.2.1", "take": "D5.3.1", "buy": "D5.5.1", "explore": "D5.6.1", "sail": "D5.6.2",
     "specialist": "D5.7.1", TRAINING: "D5.7.1", "swap": "D1.8", "warfare": "D5.8.1", "kill": "D5.8.4",
-    "benefit": "D7.1", "front": "D14-II-University", "chart": "D14-I-New World Cartography", CONQUEST: "D12.2",
+    "benefit": "D7.1", "front": "D14-II-University", "front-mid": "D14-II-University",
+    "chart": "D14-I-New World Cartography", CONQUEST: "D12.2",
     "stable": "D14-II-Stables", "migrate": "D14-III-Migration", "migrant": "D14-III-Migration",
     "garrison": "D14-II-Indian Allies", "lose": "D14-II-Plague", "blight": "D14-III-Plague", "cull": "D14-III-Plague",
     "choose": {"2007": "D13.1", "2015": "D14-I-Spoils of War: specialists"}, "spread": "D14-I-Overpopulation",

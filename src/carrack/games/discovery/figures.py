@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from carrack.engine.core.tables import numbers
 from carrack.engine.types import ScoreLine
 from carrack.games.discovery.core import place, sets, step
+from carrack.games.discovery.core.front import box_of
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.refresh import Score
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS, SCORINGS
-from carrack.games.discovery.menus import box_of
 from carrack.games.discovery.words import PLACES, WORDS
 
 # What prices, points due, sets of goods and score sheets follow from.

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from carrack.games.discovery.asks import top
 from carrack.games.discovery.buildings import NAMES
 from carrack.games.discovery.core import move, perk, place, step, worker
+from carrack.games.discovery.core.front import box_of
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.losses import MOST_CULLED
 from carrack.games.discovery.core.state import Discovery
@@ -46,15 +47,6 @@ def placements(s: Discovery, seat: int) -> Iterator[int]:
             yield from (move.PLACE + type_ * place.PLACES + p for p in places)
 
 
-def box_of(space: int) -> int:
-    """The box a space belongs to; the player order counts as one."""
-    if space == place.ORDER_FRONT:
-        return place.AT_ORDER
-    boxes = (place.AT_INITIATIVE, place.AT_DOCK, place.AT_GOODS, place.AT_BUILDINGS, place.AT_SPECIALISTS)
-    ends = (place.DOCK_1, place.GOODS_1, place.BUILDINGS_1, place.SPECIALISTS_1, place.WARFARE_1)
-    return next((box for box, end in zip(boxes, ends, strict=True) if space < end), place.AT_WARFARE)
-
-
 def fronts(s: Discovery, seat: int) -> Iterator[int]:
     """Own workers on tracks with a front to go to, and the player order, for who may bring somebody there."""
     if s.perk(seat, perk.FRONTS) > 0:
@@ -68,6 +60,17 @@ def fronts(s: Discovery, seat: int) -> Iterator[int]:
 def scouts(s: Discovery, seat: int) -> list[int]:
     """Every region and the deck, where scouting is played."""
     return list(range(move.SCOUT, move.DECK)) if s.rules.scouting else []
+
+
+def scouts_at_work(s: Discovery, seat: int) -> list[int]:
+    """The same where scouting is played also at other times than placement and exploration."""
+    return scouts(s, seat) if s.rules.scouts_at_work else []
+
+
+def is_sugar_timed(s: Discovery) -> bool:
+    """Whether an owner may choose when the money for sugar comes."""
+    traders = ("smuggler", "trading-house")
+    return s.rules.times_sugar and not s.rules.sugar_in_income and any(is_in_play(s, name) for name in traders)
 
 
 def early_deck(s: Discovery, seat: int) -> list[int]:
@@ -94,10 +97,10 @@ def menu(s: Discovery, seat: int) -> list[int]:
     match number:
         case step.ASK_PLACE:
             return [*placements(s, seat), *fronts(s, seat), *scouts(s, seat)]
-        case step.ASK_FRONT:
+        case step.ASK_FRONT | step.ASK_FRONT_MID:
             return [move.PASS, *fronts(s, seat)]
         case step.ASK_SEND:
-            return [move.PASS, *by_region(move.SEND)]
+            return [move.PASS, *scouts_at_work(s, seat), *by_region(move.SEND)]
         case step.ASK_TAKE:
             return [move.PASS, *range(move.TAKE, move.TAKE + GOODS)]
         case step.ASK_BUY:
@@ -119,9 +122,9 @@ def menu(s: Discovery, seat: int) -> list[int]:
         case step.ASK_BENEFIT:
             named = enumerate(BENEFIT_BUILDINGS)
             played = [i for i, name in named if s.rules.optional[2 * i] >= 0 and is_in_play(s, name)]
-            return [move.PASS, *(move.BENEFIT + i for i in played)]
+            return [move.PASS, *(move.BENEFIT + i for i in played), *([move.SUGAR] if is_sugar_timed(s) else [])]
         case step.ASK_CHART:
-            return [move.PASS, *by_region(move.CHART)]
+            return [move.PASS, *scouts_at_work(s, seat), *by_region(move.CHART)]
         case step.ASK_STABLE:
             return [move.PASS, *routes(s, seat, move.STABLE)]
         case step.ASK_MIGRATE:
@@ -164,7 +167,7 @@ def menu(s: Discovery, seat: int) -> list[int]:
         case step.ASK_DECK:
             return [move.DECK, move.DECK + 1]
         case step.ASK_POINTS:
-            return [move.PASS, *range(move.POINTS + 1, move.MOVES)]
+            return [move.PASS, *range(move.POINTS + 1, move.POINTS + move.POINT_SPAN)]
         case step.ASK_BID:
             return [move.PASS, *range(move.BID + 1, move.POINTS)]
         case step.ASK_NATION:

@@ -1,14 +1,14 @@
 """When a kind of move that is not what is asked would be asked; or why it never will, in this game or for this seat."""
 
-from carrack.engine.types import Refusal
+from carrack.engine.types import Args, Refusal
 from carrack.games.discovery.asks import top
 from carrack.games.discovery.buildings import EXPANSION, NAMES
 from carrack.games.discovery.core import perk, place, step
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import ALL_REGIONS, KINDS
-from carrack.games.discovery.menus import BENEFIT_BUILDINGS, is_in_play
-from carrack.games.discovery.refusals import WAIT, WHEN, refuse
+from carrack.games.discovery.menus import BENEFIT_BUILDINGS, is_in_play, is_sugar_timed
+from carrack.games.discovery.refusals import WAIT, WHEN, WIDENED, refuse
 from carrack.games.discovery.words import WORDS
 
 EXPANDING = frozenset(row.name for row in EXPANSION)
@@ -47,8 +47,18 @@ LAST_ROWS: dict[str, tuple[int, int]] = {
     "benefit": (step.BENEFITS, 0), "chart": (step.BENEFITS, 0), "stable": (step.BENEFITS, 0),
     "migrate": (step.BENEFITS, 0), "migrant": (step.BENEFITS, 0), "smuggle": (step.BENEFITS, 0),
     "give": (step.BENEFITS, 0), "sell": (step.BENEFITS, 0),
-    "points": (step.POINTS, 3),
+    "points": (step.POINTS, 3), "sugar": (step.BENEFITS, 0),
 }  # fmt: skip
+
+
+# The rows that resolve the boxes with a front, worker by worker.
+BOX_ROWS: dict[tuple[int, int], int] = {
+    (step.INITIATIVE, 0): place.AT_INITIATIVE,
+    (step.DOCKING, place.DOCK_1): place.AT_DOCK,
+    (step.BOX, place.GOODS_1): place.AT_GOODS,
+    (step.BOX, place.BUILDINGS_1): place.AT_BUILDINGS,
+    (step.BOX, place.WARFARE_1): place.AT_WARFARE,
+}
 
 
 def not_now(s: Discovery, seat: int, kind: str) -> Refusal:
@@ -61,7 +71,10 @@ def not_now(s: Discovery, seat: int, kind: str) -> Refusal:
         clause = "D13.1"
     elif kind == "bid" and s.rules.auctions_nations:
         clause = "D13.2"
-    return Refusal(f"when-{kind}", {}, clause, WAIT if may_come(s, seat, kind) else "")
+    args: Args = {}
+    if kind in WIDENED:
+        args[WIDENED[kind]] = int(s.rules.scouts_at_work if kind == "scout" else s.rules.fronts_between)
+    return Refusal(f"when-{kind}", args, clause, WAIT if may_come(s, seat, kind) else "")
 
 
 # What is not in the game ----------------------------------------------------------------------------------------------
@@ -73,6 +86,8 @@ def not_in_this_game(s: Discovery, kind: str) -> Refusal | None:
         return refuse("option-off", option="scouting")
     if kind == "points" and s.rules.point_price[1] == 0:
         return refuse("option-off", option="buy_points")
+    if kind == "sugar" and not is_sugar_timed(s):
+        return refuse("sugar-by-itself")
     if kind in (*POWERS, "nation") and len(s.rules.nation_perks) == 0:
         return refuse("option-off", option="nations")
     if kind == "bid" and s.rules.draws_order:
@@ -108,6 +123,8 @@ def not_for_this_seat(s: Discovery, seat: int, kind: str) -> Refusal | None:
     """The building or nation that a kind needs and the seat does not have, or has used up."""
     if kind == "front" and s.perk(seat, perk.FRONTS) == 0:
         return no_university(s, seat)
+    if kind == "sugar" and s.perk(seat, perk.MONEY_PER_SUGAR) == 0:
+        return refuse("no-sugar-due")
     if kind == "nation" and s.nation[seat] > 0:
         return refuse("nation-settled", nation=WORDS["nation"][s.nation[seat] - 1])
     if kind == "chart" and not owns(s, seat, building_of(BENEFITS[kind])):
@@ -180,7 +197,9 @@ def may_come(s: Discovery, seat: int, kind: str) -> bool:
     if kind == "next" and top(s)[0] == step.ASK_JOIN:
         return True
     if kind == "front":
-        return is_window_left(s, perk.FRONTS) or is_row_left(s, *LAST_ROWS["place"])
+        return is_front_left(s) or is_row_left(s, *LAST_ROWS["place"])
+    if kind == "scout" and s.rules.scouts_at_work and s.perk(seat, perk.CHARTS) > 0 and s.discovered != ALL_REGIONS:
+        return is_row_left(s, *LAST_ROWS["chart"])
     if kind == "stable" and s.rules.optional[2 * PERKS.index(perk.SOLDIER_MOVES)] < 0:
         return is_window_left(s, perk.SOLDIER_MOVES)
     return is_row_left(s, *LAST_ROWS[kind])
@@ -198,6 +217,14 @@ def is_row_left(s: Discovery, number: int, x: int) -> bool:
         return True
     rows = rows_left(s)
     return (number, x) in (rows[1:] if number == step.BEFORE else rows)
+
+
+def is_front_left(s: Discovery, *boxes: int) -> bool:
+    """Whether somebody may still be brought to the front, of one of the boxes if any is named."""
+    if is_window_left(s, perk.FRONTS, *boxes):
+        return True
+    served = {BOX_ROWS[row] for row in rows_left(s) if row in BOX_ROWS and s.rules.front_boxes >> BOX_ROWS[row] & 1}
+    return s.rules.fronts_between and (bool(served & set(boxes)) if boxes else bool(served))
 
 
 def is_window_left(s: Discovery, charge: int, *boxes: int) -> bool:

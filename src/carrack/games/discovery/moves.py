@@ -1,4 +1,4 @@
-"""How moves are written. Ranges whose rules are not in this version yet are numbered all the same: ids never shift."""
+"""How moves are written. Ids never shift: what a version of the rules adds follows all that came before."""
 
 from carrack.engine.notation import Kind
 from carrack.games.discovery.core import move
@@ -42,4 +42,5 @@ KINDS: tuple[Kind, ...] = (
     Kind("nation", move.NATION, "nation {nation}"),
     Kind("bid", move.BID, "bid {number:16}", amount=True),
     Kind("points", move.POINTS, "points {number:512}", amount=True),
+    Kind("sugar", move.SUGAR, "benefit rum"),
 )

@@ -12,8 +12,9 @@ from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import ALL_REGIONS, REGIONS
 from carrack.games.discovery.core.worker import COLONIST, SOLDIER, TYPES
-from carrack.games.discovery.menus import BENEFIT_BUILDINGS, box_of, early_deck, is_in_play
+from carrack.games.discovery.menus import BENEFIT_BUILDINGS, early_deck, is_in_play
 from carrack.games.discovery.moments import (
+    is_front_left,
     is_window_left,
     no_benefit_of,
     no_building,
@@ -21,10 +22,10 @@ from carrack.games.discovery.moments import (
     not_in_this_game,
     not_now,
 )
-from carrack.games.discovery.refusals import CODES, WHEN, refuse
+from carrack.games.discovery.refusals import CODES, WHEN, WIDENED, refuse
 from carrack.games.discovery.words import WORDS
 
-__all__ = ["CODES", "WHEN", "why_not"]
+__all__ = ["CODES", "WHEN", "WIDENED", "why_not"]
 
 # Where a pass is refused for another reason than that a worker's action may not be forgone (D3.6).
 COMPULSORY: dict[int, str] = {
@@ -35,6 +36,7 @@ COMPULSORY: dict[int, str] = {
     step.ASK_GIVE: "D14-I-Smuggler", step.ASK_NEXT: "D12.1", step.ASK_DECK: "D11.2", step.ASK_NATION: "D13.2",
 }  # fmt: skip
 
+AT_WORK = (step.ASK_SEND, step.ASK_CHART)  # where later versions of the rules let a seat scout (D11.2)
 Reason = Callable[[Discovery, int, Args, int], Refusal]  # the position, the seat, the move's words, the move
 
 
@@ -47,6 +49,8 @@ def why_not(s: Discovery, seat: int, chosen: int, notation: Notation) -> Refusal
     if is_beyond_the_table(s, chosen):
         return refuse("no-such-seat")
     reason = REASONS.get((number, kind))
+    if kind == "scout" and number in AT_WORK and not s.rules.scouts_at_work:
+        reason = None
     if reason is None:
         return not_now(s, seat, kind)
     return reason(s, seat, notation.args(chosen, seat, s.players), chosen)
@@ -119,7 +123,7 @@ def no_dock_ship(s: Discovery, seat: int) -> Refusal:
 
 def no_front(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     space = chosen - move.FRONT
-    box = box_of(space)
+    box = front.box_of(space)
     if s.perk(seat, perk.FRONTS) == 0:
         return no_university(s, seat)
     if s.rules.front_boxes >> box & 1 == 0:
@@ -127,17 +131,20 @@ def no_front(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     if space == place.ORDER_FRONT:
         if s.order[0] == seat:
             return refuse("front-changes-nothing", space=args["space"])
-        later = is_window_left(s, perk.FRONTS, place.AT_SHIPPING, place.AT_DISCOVERY)
+        later = is_front_left(s, place.AT_SHIPPING, place.AT_DISCOVERY)
         return refuse("front-not-here", remedy=None if later else "", space=args["space"])
     if (s.spaces[space] + TYPES - 1) // TYPES != seat + 1:
         return refuse("front-of-others", space=args["space"])
-    track = [at for at in range(front.first_of_track(space), space + 1) if s.spaces[at] > 0]
+    later = is_front_left(s, box)
+    unresolved = unresolved_space(s)
+    if space < unresolved < front.end_of_track(space):  # it was resolved already
+        return refuse("front-not-here", remedy=None if later else "", space=args["space"])
+    track = [at for at in range(front.front_of_track(space, unresolved), space + 1) if s.spaces[at] > 0]
     equals = len(track) - 1  # the first of those alike that stand right before it
     while equals > 0 and s.spaces[track[equals - 1]] == s.spaces[space]:
         equals -= 1
     if equals == 0:
         return refuse("front-changes-nothing", space=args["space"])
-    later = is_window_left(s, perk.FRONTS, box)
     if not is_front_here(s, box):
         return refuse("front-not-here", remedy=None if later else "", space=args["space"])
     return refuse("front-same", space=WORDS["space"][track[equals]])
@@ -146,7 +153,13 @@ def no_front(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 def is_front_here(s: Discovery, box: int) -> bool:
     """Whether workers of a box may go to its front now."""
     number, x, _, _ = top(s)
-    return number == step.ASK_PLACE or x == box or (x == place.AT_REFRESH and box == place.AT_INITIATIVE)
+    return number == step.ASK_PLACE or bool(front.boxes_in_front(x) >> box & 1)
+
+
+def unresolved_space(s: Discovery) -> int:
+    """The first space not resolved yet of the box being resolved, where a window is open in the middle of one."""
+    number, _, y, _ = top(s)
+    return y if number in (step.ASK_FRONT, step.ASK_FRONT_MID) else 0
 
 
 def not_discovered(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
@@ -256,6 +269,10 @@ def no_benefit(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     return refuse("benefit-not-open", benefit=benefit)
 
 
+def no_sugar(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
+    return not_in_this_game(s, "sugar") or refuse("no-sugar-due")
+
+
 def no_chart(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     return refuse("already-discovered", target=args["region"])
 
@@ -268,7 +285,9 @@ def no_ride(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
         return refuse("no-soldier-to-move", region=args["region_from"])
     if s.rules.neighbours[origin] >> target & 1 == 0:
         return refuse("not-neighbours", region_from=args["region_from"], region_to=args["region_to"])
-    return refuse("undiscovered", "D14-II-Stables", region=args["region_to"])
+    if s.discovered >> target & 1 == 0:
+        return refuse("undiscovered", "D14-II-Stables", region=args["region_to"])
+    return refuse("nobody-there", region=args["region_to"])
 
 
 def no_migration(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
@@ -414,6 +433,7 @@ REASONS: dict[tuple[int, str], Reason] = {
     (step.ASK_PLACE, "place"): no_place,
     (step.ASK_PLACE, "front"): no_front,
     (step.ASK_FRONT, "front"): no_front,
+    (step.ASK_FRONT_MID, "front"): no_front,
     (step.ASK_SEND, "send"): not_discovered,
     (step.ASK_TAKE, "take"): not_on_market,
     (step.ASK_BUY, "buy"): no_purchase,
@@ -425,6 +445,7 @@ REASONS: dict[tuple[int, str], Reason] = {
     (step.ASK_WARFARE, "war"): no_war,
     (step.ASK_KILL, "kill"): no_victim,
     (step.ASK_BENEFIT, "benefit"): no_benefit,
+    (step.ASK_BENEFIT, "sugar"): no_sugar,
     (step.ASK_CHART, "chart"): no_chart,
     (step.ASK_STABLE, "stable"): no_ride,
     (step.ASK_MIGRATE, "migrate"): no_migration,
@@ -435,6 +456,8 @@ REASONS: dict[tuple[int, str], Reason] = {
     (step.ASK_CULL, "cull"): no_cull,
     (step.ASK_PLACE, "scout"): no_scout,
     (step.ASK_EXPLORE, "scout"): no_scout,
+    (step.ASK_SEND, "scout"): no_scout,
+    (step.ASK_CHART, "scout"): no_scout,
     (step.ASK_CHOOSE, "choose"): no_choice,
     (step.ASK_SPREAD, "spread"): no_spread,
     (step.ASK_EDICT, "edict"): no_edict,

@@ -55,6 +55,9 @@ CODES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "benefit-done": ("D7.1", ("benefit",), "next-turn"),
     "benefit-not-open": ("D7.1", ("benefit",), ""),
     "stables-as-window": ("D14-II-Stables", (), "wait"),
+    "sugar-by-itself": ("D7.1", (), ""),
+    "no-sugar-due": ("D7.1", (), ""),
+    "nobody-there": ("D14-II-Stables", ("region",), "other-region"),
     "no-soldier-to-move": ("D14-II-Stables", ("region",), "send-soldier"),
     "not-neighbours": ("D14-II-Stables", ("region_from", "region_to"), "other-region"),
     "no-migrants": ("D14-III-Migration", ("region",), "other-region"),
@@ -98,7 +101,10 @@ WHEN: dict[str, str] = {
     "smuggle": "D14-I-Smuggler", "give": "D14-I-Smuggler", "sell": "D14-II-Trading House", "explore": "D5.6.1",
     "sail": "D5.6.2", "battle": "D5.8.1", "war": "D5.8.1", "kill": "D5.8.4", "join": "D12.1", "next": "D12.1",
     "use": "D12.5", "oust": "D12.6", "nation": "D13.2", "bid": "D13.1", "points": "D11.4",
+    "sugar": "D7.1",
 }  # fmt: skip
+# Kinds that a later version of the rules lets be made at more times: the argument that says whether it does.
+WIDENED: dict[str, str] = {"scout": "work", "front": "between"}
 WAIT = "wait"
 
 

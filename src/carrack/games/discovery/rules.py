@@ -13,13 +13,14 @@ from carrack.games.discovery.buildings import AGES, NAMES, PAIRS, Row, rows_of
 from carrack.games.discovery.core import perk, place, step, worker, zone
 from carrack.games.discovery.core.rules import LAST_TURN, Rules
 from carrack.games.discovery.nations import NATIONS
+from carrack.games.discovery.versions import switch_on
 
 AGE_OF_TURN = (0, 1, 1, 1, 2, 2, 2, 3, 3)  # D3.1
 PRICES = (0, 10, 14, 20)  # D5.5.1
 SHOWN_LAST_AGE = 10  # D2.9
 BUILDER_DISCOUNT = 5  # D5.5.2
 NATION_AUCTION_MONEY = 15  # D13.2
-SCOUT_PRICES = (0, 1, 2, 3)  # D11.2
+SCOUT_PRICES = (1, 1, 2, 3)  # D11.2; before the first turn as in age I
 POINT_PRICES = (0, 1, 3, 10)  # D11.4
 
 # What a nation may do just before a box (D12): the charge, the step that asks.
@@ -67,7 +68,7 @@ def layout() -> Layout:
 
 
 def build(players: int, options: dict[str, Any], version: int) -> Rules:
-    """Flatten options into the tables and knobs of a game."""
+    """Flatten options and the version of the rules into the tables and knobs of a game."""
     rules = Rules(players, layout())
     lay_board(rules)
     lay_spaces(rules, players)
@@ -77,6 +78,7 @@ def build(players: int, options: dict[str, Any], version: int) -> Rules:
     else:
         as_in_2015(rules)
     set_options(rules, options)
+    switch_on(rules, version)
     return rules
 
 

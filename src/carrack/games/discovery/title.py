@@ -19,6 +19,7 @@ from carrack.games.discovery.events import EVENTS
 from carrack.games.discovery.figures import Figures
 from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS
 from carrack.games.discovery.rules import build, catalogues
+from carrack.games.discovery.versions import VERSIONS
 from carrack.games.discovery.view import TABLES, ZONES, DiscoveryView
 from carrack.games.discovery.words import WORDS
 
@@ -34,7 +35,7 @@ STEPS = (
     "ask-garrison", "thinning", "ask-lose", "ask-blight", "ask-cull", "cash", "ship-gift", "goods-gift", "ask-choose",
     "ask-spread", "ask-edict", "ask-rob", "ask-smuggle", "ask-give", "ask-sell", "mix-pile", "scholars", "ask-join",
     "ask-next", "ask-first", "ask-claim", "ask-oust", "ask-deck", "points", "ask-points", "auction", "ask-bid",
-    "rounds", "round", "ask-nation", "deal-nations", "enter-nations",
+    "rounds", "round", "ask-nation", "deal-nations", "enter-nations", "ask-front-mid", "sugar-due",
 )  # fmt: skip
 
 
@@ -48,8 +49,10 @@ class DiscoveryTitle(Title):
     """The worker-placement game in two editions."""
 
     name = "discovery"
+    rules_versions = VERSIONS
     options = OPTIONS
     move_space = move.MOVES
+    move_spaces = {1: move.MOVES_1}
     vector_size = observe.SIZE
     kinds = moves.KINDS
     words = WORDS
@@ -62,8 +65,9 @@ class DiscoveryTitle(Title):
         for domain, tokens in zip(OBJECT_WORDS, catalogues(), strict=True)
     )
     asks = asks.KINDS
+    skipped = ("front-mid",)
     refusals = {code: args for code, (_, args, _) in reasons.CODES.items()} | {
-        f"when-{kind}": () for kind in reasons.WHEN
+        f"when-{kind}": (reasons.WIDENED[kind],) if kind in reasons.WIDENED else () for kind in reasons.WHEN
     }
     remedies = tuple(sorted({remedy for _, _, remedy in reasons.CODES.values() if remedy} | {"wait"}))
     moments = reasons.WHEN
@@ -118,6 +122,10 @@ class DiscoveryTitle(Title):
     def ask(self, state: State) -> Ask:
         assert isinstance(state, Discovery)
         return asks.ask(state)
+
+    def skips(self, state: State, seat: int) -> tuple[str, ...]:
+        assert isinstance(state, Discovery)
+        return self.skipped if state.rules.fronts_between and state.perk(seat, perk.FRONTS) > 0 else ()
 
     def candidates(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, Discovery)

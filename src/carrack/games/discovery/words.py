@@ -45,7 +45,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "card": CARD_NAMES,
     "box": (
         "order", "initiative", "dock", "goods", "shipping", "buildings", "discovery", "specialists", "warfare",
-        "refresh", "income", "benefits", "scoring",
+        "refresh", "income", "benefits", "scoring", "purchase",
     ),
     "reason": (
         "initiative", "merchant", "plunder", "conquistadors", "sets", "buildings", "sugar", "tribute",

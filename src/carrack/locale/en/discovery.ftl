@@ -169,8 +169,10 @@ ask-front = { $box_id ->
     [shipping] Use the University to go first in player order, before the merchant ship is won?
     [discovery] Use the University to go first in player order, before expeditions set out?
     [refresh] Use the University in the initiative box, before the new player order is set?
+    [purchase] Use the University now that you have bought it?
    *[other] Use the University before { $the_box } is resolved?
 }
+ask-front-mid = Next in { $the_box }: a worker of { $seat_next }. Use the University first?
 ask-chart = Discover a region with New World Cartography?
 ask-stable = Move a soldier with the Stables?
 ask-migrate = From which region do workers migrate, and where to?
@@ -221,6 +223,7 @@ asked-specialist = Take a specialist?
 asked-swap = Call a specialist home in exchange for a colonist?
 asked-kill = Which worker of the enemy falls?
 asked-front = Use the University?
+asked-front-mid = Use the University between two workers of a box?
 asked-migrant = Who migrates?
 asked-garrison = Where does a free worker go?
 asked-lose = Which worker do you lose to the plague?
@@ -260,6 +263,7 @@ choice-cull = { $amount ->
 }
 choice-rob = Take a counter from { $seat_rival }
 choice-benefit = Use { $the_benefit }
+choice-sugar = Let the Rum Distillery pay now
 choice-stable = Move a soldier from { $the_region_from } to { $the_region_to }
 choice-migrate = Move workers from { $the_region_from } to { $the_region_to }
 choice-migrant = Move { $a_type }
@@ -365,6 +369,9 @@ refusal-benefit-used-up = You have used { $the_benefit }, which works only once.
 refusal-benefit-done = You have used { $the_benefit } this turn.
 refusal-benefit-not-open = There is nothing that { $the_benefit } could do now.
 refusal-stables-as-window = The Stables are used just before the discovery box is resolved.
+refusal-nobody-there = Nobody has a worker in { $the_region }: soldiers ride only to a colony.
+refusal-sugar-by-itself = In this game the Rum Distillery pays by itself.
+refusal-no-sugar-due = There is no money for sugar that you could take now.
 refusal-no-soldier-to-move = You have no soldier in { $the_region } to move.
 refusal-not-neighbours = You cannot ride from { $the_region_from } to { $the_region_to }: they are not neighbours.
 refusal-no-migrants = You have nobody in { $the_region } who may migrate.
@@ -412,8 +419,14 @@ refusal-points-too-dear = { $amount ->
 refusal-no-points = You would have to buy at least one point.
 
 refusal-when-place = Workers are placed in the first phase of a turn, one at a time.
-refusal-when-front = The University is used on your own placement turns, or just before a box it reaches.
-refusal-when-scout = Scouts are sent on your own placement turns, or when it is your turn to send an expedition.
+refusal-when-front = { $between ->
+    [0] The University is used on your own placement turns, or just before a box it reaches.
+   *[other] The University is used at its purchase, on your own placement turns, just before a box it reaches, or between two workers of such a box.
+}
+refusal-when-scout = { $work ->
+    [0] Scouts are sent on your own placement turns, or when it is your turn to send an expedition.
+   *[other] Scouts are sent on your own placement turns, when it is your turn to send an expedition, while a worker of yours leaves the dock, or just before you discover a region without an expedition.
+}
 refusal-when-deck = A card is put back right after you have looked at it.
 refusal-when-send = Workers are sent to regions when the colonist dock is resolved.
 refusal-when-take = Goods are taken when your worker in the goods box acts.
@@ -448,6 +461,7 @@ refusal-when-oust = A place is taken just before the specialists box is resolved
 refusal-when-nation = Nations are chosen when you have won the bidding for one.
 refusal-when-bid = Bids are made in the auction before the first turn.
 refusal-when-points = Points are bought right after the colonies have scored.
+refusal-when-sugar = The Rum Distillery pays in the benefits phase, when it is your turn.
 
 remedy-add-colonists = Let colonists join as well.
 remedy-bid = Bid $1 or more.
@@ -667,6 +681,8 @@ box-benefits = building benefits
     .the = the building benefits
 box-scoring = colony scoring
     .the = colony scoring
+box-purchase = purchase
+    .the = the purchase
 
 space-initiative-1 = space 1 of the initiative box
 space-initiative-2 = space 2 of the initiative box

@@ -179,6 +179,7 @@ always-remove = You can remove it with o.
 standing-title = What stands for you – nobody else sees it
 standing-hint = Enter: remove what stands, or give a new order    Esc: close
 standing-answers = Answers, until you remove them
+standing-wanted = Questions you want to be asked; Enter: no more
 standing-orders = Orders, each used once
 standing-new = New order
 standing-nothing = Nothing stands. The choice in hand becomes an answer with a.

@@ -170,8 +170,10 @@ ask-front = { $box_id ->
     [shipping] Utilises-tu l’Université pour passer en tête de l’ordre des joueurs, avant l’attribution du bateau marchand ?
     [discovery] Utilises-tu l’Université pour passer en tête de l’ordre des joueurs, avant le départ des expéditions ?
     [refresh] Utilises-tu l’Université sur la piste de l’initiative, avant que l’ordre des joueurs change ?
+    [purchase] Utilises-tu l’Université que tu viens d’acheter ?
    *[other] Utilises-tu l’Université avant la résolution { $of_box } ?
 }
+ask-front-mid = Au tour d’un ouvrier de { $seat_next } sur { $the_box }. Utilises-tu d’abord l’Université ?
 ask-chart = Découvres-tu une région avec la Cartographie du Nouveau Monde ?
 ask-stable = Déplaces-tu un soldat avec les Étables ?
 ask-migrate = De quelle région vers quelle autre tes ouvriers migrent-ils ?
@@ -219,23 +221,24 @@ ask-nation = Quelle nation joues-tu ?
 
 # The same without particulars: what a standing answer is about
 asked-send = Envoie un ouvrier du quai dans une région.
-asked-explore = Envoies-tu une expédition ?
-asked-sail = Combien partent en expédition ?
-asked-specialist = Prends-tu un spécialiste ?
-asked-swap = Rappelles-tu un spécialiste en échange d’un colon ?
-asked-kill = Quel ouvrier ennemi élimines-tu ?
-asked-front = Utilises-tu l’Université ?
-asked-migrant = Qui migre ?
-asked-garrison = Où installes-tu un ouvrier gratuit ?
-asked-lose = Quel ouvrier perds-tu à cause de la peste ?
-asked-cull = Combien de colons la peste emporte-t-elle ?
+asked-explore = Envoies-tu une expédition ?
+asked-sail = Combien partent en expédition ?
+asked-specialist = Prends-tu un spécialiste ?
+asked-swap = Rappelles-tu un spécialiste en échange d’un colon ?
+asked-kill = Quel ouvrier ennemi élimines-tu ?
+asked-front = Utilises-tu l’Université ?
+asked-front-mid = Utilises-tu l’Université entre deux ouvriers d’une piste ?
+asked-migrant = Qui migre ?
+asked-garrison = Où installes-tu un ouvrier gratuit ?
+asked-lose = Quel ouvrier perds-tu à cause de la peste ?
+asked-cull = Combien de colons la peste emporte-t-elle ?
 asked-choose = Choisis un spécialiste.
-asked-spread = Où s’installe le prochain colon ?
-asked-edict = Qui d’autre installe aussi des colons ?
-asked-rob = Prends-tu un compteur de découvertes à un joueur ?
-asked-give = Que donnes-tu en échange d’une marchandise ?
-asked-points = Achètes-tu des points ?
-asked-bid = Surenchéris-tu ?
+asked-spread = Où s’installe le prochain colon ?
+asked-edict = Qui d’autre installe aussi des colons ?
+asked-rob = Prends-tu un compteur de découvertes à un joueur ?
+asked-give = Que donnes-tu en échange d’une marchandise ?
+asked-points = Achètes-tu des points ?
+asked-bid = Surenchéris-tu ?
 
 choice-pass = Passer
 choice-place = Placer { $a_type } { $at_place }
@@ -267,6 +270,7 @@ choice-cull = { $amount ->
 }
 choice-rob = Prendre un compteur à { $seat_rival }
 choice-benefit = Utiliser { $the_benefit }
+choice-sugar = Faire payer la Distillerie maintenant
 choice-stable = Déplacer un soldat { $from_region_from } vers { $the_region_to }
 choice-migrate = Déplacer des ouvriers { $from_region_from } vers { $the_region_to }
 choice-migrant = Déplacer { $a_type }
@@ -369,10 +373,13 @@ refusal-no-such-victim = Il n’y a pas de { $victim } à éliminer ici.
 refusal-in-ascending-order = Les ouvriers se choisissent dans l’ordre de leurs types : continue avec { $a_victim } ou un type suivant.
 refusal-too-few-behind = Les ouvriers se choisissent dans l’ordre de leurs types, et il n’en reste pas assez à partir { $of_victim }.
 refusal-benefit-not-yours = Tu n’as pas { $the_benefit } à ta disposition.
-refusal-benefit-used-up = Tu as déjà utilisé { $the_benefit } : cela n’est permis qu’une fois.
+refusal-benefit-used-up = Tu as déjà utilisé { $the_benefit } : cela n’est permis qu’une fois.
 refusal-benefit-done = Tu as déjà utilisé { $the_benefit } pendant ce tour.
 refusal-benefit-not-open = Utiliser { $the_benefit } n’aurait aucun effet maintenant.
 refusal-stables-as-window = Les Étables s’utilisent juste avant la résolution de la piste des découvertes.
+refusal-nobody-there = Personne n’a d’ouvrier { $at_region } : un soldat ne rejoint qu’une colonie.
+refusal-sugar-by-itself = Dans cette partie, la Distillerie paie d’elle-même.
+refusal-no-sugar-due = Tu n’as pas d’argent du sucre à prendre maintenant.
 refusal-no-soldier-to-move = Tu n’as { $at_region } aucun soldat à déplacer.
 refusal-not-neighbours = Un soldat ne peut pas aller { $from_region_from } { $at_region_to } : ces régions ne sont pas adjacentes.
 refusal-no-migrants = Tu n’as personne { $at_region } qui puisse migrer.
@@ -423,8 +430,14 @@ refusal-points-too-dear = { $amount ->
 refusal-no-points = Ne pas acheter de points, c’est passer.
 
 refusal-when-place = Les ouvriers se placent pendant la première phase du tour, un à la fois.
-refusal-when-front = L’Université s’utilise quand c’est ton tour de placer un ouvrier, ou juste avant une piste où elle agit.
-refusal-when-scout = On part en reconnaissance quand c’est son tour de placer un ouvrier ou d’envoyer une expédition.
+refusal-when-front = { $between ->
+    [0] L’Université s’utilise quand c’est ton tour de placer un ouvrier, ou juste avant une piste où elle agit.
+   *[other] L’Université s’utilise à son achat, quand c’est ton tour de placer un ouvrier, juste avant une piste où elle agit, ou entre deux ouvriers d’une telle piste.
+}
+refusal-when-scout = { $work ->
+    [0] On part en reconnaissance quand c’est son tour de placer un ouvrier ou d’envoyer une expédition.
+   *[other] On part en reconnaissance quand c’est son tour de placer un ouvrier ou d’envoyer une expédition, quand un de ses ouvriers quitte le quai, ou juste avant de découvrir une région sans expédition.
+}
 refusal-when-deck = On remet une carte juste après l’avoir regardée.
 refusal-when-send = Les ouvriers partent dans les régions lors de la résolution du quai des colons.
 refusal-when-take = Une marchandise se prend quand ton ouvrier agit sur la piste des marchandises.
@@ -459,6 +472,7 @@ refusal-when-oust = On prend une place juste avant la résolution de la piste de
 refusal-when-nation = On choisit une nation quand on a remporté l’enchère.
 refusal-when-bid = On enchérit avant le premier tour, pendant les enchères.
 refusal-when-points = On achète des points juste après le décompte des colonies.
+refusal-when-sugar = La Distillerie paie pendant la phase des bénéfices des bâtiments, quand c’est ton tour.
 
 remedy-add-colonists = Ajoute aussi des colons.
 remedy-bid = Fais une enchère d’au moins 1 $.
@@ -769,6 +783,10 @@ box-scoring = décompte des colonies
     .the = le décompte des colonies
     .to = au décompte des colonies
     .of = du décompte des colonies
+box-purchase = achat
+    .the = l’achat
+    .to = à l’achat
+    .of = de l’achat
 
 space-initiative-1 = case 1 de la piste de l’initiative
 space-initiative-2 = case 2 de la piste de l’initiative

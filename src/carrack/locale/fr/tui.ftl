@@ -179,6 +179,7 @@ always-remove = Tu peux l’enlever avec o.
 standing-title = Ce qui tient pour toi – personne d’autre ne le voit
 standing-hint = Entrée : enlever, ou donner un nouvel ordre    Échap : fermer
 standing-answers = Réponses, jusqu’à ce que tu les enlèves
+standing-wanted = Questions que tu veux qu’on te pose ; Entrée : ne plus les poser
 standing-orders = Ordres, chacun pour une fois
 standing-new = Nouvel ordre
 standing-nothing = Rien ne tient. Le choix en main devient une réponse avec a.

@@ -156,8 +156,10 @@ ask-front = { $box_id ->
     [shipping] Vuoi usare l’Università per passare in testa all’ordine del turno, prima che si assegni la nave mercantile?
     [discovery] Vuoi usare l’Università per passare in testa all’ordine del turno, prima che partano le spedizioni?
     [refresh] Vuoi usare l’Università nel box Iniziativa, prima che si stabilisca il nuovo ordine del turno?
+    [purchase] Vuoi usare l’Università che hai appena comprato?
    *[other] Vuoi usare l’Università prima di risolvere { $the_box }?
 }
+ask-front-mid = Ora tocca a un lavoratore di { $seat_next } ({ $box }). Vuoi usare prima l’Università?
 ask-chart = Vuoi scoprire una regione con la Cartografia del Nuovo Mondo?
 ask-stable = Vuoi spostare un soldato con la Stalla?
 ask-migrate = Da quale regione a quale altra migrano i lavoratori?
@@ -211,6 +213,7 @@ asked-specialist = Vuoi prendere uno specialista?
 asked-swap = Vuoi richiamare uno specialista e lasciare lì un colonizzatore?
 asked-kill = Quale lavoratore nemico elimini?
 asked-front = Vuoi usare l’Università?
+asked-front-mid = Vuoi usare l’Università tra due lavoratori di un box?
 asked-migrant = Chi migra?
 asked-garrison = Dove metti un lavoratore gratuito?
 asked-lose = Quale lavoratore perdi a causa della peste?
@@ -250,6 +253,7 @@ choice-cull = { $amount ->
 }
 choice-rob = Prendi una pedina da { $seat_rival }
 choice-benefit = Usa { $the_benefit }
+choice-sugar = Fai pagare ora la Distilleria
 choice-stable = Sposta un soldato { $da_region_from } { $al_region_to }
 choice-migrate = Sposta lavoratori { $da_region_from } { $al_region_to }
 choice-migrant = Sposta { $a_type }
@@ -352,6 +356,9 @@ refusal-benefit-used-up = Hai già usato { $the_benefit }, e si può fare una vo
 refusal-benefit-done = Hai già usato { $the_benefit } in questo turno.
 refusal-benefit-not-open = Adesso { $the_benefit } non avrebbe alcun effetto.
 refusal-stables-as-window = La Stalla si usa appena prima di risolvere il box Scoperta.
+refusal-nobody-there = Nessuno ha un lavoratore { $in_region }: un soldato può raggiungere solo una colonia.
+refusal-sugar-by-itself = In questa partita la Distilleria paga da sola.
+refusal-no-sugar-due = Adesso non hai denaro dello zucchero da prendere.
 refusal-no-soldier-to-move = Non hai nessun soldato da spostare { $da_region }.
 refusal-not-neighbours = Un soldato non può passare { $da_region_from } { $al_region_to }: le due regioni non sono adiacenti.
 refusal-no-migrants = Non hai nessuno che possa migrare { $da_region }.
@@ -399,8 +406,14 @@ refusal-points-too-dear = { $amount ->
 refusal-no-points = Comprare zero punti equivale a passare.
 
 refusal-when-place = I lavoratori si piazzano nella prima fase del turno, uno alla volta.
-refusal-when-front = L’Università si usa quando tocca a te piazzare un lavoratore, o appena prima di un box su cui ha effetto.
-refusal-when-scout = La ricognizione si fa quando tocca a te piazzare un lavoratore o mandare una spedizione.
+refusal-when-front = { $between ->
+    [0] L’Università si usa quando tocca a te piazzare un lavoratore, o appena prima di un box su cui ha effetto.
+   *[other] L’Università si usa quando la compri, quando tocca a te piazzare un lavoratore, appena prima di un box su cui ha effetto, o tra due lavoratori di quel box.
+}
+refusal-when-scout = { $work ->
+    [0] La ricognizione si fa quando tocca a te piazzare un lavoratore o mandare una spedizione.
+   *[other] La ricognizione si fa quando tocca a te piazzare un lavoratore o mandare una spedizione, quando un tuo lavoratore lascia la banchina, o appena prima di scoprire una regione senza spedizione.
+}
 refusal-when-deck = Una carta si rimette nel mazzo subito dopo averla guardata.
 refusal-when-send = I lavoratori si mandano nelle regioni quando si risolve la banchina dei colonizzatori.
 refusal-when-take = Le merci si prendono quando agisce il tuo lavoratore nel box Merci.
@@ -435,6 +448,7 @@ refusal-when-oust = Si prende il posto di un altro appena prima di risolvere il 
 refusal-when-nation = La nazione si sceglie dopo aver vinto un’asta.
 refusal-when-bid = Le offerte si fanno nell’asta che precede il primo turno.
 refusal-when-points = I punti si comprano subito dopo il punteggio delle colonie.
+refusal-when-sugar = La Distilleria paga nella fase dei benefici degli edifici, quando tocca a te.
 
 remedy-add-colonists = Aggiungi anche dei colonizzatori.
 remedy-bid = Offri almeno $1.
@@ -754,6 +768,9 @@ box-benefits = benefici degli edifici
 box-scoring = punteggio delle colonie
     .the = il punteggio delle colonie
     .al = al punteggio delle colonie
+box-purchase = acquisto
+    .the = l’acquisto
+    .al = all’acquisto
 
 space-initiative-1 = lo spazio 1 del box Iniziativa
     .at = nello spazio 1 del box Iniziativa

@@ -179,6 +179,7 @@ always-remove = Puoi toglierla con o.
 standing-title = Che cosa vale per te – nessun altro lo vede
 standing-hint = Invio: togli, o dai un nuovo ordine    Esc: chiudi
 standing-answers = Risposte, finché non le togli
+standing-wanted = Domande che vuoi ricevere; Invio: non farle più
 standing-orders = Ordini, ognuno per una volta
 standing-new = Nuovo ordine
 standing-nothing = Non vale niente. La scelta in mano diventa una risposta con a.

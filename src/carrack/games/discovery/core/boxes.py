@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from carrack.engine.core.state import Step, frame
 from carrack.games.discovery.core import move, note, perk, place, step
+from carrack.games.discovery.core.front import ask_between, box_of
 from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.scouting import offer_scouts_at_work, scout
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.worker import CAPTAIN, COLONIST, MERCHANT, MISSIONARY, TYPES
@@ -15,18 +17,29 @@ MERCHANT_PAY: Final = 5  # D5.2.3
 
 
 class Initiative(Step[Discovery]):
-    """Every worker earns the number of its space, and stays until the order is set (D5.1.1, D3.5)."""
+    """Every worker earns the number of its space, and stays until the order is set (D5.1.1, D3.5).
+
+    x is the next space; y is above 0 if somebody may be brought to the front before its worker is resolved.
+    """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        s.done()
-        for space in range(place.INITIATIVE_1, place.DOCK_1):
+        for space in range(x, place.DOCK_1):
             who = s.spaces[space]
             if who > 0:
+                if y > 0:
+                    s.again(space)
+                    ask_between(s, place.AT_INITIATIVE, space)
+                    return
                 s.earn((who - 1) // TYPES, space - place.INITIATIVE_1 + 1, note.INITIATIVE)
+                y = 1 if s.rules.fronts_between else 0
+        s.done()
 
 
 class Docking(Step[Discovery]):
-    """Workers leave the dock one at a time, in the order of the spaces; x is the next space (D5.2.1)."""
+    """Workers leave the dock one at a time, in the order of the spaces; x is the next space (D5.2.1).
+
+    y is above 0 if somebody may be brought to the front before the next one leaves.
+    """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         space = x
@@ -35,7 +48,11 @@ class Docking(Step[Discovery]):
         if space == place.GOODS_1:
             s.done()
             return
-        s.again(space + 1)
+        if y > 0:
+            s.again(space)
+            ask_between(s, place.AT_DOCK, space)
+            return
+        s.again(space + 1, 1 if s.rules.fronts_between else 0)
         s.start_line()
         s.push(frame(step.ASK_SEND, (s.spaces[space] - 1) // TYPES, space))
 
@@ -48,11 +65,15 @@ class AskSend(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if s.may_forgo(place.AT_DOCK):
             s.offer(move.PASS)
+        offer_scouts_at_work(s, seat)
         for region in range(REGIONS):
             if s.discovered >> region & 1 != 0:
                 s.offer(move.SEND + region)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        if move.SCOUT <= chosen < move.DECK:
+            scout(s, seat, chosen - move.SCOUT)
+            return
         s.done()
         type_ = (s.spaces[x] - 1) % TYPES
         if chosen == move.PASS:
@@ -82,7 +103,7 @@ class Box(Step[Discovery]):
     """Goods, buildings, specialists, warfare: from space x to before y, left to right.
 
     What a worker does is a row of the rules. It goes home when that is over (D3.5): z is the space that acted
-    plus one.
+    plus one. Then somebody may be brought to the front before the next one acts.
     """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
@@ -93,6 +114,10 @@ class Box(Step[Discovery]):
             space += 1
         if space == y:
             s.done()
+            return
+        if z > 0 and s.rules.fronts_between:
+            s.again(space, y)
+            ask_between(s, box_of(space), space)
             return
         s.again(space + 1, y, space + 1)
         s.start_line()

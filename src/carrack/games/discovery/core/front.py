@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, perk, place
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import move, note, perk, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.worker import TYPES
 
@@ -13,29 +13,34 @@ EVERY_BOX: Final = (1 << place.BOXES) - 1
 ORDER_WINDOWS: Final = (1 << place.AT_ORDER) | (1 << place.AT_SHIPPING) | (1 << place.AT_DISCOVERY)
 
 
-def offer_fronts(s: Discovery, seat: i64, boxes: i64) -> None:
-    """Offer what would change an order, on the tracks of the boxes in the mask."""
+def offer_fronts(s: Discovery, seat: i64, boxes: i64, unresolved: i64) -> None:
+    """Offer what would change an order, on the tracks of the boxes in the mask.
+
+    `unresolved` is the first space not resolved yet of the track being resolved; 0 if none is.
+    """
     tracks = boxes & s.rules.front_boxes
     if tracks >> place.AT_INITIATIVE & 1 != 0:
-        offer_track(s, seat, place.INITIATIVE_1, place.DOCK_1)
+        offer_track(s, seat, place.INITIATIVE_1, place.DOCK_1, unresolved)
     if tracks >> place.AT_DOCK & 1 != 0:
-        offer_track(s, seat, place.DOCK_1, place.GOODS_1)
+        offer_track(s, seat, place.DOCK_1, place.GOODS_1, unresolved)
     if tracks >> place.AT_GOODS & 1 != 0:
-        offer_track(s, seat, place.GOODS_1, place.BUILDINGS_1)
+        offer_track(s, seat, place.GOODS_1, place.BUILDINGS_1, unresolved)
     if tracks >> place.AT_BUILDINGS & 1 != 0:
-        offer_track(s, seat, place.BUILDINGS_1, place.SPECIALISTS_1)
+        offer_track(s, seat, place.BUILDINGS_1, place.SPECIALISTS_1, unresolved)
     if tracks >> place.AT_WARFARE & 1 != 0:
-        offer_track(s, seat, place.WARFARE_1, place.SPACES)
+        offer_track(s, seat, place.WARFARE_1, place.SPACES, unresolved)
     if tracks >> place.AT_ORDER & 1 != 0 and s.order[0] != seat:
         s.offer(move.FRONT + place.ORDER_FRONT)
 
 
-def offer_track(s: Discovery, seat: i64, first: i64, end: i64) -> None:
+def offer_track(s: Discovery, seat: i64, first: i64, end: i64, unresolved: i64) -> None:
     """Offer the own workers of a track that have another kind of worker right before them.
 
     Behind one of his own of the same type a worker would leave the same order as that one: such equals appear once.
     """
     ahead: i64 = 0
+    if first < unresolved < end:
+        first = unresolved
     for space in range(first, end):
         who = s.spaces[space]
         if who > 0:
@@ -44,8 +49,11 @@ def offer_track(s: Discovery, seat: i64, first: i64, end: i64) -> None:
             ahead = who
 
 
-def bring_to_front(s: Discovery, seat: i64, space: i64) -> None:
-    """Use a charge: a worker, or the seat itself in player order, goes to the front, those before it shift by one."""
+def bring_to_front(s: Discovery, seat: i64, space: i64, unresolved: i64) -> None:
+    """Use a charge: a worker, or the seat itself in player order, goes to the front, those before it shift by one.
+
+    The front is the first space not resolved yet, if the worker's track is the one being resolved.
+    """
     s.spend_perk(seat, perk.FRONTS)
     if space == place.ORDER_FRONT:
         at: i64 = 0
@@ -61,7 +69,7 @@ def bring_to_front(s: Discovery, seat: i64, space: i64) -> None:
     who = s.spaces[space]
     if s.noting:
         s.note(note.FRONTED, seat, (who - 1) % TYPES, space)
-    for earlier in range(first_of_track(space), space + 1):
+    for earlier in range(front_of_track(space, unresolved), space + 1):
         shifted = s.spaces[earlier]
         if shifted > 0:
             s.spaces[earlier] = who
@@ -81,21 +89,80 @@ def first_of_track(space: i64) -> i64:
     return place.WARFARE_1
 
 
+def end_of_track(space: i64) -> i64:
+    """The space behind the track a space belongs to."""
+    if space < place.DOCK_1:
+        return place.DOCK_1
+    if space < place.GOODS_1:
+        return place.GOODS_1
+    if space < place.BUILDINGS_1:
+        return place.BUILDINGS_1
+    if space < place.SPECIALISTS_1:
+        return place.SPECIALISTS_1
+    return place.SPACES
+
+
+def front_of_track(space: i64, unresolved: i64) -> i64:
+    """The space in front of those that are not resolved yet, on the track a space belongs to."""
+    first = first_of_track(space)
+    return unresolved if first < unresolved <= space else first
+
+
+def box_of(space: i64) -> i64:
+    """The box a space belongs to; the player order counts as one."""
+    if space == place.ORDER_FRONT:
+        return place.AT_ORDER
+    if space < place.DOCK_1:
+        return place.AT_INITIATIVE
+    if space < place.GOODS_1:
+        return place.AT_DOCK
+    if space < place.BUILDINGS_1:
+        return place.AT_GOODS
+    if space < place.SPECIALISTS_1:
+        return place.AT_BUILDINGS
+    if space < place.WARFARE_1:
+        return place.AT_SPECIALISTS
+    return place.AT_WARFARE
+
+
+def ask_between(s: Discovery, box: i64, space: i64) -> None:
+    """Before another worker of a box, the one on a space, is resolved: ask who may bring one of his to the front."""
+    if s.rules.front_boxes >> box & 1 == 0:
+        return
+    s.start_line()
+    for at in range(s.players - 1, i64(-1), i64(-1)):  # pushed last, asked first
+        if s.perk(s.order[at], perk.FRONTS) > 0:
+            s.push(frame(step.ASK_FRONT_MID, s.order[at], box, space))
+
+
 class AskFront(Step[Discovery]):
-    """The window just before a box (x): which worker to the front, if any."""
+    """The window just before a box (x), or at the purchase: which worker to the front, if any.
+
+    y is the first space not resolved yet of the box being resolved.
+    """
 
     asks = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        box = x
-        if ORDER_WINDOWS >> x & 1 != 0:
-            box = place.AT_ORDER
-        elif x == place.AT_REFRESH:
-            box = place.AT_INITIATIVE
         s.offer(move.PASS)
-        offer_fronts(s, seat, 1 << box)
+        offer_fronts(s, seat, boxes_in_front(x), y)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
         if chosen != move.PASS:
-            bring_to_front(s, seat, chosen - move.FRONT)
+            bring_to_front(s, seat, chosen - move.FRONT, y)
+
+
+def boxes_in_front(window: i64) -> i64:
+    """A mask of the boxes whose workers may go to the front in a window."""
+    if window == place.AT_PURCHASE:
+        return EVERY_BOX
+    if window == place.AT_REFRESH:
+        return 1 << place.AT_INITIATIVE
+    if ORDER_WINDOWS >> window & 1 != 0:
+        return 1 << place.AT_ORDER
+    return 1 << window
+
+
+class AskFrontMid(AskFront):
+    """The window between two workers of a box (x): who goes before the worker on space y, if anybody."""

@@ -9,7 +9,7 @@ from carrack.games.discovery.core import good, move, note, perk, place, step
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.sets import best_income
-from carrack.games.discovery.core.specialists import can_swap_out
+from carrack.games.discovery.core.specialists import TO_DISCOVERY, can_swap_out
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import put_in
 from carrack.games.discovery.core.worker import COLONIST, TYPES
@@ -39,6 +39,7 @@ def earn_by_sugar(s: Discovery, seat: i64) -> None:
     s.earn(seat, s.perk(seat, perk.MONEY_PER_SUGAR) * s.goods[seat * GOODS + good.SUGAR], note.SUGAR)
 
 
+SUGAR_PENDING: Final = 1 << 8  # in the mask of optional benefits: the money for sugar has not come yet
 CHOSEN: Final = 1  # x of an optional benefit that was picked from several: it is not declined again
 
 
@@ -70,14 +71,16 @@ class Benefits(Step[Discovery]):
         self.bring_rest(s, who)
 
     def offer_optional(self, s: Discovery, who: i64) -> None:
-        """Put the question below what is automatic."""
+        """Put the question below what is automatic; with it the money for sugar, if goods may be traded first."""
         mask: i64 = 0
         i: i64 = 0
         while i < len(s.rules.optional):
             if s.rules.optional[i] >= 0 and s.perk(who, s.rules.optional[i]) > 0:
                 mask |= 1 << (i // 2)
             i += 2
-        if mask != 0:
+        if times_sugar(s, who):
+            s.plan(frame(step.SUGAR_DUE, who), frame(step.ASK_BENEFIT, who, mask | SUGAR_PENDING))
+        elif mask != 0:
             s.push(frame(step.ASK_BENEFIT, who, mask))
 
     def bring_workers(self, s: Discovery, who: i64) -> None:
@@ -90,12 +93,12 @@ class Benefits(Step[Discovery]):
                 due -= 1
             if due > 0 and can_swap_out(s, who, type_):
                 s.push(frame(step.EARN, who, type_, due))
-            due = min(s.perk(who, perk.EXPLORER_A_TURN + type_), s.supply[i])
-            if due > 0:
-                s.supply[i] -= due
-                s.explorers[i] += due
-                if s.noting:
-                    s.note(note.AS_EXPLORER, who, type_)
+            due = s.perk(who, perk.EXPLORER_A_TURN + type_)
+            while due > 0 and s.supply[i] > 0:
+                s.gain_explorer(who, type_)
+                due -= 1
+            if due > 0 and s.rules.swaps_for_free and can_swap_out(s, who, type_):
+                s.push(frame(step.EARN, who, type_, due, TO_DISCOVERY))
         if s.perk(who, perk.COLONIST_ON_X) > 0:
             self.put_on_dock(s, who, place.DOCK_X)
         if s.perk(who, perk.COLONIST_ON_Y) > 0:
@@ -112,7 +115,7 @@ class Benefits(Step[Discovery]):
     def bring_rest(self, s: Discovery, who: i64) -> None:
         """Money and goods."""
         s.earn(who, s.perk(who, perk.MONEY_A_TURN), note.BUILDINGS)
-        if not s.rules.sugar_in_income:
+        if not s.rules.sugar_in_income and not s.rules.times_sugar:
             earn_by_sugar(s, who)
         tribute = s.perk(who, perk.TRIBUTE_PER_SHIP) * s.ships[who]
         if tribute > 0:
@@ -123,10 +126,48 @@ class Benefits(Step[Discovery]):
                     s.earn(who, taken, note.TRIBUTE)
         for _ in range(s.perk(who, perk.GOOD_A_TURN)):
             s.draw_good(who)
+        if not s.rules.sugar_in_income and s.rules.times_sugar and not times_sugar(s, who):
+            earn_by_sugar(s, who)
+
+
+def times_sugar(s: Discovery, seat: i64) -> bool:
+    """Whether a seat's goods bring money by sugar that a trade of this phase could still change (D7.1)."""
+    return (
+        s.rules.times_sugar
+        and not s.rules.sugar_in_income
+        and s.perk(seat, perk.MONEY_PER_SUGAR) > 0
+        and (s.perk(seat, perk.SMUGGLES) > 0 or s.perk(seat, perk.SALE_PRICE) > 0)
+    )
+
+
+def can_trade(s: Discovery, seat: i64, mask: i64) -> bool:
+    """Whether a benefit of the mask is open that exchanges or sells goods."""
+    for i in range(len(s.rules.optional) // 2):
+        which = s.rules.optional[2 * i]
+        if mask >> i & 1 != 0 and (which == perk.SMUGGLES or which == perk.SALE_PRICE):
+            benefit = s.steps[s.rules.optional[2 * i + 1]]
+            assert isinstance(benefit, Benefit)
+            if benefit.is_open(s, seat):
+                return True
+    return False
+
+
+class SugarDue(Step[Discovery]):
+    """The money for sugar comes as soon as no trade can change it; it lies above the question of optional benefits."""
+
+    def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        s.done()
+        mask = (s.agenda[s.depth - 1] >> 12) & 0xFFFF
+        if mask & SUGAR_PENDING != 0 and not can_trade(s, seat, mask):
+            s.again(mask & ~SUGAR_PENDING)
+            earn_by_sugar(s, seat)
 
 
 class AskBenefit(Step[Discovery]):
-    """Which optional benefit comes next, of those in the mask x; each once."""
+    """Which optional benefit comes next, of those in the mask x; each once.
+
+    Money for sugar that is pending may be taken before a trade; it comes in any case.
+    """
 
     asks = True
     continues = True
@@ -139,11 +180,21 @@ class AskBenefit(Step[Discovery]):
                 assert isinstance(benefit, Benefit)
                 if benefit.is_open(s, seat):
                     s.offer(move.BENEFIT + i)
+        if x & SUGAR_PENDING != 0 and s.goods[seat * GOODS + good.SUGAR] > 0:
+            s.offer(move.SUGAR)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         if chosen == move.PASS:
             s.done()
+            if x & SUGAR_PENDING != 0:
+                earn_by_sugar(s, seat)
+            return
+        if chosen == move.SUGAR:
+            s.again(x & ~SUGAR_PENDING)
+            earn_by_sugar(s, seat)
             return
         i = chosen - move.BENEFIT
         s.again(x & ~(1 << i))
+        if x & SUGAR_PENDING != 0:
+            s.push(frame(step.SUGAR_DUE, seat))
         s.push(frame(s.rules.optional[2 * i + 1], seat, CHOSEN))

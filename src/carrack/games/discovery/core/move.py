@@ -40,7 +40,10 @@ OUST: Final = USE + 1  # a space of the specialists box
 NATION: Final = OUST + 6
 BID: Final = NATION + 6  # 0–15
 POINTS: Final = BID + 16  # 0–511
-MOVES: Final = POINTS + 512
+POINT_SPAN: Final = 512
+MOVES_1: Final = POINTS + POINT_SPAN  # all of rules version 1; what later versions add follows
+SUGAR: Final = MOVES_1  # let the money for sugar come now
+MOVES: Final = SUGAR + 1
 
 DECK_TARGET: Final = 9  # what EXPLORE and SCOUT count behind the regions
 EARLY_TARGET: Final = 10

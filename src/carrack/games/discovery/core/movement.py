@@ -5,6 +5,8 @@ from mypy_extensions import i64
 from carrack.engine.core.state import Step, frame
 from carrack.games.discovery.core import move, perk, step
 from carrack.games.discovery.core.income import CHOSEN, Benefit
+from carrack.games.discovery.core.scouting import offer_scouts_at_work, scout
+from carrack.games.discovery.core.specialists import IN_REGION, can_swap_out
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import ALL_REGIONS, REGIONS
 from carrack.games.discovery.core.worker import COLONIST, SOLDIER, TYPES
@@ -14,7 +16,7 @@ class AskChart(Benefit):
     """Which undiscovered region to discover at no risk, with a free worker of type y.
 
     A colonist for the building that may do it now or later (D14-I-New World Cartography), a soldier for the nation that
-    does it before the first turn or never (D12.2).
+    does it before the first turn or never (D12.2). Who scouts may do so first (D11.2).
     """
 
     continues = True
@@ -25,11 +27,15 @@ class AskChart(Benefit):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if x != CHOSEN:
             s.offer(move.PASS)
+        offer_scouts_at_work(s, seat)
         for region in range(REGIONS):
             if s.discovered >> region & 1 == 0:
                 s.offer(move.CHART + region)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
+        if move.SCOUT <= chosen < move.DECK:
+            scout(s, seat, chosen - move.SCOUT)
+            return
         s.done()
         if chosen != move.PASS:
             if y == COLONIST:
@@ -38,7 +44,7 @@ class AskChart(Benefit):
 
 
 class AskStable(Benefit):
-    """Which soldier to move to a neighbouring discovered region (D14-II-Stables)."""
+    """Which soldier to move to a neighbouring discovered region, or to a colony there (D14-II-Stables)."""
 
     continues = True
 
@@ -46,7 +52,8 @@ class AskStable(Benefit):
         """A mask of regions a soldier could ride to from a region."""
         if s.troop(region, seat, SOLDIER) == 0:
             return 0
-        return s.rules.neighbours[region] & s.discovered
+        near = s.rules.neighbours[region] & s.discovered
+        return near & s.colonies() if s.rules.rides_to_colonies else near
 
     def is_open(self, s: Discovery, seat: i64) -> bool:
         for region in range(REGIONS):
@@ -132,18 +139,25 @@ class AskMigrant(Step[Discovery]):
 
 
 class AskGarrison(Step[Discovery]):
-    """In which of his colonies a seat puts y workers of type x (D14-II-Indian Allies, D14-II-Papal Edict)."""
+    """In which of his colonies a seat puts y workers of type x (D14-II-Indian Allies, D14-II-Papal Edict).
+
+    For specialists that are missing in supply the seat may call others home (D14.1).
+    """
 
     asks = True
     continues = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        if s.supply[seat * TYPES + x] > 0:
+        if s.supply[seat * TYPES + x] > 0 or (s.rules.swaps_for_free and can_swap_out(s, seat, x)):
             for region in range(REGIONS):
                 if s.colony(region, seat) > 0:
                     s.offer(move.GARRISON + region)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
-        for _ in range(y):
-            s.settle_from_supply(seat, x, chosen - move.GARRISON)
+        region = chosen - move.GARRISON
+        if s.rules.swaps_for_free:
+            s.push(frame(step.EARN, seat, x, y, IN_REGION + region))
+        else:
+            for _ in range(y):
+                s.settle_from_supply(seat, x, region)

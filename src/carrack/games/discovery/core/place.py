@@ -55,3 +55,4 @@ BOXES: Final[i64] = 10
 AT_INCOME: Final = 10
 AT_BENEFITS: Final = 11
 AT_SCORING: Final = 12
+AT_PURCHASE: Final = 13  # of the building that brings workers to the front

@@ -68,7 +68,7 @@ class AskPlace(Step[Discovery]):
         s.size = size
         s.listed = size
         if s.perk(seat, perk.FRONTS) > 0:
-            offer_fronts(s, seat, EVERY_BOX)
+            offer_fronts(s, seat, EVERY_BOX, 0)
         if s.rules.scouting:
             offer_scouts(s, seat)
 
@@ -77,7 +77,7 @@ class AskPlace(Step[Discovery]):
             scout(s, seat, chosen - move.SCOUT)
             return
         if chosen >= move.FRONT:
-            bring_to_front(s, seat, chosen - move.FRONT)
+            bring_to_front(s, seat, chosen - move.FRONT, 0)
             return
         s.done()
         type_ = (chosen - move.PLACE) // place.PLACES

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, place
+from carrack.engine.core.state import Step, frame
+from carrack.games.discovery.core import move, note, perk, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import ROW
 
@@ -38,7 +38,10 @@ class AskBuy(Step[Discovery]):
         s.money[seat] -= price
         if s.noting:
             s.note(note.BOUGHT, seat, building, price)
+        had = s.perk(seat, perk.FRONTS)
         s.acquire(seat, building)
+        if s.rules.fronts_between and s.perk(seat, perk.FRONTS) > had:
+            s.push(frame(step.ASK_FRONT, seat, place.AT_PURCHASE, z + 1))
 
 
 class Cash(Step[Discovery]):

@@ -68,3 +68,9 @@ class Rules:
         self.scout_price: vec[i64] = zeros(4)  # by age
         self.open_counters: bool = False  # D11.3
         self.point_price: vec[i64] = zeros(4)  # by age (D11.4)
+        # Fixes of later versions, which `discovery/versions.py` switches on
+        self.swaps_for_free: bool = False  # D14.1: swap-out also for free explorers and garrisons
+        self.fronts_between: bool = False  # D14-II-University: asked also between two workers of a box
+        self.times_sugar: bool = False  # D7.1: the owner's order of goods drawn, sugar paid and goods traded
+        self.rides_to_colonies: bool = False  # D14-II-Stables: the target is somebody's colony
+        self.scouts_at_work: bool = False  # D11.2: also before charting and while a dock worker is resolved

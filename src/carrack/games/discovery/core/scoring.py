@@ -26,6 +26,15 @@ class Scored(Tables):
         t = self.troops
         return i64(t[at]) + i64(t[at + 1]) + i64(t[at + 2]) + i64(t[at + 3]) + i64(t[at + 4]) + i64(t[at + 5])
 
+    def colonies(self) -> i64:
+        """A mask of the regions where somebody has a worker."""
+        mask: i64 = 0
+        for region in range(REGIONS):
+            for seat in range(self.players):
+                if self.colony(region, seat) > 0:
+                    mask |= 1 << region
+        return mask
+
     def age(self) -> i64:
         """The age of this turn (D3.1)."""
         return self.rules.age[self.turn]

@@ -20,6 +20,12 @@ def offer_scouts(s: Discovery, seat: i64) -> None:
         s.offer(move.SCOUT + move.DECK_TARGET)
 
 
+def offer_scouts_at_work(s: Discovery, seat: i64) -> None:
+    """The same while a dock worker of the seat is resolved, and just before it charts a region."""
+    if s.rules.scouting and s.rules.scouts_at_work:
+        offer_scouts(s, seat)
+
+
 def can_scout_deck(s: Discovery, seat: i64) -> bool:
     """Whether a seat may look at the top card."""
     if s.counts[zone.DECK] == 0:

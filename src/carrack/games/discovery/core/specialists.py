@@ -12,6 +12,11 @@ from carrack.games.discovery.core.worker import COLONIST, TYPES
 
 FEE: Final = 5  # for training
 
+# Where a worker goes that a seat is due.
+TO_HAND: Final = 0
+TO_DISCOVERY: Final = 1
+IN_REGION: Final = 2  # + region
+
 
 def can_swap_out(s: Discovery, seat: i64, type_: i64) -> bool:
     """Whether a specialist standing in some region may be exchanged for a colonist from supply (D1.8)."""
@@ -54,24 +59,34 @@ class AskTrain(Step[Discovery]):
         s.push(frame(step.EARN, seat, chosen - move.TRAIN, 1))
 
 
+def deliver(s: Discovery, seat: i64, type_: i64, where: i64) -> None:
+    """A worker from supply goes where it is due."""
+    if where == TO_HAND:
+        s.gain(seat, type_)
+    elif where == TO_DISCOVERY:
+        s.gain_explorer(seat, type_)
+    else:
+        s.settle_from_supply(seat, type_, where - IN_REGION)
+
+
 class Earn(Step[Discovery]):
-    """A seat is due y workers of a type (x), one at a time."""
+    """A seat is due y workers of a type (x), one at a time; z is where they go."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if y == 0:
             s.done()
         elif s.supply[seat * TYPES + x] > 0:
-            s.again(x, y - 1)
-            s.gain(seat, x)
+            s.again(x, y - 1, z)
+            deliver(s, seat, x, z)
         elif can_swap_out(s, seat, x):
-            s.again(x, y - 1)
-            s.push(frame(step.ASK_SWAP, seat, x))
+            s.again(x, y - 1, z)
+            s.push(frame(step.ASK_SWAP, seat, x, z))
         else:
             s.done()
 
 
 class AskSwap(Step[Discovery]):
-    """From which region to call a specialist (x) home for a colonist, so that he can be received again."""
+    """From which region to call a specialist (x) home for a colonist, so that he can go where one is due (y)."""
 
     asks = True
     continues = True
@@ -92,4 +107,4 @@ class AskSwap(Step[Discovery]):
         s.troops[(region * s.players + seat) * TYPES + COLONIST] += 1
         if s.noting:
             s.note(note.SWAPPED, seat, x, region)
-        s.gain(seat, x)
+        deliver(s, seat, x, y)

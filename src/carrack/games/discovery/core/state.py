@@ -56,6 +56,13 @@ class Discovery(Scored):
         if self.noting:
             self.note(note.GAINED, seat, type_)
 
+    def gain_explorer(self, seat: i64, type_: i64) -> None:
+        """A worker from supply, into the discovery box (D14.1)."""
+        self.supply[seat * TYPES + type_] -= 1
+        self.explorers[seat * TYPES + type_] += 1
+        if self.noting:
+            self.note(note.AS_EXPLORER, seat, type_)
+
     def settle(self, seat: i64, type_: i64, region: i64) -> None:
         """A worker arrives in a region; the first ever to have three there takes its good (D5.2.2)."""
         self.troops[(region * self.players + seat) * TYPES + type_] += 1

@@ -73,3 +73,5 @@ ROUND: Final = 67
 ASK_NATION: Final = 68
 DEAL_NATIONS: Final = 69
 ENTER_NATIONS: Final = 70
+ASK_FRONT_MID: Final = 71
+SUGAR_DUE: Final = 72

@@ -99,4 +99,6 @@ def all_steps() -> "list[Step[Discovery]]":
         auction.AskNation(),
         nations.DealNations(),
         nations.EnterNations(),
+        front.AskFrontMid(),
+        income.SugarDue(),
     ]
