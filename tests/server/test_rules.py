@@ -35,7 +35,7 @@ def test_rules_of_no_game_and_no_language_are_refused(database: str) -> None:
 
 
 def test_a_forced_move_is_spelt_out() -> None:
-    event = Event(5, 2, "forced", {"seat": 1, "move": "place captain dock"}, game="discovery")
+    event = Event(5, 2, "forced", {"seat": 1, "move": "place captain dock", "more": 0}, game="discovery")
     told = spell_out(event)
     assert told.move is not None
     assert (told.move.kind, told.move.args) == ("place", {"type": "captain", "place": "dock"})

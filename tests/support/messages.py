@@ -144,7 +144,7 @@ def shared() -> Wanted:
     want: Wanted = {"player-name": {"number"}, "player-bot": {"number"}, "player-you": {"name"}}
     want |= {"clause": {"clause"}, "either": {"one", "other"}, "all-of": {"some", "last"}}
     want |= {name: {*keys, "audience"} for name, keys in LOOKS.items()}
-    want |= {"event-forced": {"seat", "move"}, "event-shuffled": {"object"}, "event-rewound": {"number"}}
+    want |= {"event-forced": {"seat", "move", "more"}, "event-shuffled": {"object"}, "event-rewound": {"number"}}
     want |= {"undo-start": set(), "undo-look": {"seat"}, "undo-choice": {"seat"}, "undo-binds": {"seat"}}
     want["undo-over"] = set()
     want |= {f"refusal-{code}": keys for code, keys in refused().items()}

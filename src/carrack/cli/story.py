@@ -96,7 +96,7 @@ class Story(Voice):
         return self.term(domain, value) if isinstance(value, str) else self.names[value]
 
     def placements(self, events: "list[carrack.Event]") -> Iterator[Paragraph]:
-        """A paragraph for each player, in the order of their first workers; a type is named when it changes."""
+        """A paragraph for each player, in the order of their first workers; every worker is named."""
         for seat in dict.fromkeys(event.args["seat"] for event in events):
             own = [event for event in events if event.args["seat"] == seat]
             sentences = [self.narrate(event) for event in own if event.kind != "placed"]
@@ -108,16 +108,14 @@ class Story(Voice):
     def placement(self, events: "list[carrack.Event]") -> str:
         """Where a player's workers go, in one sentence."""
         told: list[str] = []
-        before = ""
         for (worker, place), alike in groupby(events, key=lambda event: (event.args["type"], event.args["place"])):
             first, *more = alike
             text = self.term("place", str(place), form="at")
             if not told:
                 text = self.narrate(first).removesuffix(".")
-            elif worker != before:
+            else:
                 text = f"{self.term('type', str(worker), form='a')} {text}"
             told.append(f"{text}{GLUE}×{GLUE}{len(more) + 1}" if more else text)
-            before = str(worker)
         return ", ".join(told) + "."
 
     def passages(self, events: "list[carrack.Event]") -> Iterator[Paragraph]:

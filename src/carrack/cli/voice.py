@@ -31,7 +31,7 @@ class Voice:
         """A word of the game."""
         from carrack.engine.narrate import term
 
-        return term(self.game.name, domain, word, self.lang, form=form)
+        return term(self.game.name, domain, word, self.lang, form=form, wording=self.game.wording)
 
     def narrate(self, event: "carrack.Event") -> str:
         """What happened, in a sentence."""

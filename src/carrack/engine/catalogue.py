@@ -49,11 +49,13 @@ def languages(game: str = "", locale: Path | None = None) -> tuple[str, ...]:
 
 
 @cache
-def catalogue(lang: str, game: str = "", locale: Path | None = None) -> Catalogue:
-    """The catalogue of a game, read once; without a game the shared messages only."""
+def catalogue(lang: str, game: str = "", locale: Path | None = None, wording: str = "") -> Catalogue:
+    """The catalogue of a game, read once; without a game the shared messages only. A wording's words come first."""
     if lang not in languages(game, locale):
         raise CarrackError("unknown-language", lang=lang)
     files = [PACKAGE / lang / f"{SHARED}.ftl"]
     if game:
         files.insert(0, (locale or PACKAGE) / lang / f"{game}.ftl")
+    if wording:
+        files.insert(0, (locale or PACKAGE) / lang / f"{wording}.ftl")
     return Catalogue(files, lang)

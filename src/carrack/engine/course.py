@@ -4,6 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Any, cast
 
+from msgspec import UNSET, UnsetType
+
 from carrack.engine.core.state import FORCED, LOOK
 from carrack.engine.events import Chronicle, Row
 from carrack.engine.fields import WHOLE, reader_word
@@ -41,6 +43,7 @@ class Course:
         self.options = options
         self.rules_version = rules_version
         self.move_space = kit.title.moves_of(rules_version)
+        self.wording: str | UnsetType = kit.title.wording(options) or UNSET
         self.source = source
         self.reader = reader
         self.chance_version = chance_version
@@ -49,7 +52,7 @@ class Course:
         self.number = 0
         self.takebacks = 0
         self.pending: Pending = {}
-        self.chronicle = Chronicle(kit.teller, players)
+        self.chronicle = Chronicle(kit.teller, players, self.wording)
         self.opening: tuple[Row, ...] = ()
         self.position: dict[str, Any] | None = None  # what it was set up with, whole
         self.is_revealed = False

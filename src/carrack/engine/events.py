@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec import UNSET, UnsetType
+
 from carrack.engine.core.state import COUNT_BITS, EVERYBODY, FIRST_CODE, FORCED, LOOK, PUBLIC, SHUFFLED
 from carrack.engine.notation import Notation
 from carrack.engine.title import COUNTS, Title
@@ -11,6 +13,7 @@ REWOUND = -1  # the code of a row that the State does not note: the game went ba
 REMEMBERED = 64  # events that are never forgotten: all seats ask for the last ones, one after the other
 PLAIN = ("seat", "amount")  # domains whose numbers stand for themselves
 Row = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
+Wording = str | UnsetType  # as events name it
 Told = tuple[Event, Event]  # as its audience gets it, and as everybody else does
 
 
@@ -51,7 +54,7 @@ class Teller:
             return counts_reader(counted, self.title.words[counted])
         return self.title.words[domain].__getitem__
 
-    def tell(self, row: Row, serial: int, number: int, players: int) -> Told:
+    def tell(self, row: Row, serial: int, number: int, players: int, wording: Wording = UNSET) -> Told:
         """The event of a row of the journal."""
         game = self.title.name
         code = row[0]
@@ -61,10 +64,12 @@ class Teller:
             zone = self.title.zones[at]
             args = {"zone": zone.name, "slot": zone.slots[slot] if zone.slots else slot}
             seats = audience(mask)
-            whole = Event(serial, number, "look", {**args, "token": zone.tokens[token]}, seats, True, game)
-            return whole, whole if seats is None else Event(serial, number, "look", args, seats, False, game)
+            whole = Event(serial, number, "look", {**args, "token": zone.tokens[token]}, seats, True, game, wording)
+            public = Event(serial, number, "look", args, seats, False, game, wording)
+            return whole, whole if seats is None else public
         if code == FORCED:
-            kind, args = "forced", {"seat": row[1], "move": self.notation.text(row[2], row[1], players)}
+            text = self.notation.text(row[2], row[1], players)
+            kind, args = "forced", {"seat": row[1], "move": text, "more": row[3]}
         elif code == REWOUND:
             kind, args = "rewound", {"number": row[1]}
         elif code == SHUFFLED:
@@ -75,7 +80,7 @@ class Teller:
                 name: value if read is None else read(value)
                 for (name, read), value in zip(names, row[1:], strict=False)
             }
-        event = Event(serial, number, kind, args, None, False, game)
+        event = Event(serial, number, kind, args, None, False, game, wording)
         return event, event
 
 
@@ -85,9 +90,10 @@ class Chronicle:
     Then they are kept, until somebody who holds many games lets all but the last be forgotten.
     """
 
-    def __init__(self, teller: Teller, players: int) -> None:
+    def __init__(self, teller: Teller, players: int, wording: Wording = UNSET) -> None:
         self.teller = teller
         self.players = players
+        self.wording = wording
         self._rows: list[Row] = []
         self._numbers: list[int] = []  # at which each happened
         self._told: list[Told] = []  # what somebody asked for, without a gap
@@ -140,5 +146,5 @@ class Chronicle:
             del self._told[:-REMEMBERED]
 
     def _tell(self, start: int, end: int) -> list[Told]:
-        tell, players = self.teller.tell, self.players
-        return [tell(self._rows[at], at, self._numbers[at], players) for at in range(start, end)]
+        tell, players, wording = self.teller.tell, self.players, self.wording
+        return [tell(self._rows[at], at, self._numbers[at], players, wording) for at in range(start, end)]

@@ -50,6 +50,11 @@ class Game:
         """The version of the rules it is played by."""
         return self._course.rules_version
 
+    @property
+    def wording(self) -> str:
+        """The catalogue of words that stands before the game's own under these options; empty: none."""
+        return self._course.kit.title.wording(self._course.options)
+
     # Where it stands -------------------------------------------------------------------------------------------------
 
     @property
@@ -75,7 +80,7 @@ class Game:
         if self._course.state.is_over():
             return None
         ask = self._course.kit.title.ask(self._course.state)
-        return Ask(ask.kind, ask.args, self.name)
+        return Ask(ask.kind, ask.args, self.name, self._course.wording)
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -166,8 +171,10 @@ class Game:
             looks = [at for at, row in enumerate(journal) if row[0] == LOOK]
             rows = journal[: looks[0]] if looks else journal
             serial = len(self._course.chronicle) + len(told)
-            teller = self._course.kit.teller
-            told += [teller.tell(row, serial + at, self.number + made, self.players)[0] for at, row in enumerate(rows)]
+            tell, wording = self._course.kit.teller.tell, self._course.wording
+            told += [
+                tell(row, serial + at, self.number + made, self.players, wording)[0] for at, row in enumerate(rows)
+            ]
         return tuple(told)
 
     # Taking back -----------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What the border makes once per title and uses at every move."""
 
-from carrack.engine.events import Teller
+from carrack.engine.events import Teller, Wording
 from carrack.engine.fields import Fields
 from carrack.engine.title import Title
 from carrack.engine.titles import find
@@ -15,8 +15,8 @@ class Kit:
         self.notation = title.notation
         self.fields = Fields(title)
         self.teller = Teller(title, self.notation)
-        # Those that games share, by move, seat, players and whether it is legal; of the others the last that was made.
-        self.choices: dict[tuple[int, int, int, bool], Choice] = {}
+        # Those that games share, by move, seat, players, whether it is legal and its wording; of the others the last.
+        self.choices: dict[tuple[int, int, int, bool, Wording], Choice] = {}
 
 
 _kits: dict[str, Kit] = {}

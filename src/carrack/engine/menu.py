@@ -121,7 +121,7 @@ def choices(course: Course, seat: int, shares: bool = False) -> list[Choice]:
     found: list[Choice] = []
     for move in course.kit.title.candidates(course.state, seat):
         refusal = None if move in legal else _why(course, course.state, seat, move, 0)
-        key = (move, seat, players, refusal is None)
+        key = (move, seat, players, refusal is None, course.wording)
         if (known := shared.get(key)) is not None and (refusal is None or known.refusal == refusal):
             found.append(known)
             continue
@@ -141,7 +141,7 @@ def choices(course: Course, seat: int, shares: bool = False) -> list[Choice]:
             amount = (number, number)
         text = notation.text(move, seat, players)
         targets = notation.targets(move, seat, players)
-        choice = Choice(move, text, kind.name, targets, amount, refusal, args, game)
+        choice = Choice(move, text, kind.name, targets, amount, refusal, args, game, course.wording)
         found.append(choice)
         if amount is None:
             if len(shared) >= REMEMBERED:
@@ -155,7 +155,8 @@ def _why(course: Course, state: State, seat: int, move: int, step: int) -> Refus
     if not 0 <= move < course.move_space:
         return _refusal(course, "no-such-move", {}, step)
     refusal = course.kit.title.refusal(state, seat, move)
-    return Refusal(refusal.code, refusal.args, refusal.clause, refusal.remedy, step, course.kit.title.name)
+    title = course.kit.title.name
+    return Refusal(refusal.code, refusal.args, refusal.clause, refusal.remedy, step, title, course.wording)
 
 
 def _not_your_turn(course: Course, asked: int, move: int) -> Refusal:
@@ -163,8 +164,8 @@ def _not_your_turn(course: Course, asked: int, move: int) -> Refusal:
     title = course.kit.title
     known = 0 <= move < course.move_space
     clause = title.moments.get(title.notation.kind(move).name, "") if known else ""
-    return Refusal("not-your-turn", {"seat": asked}, clause, "your-turn", game=title.name)
+    return Refusal("not-your-turn", {"seat": asked}, clause, "your-turn", game=title.name, wording=course.wording)
 
 
 def _refusal(course: Course, code: str, args: Args, step: int = 0) -> Refusal:
-    return Refusal(code, args, step=step, game=course.kit.title.name)
+    return Refusal(code, args, step=step, game=course.kit.title.name, wording=course.wording)

@@ -10,6 +10,8 @@ Counts of several things arrive as a list, `$counts_given`, and how many kinds t
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from carrack.engine import titles
 from carrack.engine.errors import CarrackError, IllegalMove
 from carrack.engine.kit import kit_of
@@ -29,7 +31,8 @@ def narrate(thing: Tellable, lang: str = "en", seat: int | None = None, names: S
         thing = thing.refusal
     if isinstance(thing, CarrackError):
         return _tell_error(thing, lang)
-    teller = _Teller(thing.game, lang, seat, names)
+    wording = UNSET if isinstance(thing, UndoLimit) else thing.wording
+    teller = _Teller(thing.game, lang, seat, names, wording if isinstance(wording, str) else "")
     match thing:
         case Event(kind="look"):
             return teller.look(thing)
@@ -77,9 +80,9 @@ def asked(game: str, kind: str, lang: str = "en") -> str:
     return _catalogue(game, lang).format(own, {})
 
 
-def term(game: str, domain: str, word: str, lang: str = "en", count: int = 1, form: str = "") -> str:
+def term(game: str, domain: str, word: str, lang: str = "en", count: int = 1, form: str = "", wording: str = "") -> str:
     """A word of a game, such as a region or an option: as many as `count`, or in a form that its message has."""
-    return _catalogue(game, lang).forms(message_id(domain, word), {"count": count})[form]
+    return _catalogue(game, lang, wording).forms(message_id(domain, word), {"count": count})[form]
 
 
 def message_id(domain: str, word: str) -> str:
@@ -95,18 +98,18 @@ def read_move(game: str, text: str, seat: int) -> tuple[str, Args]:
     return notation.kind(move).name, notation.args(move, seat, MAX_SEATS)
 
 
-def _catalogue(game: str, lang: str) -> "Catalogue":
+def _catalogue(game: str, lang: str, wording: str = "") -> "Catalogue":
     from carrack.engine.catalogue import catalogue  # Fluent takes longer to import than the whole engine
 
-    return catalogue(lang, game, titles.find(game).locale if game else None)
+    return catalogue(lang, game, titles.find(game).locale if game else None, wording)
 
 
 class _Teller:
     """Fills messages of one game for one reader."""
 
-    def __init__(self, game: str, lang: str, reader: int | None, names: Sequence[str] | None) -> None:
+    def __init__(self, game: str, lang: str, reader: int | None, names: Sequence[str] | None, wording: str) -> None:
         self.game = game
-        self.messages = _catalogue(game, lang)
+        self.messages = _catalogue(game, lang, wording)
         self.reader = reader
         self.names = names
 

@@ -97,7 +97,7 @@ class Script:
             raise RecordError("token-missing", line=self.line, **self._words(*found[len(looks)][1:4]))
         if len(looks) > len(found):
             raise RecordError("token-not-due", line=self.line, **self._words(*looks[len(found)][1:4]))
-        if forced and forced != [row for row in journal if row[0] == FORCED]:
+        if forced and [row[:3] for row in forced] != [row[:3] for row in journal if row[0] == FORCED]:
             raise RecordError("other-forced-move", line=self.line)
 
     def _words(self, at: int, slot: int, token: int) -> dict[str, str]:

@@ -103,6 +103,10 @@ class Title:
         """Fill in defaults that depend on other options or on the number of players; `options` holds what was given."""
         return {option.key: options.get(option.key, option.default) for option in self.options}
 
+    def wording(self, options: dict[str, Any]) -> str:  # noqa: ARG002  # overridden
+        """The catalogue whose words stand before the game's own under these options; empty: none."""
+        return ""
+
     def open(self, players: int, options: dict[str, Any], version: int, chance: Chance) -> State:
         """A position before anything happened: empty, its opening on the agenda, nothing run yet."""
         raise NotImplementedError

@@ -1,11 +1,12 @@
 """The small records that cross the border. They carry numbers and text ids, never sentences.
 
-What can be told in prose names its `game`, whose catalogue has the sentence; `Game` fills it in.
+What can be told in prose names its `game`, whose catalogue has the sentence, and its `wording`: a catalogue of words
+that stands before the game's own, such as those of an edition. `Game` fills both in; an unset wording is not sent.
 """
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Args = dict[str, int | str]
 HIGHEST_AMOUNT = 511  # that a move can name
@@ -30,6 +31,7 @@ class Ask(Struct, frozen=True):
     kind: str
     args: Args
     game: str = ""
+    wording: str | UnsetType = UNSET
 
 
 class Refusal(Struct, frozen=True):
@@ -41,6 +43,7 @@ class Refusal(Struct, frozen=True):
     remedy: str = ""
     step: int = 0
     game: str = ""
+    wording: str | UnsetType = UNSET
 
 
 class Choice(Struct, frozen=True):
@@ -54,6 +57,7 @@ class Choice(Struct, frozen=True):
     refusal: Refusal | None = None
     args: Args = {}  # what its sentence needs; msgspec copies the empty default
     game: str = ""
+    wording: str | UnsetType = UNSET
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -66,6 +70,7 @@ class Event(Struct, frozen=True, gc=False):
     audience: tuple[int, ...] | None = None
     tells: bool = False
     game: str = ""
+    wording: str | UnsetType = UNSET
 
 
 class UndoLimit(Struct, frozen=True):

@@ -102,7 +102,7 @@ class Shaper:
 
     def _events(self) -> list[Shape]:
         looks = [self._look(zone) for zone in self.title.zones]
-        forced = _args({"seat": NUMBER, "move": {"type": "string"}})
+        forced = _args({"seat": NUMBER, "move": {"type": "string"}, "more": NUMBER})
         shuffled = _args({"object": _one_of(self.title.objects)})
         kinds = [
             self._record(Happening, kind=_only(event.kind), args=_args({n: self._domain(d) for n, d in event.args}))

@@ -9,5 +9,5 @@ def spell_out(event: Event) -> Happening:
     """An event for those who cannot read the text of a move."""
     text = event.args.get("move")
     move = Spelt(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
-    told = (event.serial, event.number, event.kind, event.args, event.audience, event.tells, event.game)
+    told = (event.serial, event.number, event.kind, event.args, event.audience, event.tells, event.game, event.wording)
     return Happening(*told, move)

@@ -34,7 +34,7 @@ class TableApp(CarrackApp):
     def __init__(self, table: Table, lang: str) -> None:
         super().__init__()
         self.table = table
-        self.words = Words(lang, table.game.name, table.names)
+        self.words = Words(lang, table.game.name, table.names, table.game.wording)
 
     def on_mount(self) -> None:
         self.push_screen(TableScreen(self.table, self.words))
@@ -47,7 +47,7 @@ class WatchApp(CarrackApp):
         super().__init__()
         self.game = game
         found = names or [catalogue(lang).format("player-name", {"number": seat + 1}) for seat in range(game.players)]
-        self.words = Words(lang, game.name, found[: game.players])
+        self.words = Words(lang, game.name, found[: game.players], game.wording)
         self.resigned = tuple(resigned)
 
     def on_mount(self) -> None:

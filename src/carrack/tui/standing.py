@@ -1,5 +1,7 @@
 """What stands for a seat, in words: answers by kind of ask, and orders."""
 
+from msgspec import UNSET
+
 from carrack.engine.kit import kit_of
 from carrack.engine.narrate import asked
 from carrack.engine.notation import MAX_SEATS
@@ -14,7 +16,8 @@ def move_text(words: Words, text: str, seat: int) -> str:
     told = []
     for move in notation.parse(text, seat, MAX_SEATS):
         args = notation.args(move, seat, MAX_SEATS)
-        told.append(words.tell(Choice(move, text, notation.kind(move).name, (), args=args, game=words.game), seat))
+        kind, wording = notation.kind(move).name, words.wording or UNSET
+        told.append(words.tell(Choice(move, text, kind, (), args=args, game=words.game, wording=wording), seat))
     return ", ".join(told)
 
 

@@ -7,11 +7,15 @@ from carrack.engine.narrate import Tellable, narrate, term
 
 
 class Words:
-    """A language, a game and the names of those who play it. What was asked for once is remembered."""
+    """A language, a game and the names of those who play it. What was asked for once is remembered.
 
-    def __init__(self, lang: str, game: str, names: Sequence[str]) -> None:
+    `wording` names the words that an edition has of its own, as `Title.wording` does.
+    """
+
+    def __init__(self, lang: str, game: str, names: Sequence[str], wording: str = "") -> None:
         self.lang = lang
         self.game = game
+        self.wording = wording
         self.names = tuple(names)
         self._own = catalogue(lang, "tui")
         self._terms: dict[tuple[str, str, int, str], str] = {}
@@ -28,7 +32,7 @@ class Words:
         """A word of the game."""
         key = (domain, word, count, form)
         if key not in self._terms:
-            self._terms[key] = term(self.game, domain, word, self.lang, count, form)
+            self._terms[key] = term(self.game, domain, word, self.lang, count, form, self.wording)
         return self._terms[key]
 
     def title(self, domain: str, word: str) -> str:

@@ -134,6 +134,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "place";
+            wording?: string;
         } | {
             args: {
                 type: components["schemas"]["DiscoveryType"];
@@ -142,18 +143,21 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "send";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "take";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "buy";
+            wording?: string;
         } | {
             args: {
                 early: number | string;
@@ -162,6 +166,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "explore";
+            wording?: string;
         } | {
             args: {
                 type: components["schemas"]["DiscoveryType"];
@@ -170,6 +175,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "sail";
+            wording?: string;
         } | {
             args: {
                 type: components["schemas"]["DiscoveryType"];
@@ -178,6 +184,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "specialist";
+            wording?: string;
         } | {
             args: {
                 type: components["schemas"]["DiscoveryType"];
@@ -186,12 +193,14 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "swap";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "warfare";
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -202,12 +211,14 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "kill";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "benefit";
+            wording?: string;
         } | {
             args: {
                 box: components["schemas"]["DiscoveryBox"];
@@ -216,24 +227,28 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "front";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "chart";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "stable";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "migrate";
+            wording?: string;
         } | {
             args: {
                 region_from: components["schemas"]["DiscoveryRegion"];
@@ -243,6 +258,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "migrant";
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -252,6 +268,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "garrison";
+            wording?: string;
         } | {
             args: {
                 region: components["schemas"]["DiscoveryRegion"];
@@ -260,12 +277,14 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "lose";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "blight";
+            wording?: string;
         } | {
             args: {
                 region: components["schemas"]["DiscoveryRegion"];
@@ -275,6 +294,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "cull";
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -283,6 +303,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "choose";
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -291,6 +312,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "spread";
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -299,6 +321,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "edict";
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -307,12 +330,14 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "rob";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "smuggle";
+            wording?: string;
         } | {
             args: {
                 good: components["schemas"]["DiscoveryGood"];
@@ -322,48 +347,56 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "give";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "sell";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "join";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "next";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "first-good";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "claim";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "oust";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "deck";
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -372,6 +405,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "points";
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -380,12 +414,14 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "bid";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "nation";
+            wording?: string;
         } | {
             args: {
                 box: components["schemas"]["DiscoveryBox"];
@@ -395,18 +431,21 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "front-mid";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "training";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "discovery";
             /** @constant */
             kind: "conquest";
+            wording?: string;
         };
         /** @enum {string} */
         DiscoveryBenefit: "cartography" | "migration" | "smuggler" | "stables" | "trading-house";
@@ -520,6 +559,7 @@ export interface components {
             notation: string;
             refusal: components["schemas"]["DiscoveryRefusal"] | null;
             targets: string[];
+            wording?: string;
         };
         /** @enum {string} */
         DiscoveryCounter: "1/2/1/4" | "1/2/2/4" | "1/2/3/5" | "1/3/2/4" | "1/3/3/5" | "2/2/3/5" | "2/4/3/5" | "2/4/5/7" | "2/5/3/5" | "3/4/4/6" | "4/5/4/6" | "4/5/5/7" | "none";
@@ -539,6 +579,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 box: components["schemas"]["DiscoveryBox"];
@@ -552,6 +593,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -566,6 +608,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 place: components["schemas"]["DiscoveryPlace"];
@@ -581,6 +624,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -596,6 +640,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -611,6 +656,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 region: components["schemas"]["DiscoveryRegion"];
@@ -626,6 +672,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 box: components["schemas"]["DiscoveryBox"];
@@ -641,6 +688,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 good: components["schemas"]["DiscoveryGood"];
@@ -656,6 +704,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -670,6 +719,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: Record<string, never>;
             audience: number[] | null;
@@ -681,6 +731,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -696,6 +747,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -711,6 +763,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 counter: components["schemas"]["DiscoveryCounter"];
@@ -726,6 +779,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 card: components["schemas"]["DiscoveryCard"];
@@ -740,6 +794,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -755,6 +810,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -770,6 +826,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -784,6 +841,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 region: components["schemas"]["DiscoveryRegion"];
@@ -799,6 +857,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 region: components["schemas"]["DiscoveryRegion"];
@@ -814,6 +873,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -828,6 +888,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -844,6 +905,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 region: components["schemas"]["DiscoveryRegion"];
@@ -858,6 +920,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 region_from: components["schemas"]["DiscoveryRegion"];
@@ -874,6 +937,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -890,6 +954,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 good: components["schemas"]["DiscoveryGood"];
@@ -903,6 +968,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -917,6 +983,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: Record<string, never>;
             audience: number[] | null;
@@ -928,6 +995,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 building: components["schemas"]["DiscoveryBuilding"];
@@ -941,6 +1009,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -954,6 +1023,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -968,6 +1038,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -983,6 +1054,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -998,6 +1070,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1011,6 +1084,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1025,6 +1099,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1039,6 +1114,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 building: components["schemas"]["DiscoveryBuilding"];
@@ -1052,6 +1128,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -1067,6 +1144,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: Record<string, never>;
             audience: number[] | null;
@@ -1078,6 +1156,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1091,6 +1170,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1105,6 +1185,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 counter: components["schemas"]["DiscoveryCounter"];
@@ -1120,6 +1201,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 good: components["schemas"]["DiscoveryGood"];
@@ -1136,6 +1218,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 good: components["schemas"]["DiscoveryGood"];
@@ -1150,6 +1233,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -1164,6 +1248,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1177,6 +1262,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1192,6 +1278,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 nation: components["schemas"]["DiscoveryNation"];
@@ -1206,6 +1293,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1219,6 +1307,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -1233,6 +1322,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1246,6 +1336,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 region: components["schemas"]["DiscoveryRegion"];
@@ -1259,6 +1350,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1273,6 +1365,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -1287,6 +1380,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -1301,6 +1395,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -1316,6 +1411,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 good: components["schemas"]["DiscoveryGood"];
@@ -1331,6 +1427,23 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
+        } | {
+            args: {
+                amount: number;
+                amount_before: number;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "discovery";
+            /** @constant */
+            kind: "lowered";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
@@ -1348,6 +1461,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: components["schemas"]["DiscoveryRegion"];
@@ -1364,6 +1478,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
@@ -1380,6 +1495,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
@@ -1396,6 +1512,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
@@ -1412,6 +1529,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
@@ -1428,6 +1546,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
@@ -1444,6 +1563,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
@@ -1460,8 +1580,10 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
+                more: number;
                 move: string;
                 seat: number;
             };
@@ -1474,6 +1596,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 /** @enum {string} */
@@ -1488,6 +1611,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 number: number;
@@ -1501,6 +1625,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         };
         /**
          * Figures
@@ -1589,6 +1714,7 @@ export interface components {
             /** @enum {string} */
             remedy: "" | "add-colonists" | "bid" | "bid-less" | "bid-more" | "bring-home" | "buy-building" | "choose" | "discover" | "discover-all" | "fewer" | "in-order" | "mayflower" | "meet-enemy" | "money" | "more-explorers" | "next-age" | "next-turn" | "option" | "option-builders" | "other-building" | "other-good" | "other-nation" | "other-place" | "other-player" | "other-region" | "other-type" | "other-worker" | "own-worker" | "pass" | "plain-deck" | "send-soldier" | "send-worker" | "university" | "wait";
             step: number;
+            wording?: string;
         };
         /** @enum {string} */
         DiscoveryRegion: "brazil" | "caribbean" | "florida" | "new-england" | "new-france" | "new-granada" | "new-spain" | "peru" | "virginia";
@@ -1802,18 +1928,21 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "claim";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "empire";
             /** @constant */
             kind: "sell";
+            wording?: string;
         } | {
             args: Record<string, never>;
             /** @constant */
             game: "empire";
             /** @constant */
             kind: "trade";
+            wording?: string;
         } | {
             args: {
                 seat_rival: number;
@@ -1822,6 +1951,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "offer";
+            wording?: string;
         } | {
             args: {
                 seat_rival: number;
@@ -1830,6 +1960,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "answer";
+            wording?: string;
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
@@ -1838,6 +1969,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "bid";
+            wording?: string;
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
@@ -1846,6 +1978,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "sealed-bid";
+            wording?: string;
         };
         /** @enum {string} */
         EmpireCard: "bond" | "colony" | "gold" | "good" | "population" | "revolt" | "supporter";
@@ -1918,6 +2051,7 @@ export interface components {
             notation: string;
             refusal: components["schemas"]["EmpireRefusal"] | null;
             targets: string[];
+            wording?: string;
         };
         EmpireEvent: {
             args: {
@@ -1932,6 +2066,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 phase: components["schemas"]["EmpirePhase"];
@@ -1945,6 +2080,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
@@ -1959,6 +2095,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
@@ -1973,6 +2110,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 nation: components["schemas"]["EmpireNation"];
@@ -1986,6 +2124,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 nation: components["schemas"]["EmpireNation"];
@@ -2000,6 +2139,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
@@ -2014,6 +2154,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 nation: components["schemas"]["EmpireNation"];
@@ -2030,6 +2171,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2045,6 +2187,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2060,6 +2203,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2074,6 +2218,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2088,6 +2233,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2102,6 +2248,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2116,6 +2263,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2129,6 +2277,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
@@ -2142,6 +2291,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
@@ -2155,6 +2305,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2169,6 +2320,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -2182,6 +2334,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -2195,6 +2348,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2210,6 +2364,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
@@ -2224,6 +2379,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -2238,6 +2394,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2253,6 +2410,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2268,6 +2426,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 counts_asked: string;
@@ -2284,6 +2443,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -2298,6 +2458,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -2312,6 +2473,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -2326,6 +2488,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 seat: number;
@@ -2339,6 +2502,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 nation: components["schemas"]["EmpireNation"];
@@ -2353,6 +2517,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: Record<string, never>;
             audience: number[] | null;
@@ -2364,6 +2529,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 amount: number;
@@ -2394,6 +2560,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
@@ -2410,6 +2577,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
@@ -2427,8 +2595,10 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
+                more: number;
                 move: string;
                 seat: number;
             };
@@ -2441,6 +2611,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 /** @enum {string} */
@@ -2455,6 +2626,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 number: number;
@@ -2468,6 +2640,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         };
         /**
          * NoFigures
@@ -2512,6 +2685,7 @@ export interface components {
             /** @enum {string} */
             remedy: "" | "answer" | "begin-offer" | "bid-less" | "bid-more" | "choose" | "complete" | "fewer" | "give-or-for" | "hold" | "hold-or-withdraw" | "in-order" | "name-cards" | "next-window" | "option" | "other-nation" | "other-player" | "wait";
             step: number;
+            wording?: string;
         };
         EmpireSections: {
             awaited: number[];

@@ -6,7 +6,7 @@ import { Words } from "./words";
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>("../../../src/carrack/locale/*/{engine,web,board,discovery,empire,guide}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/carrack/locale/*/{engine,web,board,discovery,discovery-2007,empire,guide}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -22,13 +22,13 @@ export async function loadGuide(lang: Lang): Promise<Words> {
   return new Words(lang, "", new Catalogue(lang, [await read(lang, "guide")]));
 }
 
-/** The words of a game over those of the frame; without a game the frame's alone. */
-export function loadWords(lang: Lang, game = ""): Promise<Words> {
-  const key = `${lang}/${game}`;
+/** The words of a game over those of the frame, an edition's own over both; without a game the frame's alone. */
+export function loadWords(lang: Lang, game = "", edition = ""): Promise<Words> {
+  const key = `${lang}/${game}/${edition}`;
   let found = loaded.get(key);
   if (!found) {
     // The order settles which of two messages with one id stands: the game's own first, as in Python.
-    const names = game ? [game, "engine", "board", "web"] : ["engine", "web"];
+    const names = game ? [`${game}-${edition}`, game, "engine", "board", "web"] : ["engine", "web"];
     found = Promise.all(names.map((name) => read(lang, name))).then(
       (files) => new Words(lang, game, new Catalogue(lang, files)),
     );

@@ -20,7 +20,7 @@ MAX_DEPTH: Final = 32
 
 # Journal codes every game shares; a game's own begin at FIRST_CODE.
 LOOK: Final = 0  # zone, slot, token, seats that learn it
-FORCED: Final = 1  # seat, move
+FORCED: Final = 1  # seat, move, whether the same question leaves a choice
 SHUFFLED: Final = 2  # object, how often before
 FIRST_CODE: Final = 8
 COUNT_BITS: Final = 9  # of a journal number that packs several counts: each is 511 at most
@@ -63,6 +63,10 @@ class Step(Generic[S]):
     def apply(self, s: S, seat: i64, x: i64, y: i64, z: i64, move: i64, /) -> None:
         """Carry out a move of the menu; take the frame off or change it."""
         raise NotImplementedError
+
+    def leaves_choice(self, s: S, seat: i64, x: i64, y: i64, z: i64, /) -> bool:
+        """Whether more than one way is left to answer the whole question, although its next move is forced."""
+        return False
 
     def binds(self, s: S, move: i64, /) -> bool:
         """Whether a move of the menu binds: an undo may not cross it."""
@@ -209,7 +213,7 @@ class State:
                 continue
             move = self.move_at(0)
             if self.noting and move != PASS:
-                self.note(FORCED, seat, move)
+                self.note(FORCED, seat, move, 1 if step.leaves_choice(self, seat, x, y, z) else 0)
             step.apply(self, seat, x, y, z, move)
         self.size = 0
 

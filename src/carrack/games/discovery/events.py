@@ -60,4 +60,5 @@ EVENTS: tuple[EventKind, ...] = (
     EventKind("points-bought", (("seat", "seat"), ("amount", "amount"))),
     EventKind("built", (("seat", "seat"), ("amount", "amount"), ("region", "region"))),
     EventKind("bounty", (("seat", "seat"), ("good", "good"), ("region", "region"))),
+    EventKind("lowered", (("seat", "seat"), ("amount", "amount"), ("amount_before", "amount"))),
 )

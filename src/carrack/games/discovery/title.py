@@ -27,6 +27,7 @@ OBJECTS = (
     "order", "opener", "nations", "counters", "cards", "goods", "stack-1", "stack-2", "stack-3", "robbery",
 )  # fmt: skip
 OBJECT_WORDS = ("seats", "seats", "nation", "counter", "card", "good", "building", "building", "building", "counter")
+WORDINGS = {"2007": "discovery-2007"}  # editions that call some things otherwise (D16)
 STEPS = (
     "turns", "opening", "before", "placement", "ask-place", "initiative", "docking", "ask-send", "box", "ask-take",
     "shipping", "ask-buy", "discovery", "ask-explore", "sailing", "ask-sail", "launch", "ask-train", "earn", "ask-swap",
@@ -90,6 +91,9 @@ class DiscoveryTitle(Title):
         if "two_player_captains" not in options:  # D2.8: on by default in the edition that has it
             settled["two_player_captains"] = players == 2 and settled["edition"] == "2015"
         return settled
+
+    def wording(self, options: dict[str, Any]) -> str:
+        return WORDINGS.get(options["edition"], "")
 
     def open(self, players: int, options: dict[str, Any], version: int, chance: Chance) -> State:
         rules = rules_for(players, version, tuple(sorted(options.items())))

@@ -78,6 +78,7 @@ event-expedition = { $target_id ->
 }
 event-discovered = { $seat } discovers { $the_region }: { $counter }.
 event-repelled = { $seat } meets resistance { $amount } in { $the_region } and is beaten back.
+event-lowered = The Plague had lowered the resistance that { $seat } met from { $amount_before } to { $amount }.
 event-card-won = { $seat } wins the discovery card “{ $card }”: { $facts_card }.
 event-card-lost = The discovery card “{ $card }” meets { $seat } with resistance { $amount } and beats the expedition back.
 

@@ -12,7 +12,10 @@ all-of = { $some } and { $last }
 event-look = Turned up at { $zone }, { $slot }: { $token }.
 event-look-private = Only { $audience } sees { $zone }, { $slot }: { $token }.
 event-look-hidden = Only { $audience } sees { $zone }, { $slot }.
-event-forced = { $seat } has no other choice: “{ $move }”.
+event-forced = { $more ->
+    [0] { $seat } has no other choice: “{ $move }”.
+   *[other] { $seat } has to begin with “{ $move }”.
+}
 event-shuffled = Shuffled: { $object }.
 event-rewound = Play goes back to decision { $number }.
 

@@ -70,6 +70,7 @@ event-moved = { $seat } déplace { $a_type } { $from_region_from } vers { $the_r
 event-expedition = { $seat } envoie une expédition de force { $amount } { $at_target }.
 event-discovered = { $seat } découvre { $the_region } : { $counter }.
 event-repelled = { $seat } échoue { $at_region } face à une résistance de { $amount }.
+event-lowered = La Peste avait abaissé de { $amount_before } à { $amount } la résistance rencontrée par { $seat }.
 event-card-won = { $seat } remporte la carte de découvertes « { $card } » : { $facts_card }.
 event-card-lost = { $seat } échoue face à la carte de découvertes « { $card } » (résistance à vaincre : { $amount }).
 

@@ -13,7 +13,10 @@ all-of = { $some } et { $last }
 event-look = Révélation ({ $zone }, { $slot }) : { $token }.
 event-look-private = { $audience } regarde en secret ({ $zone }, { $slot }) : { $token }.
 event-look-hidden = { $audience } regarde en secret ({ $zone }, { $slot }).
-event-forced = { $seat } n’a pas d’autre choix : « { $move } ».
+event-forced = { $more ->
+    [0] { $seat } n’a pas d’autre choix : « { $move } ».
+   *[other] { $seat } doit commencer par « { $move } ».
+}
 event-shuffled = On mélange { $object }.
 event-rewound = La partie revient à la décision { $number }.
 

@@ -65,6 +65,7 @@ event-moved = { $seat } sposta { $a_type } { $da_region_from } { $al_region_to }
 event-expedition = { $seat } manda una spedizione di valore { $amount } { $in_target }.
 event-discovered = { $seat } scopre { $the_region }: { $counter }.
 event-repelled = La spedizione di { $seat } incontra resistenza { $amount } { $in_region } e viene respinta.
+event-lowered = La Peste aveva ridotto da { $amount_before } a { $amount } la resistenza incontrata da { $seat }.
 event-card-won = { $seat } ottiene la carta Scoperta “{ $card }”: { $facts_card }.
 event-card-lost = La spedizione di { $seat } incontra resistenza { $amount } (carta Scoperta “{ $card }”) e viene respinta.
 
@@ -567,12 +568,12 @@ victim-militia = milizia
 
 ## Words: the board
 
-region-new-france = Canada
-    .the = il Canada
-    .in = in Canada
-    .al = al Canada
-    .da = dal Canada
-    .di = del Canada
+region-new-france = Nuova Francia
+    .the = la Nuova Francia
+    .in = in Nuova Francia
+    .al = alla Nuova Francia
+    .da = dalla Nuova Francia
+    .di = della Nuova Francia
 region-new-england = Nuova Inghilterra
     .the = la Nuova Inghilterra
     .in = in Nuova Inghilterra

@@ -12,7 +12,10 @@ all-of = { $some } e { $last }
 event-look = Viene alla luce ({ $zone }, { $slot }): { $token }.
 event-look-private = { $audience } guarda ({ $zone }, { $slot }): { $token }.
 event-look-hidden = { $audience } guarda ({ $zone }, { $slot }).
-event-forced = { $seat } ha una sola scelta: “{ $move }”.
+event-forced = { $more ->
+    [0] { $seat } ha una sola scelta: “{ $move }”.
+   *[other] { $seat } deve cominciare con “{ $move }”.
+}
 event-shuffled = Mescolamento: { $object }.
 event-rewound = Si torna alla decisione { $number }.
 

@@ -143,12 +143,15 @@ class Launch(Step[Discovery]):
 
     def meet_counter(self, s: Discovery, seat: i64, region: i64, strength: i64) -> None:
         """The counter of a region: won, or back face down (D5.6.4–5)."""
-        need = resistance(s, seat, s.turn_up(region))
+        met = s.turn_up(region)
+        need = resistance(s, seat, met)
         if strength >= need:
             s.win_discovery(seat, region, s.sent[SOLDIER], COLONIST)
+            self.tell_lowered(s, seat, need, s.rules.resistance[met])
             return
         if s.noting:
             s.note(note.REPELLED, seat, region, need)
+        self.tell_lowered(s, seat, need, s.rules.resistance[met])
         if s.rules.no_survivors and not s.rules.open_counters and s.counts[zone.ASIDE] > 0:
             s.replace_counter(region)
 
@@ -157,12 +160,15 @@ class Launch(Step[Discovery]):
         card: i64 = s.look(zone.DECK, s.counts[zone.DECK] - 1, EVERYBODY)
         met = COUNTER_KINDS + card
         need = resistance(s, seat, met)
+        full = s.rules.resistance[met]
         if target == move.EARLY_TARGET:
             s.spend_perk(seat, perk.EARLY_DECK)
-            need = max(EARLY_RESISTANCE - s.perk(seat, perk.RESISTANCE_CUT), 0)
+            full = EARLY_RESISTANCE
+            need = max(full - s.perk(seat, perk.RESISTANCE_CUT), 0)
         if strength < need:
             if s.noting:
                 s.note(note.CARD_LOST, seat, card, need)
+            self.tell_lowered(s, seat, need, full)
             s.shuffle(zone.CARD_MIX, zone.DECK)
             return
         s.counts[zone.DECK] -= 1
@@ -171,3 +177,9 @@ class Launch(Step[Discovery]):
             s.note(note.CARD_WON, seat, card)
         s.earn(seat, s.rules.plunder[met], note.PLUNDER)
         s.earn(seat, s.rules.per_soldier[met] * s.sent[SOLDIER], note.CONQUISTADORS)
+        self.tell_lowered(s, seat, need, full)
+
+    def tell_lowered(self, s: Discovery, seat: i64, need: i64, full: i64) -> None:
+        """Tell that a building lowered what an expedition met (D14-I-Plague)."""
+        if s.noting and need < full:
+            s.note(note.LOWERED, seat, need, full)

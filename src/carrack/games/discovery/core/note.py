@@ -59,6 +59,7 @@ CARD_LAID: Final = 61
 POINTS_BOUGHT: Final = 62
 BUILT: Final = 63
 BOUNTY: Final = 64
+LOWERED: Final = 65
 
 # Why money comes or goes.
 INITIATIVE: Final = 0

@@ -126,6 +126,15 @@ class AskKill(Step[Discovery]):
                 s.offer(move.KILL + type_)
             rest -= left
 
+    def leaves_choice(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> bool:
+        kinds: i64 = 0
+        rest: i64 = 0
+        for type_ in range(z >> 8, VICTIMS):
+            left = self.standing(s, x, y, type_)
+            rest += left
+            kinds += 1 if left > 0 else 0
+        return kinds > 1 and rest > z & 255
+
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         type_ = chosen - move.KILL
         s.doomed[(y >> 4) * VICTIMS + type_] += 1
