@@ -2544,6 +2544,7 @@ export interface components {
             number: number;
             serial: number;
             tells: boolean;
+            wording?: string;
         } | {
             args: {
                 slot: number;
