@@ -45,7 +45,7 @@ class Docking(Step[Discovery]):
         space = x
         while space < place.GOODS_1 and s.spaces[space] == 0:
             space += 1
-        if space == place.GOODS_1:
+        if space >= place.GOODS_1:  # a position from outside may begin behind the last
             s.done()
             return
         if y > 0:
@@ -112,7 +112,7 @@ class Box(Step[Discovery]):
         space = x
         while space < y and s.spaces[space] == 0:
             space += 1
-        if space == y:
+        if space >= y:  # as above
             s.done()
             return
         if z > 0 and s.rules.fronts_between:
