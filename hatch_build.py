@@ -122,6 +122,12 @@ def compiled(files: list[Path], temporary: Path) -> Path:
     return folder
 
 
+def runtime_licence() -> Path:
+    """The licence of mypyc, whose runtime library is compiled into the core."""
+    files = importlib.metadata.files("mypy") or []
+    return Path(str(next(file.locate() for file in files if file.match("*.dist-info/licenses/LICENSE"))))
+
+
 def build_client() -> None:
     """Builds the web client into the source tree, unless what is there is up to date."""
     wanted = os.environ.get("CARRACK_CLIENT", "")
@@ -150,6 +156,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         build_client()
+        # hatchling has looked for the licence files already, when those of the client may not have been there.
+        self.metadata.core._license_files = None
         if self.target_name == "sdist" or wanted == "pure":
             return
         try:
@@ -170,6 +178,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         for library in sorted(folder.rglob("*")):
             if library.is_file():
                 build_data["force_include"][str(library)] = library.relative_to(folder).as_posix()
+        notice = f"carrack-{self.metadata.version}.dist-info/licenses/mypyc/LICENSE"
+        build_data["force_include"][str(runtime_licence())] = notice
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's signature
         """Removes what was made on the way."""

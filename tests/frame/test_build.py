@@ -49,6 +49,15 @@ def test_no_compiled_module_lies_in_the_source_tree() -> None:
     assert [file for file in (ROOT / "src").rglob("*") if file.suffix in LIBRARIES] == []
 
 
+@pytest.mark.skipif(EXPECTED != "compiled", reason="mypyc's runtime is in compiled modules only")
+def test_the_licence_of_the_runtime_comes_with_the_compiled_core() -> None:
+    files = importlib.metadata.files("carrack") or []
+    (notice,) = [file for file in files if file.match("*.dist-info/licenses/mypyc/LICENSE")]
+    text = notice.read_text(encoding="utf-8")
+    assert "Mypy (and mypyc) are licensed under the terms of the MIT license" in text
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in text
+
+
 def best_time(program: list[str], *, enough: float, tries: int = 12) -> float:
     """The best processor time of a few runs: what else the machine does at the moment is no fault of the program."""
     best = float("inf")
