@@ -7,6 +7,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/marks.css";
 import "./frame.css";
+import "./style/forced.css";
 
 ui.dress(ui.theme);
 document.documentElement.lang = ui.lang;

@@ -14,9 +14,9 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** A browser with an empty profile; `close` ends it. */
-export function launch(options = {}) {
-  return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), "carrack-browser-")), {
+/** A browser with an empty profile, or a `profile` with settings; `close` ends it. */
+export function launch({ profile = mkdtempSync(join(tmpdir(), "carrack-browser-")), ...options } = {}) {
+  return chromium.launchPersistentContext(profile, {
     executablePath: process.env.CARRACK_CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
     args: FLAGS,

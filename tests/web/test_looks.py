@@ -1,0 +1,60 @@
+"""The page as readers set their browsers: forced colours, and a larger font."""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from support.client import ROOT, browse, client
+from support.programs import need_program
+from support.site import opened
+
+LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
+PATIENCE = 300
+
+
+@pytest.fixture(scope="module", autouse=True)
+def built() -> None:
+    need_program("chromium")
+    done = client("build")
+    assert done.returncode == 0, done.stderr
+
+
+def test_sizes_of_text_and_breakpoints_follow_the_font_size() -> None:
+    fixed = re.compile(r"^\s*(?:font|font-size):.*\dpx|@(?:media|container)\b.*\dpx|MediaQuery\(.*\dpx")
+    files = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in {".svelte", ".css", ".ts"}]
+    found = {file.name for file in files for line in file.read_text("utf-8").splitlines() if fixed.search(line)}
+    assert found == {"ScoreGraph.svelte"}, "whose numbers grow with the graph"
+
+
+def browsed(script: str, folder: Path) -> Any:
+    async def work() -> Any:
+        async with opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", **LIMITS) as site:
+            return await browse(script, f"{site.base}/")
+
+    return asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_forced_colours_show_what_is_lit_whose_turn_it_is_and_who_owns_what(tmp_path: Path) -> None:
+    told = browsed("forced.mjs", tmp_path)
+    assert told["faults"] == []
+    assert len(told["found"]) == 4
+    for look in told["found"]:
+        assert look["lit"], look
+        assert all(style == "solid" and width >= 3 for style, width in look["lit"]), look
+        assert look["due"], look
+        assert all(outline == ["dashed", 3] for outline in look["due"]), look
+        assert all(style == "none" for style, _ in [*look["unlit"], *look["others"]]), look
+        assert len(look["others"]) + len(look["due"]) == 4
+        assert len(look["seats"]) == len(set(look["seats"])) == 5, "every seat has its colour, none that of text"
+        assert look["isTabShown"]
+
+
+def test_text_follows_the_font_size_of_the_browser_and_nothing_is_cut_off(tmp_path: Path) -> None:
+    told = browsed("fontsize.mjs", tmp_path)
+    assert told["faults"] == []
+    assert told["roots"] == [["24px", "24px"], ["32px", "32px"]] * 2
+    assert told["pages"] > 60
+    assert told["wrong"] == []

@@ -1,0 +1,122 @@
+// Visits the main pages with the browser's font size set to 24 and 32 px: `node fontsize.mjs URL [FOLDER]`. Text has to follow it, and
+// nothing may be cut off, overlap or scroll sideways. With a folder every page is pictured. Prints what it found as JSON.
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launch, watched } from "./browser.mjs";
+
+const [url, folder] = process.argv.slice(2);
+const LOOKS = [[24, 1280, 800], [32, 1280, 800], [24, 390, 844], [32, 390, 844]];
+const faults = [];
+const found = { roots: [], wrong: [], pages: 0 };
+
+/** What is wrong with the page as it is shown. Runs in the browser. */
+function wrongs(size) {
+  const list = new Set();
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) list.add(`scrolls ${scrollWidth - clientWidth} px sideways`);
+  const name = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}"> “${one.textContent.trim().replace(/\s+/g, " ").slice(0, 30)}”`;
+  const isScrolled = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  const isCut = (style) => /hidden|clip/.test(style.overflowX + style.overflowY) || /strict|size|paint/.test(style.contain);
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen, dialog:not([open]), svg, .bar details:not([open]) > .menu, option, [aria-hidden=true]");
+
+  // Each piece of text, as far as its surroundings let it show.
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const own = node.parentElement;
+    if (!node.data.trim() || /SCRIPT|STYLE|TITLE/.test(own.tagName) || !shown(own)) continue;
+    if (parseFloat(getComputedStyle(own).fontSize) < 0.85 * size) list.add(`too small: ${name(own)}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      // Lines are higher than letters: what is written keeps to the middle.
+      const inset = (bottom - top) * 0.2;
+      let box = { left, right, top: top + inset, bottom: bottom - inset };
+      let reach = { ...box };
+      for (let at = own; at; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.display === "inline" || style.display === "contents") continue;
+        const frame = at.getBoundingClientRect();
+        if (isScrolled(style)) {
+          if (at.clientHeight < 1.4 * size) list.add(`no room to scroll: ${name(at)}`);
+          box = { left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right), top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) };
+          reach = { ...frame.toJSON() }; // what is scrolled away can be reached
+        } else if (isCut(style)) {
+          if (reach.left < frame.left - 2 || reach.right > frame.right + 2 || reach.top < frame.top - 2 || reach.bottom > frame.bottom + 2) list.add(`cut off: ${name(own)} by ${name(at)}`);
+        }
+        if (style.position === "fixed") break;
+      }
+      if (box.right - box.left > 2 && box.bottom - box.top > 2) texts.push({ own, ...box });
+    }
+  }
+  const layer = (one) => one.closest(".hand, [role=alert], .menu, .bar");
+  texts.forEach((a, at) => {
+    for (const b of texts.slice(at + 1)) {
+      if (a.own === b.own || layer(a.own) !== layer(b.own)) continue;
+      if (a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2) list.add(`overlap: ${name(a.own)} and ${name(b.own)}`);
+    }
+  });
+  return [...list];
+}
+
+for (const [size, width, height] of LOOKS) {
+  const profile = mkdtempSync(join(tmpdir(), "carrack-browser-"));
+  mkdirSync(join(profile, "Default"));
+  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify({ webkit: { webprefs: { default_font_size: size } } }));
+  const context = await launch({ viewport: { width, height }, reducedMotion: "reduce", profile });
+  const page = await watched(context, faults);
+  page.setDefaultTimeout(30_000);
+
+  async function look(name) {
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
+    });
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${width}.png` });
+    found.wrong.push(...(await page.evaluate(wrongs, size)).map((one) => `${name} ${size} px at ${width}: ${one}`));
+    found.pages++;
+  }
+
+  await page.goto(url);
+  await page.locator(".ways").waitFor();
+  found.roots.push(await page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, getComputedStyle(document.querySelector(".way span")).fontSize]));
+  await look("start");
+  for (const [path, sign] of [["new", "button.create"], ["lobby", "h1"], ["settings", "select"], ["editions", "tbody tr"], ["how/discovery", ".parts li"], ["rules/empire", "section[id]"]]) {
+    await page.evaluate((path) => (location.hash = `#/${path}`), path);
+    await page.locator(sign).first().waitFor();
+    await look(path.replace("/", "-"));
+  }
+  for (const game of ["discovery", "empire"]) {
+    const id = await page.evaluate(async (game) => {
+      const post = (path, body) => fetch(`api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+      await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
+      const seats = [{ kind: "mine" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: 0 }))];
+      const made = await (await post("tables", { game, options: {}, seats, is_public: false })).json();
+      await post(`tables/${made.id}/start`, {});
+      // A bot plays on for a while, so that there is something on the board.
+      await post(`tables/${made.id}/seats/0/leave`, { level: 0 });
+      for (let at = 0; at < 3; ) {
+        await new Promise((done) => setTimeout(done, 200));
+        const { sections } = await (await fetch(`api/tables/${made.id}`)).json();
+        at = sections["view.turn"] ?? sections["view.round"];
+      }
+      await post(`tables/${made.id}/seats/0/return`, {});
+      return made.id;
+    }, game);
+    await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+    await page.locator(".choice:enabled, .decide").first().waitFor();
+    const tabs = page.locator(".tabs button");
+    await page.locator(".pane .drawn").waitFor();
+    for (let at = 0; at < (await tabs.count()); at++) {
+      await tabs.nth(at).click();
+      await look(`table-${game}-${at}`);
+    }
+    await page.evaluate((id) => (location.hash = `#/replay/${id}`), id);
+    await page.getByText(/^Decision \d+ of \d+$/).waitFor();
+    await page.locator(".shown .drawn").waitFor();
+    await look(`replay-${game}`);
+  }
+  await context.close();
+}
+console.log(JSON.stringify({ ...found, faults }));
