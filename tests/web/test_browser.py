@@ -330,6 +330,9 @@ def test_the_bid_button_shows_what_is_typed_and_enter_bids(tmp_path: Path) -> No
             assert found["shown"] == [[amount, f"Bid {amount} gold"] for amount, _ in found["shown"]]
             assert found["isPlayed"]
             assert found["log"].endswith(f"bids {found['shown'][-1][0]} gold.")
+            assert found["isHeldBackInHand"], "nor is it by a click, which leaves the field first"
+            assert str(found["inHand"][0]) in found["inHand"][1]
+            assert found["bidInHand"]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 

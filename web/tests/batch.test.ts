@@ -50,6 +50,19 @@ test("a hidden page has no frames: updates are applied at once", () => {
   expect(frames).toEqual([]);
 });
 
+test("updates that are held wait for their release, and so do callbacks", () => {
+  const { batch, add, pass, done } = made();
+  batch.hold();
+  add("a");
+  batch.then(() => done.push("answer"));
+  pass();
+  expect(done).toEqual([]);
+  batch.release();
+  expect(done).toEqual(["a", "answer"]);
+  batch.release();
+  expect(done).toEqual(["a", "answer"]);
+});
+
 test("updates that are dropped are not applied, and their callbacks run", () => {
   const { batch, add, pass, done } = made();
   add("a");

@@ -19,7 +19,7 @@ function laid(sections: object = first): TableStore {
   const events = (): Promise<Happening[]> => (failures-- > 0 ? Promise.reject(new Error("away")) : Promise.resolve([event(0)]));
   const api = { events, replay: () => Promise.resolve({ nodes: [] }) } as unknown as Api;
   const table = new TableStore("t", api);
-  const picture = { id: "t", seat: 0, update: 1, revision: 0, serial: 0, sections, yours: [0, 1], asked: [], is_host: true, origin: null };
+  const picture = { id: "t", seat: 0, update: 1, revision: 0, serial: 1, sections, yours: [0, 1], asked: [], is_host: true, origin: null };
   table.told({ type: "fresh", picture } as unknown as Told);
   return table;
 }
@@ -50,6 +50,47 @@ it("shows board, figures, events and menu of an update in one frame", async () =
   expect(seen()).toEqual([2, "goods", before + 1, 1, 3]);
   expect(table.figures?.prices).toEqual([8]);
   expect(frames).toEqual([]);
+});
+
+it("shows a picture after a lost connection together with its log", async () => {
+  const table = laid();
+  await vi.advanceTimersByTimeAsync(0);
+  const answers: ((events: Happening[]) => void)[] = [];
+  vi.spyOn(table["api"], "events").mockImplementation(() => new Promise((done) => void answers.push(done)));
+  const seen = () => [table.view?.number, table.events.map(({ serial }) => serial), table.waiting];
+  const picture = { id: "t", seat: 0, update: 7, revision: 4, serial: 3, sections: { ...first, "view.number": 5 }, yours: [0], is_host: true, origin: null };
+  table.waiting = 1;
+  table.told({ type: "fresh", picture } as unknown as Told);
+  table.answered("k", { ok: true } as never);
+  expect(seen()).toEqual([1, [0], 1]);
+  // What happens meanwhile waits too, and is told once, though the log that was fetched has it already.
+  table.told({ type: "change", update: 8, revision: 5, serial: 4, events: [event(3)], sections: { "view.number": 6 } } as unknown as Told);
+  await pass();
+  expect(seen()).toEqual([1, [0], 1]);
+  answers[0]?.([event(1), event(2), event(3)]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen()).toEqual([6, [0, 1, 2, 3], 0]);
+  expect(table.revision).toBe(5);
+});
+
+it("lets no event of a log that was fetched run ahead of the board", async () => {
+  const table = laid();
+  vi.spyOn(table["api"], "events").mockResolvedValue([event(0), event(1)]);
+  table.sit(1);
+  const picture = { id: "t", seat: 1, update: 1, revision: 0, serial: 1, sections: first, yours: [0, 1], is_host: true, origin: null };
+  table.told({ type: "fresh", picture } as unknown as Told);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.events.map(({ serial }) => serial)).toEqual([0]);
+});
+
+it("shows a picture whose log cannot be fetched", async () => {
+  const table = laid();
+  await vi.advanceTimersByTimeAsync(0);
+  failures = 1;
+  const picture = { id: "t", seat: 0, update: 7, revision: 4, serial: 3, sections: { ...first, "view.number": 5 }, yours: [0], is_host: true, origin: null };
+  table.told({ type: "fresh", picture } as unknown as Told);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view?.number).toBe(5);
 });
 
 it("shows a game that begins with its figures at once", async () => {

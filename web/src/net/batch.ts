@@ -7,6 +7,7 @@ export class FrameBatch {
   #after: Step[] = []; // callbacks that follow the pending updates
   #isPending = false;
   #isScheduled = false;
+  #isHeld = false; // something that belongs to the updates is still on its way
 
   /** `apply` applies every pending update. While `isHidden` there are no frames, and updates are applied at once. */
   constructor(
@@ -30,18 +31,32 @@ export class FrameBatch {
 
   /** Run a callback together with the updates that are pending; at once if none is. */
   then(step: Step): void {
-    if (this.#isPending) this.#after.push(step);
+    if (this.#isPending || this.#isHeld) this.#after.push(step);
     else step();
+  }
+
+  /** Keep updates back, and their callbacks, until they are released. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  /** Apply now what was kept back. */
+  release(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.#isPending = true;
+    this.#flush();
   }
 
   /** Drop the pending updates; their callbacks run now. */
   stop(): void {
+    this.#isHeld = false;
     this.#isPending = false;
     for (const step of this.#after.splice(0)) step();
   }
 
   #flush(): void {
-    if (!this.#isPending) return;
+    if (!this.#isPending || this.#isHeld) return;
     this.#isPending = false;
     this.apply();
     for (const step of this.#after.splice(0)) step();

@@ -55,6 +55,7 @@ export class TableStore implements Listener {
   #figures = new LiveFields<Figures>();
   #pending: Change[] = []; // changes that came and are not shown yet
   #showing = new FrameBatch(() => this.#catchUp());
+  #latest: Picture | null = null; // the last whole picture of this seat
   #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
@@ -124,6 +125,7 @@ export class TableStore implements Listener {
     this.seat = seat;
     this.#outbox = this.#outboxOf(seat);
     this.events = [];
+    this.#latest = null;
     this.#pending = [];
     this.#showing.stop();
     this.#place = null;
@@ -297,16 +299,24 @@ export class TableStore implements Listener {
   #fresh(picture: Picture): void {
     this.#pending = [];
     this.#showing.stop();
-    this.#show(picture.sections);
     this.#meet(picture);
     if (picture.seat === null && picture.yours.length) {
+      this.#show(picture.sections);
       this.sit(this.#bestSeat()); // the seat that was shown is gone, another of ours is not
       return;
     }
     if (picture.seat !== this.seat) this.#reseat(picture.seat);
     this.#move(picture.update, picture.revision);
+    this.#latest = picture;
+    // With a log on the screen the picture is shown together with what is new there, so that neither runs ahead.
+    if (this.events.length) this.#showing.hold();
+    else this.#showPicture(picture);
+    this.#hearAll(picture);
+  }
+
+  #showPicture(picture: Picture): void {
+    this.#show(picture.sections);
     this.#revision = picture.revision;
-    this.#hearAll(this.seat);
   }
 
   /** The host has changed the seats before the game: ours has another number, or we have none. */
@@ -315,11 +325,21 @@ export class TableStore implements Listener {
     if (this.#connection) this.#connection.seat = seat;
   }
 
-  /** Ask for what happened so far, again and again if that fails: the log is to have no gap. */
-  #hearAll(seat: number | null): void {
-    this.api.events(this.id, seat, this.events.length).then(
-      (events) => seat === this.seat && this.#hear(events),
-      () => setTimeout(() => seat === this.seat && this.line !== "closed" && this.#hearAll(seat), AGAIN),
+  /** Ask for what happened up to a picture, again and again if that fails: the log is to have no gap. What comes later, changes bring. */
+  #hearAll(picture: Picture, isShown = this.events.length === 0): void {
+    const isStale = (): boolean => picture !== this.#latest || this.line === "closed";
+    const show = (events: readonly Happening[]): void => {
+      if (!isShown) this.#showPicture(picture);
+      this.#hear(events.filter((event) => event.serial < picture.serial));
+      this.#showing.release();
+    };
+    this.api.events(this.id, this.seat, this.events.length).then(
+      (events) => isStale() || show(events),
+      () => {
+        if (isStale()) return;
+        show([]);
+        setTimeout(() => isStale() || this.#hearAll(picture, true), AGAIN);
+      },
     );
   }
 

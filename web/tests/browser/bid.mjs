@@ -42,5 +42,30 @@ for (let made = 0; made < MOST && !found.isPlayed; made++) {
   }
   await played(page, before);
 }
+
+// At a table of `discovery` that bids for the order: the choice in hand has the number. What is out of range is played neither by Enter
+// nor by the button, though leaving the field is what a click does first.
+const id = await page.evaluate(async () => {
+  const post = (path, body) => fetch(`api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const seats = [{ kind: "mine" }, { kind: "bot", level: 0 }];
+  const made = await (await post("tables", { game: "discovery", options: { edition: "2007", start_auction: true }, seats, is_public: false })).json();
+  await post(`tables/${made.id}/start`, {});
+  return made.id;
+});
+await page.goto(`${url}#/table/${id}`);
+await decision.getByRole("button", { name: /^Bid/ }).click();
+const number = decision.getByRole("spinbutton");
+const confirm = decision.locator(".confirm");
+const most = Number(await number.getAttribute("max"));
+const start = await node();
+await number.fill(String(most + 7));
+await confirm.click();
+await page.keyboard.press("Enter");
+found.isHeldBackInHand = (await node()) === start && !(await page.locator("[data-busy]").count()) && (await number.inputValue()) === String(most + 7);
+await number.fill(String(most));
+found.inHand = [most, await confirm.innerText()];
+await number.press("Enter");
+await played(page, start);
+found.bidInHand = await page.locator(".log li", { hasText: `${most}` }).first().innerText();
 await context.close();
 console.log(JSON.stringify({ ...found, faults }));
