@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { launch, watched } from "./browser.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const LOOKS = [[24, 1280, 800], [32, 1280, 800], [24, 390, 844], [32, 390, 844]];
+const LOOKS = [[24, 1280, 800], [32, 1280, 800], [32, 390, 844]];
 const faults = [];
 const found = { roots: [], wrong: [], pages: 0 };
 
