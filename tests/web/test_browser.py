@@ -57,6 +57,7 @@ def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> None:
             assert found["tapped"] > found["decisions"] / 2
             assert found["narrowed"] > 0
             assert found["titles"] == ["● Your turn · Discovery · carrack"]
+            assert found["glowing"] == [], "nothing is at work after the end"
             assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))

@@ -84,6 +84,14 @@ def deployed(source: Path, target: Path) -> None:
             file.rename(file.with_name(file.name.replace(found[1], found[1][::-1])))
 
 
+async def unavailable(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answer as a proxy does for a server that is being started again."""
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+    await writer.drain()
+    writer.close()
+
+
 def test_a_page_whose_files_cannot_be_fetched_says_so_and_tries_again(tmp_path: Path) -> None:
     need_program("chromium")
     deployed(BUILT, tmp_path / "next")
@@ -103,6 +111,9 @@ def test_a_page_whose_files_cannot_be_fetched_says_so_and_tries_again(tmp_path: 
                 await stack.aclose()
                 if what == "deploy":
                     await start(tmp_path / "next")
+                elif what == "refuse":
+                    proxy = await asyncio.start_server(unavailable, "127.0.0.1", port)
+                    await stack.enter_async_context(proxy)
 
             await start(BUILT)
             return await browse("unloaded.mjs", f"http://127.0.0.1:{port}/", asked=asked)
@@ -117,4 +128,5 @@ def test_a_page_whose_files_cannot_be_fetched_says_so_and_tries_again(tmp_path: 
     assert found["parts"]["table"] > 8
     assert found["silent"] == [], "no part is missing without a word"
     assert found["deployed"] == [text("en", "load-new-version"), True, 0, "#/how/discovery"]
+    assert found["refused"], "a proxy's refusal does not take the place of the page that is kept"
     assert found["offline"] == text("en", "load-offline")

@@ -56,5 +56,9 @@ for (; found.decisions < MOST; found.decisions++) {
 }
 await over.waitFor();
 const verdict = await over.getByRole("status").innerText();
+await page.evaluate(async () => {
+  for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
+});
+const glowing = await page.locator(".play :is(.lit, .box.now, .due)").evaluateAll((all) => all.map((one) => one.className));
 await context.close();
-console.log(JSON.stringify({ ...found, titles: [...found.titles], verdict, faults }));
+console.log(JSON.stringify({ ...found, glowing, titles: [...found.titles], verdict, faults }));

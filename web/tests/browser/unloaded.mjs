@@ -104,6 +104,12 @@ await tab.getByRole("button", { name: "Reload" }).click();
 await tab.locator(".parts").waitFor();
 found.deployed.push((await script()) !== before, await tab.getByRole("alert").count(), await tab.evaluate(() => location.hash));
 
+// A proxy refuses, as while the server is started again: the page that is kept opens.
+await ask("refuse");
+await tab.goto(`${url}#/`);
+await tab.reload();
+found.refused = await tab.locator(".ways").waitFor().then(() => true, () => false);
+
 // Nobody answers.
 await ask("stop");
 await tab.evaluate((id) => (location.hash = `#/replay/${id}`), table);
