@@ -50,6 +50,16 @@ def test_every_turn_of_a_game_is_told(edition: str, players: int) -> None:
     assert max(map(len, lines)) <= 100
 
 
+@pytest.mark.parametrize(("lang", "worker"), [("en", "a colonist"), ("fr", "un colon"), ("it", "un colonizzatore")])
+def test_a_line_about_several_placements_names_every_worker(lang: str, worker: str) -> None:
+    """In the first turn all are colonists: the type is said as often as there are places."""
+    text = told(record(players=3, edition="2007"), "--lang", lang)
+    placing = [" ".join(one.split()) for one in paragraphs(text)[:12]]
+    lines = [line for line in placing if worker in line and line.count(", ") > 1]
+    assert lines
+    assert all(line.count(worker) == line.count(", ") + 1 for line in lines)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_speaks_in_sentences(lang: str) -> None:
     text = told(record(players=4, **FULL), "--lang", lang).split(STANDINGS[lang])[0]

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from carrack.games.discovery import rules, title
 from carrack.games.discovery.core.rules import Rules
+from carrack.games.discovery.versions import VERSIONS
 from carrack.games.empire import title as empire_title
 
 BOTH = ""
@@ -29,7 +30,7 @@ class Mutant(NamedTuple):
 
 def built(edition: str, **options: Any) -> Rules:
     """The rules of `discovery` in an edition as they are without a flip, four playing."""
-    return rules.build(4, title.TITLE.default_options(4, {"edition": edition, **options}), 1)
+    return rules.build(4, title.TITLE.default_options(4, {"edition": edition, **options}), VERSIONS[-1])
 
 
 def forget() -> None:

@@ -26,6 +26,7 @@ from carrack.games.discovery.core.rules import LAST_TURN, Rules
 from carrack.games.discovery.core.tables import COUNTER_KINDS
 from carrack.games.discovery.rules import AGE_OF_TURN, RESOLUTION
 from carrack.games.discovery.title import STEPS
+from carrack.games.discovery.versions import FIXES
 from carrack.games.discovery.words import WORDS
 from support.mutant import (
     BOTH,
@@ -84,6 +85,9 @@ def knobs() -> Iterator[Mutant]:
         for knob in SWITCHES:
             value = not getattr(built(edition), knob)
             yield in_rules(f"{knob} {value}", set_knob, knob, value, edition=edition)
+    for fix in FIXES:
+        yield in_rules(f"{fix.knob} never", set_knob, fix.knob, False)
+        yield in_rules(f"{fix.knob} in every version", set_knob, fix.knob, True)
 
 
 def constants() -> Iterator[Mutant]:

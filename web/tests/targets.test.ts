@@ -24,6 +24,7 @@ describe("where choices point", () => {
     ["smuggle", { seat_rival: 2, good: "fur" }, ["seat:2", "held:2:fur"]],
     ["buy", { building: "cathedral" }, ["building:cathedral"]],
     ["benefit", { benefit: "cartography" }, ["owned:new-world-cartography"]],
+    ["sugar", {}, ["owned:rum-distillery"]],
     ["migrate", { region_from: "peru", region_to: "brazil" }, ["region:peru", "region:brazil"]],
     ["battle", { region: "florida", seat_rival: 0 }, ["region:florida", "seat:0"]],
     ["oust", { specialty: "captain" }, ["space:specialists:1"]],
