@@ -11,6 +11,7 @@ from sqlalchemy import make_url
 
 from carrack.server import Config, make_app
 from carrack.server.database_file import BESIDE, file_of, protect_file
+from carrack.server.prepare import prepare
 from support.site import opened, run
 
 
@@ -34,6 +35,19 @@ def test_a_new_database_is_its_owners(tmp_path: Path) -> None:
     finally:
         os.umask(before)
     assert told == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
+
+
+def test_a_database_that_is_prepared_is_its_owners_from_the_start(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "tables.db"
+    before = os.umask(0o000)
+    try:
+        run(prepare(f"sqlite:///{file}"))
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert "readable by others" not in caplog.text
 
 
 def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

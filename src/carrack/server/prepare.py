@@ -9,6 +9,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from carrack.server.database import migrate, open_database
+from carrack.server.database_file import file_of, protect_file
 from carrack.server.logs import log
 from carrack.server.sqlite_check import Damaged, check_pages
 
@@ -54,6 +55,8 @@ async def _try_once(database: str) -> None:
     engine = open_database(database)
     try:
         if engine.dialect.name == "sqlite":
+            if (file := file_of(engine.url)) is not None:
+                protect_file(file)  # before anybody makes one that others can read
             await asyncio.to_thread(_try_file, engine.url.database or "")
         await asyncio.wait_for(migrate(engine), PATIENCE)
     except Damaged as error:
