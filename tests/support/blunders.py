@@ -42,6 +42,7 @@ KINDS = {
 EXPANSION: dict[str, Any] = {"edition": "2015", "builders": True, "expansion_buildings": True}
 OPTIONS: dict[str, dict[str, Any]] = {"2015": EXPANSION, "2007": {"edition": "2007"}}
 SPECIALISTS = ("captain", "merchant", "missionary", "soldier", "builder", "training")
+SHOWN = 10  # games after which it is said how far it got
 AGE_OF_REASON = NAMES.index("age-of-reason")
 
 
@@ -126,7 +127,12 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     given = parser.parse_args()
     began = time.monotonic()
-    blunders = Blunders(given.level, given.edition, given.players).play(given.games)
+    blunders = Blunders(given.level, given.edition, given.players)
+    for seed in range(given.games):
+        blunders.play_one(seed)
+        if blunders.games % SHOWN == 0:
+            sys.stderr.write(f"{blunders.games} of {given.games} games: {dict(blunders.found)}\n")
+            sys.stderr.flush()
     sys.stdout.write(f"{blunders.table()}\n")
     for name, where in blunders.where.items():
         sys.stdout.write(f"  last {name}: {where}\n")
