@@ -22,6 +22,11 @@ export async function loadGuide(lang: Lang): Promise<Words> {
   return new Words(lang, "", new Catalogue(lang, [await read(lang, "guide")]));
 }
 
+/** The edition that a table plays by its options; empty where the game has none. */
+export function editionOf(options: object | undefined): string {
+  return options && "edition" in options ? String(options.edition) : "";
+}
+
 /** The words of a game over those of the frame, an edition's own over both; without a game the frame's alone. */
 export function loadWords(lang: Lang, game = "", edition = ""): Promise<Words> {
   const key = `${lang}/${game}/${edition}`;
