@@ -308,7 +308,7 @@ def test_the_command_says_what_is_wrong(database: str) -> None:
             assert await asyncio.to_thread(command.refused, "bot", *where, "0") == (
                 "Error: This token is not known. Tell us your name again."
             )
-            assert "nowhere:Bot" in await asyncio.to_thread(command.refused, "bot", *where, "nowhere:Bot")
+            assert "“nowhere”" in await asyncio.to_thread(command.refused, "bot", *where, "nowhere:Bot")
             assert "--table" in await asyncio.to_thread(command.refused, "bot", *where, "--code", "x", "0")
             ana = await site.guest("Ana", "it")
             token = ("--url", site.base, "--token", (await ana.bot()).token)

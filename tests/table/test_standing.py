@@ -279,7 +279,7 @@ def test_a_way_back_gives_a_bid_order_its_auction_again() -> None:
     table.set_order(0, Order.bid(3))
     table.step()
     assert table.orders(0)[0].begun == 2
-    table.take_back(0)  # to what the order decided
+    table.take_back(0, knowing=True)  # to what the order decided; a bid binds, so the game is marked
     assert (table.game.number, table.orders(0)[0].begun, table.waiting) == (2, None, (0,))
     table.play(0, "pass")
     table.play_bot(1, "bid 3")
