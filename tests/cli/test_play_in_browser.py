@@ -32,12 +32,21 @@ def play(*args: str) -> None:
 
 def test_without_arguments_the_start_page_is_opened(opened: Opened) -> None:
     play()
-    assert opened == [("/", {"lang": "en", "open_browser": True, "lan": False})]
+    assert opened == [("/", {"lang": "en", "open_browser": True, "lan": False, "port": None})]
 
 
 def test_the_network_and_the_browser_are_as_asked_for(opened: Opened) -> None:
-    play("--lan", "--no-browser", "--lang", "it")
-    assert opened == [("/#/?lang=it", {"lang": "it", "open_browser": False, "lan": True})]
+    play("--lan", "--no-browser", "--lang", "it", "--port", "16071")
+    assert opened == [("/#/?lang=it", {"lang": "it", "open_browser": False, "lan": True, "port": 16071})]
+
+
+def test_a_port_is_for_the_browser_and_has_its_bounds(opened: Opened) -> None:
+    play("--port", "0")
+    assert opened == [("/", {"lang": "en", "open_browser": True, "lan": False, "port": 0})]
+    assert refused("play", "--port", "8000", "--terminal") == "Error: --port and --terminal do not go together."
+    for port in ("65536", "http", "-1", "9" * 40):
+        told = refused("play", "--port", port)
+        assert told == f"Error: --port takes a whole number from 0 to 65535, not “{port}”."
 
 
 def test_a_table_that_is_described_is_filled_in(opened: Opened) -> None:

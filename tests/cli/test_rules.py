@@ -60,6 +60,17 @@ def test_words_are_searched_capitals_and_accents_aside() -> None:
     assert "nothing about “xyzzy plugh”" in refused("rules", "xyzzy", "plugh")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_english_and_the_local_word_find_the_same_clauses(lang: str) -> None:
+    for game in carrack.games():
+        english, local = carrack.rules(game), carrack.rules(game, lang)
+        headings = [ident for ident, clause in english.items() if not clause.text]
+        for ident in headings[:4]:
+            for words in (english[ident].title, local[ident].title):
+                found = {one["id"]: one["title"] for one in data("rules", words, "--lang", lang, "--game", game)}
+                assert found[ident] == local[ident].title, words
+
+
 def test_what_was_searched_for_stands_out_in_a_terminal() -> None:
     done = run("rules", "University", color=True)
     assert "\x1b[1;7mUniversity\x1b[0m" in done.output

@@ -23,6 +23,7 @@ def completions(words: Iterable[str], begun: str) -> "list[CompletionItem[str]]"
 
 
 MOST_DIGITS = 18
+HIGHEST_PORT = 65535
 
 
 class Word(click.ParamType[str]):
@@ -58,20 +59,27 @@ class Number(click.ParamType[int]):
 
     name = "number"
 
-    def __init__(self, lowest: int = 0) -> None:
+    def __init__(self, lowest: int = 0, highest: int | None = None) -> None:
         self.lowest = lowest
+        self.highest = highest
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number, or why not."""
         # Longer ones are none that anything here could mean, and take Python long to read.
-        if re.fullmatch(rf"[0-9]{{1,{MOST_DIGITS}}}", str(value)) and int(value) >= self.lowest:
+        if re.fullmatch(rf"[0-9]{{1,{MOST_DIGITS}}}", str(value)) and self._holds(int(value)):
             return int(value)
         assert ctx is not None
         assert param is not None
         what = called(param, ctx)
+        if self.highest is not None:
+            bounds = {"lowest": str(self.lowest), "highest": str(self.highest)}
+            raise Refused(ctx.obj, say(ctx.obj, "bad-range", what=what, value=str(value), **bounds))
         if re.fullmatch(rf"[0-9]{{{MOST_DIGITS + 1},}}", str(value)):
             raise Refused(ctx.obj, say(ctx.obj, "long-number", what=what, most=str(MOST_DIGITS)))
         raise Refused(ctx.obj, say(ctx.obj, "bad-number", what=what, value=str(value), lowest=str(self.lowest)))
+
+    def _holds(self, number: int) -> bool:
+        return self.lowest <= number and (self.highest is None or number <= self.highest)
 
 
 class File(click.ParamType[str]):

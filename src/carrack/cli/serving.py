@@ -38,14 +38,13 @@ def told_in_a_line(lang: str) -> Iterator[None]:
         raise Refused(lang, say(lang, "needs-extra", extra=EXTRAS.get(name, "server"))) from error
 
 
-def play_in_browser(lang: str, open_path: str = "/", *, open_browser: bool = True, lan: bool = False) -> None:
-    """Play in the browser until Ctrl-C; the links are told as well, for another browser and for friends."""
+def play_in_browser(
+    lang: str, open_path: str = "/", *, open_browser: bool = True, lan: bool = False, port: int | None = None
+) -> None:
+    """Play in the browser until Ctrl-C; the links are told as well, to come back and for friends."""
 
     def tell(links: "Links") -> None:
-        if open_browser:
-            click.echo(say(lang, "play-here", link=links.own))
-        else:
-            click.echo(say(lang, "play-open", link=links.browser))
+        click.echo(say(lang, "play-here" if open_browser else "play-open", link=links.own))
         if links.friends:
             click.echo(say(lang, "play-friends", link=links.friends))
         click.echo(say(lang, "play-stop"))
@@ -53,4 +52,4 @@ def play_in_browser(lang: str, open_path: str = "/", *, open_browser: bool = Tru
     with told_in_a_line(lang):
         from carrack.server.local import run_local
 
-        run_local(open_path, open_browser=open_browser, lan=lan, lang=lang, tell=tell)
+        run_local(open_path, open_browser=open_browser, lan=lan, lang=lang, tell=tell, port=port)

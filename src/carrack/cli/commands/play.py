@@ -10,7 +10,7 @@ from carrack.cli.browsing import can_open_browser, creation_path, has_page, ship
 from carrack.cli.command import command as named
 from carrack.cli.command import option
 from carrack.cli.given import game_options, given_options
-from carrack.cli.kinds import File, Number
+from carrack.cli.kinds import HIGHEST_PORT, File, Number
 from carrack.cli.levels import bots_option, find_own_bots, seated_bots
 from carrack.cli.output import require_terminal
 from carrack.cli.refused import Refused, called
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LEVEL = "2"  # of bots that nobody chose
 NEWEST = ""  # what `--resume` is without a file
 IN_TERMINAL = ("terminal", "resume", "save", "seed")  # what only the terminal does
-IN_BROWSER = ("lan", "no_browser")
+IN_BROWSER = ("lan", "port", "no_browser")
 EITHER_WAY = {*IN_BROWSER, "terminal", "lang"}  # what says nothing about the table
 
 
@@ -41,6 +41,7 @@ class Asked(NamedTuple):
 @bots_option("bots-play")
 @option("--hotseat", type=Number(1), default=1, show_default=True, value="number")
 @option("--lan", is_flag=True)
+@option("--port", type=Number(0, HIGHEST_PORT), value="number", text="port-play")
 @option("--no-browser", is_flag=True)
 @option("--terminal", is_flag=True)
 @option("--name", "names", multiple=True, value="name")
@@ -55,6 +56,7 @@ def command(
     seed: int | None,
     save: str | None,
     lan: bool,
+    port: int | None,
     no_browser: bool,
     terminal: bool,  # noqa: ARG001 - click hands over what `given` has told already
     lang: str,
@@ -83,7 +85,7 @@ def command(
             path = start_path(spoken)
             if given.keys() - EITHER_WAY:
                 path = creation_path(wanted.game, wanted.options, wanted.names, levels, spoken)
-            play_in_browser(lang, path, open_browser=sees_page and not no_browser, lan=lan)
+            play_in_browser(lang, path, open_browser=sees_page and not no_browser, lan=lan, port=port)
             return
         if browser_only:
             raise _no_page(lang)

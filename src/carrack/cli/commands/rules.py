@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from carrack import Clause
 
+ENGLISH = "en"
 Found = dict[str, "list[Clause]"]  # clauses of each game
 
 
@@ -28,13 +29,15 @@ Found = dict[str, "list[Clause]"]  # clauses of each game
 def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | None, as_json: bool, lang: str) -> None:
     """Show the headings, some clauses, or differences."""
     import carrack
-    from carrack.engine.reading import below, holding
+    from carrack.engine.reading import below
 
     query = " ".join(words)
     chosen: Found = {name: list(carrack.rules(name, lang).values()) for name in ([game] if game else games())}
     is_id = any(below(clauses, query) for clauses in chosen.values())
     if query:
-        chosen = {name: (below if is_id else holding)(clauses, query) for name, clauses in chosen.items()}
+        chosen = {
+            name: below(clauses, query) if is_id else _holding(name, clauses, query) for name, clauses in chosen.items()
+        }
         chosen = {name: clauses for name, clauses in chosen.items() if clauses}
         if not chosen:
             raise Refused(lang, say(lang, "nothing-found", words=query))
@@ -46,6 +49,16 @@ def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | No
         print_json([_data(name, clause) for name, clauses in chosen.items() for clause in clauses])
     else:
         _show(chosen, "" if is_id else query, lang)
+
+
+def _holding(game: str, clauses: "list[Clause]", query: str) -> "list[Clause]":
+    """The clauses that have the words searched for, as they are told or in English: people know either."""
+    import carrack
+    from carrack.engine.reading import holding
+
+    in_english = {clause.id for clause in holding(carrack.rules(game, ENGLISH).values(), query)}
+    told = {clause.id for clause in holding(clauses, query)}
+    return [clause for clause in clauses if clause.id in told | in_english]
 
 
 def _data(game: str, clause: "Clause") -> dict[str, str]:

@@ -56,6 +56,7 @@ opt-bots-simulate = A bot for each seat, such as 1,0,0,0; or one for all.
 opt-bots-arena = The bots, such as 2,1. Levels, names of levels, or module:Class.
 opt-hotseat = How many people play, taking turns in front of the screen.
 opt-lan = Let others in the same network join; their link is told.
+opt-port-play = The port of the page; 0 takes a free one. Without it 16070, or a free one if that is taken.
 opt-no-browser = Open no browser, only tell the link.
 opt-terminal = Play in the terminal. --name, --seed, --save and --resume mean that too.
 opt-name = What a player in front of the screen is called; once for each, in the order of their seats.
@@ -152,8 +153,8 @@ shares = { $points ->
    *[other] Shared victory at { $points } points: { $names }.
 }
 kept = The table is kept in { $file }. To go on: carrack play --resume
-play-open = Open this link in a browser; it works once: { $link }
-play-here = You can also play here, in another browser; the link opens once: { $link }
+play-open = Open this link in a browser on this machine, as often as you like: { $link }
+play-here = To come back, or to play in another browser on this machine, open: { $link }
 play-friends = Friends in the same house can come here: { $link }
 play-stop = Ctrl-C stops the server. Every move is kept.
 
@@ -253,6 +254,7 @@ extra-argument = “{ $word }” is one word too many.
 needs-extra = This needs more than is installed: pip install "carrack[{ $extra }]"
 bad-word = “{ $value }” is not possible for { $what }.
 bad-number = { $what } takes a whole number from { $lowest } on, not “{ $value }”.
+bad-range = { $what } takes a whole number from { $lowest } to { $highest }, not “{ $value }”.
 long-number = { $what } takes a number of at most { $most } digits.
 no-name = { $what } needs the name of a file.
 no-place = No table can be kept in { $folder }: { $reason }. Name a file with --save.

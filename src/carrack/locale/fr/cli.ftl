@@ -56,6 +56,7 @@ opt-bots-simulate = Un bot pour chaque place, comme 1,0,0,0 ; ou un seul pour 
 opt-bots-arena = Les bots, comme 2,1. Niveaux, noms de niveaux ou module:Classe.
 opt-hotseat = Combien de personnes jouent, à tour de rôle devant l’écran.
 opt-lan = Laisser jouer aussi d’autres personnes du même réseau ; leur lien est indiqué.
+opt-port-play = Le port de la page ; 0 en prend un qui est libre. Sans cette option 16070, ou un port libre s’il est pris.
 opt-no-browser = N’ouvrir aucun navigateur, indiquer seulement le lien.
 opt-terminal = Jouer dans le terminal. --name, --seed, --save et --resume le demandent aussi.
 opt-name = Le nom d’un joueur devant l’écran ; une fois pour chacun, dans l’ordre des places.
@@ -152,8 +153,8 @@ shares = { $points ->
    *[other] Victoire partagée, avec { $points } points : { $names }.
 }
 kept = La table est gardée dans { $file }. Pour continuer : carrack play --resume
-play-open = Ouvre ce lien dans un navigateur ; il ne sert qu’une fois : { $link }
-play-here = On peut aussi jouer ici, dans un autre navigateur ; le lien s’ouvre une fois : { $link }
+play-open = Ouvre ce lien dans un navigateur de cette machine, autant de fois que tu veux : { $link }
+play-here = Pour revenir, ou pour jouer dans un autre navigateur de cette machine, ouvre : { $link }
 play-friends = Les amis sous le même toit peuvent venir ici : { $link }
 play-stop = Ctrl-C arrête le serveur. Tous les coups sont gardés.
 
@@ -253,6 +254,7 @@ extra-argument = « { $word } » est un mot de trop.
 needs-extra = Il manque un complément : pip install "carrack[{ $extra }]"
 bad-word = « { $value } » n’est pas possible pour { $what }.
 bad-number = { $what } prend un nombre entier à partir de { $lowest }, pas « { $value } ».
+bad-range = { $what } prend un nombre entier de { $lowest } à { $highest }, pas « { $value } ».
 long-number = { $what } prend un nombre de { $most } chiffres au plus.
 no-name = { $what } veut le nom d’un fichier.
 no-place = Aucune table ne peut être gardée dans { $folder } : { $reason }. Nomme un fichier avec --save.

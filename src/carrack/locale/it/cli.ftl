@@ -56,6 +56,7 @@ opt-bots-simulate = Un bot per ogni posto, come 1,0,0,0; o uno solo per tutti.
 opt-bots-arena = I bot, come 2,1. Livelli, nomi di livelli o modulo:Classe.
 opt-hotseat = Quante persone giocano, a turno davanti allo schermo.
 opt-lan = Lascia partecipare chi è nella stessa rete; il loro link viene indicato.
+opt-port-play = La porta della pagina; 0 ne prende una libera. Senza questa opzione la 16070, o una libera se è occupata.
 opt-no-browser = Non aprire il browser, indica soltanto il link.
 opt-terminal = Gioca nel terminale. Lo chiedono anche --name, --seed, --save e --resume.
 opt-name = Come si chiama un giocatore davanti allo schermo; una volta per ognuno, nell’ordine dei posti.
@@ -152,8 +153,8 @@ shares = { $points ->
    *[other] Vittoria condivisa con { $points } punti: { $names }.
 }
 kept = Il tavolo è tenuto in { $file }. Per continuare: carrack play --resume
-play-open = Apri questo link in un browser; vale una volta sola: { $link }
-play-here = Si può giocare anche qui, in un altro browser; il link si apre una volta: { $link }
+play-open = Apri questo link in un browser di questa macchina, tutte le volte che vuoi: { $link }
+play-here = Per tornare, o per giocare in un altro browser di questa macchina, apri: { $link }
 play-friends = Gli amici nella stessa casa possono venire qui: { $link }
 play-stop = Ctrl-C ferma il server. Tutte le mosse sono conservate.
 
@@ -253,6 +254,7 @@ extra-argument = “{ $word }” è una parola di troppo.
 needs-extra = Manca un componente: pip install "carrack[{ $extra }]"
 bad-word = “{ $value }” non è possibile per { $what }.
 bad-number = { $what } vuole un numero intero da { $lowest } in su, non “{ $value }”.
+bad-range = { $what } vuole un numero intero da { $lowest } a { $highest }, non “{ $value }”.
 long-number = { $what } vuole un numero di { $most } cifre al massimo.
 no-name = { $what } vuole il nome di un file.
 no-place = Nessun tavolo si può tenere in { $folder }: { $reason }. Indica un file con --save.
