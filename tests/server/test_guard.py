@@ -3,6 +3,7 @@
 import base64
 import json
 import time
+from collections.abc import Callable
 from contextlib import aclosing
 from pathlib import Path
 
@@ -13,12 +14,13 @@ from websockets.exceptions import InvalidStatus
 
 from carrack.server import actions, hall
 from carrack.server.headers import ALWAYS
-from carrack.server.session import NAME, Seal
+from carrack.server.session import FIRST_NAME, Seal
 from carrack.server.store import Store
 from support.site import Site, opened, run
 
 FAR = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
 EVIL = {"origin": "https://evil.example"}
+ALONE = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
 
 
 def test_every_answer_has_the_safe_headers(database: str, tmp_path: Path) -> None:
@@ -82,6 +84,11 @@ async def browser(site: Site, name: str) -> httpx.AsyncClient:
     return client
 
 
+def kept_by(client: httpx.AsyncClient) -> dict[str, str]:
+    """The header with a browser's cookies."""
+    return {"cookie": "; ".join(f"{name}={value}" for name, value in client.cookies.items())}
+
+
 def test_a_browser_is_remembered_by_a_cookie_that_scripts_cannot_read(database: str) -> None:
     async def work() -> None:
         async with opened(database) as site:
@@ -114,7 +121,7 @@ def test_a_session_outlives_the_server_and_is_shared_by_processes(database: str)
     async def work() -> None:
         async with opened(database) as site, opened(database) as other:
             ana = await browser(site, "Ana")
-            cookie = {"cookie": f"{NAME}={ana.cookies[NAME]}"}
+            cookie = kept_by(ana)
             assert (await other.client.get("/api/session", headers=cookie)).json()["name"] == "Ana"
             await ana.aclose()
         async with opened(database) as site:
@@ -141,6 +148,60 @@ def test_a_cookie_that_was_changed_or_is_old_is_nobodys(monkeypatch: pytest.Monk
     assert seal.open(kept) is None
 
 
+def test_a_clock_that_steps_back_costs_nobody_a_seat(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.time()
+
+    async def work() -> None:
+        async with opened(database) as site, aclosing(await browser(site, "Ana")) as ana:
+            made = await ana.post("/api/tables", json=ALONE, headers={"origin": site.base})
+            where = f"{site.base.replace('http', 'ws')}/api/tables/{made.json()['id']}/live"
+            for back in (0.05, 1.0, 3600.0, 400 * 24 * 3600.0):
+                monkeypatch.setattr(time, "time", lambda back=back: now - back)
+                assert (await ana.get("/api/session")).json()["name"] == "Ana"
+                async with connect(where, additional_headers=kept_by(ana), origin=site.base) as wire:  # type: ignore[arg-type]  # NewType
+                    await wire.send(json.dumps({"type": "hello", "seat": 1}))
+                    assert json.loads(await wire.recv())["picture"]["yours"] == [0, 1]
+
+    run(work())
+
+
+def test_two_servers_of_one_host_leave_each_other_their_cookies(database: str, new_sqlite: Callable[[], str]) -> None:
+    async def work() -> None:
+        # One browser, which does not tell ports apart.
+        async with opened(database) as one, opened(new_sqlite()) as two, httpx.AsyncClient() as client:
+            for site, name in ((one, "Ana"), (two, "Bea")):
+                body = {"name": name, "keeps": "cookie"}
+                made = await client.post(f"{site.base}/api/guests", json=body, headers={"origin": site.base})
+                assert made.status_code == 201
+            for site, name in ((one, "Ana"), (two, "Bea"), (one, "Ana")):
+                assert (await client.get(f"{site.base}/api/session")).json()["name"] == name
+            await client.delete(f"{two.base}/api/session", headers={"origin": two.base})
+            assert (await client.get(f"{two.base}/api/session")).status_code == 401
+            assert (await client.get(f"{one.base}/api/session")).json()["name"] == "Ana"
+
+    run(work())
+
+
+def test_a_cookie_with_the_name_that_all_servers_used_first_is_accepted_and_renewed(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site, httpx.AsyncClient(base_url=site.base) as client:
+            async with aclosing(await browser(site, "Ana")) as ana:
+                ((name, value),) = ana.cookies.items()
+            assert name.startswith(f"{FIRST_NAME}-")
+            client.cookies.set(FIRST_NAME, value, domain="127.0.0.1", path="/")
+            table = await client.post("/api/tables", json=ALONE)
+            assert table.json()["code"] == "bad-origin", "it is a cookie of ours"
+            table = await client.post("/api/tables", json=ALONE, headers={"origin": site.base})
+            assert table.status_code == 201
+            assert set(client.cookies) == {name}, "the first call has renewed it"
+            assert (await client.get("/api/session")).json()["name"] == "Ana"
+            client.cookies.set(FIRST_NAME, "somebody.elses.cookie", domain="127.0.0.1", path="/")
+            assert (await client.get("/api/session")).json()["name"] == "Ana"
+            assert FIRST_NAME in client.cookies, "what is not ours is left alone"
+
+    run(work())
+
+
 def test_other_sites_cannot_use_a_browsers_cookie(database: str) -> None:
     async def work() -> None:
         club = "https://club.example"
@@ -162,7 +223,7 @@ def test_other_sites_cannot_use_a_browsers_cookie(database: str) -> None:
             await program.ask("POST", "/tables", table)
             await program.refused("bad-origin", 403, "POST", "/tables", table, headers=EVIL)
             where = f"{site.base.replace('http', 'ws')}/api/tables/{made.json()['id']}/live"
-            cookie = {"cookie": f"{NAME}={ana.cookies[NAME]}"}
+            cookie = kept_by(ana)
             for origin in ("https://evil.example", None):
                 with pytest.raises(InvalidStatus) as refused:
                     await connect(where, additional_headers=cookie, origin=origin)  # type: ignore[arg-type]  # NewType

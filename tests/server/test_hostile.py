@@ -4,12 +4,11 @@ import asyncio
 import json
 import logging
 import socket
-from contextlib import suppress
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from carrack.server import actions, connection, front
 from carrack.server.guest import Guest
@@ -18,15 +17,7 @@ from carrack.server.live import BEHIND
 from carrack.server.room import Room
 from carrack.server.sockets import Gone, Socket
 from carrack.server.wire import NewSeat, Pong
-from support.site import Person, Site, Wire, opened, run
-
-
-async def closed(wire: Wire) -> int | None:
-    """The code with which the server ends a connection."""
-    with suppress(ConnectionClosed):
-        while True:
-            await wire.next()
-    return wire.socket.close_code
+from support.site import Person, Site, opened, run
 
 
 def test_who_has_left_a_seat_hears_nothing_of_who_sits_there_next(database: str) -> None:
@@ -39,7 +30,7 @@ def test_who_has_left_a_seat_hears_nothing_of_who_sits_there_next(database: str)
                 await bea.ask("POST", f"/tables/{table}/seats/1/leave", {})
                 await cleo.ask("POST", f"/tables/{table}/seats/1/join", {})
                 await ana.ask("POST", f"/tables/{table}/start")
-                assert await closed(wire) == 1013
+                assert await wire.closed() == 1013
                 assert not [text for text in wire.heard if '"menu"' in text]
             async with bea.live(table, 1) as wire:
                 assert (await wire.next())["problem"]["code"] == "not-your-seat"
@@ -105,23 +96,6 @@ def test_who_reads_nothing_is_let_go(database: str, monkeypatch: pytest.MonkeyPa
                     while (await wire.until("presence"))["seats"] != [0]:
                         pass
                     assert listener not in channel.listeners
-
-    run(work())
-
-
-def test_a_bot_whose_token_is_taken_away_hears_no_more(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "REVOKED", 0.1)
-
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            rob = await ana.bot()
-            table = await ana.table_with("remote")
-            await rob.ask("POST", f"/tables/{table}/seats/1/join", {})
-            async with rob.live(table, 1) as wire:
-                await wire.settle()
-                await ana.ask("DELETE", f"/bots/{rob.name}")
-                assert await closed(wire) == 1013
 
     run(work())
 

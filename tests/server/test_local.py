@@ -1,10 +1,12 @@
-"""The server for one person: it opens once, to who has the link, and remembers the person."""
+"""The server for one person: it opens to who has the link, and remembers the person."""
 
+import getpass
 import json
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -16,6 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from carrack.cli.refused import Refused
 from carrack.cli.serving import play_in_browser
+from carrack.server import app, door, owner
 from carrack.server import local as module
 from carrack.server.local import local
 from support.site import run
@@ -28,33 +31,84 @@ def client(link: str, **more: Any) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url="http://" + urlsplit(link).netloc, **more)
 
 
-def test_the_link_opens_once_and_the_person_stays_the_same(tmp_path: Path) -> None:
+def test_the_link_opens_again_and_the_person_stays_the_same(tmp_path: Path) -> None:
     file = tmp_path / "data" / "tables.db"
     seen = []
 
     async def work() -> None:
         for _ in range(2):
-            async with local("/lobby?new=1", database=file) as (links, _), client(links.own) as me:
-                assert (await me.get("/api/session")).json()["code"] == "no-key"
-                page = await me.get("/", headers={"accept": "text/html", "accept-language": "it"})
-                assert (page.status_code, page.headers["content-type"]) == (403, "text/plain; charset=utf-8")
-                assert page.text.startswith("Questo server è per una sola persona.")
-                answer = await me.get(links.own)
-                assert (answer.status_code, answer.headers["location"]) == (303, "/lobby?new=1")
-                for told in answer.headers.get_list("set-cookie"):
-                    assert {"HttpOnly", "SameSite=Strict"} <= set(told.split("; "))
-                seen.append((await me.get("/api/session")).json())
-                made = await me.post("/api/tables", json=TABLE, headers=own(me))
-                assert made.status_code == 201, made.text
-                async with client(links.own) as thief:
-                    assert (await thief.get(links.own)).json()["code"] == "no-key"
-                async with client(links.browser) as other:
-                    assert (await other.get(links.browser)).status_code == 303
-                    assert (await other.get("/api/session")).json() == seen[-1]
+            async with local("/lobby?new=1", database=file) as (links, _):
+                async with client(links.own) as me:
+                    assert (await me.get("/api/session")).json()["code"] == "no-key"
+                    page = await me.get("/", headers={"accept": "text/html", "accept-language": "it"})
+                    assert (page.status_code, page.headers["content-type"]) == (403, "text/plain; charset=utf-8")
+                    assert page.text.startswith("Questo server è per una sola persona.")
+                for _ in range(3):  # each time a browser that has kept nothing
+                    async with client(links.own) as me:
+                        answer = await me.get(links.own)
+                        assert (answer.status_code, answer.headers["location"]) == (303, "/lobby?new=1")
+                        cookies = answer.headers.get_list("set-cookie")
+                        assert len(cookies) == 2
+                        for told in cookies:  # they outlive the browser, and scripts cannot read them
+                            words = set(told.split("; "))
+                            assert {"HttpOnly", "SameSite=Strict", f"Max-Age={180 * 24 * 3600}"} <= words
+                        seen.append((await me.get("/api/session")).json())
+                        made = await me.post("/api/tables", json=TABLE, headers=own(me))
+                        assert made.status_code == 201, made.text
 
     run(work())
-    assert seen[0] == seen[1]
+    assert all(known == seen[0] for known in seen)
     assert seen[0]["name"]
+
+
+def test_the_link_that_a_browser_is_started_with_opens_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with local(database=tmp_path / "tables.db") as (links, _):
+            async with client(links.browser) as me:
+                assert (await me.get(links.browser)).status_code == 303
+                assert (await me.get("/api/session")).is_success
+                assert (await me.get(links.browser)).status_code != 303, "who is in stays in"
+            async with client(links.browser) as thief:  # other users of the machine see the arguments of programs
+                assert (await thief.get(links.browser)).json()["code"] == "no-key"
+        monkeypatch.setattr(door, "MINUTES", 0)
+        async with local(database=tmp_path / "tables.db") as (links, _), client(links.browser) as thief:
+            assert (await thief.get(links.browser)).json()["code"] == "no-key"
+
+    run(work())
+
+
+def test_a_clock_that_steps_back_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with local(database=tmp_path / "tables.db") as (links, _):
+            now = time.time()
+            monkeypatch.setattr(time, "time", lambda: now - 100)
+            for link in links[:2]:
+                async with client(link) as me:
+                    assert (await me.get(link)).status_code == 303
+                    assert (await me.get("/api/session")).is_success
+
+    run(work())
+
+
+def test_who_deletes_the_session_comes_back_as_the_same_person(tmp_path: Path) -> None:
+    async def work() -> None:
+        file = tmp_path / "tables.db"
+        async with local(database=file) as (links, _), client(links.own) as me:
+            await me.get(links.own)
+            known = (await me.get("/api/session")).json()
+            cookies = dict(me.cookies)
+            for _ in range(2):
+                assert (await me.delete("/api/session", headers=own(me))).status_code == 204
+                assert (await me.get("/api/session")).status_code == 401
+                async with client(links.own, cookies=cookies) as thief:
+                    assert (await thief.get("/api/session")).status_code == 401
+                await me.get(links.own)
+                assert (await me.get("/api/session")).json() == known
+        async with local(database=file) as (links, _), client(links.own) as me:
+            await me.get(links.own)
+            assert (await me.get("/api/session")).json() == known
+
+    run(work())
 
 
 def own(me: httpx.AsyncClient) -> dict[str, str]:
@@ -150,6 +204,75 @@ def test_friends_in_the_house_have_a_link_of_their_own(tmp_path: Path, monkeypat
     run(work())
 
 
+def test_the_owners_link_is_good_on_this_machine_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    apps: list[Any] = []
+
+    def make_app(*args: Any) -> Any:
+        apps.append(app.make_app(*args))
+        return apps[-1]
+
+    monkeypatch.setattr(module, "_own_address", lambda: "192.168.7.1")
+    monkeypatch.setattr(module, "make_app", make_app)
+
+    async def work() -> None:
+        async with local(lan=True, database=tmp_path / "tables.db") as (links, _):
+            for address, is_near in (("192.168.7.9", False), ("::ffff:192.168.7.9", False), ("127.0.0.1", True)):
+                transport = httpx.ASGITransport(apps[0], client=(address, 40000))
+                for link in (links.own, links.browser):
+                    stolen = link.partition("#")[0].replace(urlsplit(link).netloc, urlsplit(links.friends).netloc)
+                    async with client(links.friends, transport=transport) as friend:
+                        answer = await friend.get(stolen)
+                        assert answer.status_code == (303 if is_near else 403), (address, link)
+                        # One who has come in as a friend becomes nobody else by it.
+                        assert (await friend.get(links.friends)).status_code == 303
+                        await friend.get(stolen)
+                        assert (await friend.get("/api/session")).is_success == is_near
+
+    run(work())
+
+
+@pytest.mark.parametrize("account", ["root", ""])
+def test_an_account_without_a_name_of_its_own_has_the_one_of_the_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, account: str
+) -> None:
+    monkeypatch.setattr(getpass, "getuser", lambda: account)
+
+    async def work() -> list[str]:
+        found = []
+        for lang in ("en", "fr", "it"):
+            async with local(lang=lang, database=tmp_path / f"{lang}.db") as (links, _), client(links.own) as me:
+                await me.get(links.own)
+                found.append((await me.get("/api/session")).json()["name"])
+        return found
+
+    assert run(work()) == ["Navigator", "Navigateur", "Navigatore"]
+
+
+def test_other_accounts_give_their_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(getpass, "getuser", lambda: "magellan")
+    assert owner.own_name("it") == "Magellan"
+
+    def fail() -> str:
+        raise OSError("no such user")
+
+    monkeypatch.setattr(getpass, "getuser", fail)
+    assert owner.own_name("it") == "Navigatore"
+
+
+def test_the_port_is_as_asked_for_or_an_error_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(Refused, match=f"127.0.0.1 port {port} cannot be listened at: Address already in use"):
+            play_in_browser("en", open_browser=False, port=port)
+
+    async def work() -> None:
+        async with local(database=tmp_path / "tables.db", port=port) as (links, _):
+            assert urlsplit(links.own).port == port
+
+    run(work())
+
+
 def test_the_command_keeps_tables_among_the_persons_data_and_stops_in_order(tmp_path: Path) -> None:
     env = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "PATH": "", "PYTHONUNBUFFERED": "1"}
     server = subprocess.Popen([sys.executable, "-c", RUN], stdout=subprocess.PIPE, env=env, text=True)
@@ -157,7 +280,8 @@ def test_the_command_keeps_tables_among_the_persons_data_and_stops_in_order(tmp_
         assert server.stdout is not None
         told = server.stdout.readline()
         assert told.startswith("Apri questo link")
-        assert httpx.get(told.split()[-1]).headers["location"] == "/lobby"
+        for _ in range(2):
+            assert httpx.get(told.split()[-1]).headers["location"] == "/lobby"
         assert server.stdout.readline().startswith("Ctrl-C")
         server.send_signal(signal.SIGINT)
         assert server.wait(30) == 0

@@ -4,13 +4,14 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any, TypeVar
 
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from carrack.bots import Budget
 from carrack.server import Config, make_app
@@ -119,6 +120,13 @@ class Wire:
         while (message := await self.next())["type"] not in kinds:
             pass
         return message
+
+    async def closed(self) -> int | None:
+        """The code with which the server ends the connection."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.next()
+        return self.socket.close_code
 
     async def settle(self) -> list[Any]:
         """All that comes before the answer to a ping."""

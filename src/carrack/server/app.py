@@ -27,7 +27,7 @@ from carrack.server.logs import log, place_of
 from carrack.server.meters import Meters
 from carrack.server.problems import choose_language, problem
 from carrack.server.routes import after, forks, guests, health, helps, play, reach, rules, session, tables
-from carrack.server.session import NAME, Seal
+from carrack.server.session import Seal
 from carrack.server.store import Store
 from carrack.server.writer import Writer
 
@@ -46,7 +46,7 @@ HANDLERS = [
     reach.reach,
     session.who_am_i,
     session.rename,
-    session.forget,
+    session.end_session,
     health.health,
     tables.create_table,
     tables.look,
@@ -99,7 +99,8 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
         seal.use(await hall.store.secret("sessions", token_bytes(32)))
-        loops = [asyncio.ensure_future(work) for work in (writer.run(), hall.sweep_for_ever(), hall.relay.run())]
+        works = (writer.run(), hall.sweep_for_ever(), hall.relay.run(), hall.revocations.check_for_ever())
+        loops = [asyncio.ensure_future(work) for work in works]
         hall.sealed_orders.open()
         hall.drivers.open()
         try:
@@ -120,10 +121,12 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
             if guest is None:
                 raise Refused("bad-token")
         else:
-            kept = seal.open(request.cookies.get(NAME, ""))
-            guest = None if kept is None else await hall.store.guest(kept)
-            if guest is None:  # an old cookie is nothing that its browser could help
+            kept = session.kept_by(request, seal)
+            guest = None if kept is None else await hall.store.guest(kept.token)
+            if kept is None or guest is None:  # an old cookie is nothing that its browser could help
                 return None
+            if kept.has_first_name:
+                session.renew_cookie(request, seal, kept)
         request.state.lang = guest.lang
         return guest
 
@@ -163,7 +166,7 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
         state=State({"hall": hall, "meters": meters, "seal": seal, "health_check": health_check}),
     )
     # Not as middleware of the framework, which paths that it does not know would not pass.
-    app.asgi_handler = Front(app.asgi_handler, Live(hall, seal), config, meters, door)  # type: ignore[assignment, arg-type]  # its own ASGI types
+    app.asgi_handler = Front(app.asgi_handler, Live(hall, seal), config, meters, seal, door)  # type: ignore[assignment, arg-type]  # its own ASGI types
     return app
 
 

@@ -15,6 +15,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
 PROBLEM = "application/problem+json"
+COOKIES = "cookies"  # in a scope's state: Set-Cookie headers that the answer is to have
 
 
 def header(scope: Scope, name: bytes) -> str:

@@ -7,11 +7,10 @@ from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.engine.errors import CarrackError
 from carrack.server.actions import check_private, check_seat
-from carrack.server.asgi import Receive, Scope, Send, cookie, header
+from carrack.server.asgi import Receive, Scope, Send, header
 from carrack.server.calls import send_line, send_node
 from carrack.server.client import Client
 from carrack.server.database import AWAY
@@ -24,13 +23,12 @@ from carrack.server.logs import log, place_of
 from carrack.server.picture import address
 from carrack.server.problems import choose_language, problem
 from carrack.server.room import Room
-from carrack.server.session import NAME, Seal
+from carrack.server.session import Kept, Seal
 from carrack.server.sockets import Gone, Socket
 from carrack.server.wire import Done, Fresh, Hello, Numbers, Picture, Ping, Pong, Say, Spoke, Told, Trouble
 
 PATIENCE = 10.0  # seconds for the first message
 FAREWELL = 10.0  # seconds for a connection that is cut off to end, which one that reads nothing never does
-REVOKED = 15.0  # seconds after which a bot whose token was taken away hears no more
 LARGEST = 64 * 1024  # letters of a message
 MINUTE = 60.0
 MOST_EXCESS = 50  # messages in a row that come too soon
@@ -96,7 +94,7 @@ class Live:
         if found is None:
             raise Refused("no-such-path")
         scope["path_template"] = TEMPLATE
-        lang, kept = choose_language(header(scope, b"accept-language")), cookie(scope, NAME)
+        lang, kept = choose_language(header(scope, b"accept-language")), self._seal.read(scope)
         client: Client = scope["state"]["client"]
         scope["headers"] = []  # nobody reads them again, and a connection lasts
         socket = Socket(scope, receive, send)
@@ -110,12 +108,12 @@ class Live:
             with suppress(Gone):
                 await socket.close(OUR_FAULT)
 
-    async def _meet(self, socket: Socket, ident: str, client: Client, lang: str, kept: str) -> None:
+    async def _meet(self, socket: Socket, ident: str, client: Client, lang: str, kept: Kept | None) -> None:
         """Hear who comes, and to which seat."""
         hall = self._hall
         try:
             hello = _decode(await asyncio.wait_for(socket.receive(), PATIENCE), HELLO)
-            token = hello.token or self._seal.open(kept)
+            token = hello.token or (kept and kept.token)
             guest = None if token is None else await hall.store.guest(token)
             if hello.token is not None and guest is None:
                 raise Refused("bad-token")
@@ -154,20 +152,18 @@ class Visit:
     async def last(self, pace: Limiter) -> None:
         """Tell them what happens and do what they say, until they go."""
         hall, place, ear, hello = self._hall, self._place, self._ear, self._hello
-        await hall.listen(place, ear, hello.chat, self._sit)
-        tasks = [asyncio.ensure_future(self._send_all())]
-        if self._guest is not None and self._guest.is_bot:
-            tasks.append(asyncio.ensure_future(self._watch_token(hello.token or "")))
-        try:
-            with suppress(TimeoutError):  # nothing could be sent to it any more, not even that it ends
-                async with asyncio.timeout(None) as ear.stay:
-                    await self._receive_all(pace)
-        finally:
-            ear.stay = None
-            hall.leave(place, ear)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        with hall.revocations.watching("" if self._guest is None else self._guest.id, ear):
+            await hall.listen(place, ear, hello.chat, self._sit)
+            sending = asyncio.ensure_future(self._send_all())
+            try:
+                with suppress(TimeoutError):  # nothing could be sent to it any more, not even that it ends
+                    async with asyncio.timeout(None) as ear.stay:
+                        await self._receive_all(pace)
+            finally:
+                ear.stay = None
+                hall.leave(place, ear)
+                sending.cancel()
+                await asyncio.gather(sending, return_exceptions=True)
 
     def _sit(self, room: Room) -> None:
         """Take everything up at once, so that nothing is missed and nothing comes twice."""
@@ -185,14 +181,6 @@ class Visit:
             return
         for message in missed:
             self._ear.send(message)
-
-    async def _watch_token(self, token: str) -> None:
-        """Cut a bot off whose token was taken away, at whatever process."""
-        while not self._ear.is_lost:
-            await asyncio.sleep(REVOKED)
-            with suppress(SQLAlchemyError, OSError):  # the database is away: another time
-                if await self._hall.store.guest(token) is None:
-                    self._ear.cut()
 
     async def _send_all(self) -> None:
         while (texts := await self._ear.unread()) is not None:
@@ -234,6 +222,8 @@ class Visit:
             return
         if guest is None:
             raise Refused("no-token")
+        if ear.is_lost:  # it is about to end: its token was revoked, or its seat is somebody else's
+            return
         if guest.is_bot and await hall.store.guest(hello.token or "") is None:
             raise Refused("bad-token")  # it was taken away meanwhile
         if isinstance(call, Say):

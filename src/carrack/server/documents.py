@@ -32,6 +32,7 @@ IN_LIVE = "#/$defs/{name}"
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 PROBLEM = "application/problem+json"
 TOKEN, SESSION = "token", "session"  # ways to say who calls
+ABOUT_COOKIE = "The name of the cookie holds an id of the server; POST /api/guests sets it."
 TYPE = "type"  # the field that tells messages apart
 BY_FRAMEWORK = "400"  # which Litestar adds by itself
 # Parameters of any path or query, by name; what Litestar makes of them loses their bounds.
@@ -145,7 +146,7 @@ def _complete(made: Shape, app: Litestar) -> Shape:
     found = components["schemas"] = {**components.get("schemas", {}), **shapes(IN_OPENAPI)}
     components["securitySchemes"] = {
         TOKEN: {"type": "http", "scheme": "bearer"},
-        SESSION: {"type": "apiKey", "in": "cookie", "name": NAME},
+        SESSION: {"type": "apiKey", "in": "cookie", "name": NAME, "description": ABOUT_COOKIE},
     }
     refusal = {"schema": {"$ref": IN_OPENAPI.format(name="Problem")}}
     for (path, method), handler in _handlers(app).items():

@@ -1,63 +1,82 @@
-"""The door of a server for one person: who comes with its link gets a cookie, and the link is dead."""
+"""The door of a server for one person: it opens with a link, and stays open by a cookie as long as the server runs."""
 
 import secrets
+import time
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
+from typing import NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData, URLSafeSerializer
 
 from carrack.server.asgi import Scope, Send, answer, cookie
+from carrack.server.client import Client
 from carrack.server.session import set_cookie
 
 PARAMETER = "door"
-MINUTES = 10 * 60  # seconds that a link waits to be followed
+MINUTES = 10 * 60  # seconds that a link which opens once waits to be followed
+
+
+class Link(NamedTuple):
+    """A link that opens the door. `until`: it opens once, before that time of the monotonic clock."""
+
+    is_owners: bool
+    until: float | None
 
 
 class Door:
-    """Lets in who has the key. `remembers` is the Set-Cookie of the person whom the server is for."""
+    """Lets in who has a link. `admit` makes the Set-Cookie of the person whom the server is for."""
 
-    def __init__(self, port: int) -> None:
-        self.remembers = ""
+    def __init__(self, port: int, seconds: int) -> None:
+        self.admit: Callable[[], Awaitable[str]] | None = None
         self.friends = ""  # the link for friends in the same house, if they may come
+        self._seconds = seconds  # that a browser keeps the cookie, whether it is closed meanwhile or not
         self._cookie = f"carrack-door-{port}"  # browsers do not tell ports apart
-        self._signer = URLSafeTimedSerializer(secrets.token_bytes(32), signer_kwargs={"digest_method": sha256})
-        self._links: dict[str, bool] = {}  # links that are good; whether for the person whom the server is for
+        self._signer = URLSafeSerializer(secrets.token_bytes(32), signer_kwargs={"digest_method": sha256})
+        self._links: dict[str, Link] = {}
 
-    def link(self, path: str, *, for_friends: bool = False) -> str:
-        """A path that opens the door: once and soon, or, for friends in the same house, as long as the server runs."""
-        word = str(self._signer.dumps(secrets.token_urlsafe(16), salt="link"))
-        self._links[word] = not for_friends
+    def link(self, path: str, *, for_friends: bool = False, once: bool = False) -> str:
+        """Return a path that opens the door: as long as the server runs, or once and soon.
+
+        A link makes its visitor the person whom the server is for, unless it is for friends, and then it works from
+        this machine only. Programs of other users of the machine can read the arguments of a browser that is started
+        with a link, so that one should open once.
+        """
+        word = secrets.token_urlsafe(32)
+        self._links[word] = Link(not for_friends, time.monotonic() + MINUTES if once else None)
         path, hash_sign, page = path.partition("#")  # which the browser keeps to itself, through the door too
         return f"{path}{'&' if '?' in path else '?'}{urlencode({PARAMETER: word})}{hash_sign}{page}"
 
     def is_open(self, scope: Scope) -> bool:
         """Whether somebody has come through it before."""
-        return self._reads(cookie(scope, self._cookie), "cookie", None)
+        try:
+            self._signer.loads(cookie(scope, self._cookie))
+        except BadData:
+            return False
+        return True
 
     async def enter(self, scope: Scope, send: Send, base: str) -> bool:
         """Let somebody in who comes with a link; False if nobody does."""
         query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
         word = dict(query).get(PARAMETER, "")
-        is_owner = self._links.get(word)
-        if scope["type"] != "http" or scope["method"] != "GET" or is_owner is None:
+        if scope["type"] != "http" or scope["method"] != "GET" or not self._opens(word, scope["state"]["client"]):
             return False
-        if is_owner:
+        link = self._links[word]
+        if link.until is not None:
             del self._links[word]
-            if not self._reads(word, "link", MINUTES):
-                return False
         rest = urlencode([(key, value) for key, value in query if key != PARAMETER])
         where = f"{base}/{scope['path'].lstrip('/')}" + ("?" + rest if rest else "")
-        key = str(self._signer.dumps(secrets.token_urlsafe(16), salt="cookie"))
-        cookies = [set_cookie(self._cookie, key, "/", is_secure=False)]
-        if is_owner and self.remembers:
-            cookies.append(self.remembers)
+        key = str(self._signer.dumps(secrets.token_urlsafe(16)))
+        cookies = [set_cookie(self._cookie, key, "/", self._seconds, is_secure=False)]
+        if link.is_owners and self.admit is not None:
+            cookies.append(await self.admit())
         headers = [(b"set-cookie", told.encode()) for told in cookies]
         await answer(scope, send, 303, b"", [(b"location", where.encode()), *headers])
         return True
 
-    def _reads(self, word: str, salt: str, age: int | None) -> bool:
-        try:
-            self._signer.loads(word, salt=salt, max_age=age)
-        except BadData:
+    def _opens(self, word: str, client: Client) -> bool:
+        """Whether a link is good for who comes with it."""
+        link = self._links.get(word)
+        if link is None or (link.is_owners and not client.is_near):
             return False
-        return True
+        return link.until is None or time.monotonic() <= link.until

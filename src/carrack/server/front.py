@@ -6,7 +6,7 @@ import time
 from collections import Counter
 
 from carrack.engine.errors import CarrackError
-from carrack.server.asgi import App, Message, Receive, Scope, Send, answer, cookie, header, refuse
+from carrack.server.asgi import COOKIES, App, Message, Receive, Scope, Send, answer, header, refuse
 from carrack.server.client import Client, Proxies
 from carrack.server.config import Config
 from carrack.server.door import Door
@@ -16,7 +16,7 @@ from carrack.server.headers import with_safe_headers
 from carrack.server.limits import Limiter
 from carrack.server.logs import log
 from carrack.server.meters import Meters
-from carrack.server.session import NAME
+from carrack.server.session import Seal
 
 MINUTE, HOUR = 60.0, 3600.0
 BODY_SECONDS = 20.0  # for the whole of a request to arrive
@@ -30,14 +30,17 @@ OURS = ("/api", "/schema", HEALTH)  # what is never a page of the client
 class Front:
     """The front of a server: calls go on to `app`, sockets to `live`.
 
-    `client` in a scope's state says whom a connection comes from.
+    `client` in a scope's state says whom a connection comes from; `cookies` there are Set-Cookie headers to be sent.
     """
 
-    def __init__(self, app: App, live: App, config: Config, meters: Meters, door: Door | None = None) -> None:
+    def __init__(
+        self, app: App, live: App, config: Config, meters: Meters, seal: Seal, door: Door | None = None
+    ) -> None:
         self._app = app
         self._live = live
         self._config = config
         self._meters = meters
+        self._seal = seal
         self._door = door
         self._base = config.base_path
         self._proxies = Proxies(config.proxies)
@@ -59,7 +62,9 @@ class Front:
             nonlocal status
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
                 status = message["status"]
-                message["headers"] = with_safe_headers(list(message["headers"]), is_secure=client.is_secure)
+                cookies = [(b"set-cookie", told.encode()) for told in scope["state"].get(COOKIES, ())]
+                headers = [*message["headers"], *cookies]
+                message["headers"] = with_safe_headers(headers, is_secure=client.is_secure)
             await send(message)
 
         try:
@@ -86,10 +91,12 @@ class Front:
             self._check_host(scope)
         if file is None:
             self._check_pace(scope, client)
-        if self._door is not None and not self._door.is_open(scope):
+        if self._door is not None:
+            # Also if it is open: the link gives a cookie back to who has lost it or deleted the session.
             if await self._door.enter(scope, send, self._base):
                 return
-            raise Refused("no-key")
+            if not self._door.is_open(scope):
+                raise Refused("no-key")
         self._check_origin(scope, client)
         if scope["type"] == "websocket":
             await self._open_socket(scope, receive, send, client)
@@ -140,7 +147,7 @@ class Front:
             is_safe = scheme == "https" or not client.is_secure  # anybody on the way can write a page of http
             is_ours = origin in self._config.origins or (is_safe and bool(netloc) and netloc == header(scope, b"host"))
         else:
-            is_ours = bool(header(scope, b"authorization")) or not cookie(scope, NAME)
+            is_ours = bool(header(scope, b"authorization")) or not self._seal.is_in(scope)
         if not is_ours:
             raise Refused("bad-origin")
 

@@ -21,6 +21,7 @@ from carrack.server.meters import Meters
 from carrack.server.picture import serial
 from carrack.server.quotas import Quotas
 from carrack.server.relay import Relay
+from carrack.server.revocation import Revocations
 from carrack.server.room import Room
 from carrack.server.sealed_orders import SealedOrders
 from carrack.server.speakers import speaker_at
@@ -98,6 +99,7 @@ class Hall:
         self.writer = writer
         self.meters = meters or Meters()
         self.quotas = Quotas(config)
+        self.revocations = Revocations(store)
         self.relay = Relay(self, store.engine)
         self.places: dict[str, Place] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -249,6 +251,20 @@ class Hall:
                 room = await self._current(place)
                 self.drivers.wake(place)
                 return look(room)
+
+    # Guests ----------------------------------------------------------------------------------------------------------
+
+    async def revoke(self, guest: str, owner: str | None = None) -> bool:
+        """Revoke a guest's token and end their live connections; whether there was a token.
+
+        With `owner` only a bot of that guest is revoked.
+        """
+        is_done: bool = await self.writer.write(
+            lambda connection: self.store.revoke(connection, guest, owner), guest=guest
+        )
+        if is_done:
+            self.revocations.cut(guest)
+        return is_done
 
     # Tables in memory ------------------------------------------------------------------------------------------------
 

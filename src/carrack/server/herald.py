@@ -19,7 +19,8 @@ ROWS = "carrack_rows"  # table:version
 CHAT = "carrack_chat"  # table:number
 PRESENCE = "carrack_presence"  # process:table:seats:watching:asks
 ALIVE = "carrack_alive"  # process, or -process when it ends
-CHANNELS = (ROWS, CHAT, PRESENCE, ALIVE)
+REVOKED = "carrack_revoked"  # the guest whose token is not good any more
+CHANNELS = (ROWS, CHAT, PRESENCE, ALIVE, REVOKED)
 NOTIFY = text("SELECT pg_notify(:channel, word) FROM unnest(:words) AS word").bindparams(
     bindparam("words", type_=ARRAY(String))
 )

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carrack.engine.errors import CarrackError
-from carrack.server.herald import ALIVE, CHAT, PRESENCE, ROWS, Herald
+from carrack.server.herald import ALIVE, CHAT, PRESENCE, REVOKED, ROWS, Herald
 from carrack.server.live import NOBODY
 from carrack.server.logs import log
 from carrack.server.wire import Presence
@@ -77,6 +77,8 @@ class Relay:
                 self._mark(process)
                 there = Presence([int(seat) for seat in seats.split(",") if seat], int(watching))
                 self._hear_of_people(process, ident, there, asks == "1")
+        elif channel == REVOKED:
+            self._hall.revocations.cut(word)
         elif word.startswith("-"):
             self._lose(word[1:])
         elif word != self.name:
@@ -109,7 +111,8 @@ class Relay:
     # What is read ----------------------------------------------------------------------------------------------------
 
     def _catch_up(self) -> None:
-        """Read all that may have been missed at tables that somebody listens to."""
+        """Read all that may have been missed at tables that somebody listens to, and who was revoked."""
+        self._hall.start(self._hall.revocations.check())
         for place in list(self._hall.places.values()):
             place.channel.attendance.others.clear()
             if place.channel.listeners:

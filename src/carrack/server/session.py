@@ -1,38 +1,73 @@
 """Browsers are remembered by a cookie: a guest's token, signed and with an end."""
 
+import time
 from hashlib import sha256
 from hmac import digest
+from typing import NamedTuple
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-NAME = "carrack-session"
+from carrack.server.asgi import Scope, cookie
+
+FIRST_NAME = "carrack-session"  # the cookie of servers that did not put their own id into its name
+NAME = FIRST_NAME + "-{server}"
+ID_LETTERS = 12
 DAY = 24 * 3600
 
 
+class Kept(NamedTuple):
+    """The token in a browser's cookie. `has_first_name`: the cookie is from before cookies named their server."""
+
+    token: str
+    has_first_name: bool
+
+
 class Seal:
-    """Signs what browsers keep. Its key comes from the database, so that all processes have the same."""
+    """Signs what browsers keep. Its key comes from the database, so that all processes have the same.
+
+    `name` is the name of the cookie. It holds an id of the server: browsers send a cookie to every port of a host, and
+    two servers there must not overwrite each other's.
+    """
 
     def __init__(self, days: int) -> None:
         self.seconds = days * DAY
+        self.name = NAME
         self._key = b""
 
     def use(self, key: bytes) -> None:
         """Take the key; nothing can be sealed before."""
         self._key = key
-        self._signer = URLSafeTimedSerializer(key, salt=NAME, signer_kwargs={"digest_method": sha256})
+        self._signer = URLSafeTimedSerializer(key, salt=FIRST_NAME, signer_kwargs={"digest_method": sha256})
+        self.name = NAME.format(server=self.derive("cookie name")[:ID_LETTERS])
 
     def close(self, token: str) -> str:
         """A guest's token as a cookie has it."""
         return str(self._signer.dumps(token))
 
     def open(self, text: str) -> str | None:
-        """The token in a cookie; None if it is not ours or too old."""
+        """The token in a cookie; None if it is not ours or too old.
+
+        A cookie from the future is good: clocks step back, and those of two machines never agree.
+        """
         if not text or not self._key:
             return None
         try:
-            return str(self._signer.loads(text, max_age=self.seconds))
+            token, sealed = self._signer.loads(text, return_timestamp=True)
         except BadData:
             return None
+        return str(token) if time.time() - sealed.timestamp() <= self.seconds else None
+
+    def read(self, scope: Scope) -> Kept | None:
+        """The token that a request's cookie holds, under the name that cookies have now or the one they had first."""
+        for name in (self.name, FIRST_NAME):
+            token = self.open(cookie(scope, name))
+            if token is not None:
+                return Kept(token, name == FIRST_NAME)
+        return None
+
+    def is_in(self, scope: Scope) -> bool:
+        """Whether a request has a cookie that could be ours."""
+        return any(cookie(scope, name) for name in (self.name, FIRST_NAME))
 
     def derive(self, purpose: str) -> str:
         """A token that only this server can know, the same each time."""
@@ -41,11 +76,10 @@ class Seal:
     def header(self, token: str, base_path: str, *, is_secure: bool) -> str:
         """The Set-Cookie that remembers a guest; without a token the one that forgets."""
         value, age = (self.close(token), self.seconds) if token else ("", 0)
-        return set_cookie(NAME, value, f"{base_path}/", age, is_secure=is_secure)
+        return set_cookie(self.name, value, f"{base_path}/", age, is_secure=is_secure)
 
 
-def set_cookie(name: str, value: str, path: str, age: int | None = None, *, is_secure: bool) -> str:
-    """A cookie that scripts cannot read and other sites do not make a browser send; without an age it ends with it."""
-    words = [f"{name}={value}", f"Path={path}", "HttpOnly", "SameSite=Strict"]
-    words += [f"Max-Age={age}"] * (age is not None) + ["Secure"] * is_secure
-    return "; ".join(words)
+def set_cookie(name: str, value: str, path: str, age: int, *, is_secure: bool) -> str:
+    """A cookie that scripts cannot read and other sites do not make a browser send, for so many seconds."""
+    words = [f"{name}={value}", f"Path={path}", "HttpOnly", "SameSite=Strict", f"Max-Age={age}"]
+    return "; ".join([*words, *["Secure"] * is_secure])

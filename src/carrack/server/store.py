@@ -16,7 +16,7 @@ from carrack.engine.snapshot import snapshot
 from carrack.server import schema
 from carrack.server.errors import Refused
 from carrack.server.guest import Guest
-from carrack.server.herald import CHAT, NOTIFY, ROWS
+from carrack.server.herald import CHAT, NOTIFY, REVOKED, ROWS
 from carrack.server.life import OPEN
 from carrack.server.logs import log, place_of
 from carrack.server.quotas import Quotas
@@ -35,6 +35,7 @@ PAGE = 200  # lines of chat read at once
 LONGEST_PAUSE = 3600.0  # seconds before a table that failed is tried again
 MOST_DOUBLINGS = 20
 VERSIONS = {"unknown-rules-version", "unknown-game"}  # errors that another carrack would not raise
+OWNER = "owner"  # the name of the secret that is the token of a server's one person
 CHANGING = ("version", "life", "changed", "host", "bot_is_due", "driver", "driven")
 
 
@@ -234,6 +235,22 @@ class Store:
                 kept = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
                 return bytes(await connection.scalar(kept) or fresh)
 
+    @staticmethod
+    async def owner_token(connection: AsyncConnection) -> str | None:
+        """The token of the person whom a server for one person is for, if it was ever replaced."""
+        kept = await connection.scalar(select(schema.secrets.c.value).where(schema.secrets.c.name == OWNER))
+        return None if kept is None else bytes(kept).decode()
+
+    @staticmethod
+    async def replace_owner_token(connection: AsyncConnection, old: str, new: str) -> None:
+        """Give that person, whose token was revoked, another one."""
+        guests, kept = schema.guests, schema.secrets
+        await connection.execute(
+            update(guests).where(guests.c.token == _hash(old)).values(token=_hash(new), is_revoked=False)
+        )
+        await connection.execute(delete(kept).where(kept.c.name == OWNER))
+        await connection.execute(insert(kept).values(name=OWNER, value=new.encode()))
+
     # Guests ----------------------------------------------------------------------------------------------------------
 
     @staticmethod
@@ -257,6 +274,13 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else Guest(*row)
 
+    @staticmethod
+    async def is_revoked(connection: AsyncConnection, token: str) -> bool | None:
+        """Whether a token was revoked; None if nobody ever had it."""
+        guests = schema.guests
+        found: bool | None = await connection.scalar(select(guests.c.is_revoked).where(guests.c.token == _hash(token)))
+        return found
+
     async def bots(self, owner: str) -> list[BotInfo]:
         """The bots of a guest that may still play, the oldest first."""
         guests = schema.guests
@@ -264,12 +288,22 @@ class Store:
         async with self.engine.connect() as connection:
             return [BotInfo(*row) for row in await connection.execute(query.order_by(guests.c.made, guests.c.id))]
 
-    @staticmethod
-    async def revoke(connection: AsyncConnection, owner: str, bot: str) -> bool:
-        """Take the token of a guest's bot away; whether there was one."""
+    async def revoke(self, connection: AsyncConnection, guest: str, owner: str | None = None) -> bool:
+        """Revoke a guest's token, for all processes; whether there was one. With `owner`: only if it is their bot's."""
         guests = schema.guests
-        mine = (guests.c.id == bot) & (guests.c.owner == owner) & ~guests.c.is_revoked
-        return (await connection.execute(update(guests).where(mine).values(is_revoked=True))).rowcount == 1
+        mine = (guests.c.id == guest) & ~guests.c.is_revoked
+        if owner is not None:
+            mine &= guests.c.owner == owner
+        is_done = (await connection.execute(update(guests).where(mine).values(is_revoked=True))).rowcount == 1
+        if is_done and self.has_heralds:
+            await connection.execute(NOTIFY, {"channel": REVOKED, "words": [guest]})
+        return is_done
+
+    async def revoked_among(self, some: Sequence[str]) -> list[str]:
+        """Those of some guests whose tokens were revoked."""
+        guests = schema.guests
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(select(guests.c.id).where(guests.c.id.in_(some), guests.c.is_revoked)))
 
     async def hosted(self, host: str) -> list[Listed]:
         """The tables of a host that gather or play, the liveliest first."""

@@ -62,7 +62,7 @@ async def list_bots(hall: NamedDependency[Hall], person: NamedDependency[Guest])
 async def revoke_bot(hall: NamedDependency[Hall], person: NamedDependency[Guest], bot: FromPath[str]) -> None:
     """From now on its token is not known; its seats stay, for the others to go on without."""
     check_ident(bot, "not-your-bot")
-    if not await hall.writer.write(lambda connection: hall.store.revoke(connection, person.id, bot), guest=bot):
+    if not await hall.revoke(bot, person.id):
         raise Refused("not-your-bot")
 
 

@@ -1,22 +1,26 @@
-"""Who somebody is, under which name and in which language, and forgetting a browser."""
+"""Who somebody is, under which name and in which language, and the end of a session."""
+
+from typing import cast
 
 from litestar import Response, delete, get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from carrack.server.asgi import COOKIES, Scope
 from carrack.server.checks import LONGEST_NAME, check_text
 from carrack.server.guest import AnyRequest, Guest
 from carrack.server.hall import Hall
-from carrack.server.session import NAME, Seal
+from carrack.server.session import FIRST_NAME, Kept, Seal, set_cookie
 from carrack.server.wire import Known, NewName
 
 
 @get("/api/session", summary="Who am I?")
-async def who_am_i(request: AnyRequest, guest: NamedDependency[Guest], seal: NamedDependency[Seal]) -> Response[Known]:
+async def who_am_i(request: AnyRequest, guest: NamedDependency[Guest], seal: NamedDependency[Seal]) -> Known:
     """The guest of a token or cookie; a cookie is good for its whole time again."""
-    token = None if "authorization" in request.headers else seal.open(request.cookies.get(NAME, ""))
-    headers = {} if token is None else {"set-cookie": cookie_of(request, seal, token)}
-    return Response(Known(guest.id, guest.name, guest.lang), headers=headers)
+    kept = None if "authorization" in request.headers else kept_by(request, seal)
+    if kept is not None:
+        renew_cookie(request, seal, kept)
+    return Known(guest.id, guest.name, guest.lang)
 
 
 @put("/api/session", summary="Be called otherwise")
@@ -27,16 +31,38 @@ async def rename(hall: NamedDependency[Hall], guest: NamedDependency[Guest], dat
     return Known(guest.id, name, data.lang)
 
 
-@delete("/api/session", status_code=204, summary="Forget me")
-async def forget(
+@delete("/api/session", status_code=204, summary="End the session")
+async def end_session(
     request: AnyRequest,
-    caller: NamedDependency[Guest | None],  # noqa: ARG001 - a token that is none is refused here too
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Guest | None],
     seal: NamedDependency[Seal],
 ) -> Response[None]:
-    """Take the browser's cookie away; the guest and the token stay."""
-    return Response(None, headers={"set-cookie": cookie_of(request, seal, "")})
+    """Revoke the caller's token for good, end their live connections, and take the browser's cookie away."""
+    if caller is not None:
+        await hall.revoke(caller.id)
+    request.state[COOKIES] = [cookie_of(request, seal, ""), *_without_first(request, kept_by(request, seal))]
+    return Response(None)
+
+
+def kept_by(request: AnyRequest, seal: Seal) -> Kept | None:
+    """The token in the cookie of who asks."""
+    return seal.read(cast("Scope", request.scope))
+
+
+def renew_cookie(request: AnyRequest, seal: Seal, kept: Kept) -> None:
+    """Send a browser its cookie anew, good for its whole time and under the name that it has now."""
+    request.state[COOKIES] = [cookie_of(request, seal, kept.token), *_without_first(request, kept)]
 
 
 def cookie_of(request: AnyRequest, seal: Seal, token: str) -> str:
     """The Set-Cookie for who asks."""
     return seal.header(token, request.state["base_path"], is_secure=request.state["client"].is_secure)
+
+
+def _without_first(request: AnyRequest, kept: Kept | None) -> list[str]:
+    """The Set-Cookie that removes a cookie of ours with the first name."""
+    if kept is None or not kept.has_first_name:
+        return []
+    path, is_secure = f"{request.state['base_path']}/", request.state["client"].is_secure
+    return [set_cookie(FIRST_NAME, "", path, 0, is_secure=is_secure)]
