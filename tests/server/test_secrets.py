@@ -113,6 +113,7 @@ async def asked(who: Person, table: str, seat: int | None) -> list[bytes]:
     now = (await who.look(table, seat))["sections"]
     query = "" if seat is None else f"?seat={seat}"
     calls: list[Any] = [("GET", f"{path}{what}{query}", None) for what in (*READ, f"/replay/{now['view.number']}")]
+    calls.append(("GET", "/tables/mine", None))
     for other in range(3):  # what is refused must not tell either
         wrong = {"number": 10_000, "takebacks": 0, "move": "pass", "key": "a-wrong-key"}
         calls.append(("POST", f"{path}/seats/{other}/moves", wrong))

@@ -13,6 +13,7 @@ from carrack.games.discovery.board import REGIONS
 from carrack.server import Config, make_app
 from carrack.server import local as local_server
 from carrack.server.listen import listen, make_server, running
+from carrack.server.local import local
 from support.client import browse, client
 from support.programs import need_program
 from support.site import BUDGET, Site, counted, opened
@@ -356,6 +357,32 @@ def test_every_page_is_for_everybody(tmp_path: Path) -> None:
             assert found["wide"] == [], "nothing scrolls sideways"
             assert found["landed"] == [True, True], "links to clauses lead there"
             assert found["offline"].startswith("The server does not answer.")
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_who_closes_the_browser_comes_back_to_the_server_of_one_person(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with local(database=tmp_path / "tables.db", budget=BUDGET) as (links, _):
+            found = await browse("home.mjs", links.own)
+            assert found["faults"] == []
+            assert len(found["first"]) == 1
+            assert found["first"] == found["again"] == found["elsewhere"], "the server lists the games, not the browser"
+            assert found["manifest"] == {"errors": [], "name": "carrack"}
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_a_browser_that_is_not_recognised_keeps_its_identity(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with site_in(tmp_path) as site:
+            found = await browse("forgotten.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            assert found["isSame"], "neither the name nor the guest is thrown away, and no new guest is made"
+            assert found["isBack"]
+            assert found["isNew"], "but whoever wants to starts anew"
+            assert (found["name"], found["guests"]) == ("Magellan", 2)
+            assert 0 < found["lists"] < 60, "once a page, and every 15 seconds"
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 

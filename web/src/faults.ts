@@ -1,8 +1,9 @@
 // What went wrong, as a sentence for the one who looks at the page.
-import { Refused, Unreachable } from "./net/api";
+import { Forgotten, Refused, Unreachable } from "./net/api";
 import { say } from "./ui.svelte";
 
 export function told(error: unknown): string {
+  if (error instanceof Forgotten || (error instanceof Refused && error.isStranger)) return say("forgotten");
   if (error instanceof Refused) return [error.message, error.problem.remedy].filter(Boolean).join(" ");
   if (error instanceof Unreachable) return say("unreachable");
   console.error(error);

@@ -1,20 +1,18 @@
 // Lays a table: creates it; where everybody is there, takes part in the deal and begins.
 import { me } from "./me.svelte";
 import { randomWord } from "./net/words";
-import type { Game, NewFork, NewTable, Picture } from "./wire";
+import type { NewFork, NewTable, Picture } from "./wire";
 
 /** Create a table; one without free seats begins at once. Its id. */
 export async function lay(table: NewTable): Promise<string> {
   const made = await me.asGuest(() => me.api.create(table));
-  me.visit(made.id, table.game);
   if (isFull(table.seats)) await begin(made);
   return made.id;
 }
 
 /** Go on from a node of another table. A board has begun at once; a table without free seats is begun. Its id. */
-export async function fork(id: string, game: Game, wanted: NewFork): Promise<string> {
+export async function fork(id: string, wanted: NewFork): Promise<string> {
   const made = await me.asGuest(() => me.api.fork(id, wanted));
-  me.visit(made.id, game);
   if (!wanted.is_board && isFull(wanted.seats)) await begin(made);
   return made.id;
 }

@@ -1,33 +1,28 @@
-// Who sits at this browser: a guest the server knows by a cookie, and the tables it has been at.
-import { Api, Refused } from "./net/api";
+// Who sits at this browser: a guest whom the server knows by a cookie.
+import { Api, Forgotten, Refused } from "./net/api";
 import { say, ui } from "./ui.svelte";
-import type { Game } from "./wire";
 import type { Lang } from "./words/load";
 
-export type Visit = { id: string; game: Game; at: number };
-
-const MOST_VISITS = 20;
-const WHO_ARE_YOU = 401;
-
-function isStranger(error: unknown): boolean {
-  return error instanceof Refused && error.problem.status === WHO_ARE_YOU;
-}
+const GUEST = "guest"; // where the id of the guest that this browser has been is kept
 
 class Me {
   name = $state(localStorage.getItem("name") ?? "");
-  visits = $state.raw<Visit[]>(JSON.parse(localStorage.getItem("visits") ?? "[]") as Visit[]);
-  readonly api = new Api(() => ui.lang);
+  isForgotten = $state(false); // the server knew this browser before, and does not now
+  readonly api = new Api(() => ui.lang, () => this.lose());
   #isKnown = false;
+  #recalling: Promise<boolean> | null = null;
 
-  /** Find out whether the server knows us already. */
-  async recall(): Promise<void> {
-    try {
-      const known = await this.api.whoAmI();
-      this.#isKnown = true;
-      this.name ||= known.name;
-    } catch (error) {
-      if (!isStranger(error)) throw error;
-    }
+  constructor() {
+    localStorage.removeItem("visits"); // tables that earlier versions kept here; the server lists them now
+  }
+
+  /** Ask the server once who we are; whether it knows us. */
+  recall(): Promise<boolean> {
+    this.#recalling ??= this.#recall().catch((error: unknown) => {
+      this.#recalling = null; // it did not answer: the next one asks again
+      throw error;
+    });
+    return this.#recalling;
   }
 
   /** Be called something else: seats that are taken from now on have the new name. */
@@ -43,41 +38,55 @@ class Me {
     await this.#change();
   }
 
-  /** Do something as a guest; a server that does not know us gets to know us first. */
+  /** Do something as a guest. A browser that was none before becomes one; one that was never becomes another unasked. */
   async asGuest<T>(act: () => Promise<T>): Promise<T> {
-    if (!this.#isKnown) await this.recall();
-    if (!this.#isKnown) await this.#introduce();
-    try {
-      return await act();
-    } catch (error) {
-      if (!isStranger(error)) throw error;
-      await this.#introduce();
-      return await act();
+    if (!this.#isKnown) {
+      this.#recalling = null; // another tab may have become a guest meanwhile
+      if (!(await this.recall())) {
+        if (this.isForgotten) throw new Forgotten();
+        await this.#introduce();
+      }
     }
+    return await act();
   }
 
-  /** Remember a table. */
-  visit(id: string, game: Game): void {
-    const others = this.visits.filter((visit) => visit.id !== id);
-    this.#keep([{ id, game, at: Date.now() }, ...others].slice(0, MOST_VISITS));
+  /** The server has refused us as a stranger: say so, and keep what we know of ourselves. */
+  lose(): void {
+    this.#isKnown = false;
+    this.isForgotten = localStorage.getItem(GUEST) !== null;
+    if (this.isForgotten) this.#recalling = null; // the server may know us again later
   }
 
-  forget(id: string): void {
-    this.#keep(this.visits.filter((visit) => visit.id !== id));
+  /** Become a new guest, which nobody but the person at the browser decides. */
+  async startAnew(): Promise<void> {
+    await this.#introduce();
+  }
+
+  async #recall(): Promise<boolean> {
+    try {
+      const known = await this.api.whoAmI();
+      this.#keep(known.id);
+      this.name ||= known.name;
+    } catch (error) {
+      if (!(error instanceof Refused) || !error.isStranger) throw error;
+    }
+    return this.#isKnown;
   }
 
   async #introduce(): Promise<void> {
-    await this.api.addGuest(this.name || say("name-default"), ui.lang);
+    const { id } = await this.api.addGuest(this.name || say("name-default"), ui.lang);
+    this.#keep(id);
+  }
+
+  #keep(id: string): void {
     this.#isKnown = true;
+    this.#recalling = Promise.resolve(true);
+    this.isForgotten = false;
+    localStorage.setItem(GUEST, id);
   }
 
   async #change(): Promise<void> {
     if (this.#isKnown) await this.api.change(this.name || say("name-default"), ui.lang);
-  }
-
-  #keep(visits: Visit[]): void {
-    this.visits = visits;
-    localStorage.setItem("visits", JSON.stringify(visits));
   }
 }
 

@@ -42,6 +42,7 @@ HANDLERS = [
     guests.list_bots_tables,
     guests.list_games,
     guests.list_tables,
+    guests.list_mine,
     rules.read_rules,
     reach.reach,
     session.who_am_i,

@@ -24,6 +24,7 @@ from carrack.games import games
 from carrack.server import wire, wire_after, wire_seat
 from carrack.server.checks import KEY, NONCE
 from carrack.server.facts import TableFacts
+from carrack.server.routes.guests import MOST_SKIPPED
 from carrack.server.session import NAME
 from carrack.server.shapes import TABLE, VALUE, Shape, Shaper, send
 
@@ -41,6 +42,7 @@ PARAMETERS: dict[str, Shape] = {
     "ident": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "game": {"enum": list(games())},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+    "skip": {"type": "integer", "minimum": 0, "maximum": MOST_SKIPPED},
     **{name: {"type": "integer", "minimum": 0, "maximum": 2**31 - 1} for name in ("since", "number", "at", "revision")},
 }
 # Fields of requests that are refused with a code of their own unless they look like this.
@@ -109,7 +111,7 @@ def _add_games(told: dict[str, Shape], ref: str) -> None:
     told["Sections"] = any_game("Sections", point("TableSections"))
     told["Picture"]["properties"]["sections"] = point("Sections")
     told["Change"]["properties"]["sections"] = told["Moment"]["properties"]["sections"] = point("Changes")
-    for record in ("TableFacts", "NewTable", "Listed"):
+    for record in ("TableFacts", "NewTable", "Listed", "OwnTable"):
         told[record]["properties"]["game"] = {"enum": list(games())}
     told["GameInfo"]["properties"]["name"] = {"enum": list(games())}
     told["TableFacts"]["properties"]["options"] = point("Options")

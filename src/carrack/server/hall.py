@@ -180,12 +180,14 @@ class Hall:
                         answer = act(room)
                         if room.fresh:
                             turn = place.channel.turn(room)
-                            room.update += bool(turn.texts) or turn.serial != so_far
+                            is_seen = bool(turn.texts) or turn.serial != so_far
+                            room.update += is_seen
                             told = None
                             if key is not None and guest is not None:
                                 told = Answered(guest.id, key, msgspec.json.encode(answer))
                             place.writing = room.version + len(room.fresh)
-                            await self._keep([room, *([also] if also is not None else [])], told)
+                            rooms = [room, *([also] if also is not None else [])]
+                            await self._keep(rooms, told, is_seen=is_seen)
                             place.kept = room.version
                     except Clash:
                         place.drop()
@@ -210,9 +212,12 @@ class Hall:
                     return answer
         raise Refused("not-saved")
 
-    async def _keep(self, rooms: list[Room], answered: Answered | None) -> None:
-        now = self.config.now()
-        added = [addition(room, now, None if at else answered, self.drivers.name) for at, room in enumerate(rooms)]
+    async def _keep(self, rooms: list[Room], answered: Answered | None, *, is_seen: bool = True) -> None:
+        """Write the fresh rows of tables; `is_seen`: the public can see something of those of the first."""
+        now, driver = self.config.now(), self.drivers.name
+        first, *others = rooms
+        added = [addition(first, now, answered, driver, is_seen=is_seen)]
+        added += [addition(room, now, None, driver) for room in others]
         await self.writer.write_along(self.store.keep_all, added)
         for room in rooms:
             room.version += len(room.fresh)

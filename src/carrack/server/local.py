@@ -107,8 +107,6 @@ def _listen(host: str, port: int | None) -> socket.socket:
         return listen(host, 0)
 
 
-
-
 def _own_address() -> str:
     """The address under which others in the house find this machine; no packet is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

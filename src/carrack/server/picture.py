@@ -32,7 +32,7 @@ def public_sections(room: Room) -> Sections:
     """What everybody may see of a table."""
     sections: Sections = {"table": table_facts(room)}
     if room.table is not None:
-        sections[AWAITED] = _awaited(room, room.table)
+        sections[AWAITED] = awaited(room, room.table)
         sections[f"{VIEW}game"] = room.table.game.name
         sections |= room.lookout.look()
         sections |= room.lookout.figures()
@@ -207,7 +207,7 @@ def _seats(room: Room, table: Table) -> list[SeatFacts]:
     ]
 
 
-def _awaited(room: Room, table: Table) -> list[int]:
+def awaited(room: Room, table: Table) -> list[int]:
     """The seats that have to choose."""
     if room.life != "playing":
         return []

@@ -13,6 +13,7 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Table,
+    Text,
     UniqueConstraint,
     false,
 )
@@ -56,9 +57,18 @@ tables = Table(
     Column("host", String(32), nullable=False, server_default=""),
     Column("resume_after", Double, nullable=False, server_default="0"),  # its bots are not tried again before
     Column("resume_failures", Integer, nullable=False, server_default="0"),  # how often they failed since a row
+    Column("summary", Text, nullable=False, server_default="{}"),  # what a list shows of it, as JSON
     Index(None, "is_public", "life", "changed"),
     Index(None, "host", "life"),
     Index(None, "bot_is_due", "driven"),
+)
+
+members = Table(  # who sits at a table
+    "members",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Index(None, "table_id"),
 )
 
 rows = Table(

@@ -6,7 +6,19 @@ from secrets import token_bytes
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, literal_column, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Double,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,6 +31,7 @@ from carrack.server.guest import Guest
 from carrack.server.herald import CHAT, NOTIFY, REVOKED, ROWS
 from carrack.server.life import OPEN
 from carrack.server.logs import log, place_of
+from carrack.server.own_tables import members, summarize
 from carrack.server.quotas import Quotas
 from carrack.server.room import Room
 from carrack.server.rows import Row, decode, encode
@@ -36,7 +49,7 @@ LONGEST_PAUSE = 3600.0  # seconds before a table that failed is tried again
 MOST_DOUBLINGS = 20
 VERSIONS = {"unknown-rules-version", "unknown-game"}  # errors that another carrack would not raise
 OWNER = "owner"  # the name of the secret that is the token of a server's one person
-CHANGING = ("version", "life", "changed", "host", "bot_is_due", "driver", "driven")
+CHANGING = ("version", "life", "host", "bot_is_due", "driver", "driven", "summary")
 
 
 class Key(NamedTuple):
@@ -64,6 +77,7 @@ class Addition(NamedTuple):
     rows: list[dict[str, Any]]
     key: dict[str, Any] | None
     shot: dict[str, Any] | None
+    members: list[dict[str, Any]] | None  # who sits there, if that has changed
 
 
 _tables = schema.tables.c
@@ -71,10 +85,13 @@ _OPEN = insert(schema.tables)
 _CHANGE = update(schema.tables).where(_tables.id == bindparam("ident"))
 _PROGRESS: dict[str, Any] = {"resume_after": literal_column("0"), "resume_failures": literal_column("0")}
 _CHANGE = _CHANGE.values({name: bindparam(name) for name in CHANGING} | _PROGRESS)
+_CHANGE = _CHANGE.values(changed=func.coalesce(bindparam("changed", type_=Double), _tables.changed))
 _ADD = insert(schema.rows)
 _ANSWER = insert(schema.keys)
 _FORGET = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("ident"))
 _SHOOT = insert(schema.snapshots)
+_UNSEAT = delete(schema.members).where(schema.members.c.table_id == bindparam("ident"))
+_SEAT = insert(schema.members)
 _SINCE = (
     select(schema.rows.c.number, schema.rows.c.body)
     .where(schema.rows.c.table_id == bindparam("ident"), schema.rows.c.version > bindparam("version"))
@@ -89,10 +106,9 @@ class Store:
         self.engine = engine
         self.has_heralds = engine.dialect.name == "postgresql"
         self.is_alone = engine.dialect.name == "sqlite"  # one process for one file
-        clauses = (_OPEN, _CHANGE, _ADD, _ANSWER, _FORGET, _SHOOT)
-        self._open, self._change, self._add, self._answer, self._forget, self._shoot = (
-            Statement(clause, engine.dialect) for clause in clauses
-        )
+        self._open, self._change, self._add = (Statement(one, engine.dialect) for one in (_OPEN, _CHANGE, _ADD))
+        self._answer, self._forget, self._shoot = (Statement(one, engine.dialect) for one in (_ANSWER, _FORGET, _SHOOT))
+        self._unseat, self._seat = (Statement(one, engine.dialect) for one in (_UNSEAT, _SEAT))
         self._locks: dict[int, Statement] = {}  # by how many tables they lock
 
     # Tables ----------------------------------------------------------------------------------------------------------
@@ -144,6 +160,7 @@ class Store:
             for added in call:
                 there[added.ident] = added.version + len(added.rows)
                 good.append(added)
+        seated = {added.ident: added.members for added in good if added.members is not None}
         for statement, values in (
             (self._open, [added.opened for added in good if added.opened is not None]),
             (self._change, [added.changed for added in good if added.opened is None]),
@@ -151,6 +168,8 @@ class Store:
             (self._answer, [added.key for added in good if added.key is not None]),
             (self._forget, [{"ident": added.ident} for added in good if added.shot is not None]),
             (self._shoot, [added.shot for added in good if added.shot is not None]),
+            (self._unseat, [{"ident": ident} for ident in seated]),
+            (self._seat, [one for some in seated.values() for one in some]),
         ):
             if values:
                 statement.each(connection, values)
@@ -374,13 +393,18 @@ def _may_drive(driver: str, before: float) -> ColumnElement[bool]:
     return or_(schema.tables.c.driver == driver, schema.tables.c.driven <= before)
 
 
-def addition(room: Room, now: float, answered: Answered | None, driver: str) -> Addition:
-    """The fresh rows of a table, ready to be written. `driver` is who lets its bots play."""
+def addition(room: Room, now: float, answered: Answered | None, driver: str, *, is_seen: bool = True) -> Addition:
+    """The fresh rows of a table, ready to be written. `driver` is who lets its bots play.
+
+    `is_seen`: the public can see something of it. If not, nobody can tell when it was written: that others change
+    their sealed choices is theirs to know.
+    """
     last = room.version + len(room.fresh)
     is_due = room.life == "playing" and room.table is not None and room.table.next_bot() is not None
     is_due = is_due or bool(room.sealed_orders())
-    facts: dict[str, Any] = {"version": last, "life": room.life, "changed": now, "host": room.host}
-    facts |= {"bot_is_due": is_due, "driver": driver, "driven": now}
+    changed = now if is_seen else None
+    facts: dict[str, Any] = {"version": last, "life": room.life, "changed": changed, "host": room.host}
+    facts |= {"bot_is_due": is_due, "driver": driver, "driven": now, "summary": summarize(room)}
     opened = None
     if room.version == 0:
         opened = {"id": room.ident, "game": room.opened.game, "is_public": room.opened.is_public, "made": now}
@@ -399,6 +423,7 @@ def addition(room: Room, now: float, answered: Answered | None, driver: str) -> 
         ],
         None if answered is None else _key(room.ident, answered),
         shot,
+        members(room),
     )
 
 

@@ -223,6 +223,21 @@ class Listed(Struct):
     changed: float
 
 
+class OwnTable(Struct):
+    """A table where the caller sits, at the seats `yours`; `awaited` are those that have to choose, if it is known."""
+
+    id: str
+    life: Literal["gathering", "playing", "over", "void"]
+    game: str
+    changed: float
+    names: list[str]
+    yours: list[int]
+    awaited: list[int]
+    winners: list[int]
+    is_host: bool
+    is_board: bool
+
+
 class Whence(Struct):
     """The table and node that a fork goes on from."""
 

@@ -1,14 +1,24 @@
 // Calls over HTTP. A refusal is thrown as it came, with its sentence.
 import type {
-  ChangedSeat, GameInfo, Happened, Happening, Invitation, Known, Listed, Moment, NewFork, NewOrder, NewTable, Picture, Problem, Reach, Replayed, Revealed, Rulebook,
+  ChangedSeat, GameInfo, Happened, Happening, Invitation, Known, Listed, Moment, NewFork, NewOrder, NewTable, OwnTable, Picture, Problem, Reach, Replayed, Revealed, Rulebook,
   Scores, Start, Verified,
 } from "../wire";
+
+const WHO_ARE_YOU = 401;
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail);
   }
+
+  /** Whether the server does not know who asks. */
+  get isStranger(): boolean {
+    return this.problem.status === WHO_ARE_YOU;
+  }
 }
+
+/** The server does not know this browser, although it did before. */
+export class Forgotten extends Error {}
 
 /** The server could not be asked at all. */
 export class Unreachable extends Error {}
@@ -19,16 +29,21 @@ export function address(path: string): URL {
 }
 
 export class Api {
-  constructor(private readonly lang: () => string) {}
+  /** `lose` is called whenever the server does not know who asks. */
+  constructor(
+    private readonly lang: () => string,
+    private readonly lose: () => void = () => {},
+  ) {}
 
   games = (): Promise<GameInfo[]> => this.#ask("GET", "games");
   lobby = (): Promise<Listed[]> => this.#ask("GET", "tables");
   rules = (game: string, lang: string): Promise<Rulebook> => this.#ask("GET", `rules/${game}?lang=${lang}`);
   whoAmI = (): Promise<Known> => this.#ask("GET", "session");
   // The token comes as a cookie, which no script can read.
-  addGuest = (name: string, lang: string): Promise<unknown> =>
+  addGuest = (name: string, lang: string): Promise<Known> =>
     this.#ask("POST", "guests", { name, lang, keeps: "cookie" });
   change = (name: string, lang: string): Promise<void> => this.#ask("PUT", "session", { name, lang });
+  ownTables = (skip: number): Promise<OwnTable[]> => this.#ask("GET", `tables/mine?skip=${skip}`);
   create = (table: NewTable): Promise<Picture> => this.#ask("POST", "tables", table);
   look = (id: string): Promise<Picture> => this.#ask("GET", `tables/${id}`);
   start = (id: string, wanted: Start = {}): Promise<Picture> => this.#ask("POST", `tables/${id}/start`, wanted);
@@ -108,7 +123,9 @@ export class Api {
     const type = answer.headers.get("content-type") ?? "";
     if (!type.includes("json")) throw new Unreachable(path);
     const told: unknown = await answer.json();
-    if (!answer.ok) throw new Refused(told as Problem);
-    return told as T;
+    if (answer.ok) return told as T;
+    const refused = new Refused(told as Problem);
+    if (refused.isStranger) this.lose();
+    throw refused;
   }
 }

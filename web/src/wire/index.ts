@@ -25,6 +25,7 @@ export type GameInfo = Shapes["GameInfo"];
 export type Listed = Shapes["Listed"];
 export type Clause = Shapes["Clause"];
 export type Rulebook = Shapes["Rulebook"];
+export type OwnTable = Shapes["OwnTable"];
 export type Known = Shapes["Known"];
 export type Invitation = Shapes["Invitation"];
 export type NewSeat = Shapes["NewSeat"];

@@ -3145,6 +3145,24 @@ export interface components {
             moves?: string[];
         };
         /**
+         * OwnTable
+         * @description A table where the caller sits, at the seats `yours`; `awaited` are those that have to choose, if it is known.
+         */
+        OwnTable: {
+            awaited: number[];
+            changed: number;
+            /** @enum {unknown} */
+            game: "discovery" | "empire";
+            id: string;
+            is_board: boolean;
+            is_host: boolean;
+            /** @enum {unknown} */
+            life: "gathering" | "over" | "playing" | "void";
+            names: string[];
+            winners: number[];
+            yours: number[];
+        };
+        /**
          * Picture
          * @description A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork.
          *

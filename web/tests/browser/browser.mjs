@@ -14,8 +14,13 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** A browser with an empty profile, or a `profile` with settings; `close` ends it. */
-export function launch({ profile = mkdtempSync(join(tmpdir(), "carrack-browser-")), ...options } = {}) {
+/** An empty profile: what a browser keeps on the disk. */
+export function newProfile() {
+  return mkdtempSync(join(tmpdir(), "carrack-browser-"));
+}
+
+/** A browser with an empty profile, or a `profile` with settings or that another browser left; `close` ends it. */
+export function launch({ profile = newProfile(), ...options } = {}) {
   return chromium.launchPersistentContext(profile, {
     executablePath: process.env.CARRACK_CHROMIUM ?? "/usr/bin/chromium",
     headless: true,

@@ -54,7 +54,7 @@ await page.locator(".choice:enabled").first().waitFor();
 const reloaded = await node();
 await decide();
 await page.goto(url);
-await page.getByRole("link", { name: "Go on" }).click();
+await page.getByRole("link", { name: "Continue" }).click();
 await page.locator(".choice:enabled").first().waitFor();
 const listed = await page.locator("[data-node]").count();
 await context.close();

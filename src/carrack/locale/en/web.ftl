@@ -24,6 +24,9 @@ cancel = Cancel
 try-again = Try again
 loading = One moment…
 unreachable = The server does not answer. Check your connection, then try again.
+forgotten = The server does not recognise this browser any more.
+forgotten-text = Your games and your name are kept. Try again; as a new player you start without your old seats.
+forgotten-anew = Start as a new player
 fault = Something went wrong here. Load the page again; your game is kept.
 no-page = There is nothing at this address.
 to-start = Go to the start
@@ -49,11 +52,21 @@ reach-server = Over the internet: run a server with
 reach-docs = how:
 reach-here = At this screen: choose “You” for several seats, and hand the screen over.
 running = Your games
-running-go = Go on
+running-go = Continue
+running-view = View
 running-none = Games you begin or join are listed here.
 running-yours = your turn
-running-wait = waiting for others
-forget = Remove from the list
+running-others = waiting for { $names }
+running-board = practice board
+running-void = ended by agreement
+running-over = finished
+running-won = you won
+running-winners = { $count ->
+    [one] { $names } won
+   *[other] shared victory: { $names }
+}
+running-finished = Finished games
+running-more = Show more
 
 ## A new table
 

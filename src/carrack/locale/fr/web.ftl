@@ -24,6 +24,9 @@ cancel = Annuler
 try-again = Réessayer
 loading = Un instant…
 unreachable = Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.
+forgotten = Le serveur ne reconnaît plus ce navigateur.
+forgotten-text = Tes parties et ton nom sont conservés. Réessaie ; si tu recommences à neuf, ce sera sans tes anciennes places.
+forgotten-anew = Recommencer à neuf
 fault = Quelque chose n’a pas fonctionné. Recharge la page ; ta partie est conservée.
 no-page = Il n’y a rien à cette adresse.
 to-start = Aller à l’accueil
@@ -50,10 +53,20 @@ reach-docs = mode d’emploi :
 reach-here = Devant cet écran : choisis « Toi » pour plusieurs places, et passez-vous l’écran.
 running = Tes parties
 running-go = Continuer
+running-view = Voir
 running-none = Les parties que tu commences ou rejoins apparaissent ici.
 running-yours = à toi de jouer
-running-wait = en attente des autres
-forget = Retirer de la liste
+running-others = en attente de { $names }
+running-board = plateau d’essai
+running-void = terminée d’un commun accord
+running-over = terminée
+running-won = tu as gagné
+running-winners = { $count ->
+    [one] victoire de { $names }
+   *[other] victoire partagée : { $names }
+}
+running-finished = Parties terminées
+running-more = En voir plus
 
 ## Une nouvelle table
 

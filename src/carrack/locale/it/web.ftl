@@ -24,6 +24,9 @@ cancel = Annulla
 try-again = Riprova
 loading = Un momento…
 unreachable = Il server non risponde. Controlla la connessione, poi riprova.
+forgotten = Il server non riconosce più questo browser.
+forgotten-text = Le tue partite e il tuo nome sono conservati. Riprova; se ricominci da capo, sarà senza i tuoi vecchi posti.
+forgotten-anew = Ricomincia da capo
 fault = Qualcosa è andato storto. Ricarica la pagina; la tua partita è conservata.
 no-page = A questo indirizzo non c’è nulla.
 to-start = Vai all’inizio
@@ -50,10 +53,20 @@ reach-docs = come si fa:
 reach-here = Davanti a questo schermo: scegli «Tu» per più posti, e passatevi lo schermo.
 running = Le tue partite
 running-go = Continua
+running-view = Guarda
 running-none = Le partite che cominci o a cui ti unisci compaiono qui.
 running-yours = tocca a te
-running-wait = si aspettano gli altri
-forget = Togli dall’elenco
+running-others = si aspetta { $names }
+running-board = tavolo di prova
+running-void = terminata di comune accordo
+running-over = terminata
+running-won = hai vinto
+running-winners = { $count ->
+    [one] ha vinto { $names }
+   *[other] vittoria condivisa: { $names }
+}
+running-finished = Partite finite
+running-more = Mostra altre
 
 ## Un nuovo tavolo
 

@@ -1,9 +1,11 @@
-"""Guests, games and the lobby: what comes before any table."""
+"""Guests, games, the lobby and one's own tables: what comes before any table."""
+
+from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import carrack
@@ -12,18 +14,30 @@ from carrack.server.checks import LONGEST_NAME, check_ident, check_text
 from carrack.server.errors import Refused
 from carrack.server.guest import AnyRequest, Guest
 from carrack.server.hall import Hall
+from carrack.server.own_tables import list_own_tables
 from carrack.server.player_counts import bounds_by_choice, player_bounds
-from carrack.server.routes.session import cookie_of
+from carrack.server.routes.session import cookie_of, kept_by, renew_cookie
 from carrack.server.session import Seal
-from carrack.server.wire import BotInfo, GameInfo, Listed, NewBot, NewGuest, Welcome
+from carrack.server.wire import BotInfo, GameInfo, Listed, NewBot, NewGuest, OwnTable, Welcome
+
+MOST_SKIPPED = 10_000  # of one's own tables
+Skip = Annotated[int, QueryParameter(ge=0, le=MOST_SKIPPED)]
 
 
 @post("/api/guests", summary="Get a token")
 async def add_guest(
     request: AnyRequest, hall: NamedDependency[Hall], seal: NamedDependency[Seal], data: JSONBody[NewGuest]
 ) -> Response[Welcome]:
-    """A name and a language make a guest."""
+    """A name and a language make a guest. A browser that is a guest's already stays that guest's."""
     name = check_text(data.name, LONGEST_NAME, "name")
+    kept = kept_by(request, seal) if data.keeps == "cookie" else None
+    known = None if kept is None else await hall.store.guest(kept.token)
+    if kept is not None and known is not None:
+        await hall.writer.write(
+            lambda connection: hall.store.rename(connection, known.id, name, data.lang), guest=known.id
+        )
+        renew_cookie(request, seal, kept)
+        return Response(Welcome(known.id, name, data.lang, ""))
     told = await _welcome(hall, Guest(hall.new_word(), name, data.lang))
     if data.keeps == "token":
         return Response(told)
@@ -86,3 +100,9 @@ async def list_games() -> list[GameInfo]:
 async def list_tables(hall: NamedDependency[Hall]) -> list[Listed]:
     """Public tables that gather or play."""
     return await hall.store.lobby()
+
+
+@get("/api/tables/mine", summary="List one's own tables")
+async def list_mine(hall: NamedDependency[Hall], guest: NamedDependency[Guest], skip: Skip = 0) -> list[OwnTable]:
+    """Tables where the caller sits: running ones first, then those that gather, then those that are over."""
+    return await list_own_tables(hall.store.engine, guest.id, skip)
