@@ -40,7 +40,7 @@ const begin = (page) => page.getByRole("button", { name: /^Begin/ });
 // The start page offers the game and the seats.
 await ana.goto(url);
 await ana.getByRole("button", { name: "Play with friends" }).click();
-await ana.getByLabel("Game").selectOption("empire");
+await ana.getByRole("combobox", { name: "Game" }).selectOption("empire");
 await ana.getByLabel("Seats, yours included").selectOption("3");
 await inspect(ana, "start");
 await ana.getByRole("button", { name: "Create table" }).click();
