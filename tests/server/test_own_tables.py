@@ -152,3 +152,17 @@ def test_a_browser_that_is_a_guests_stays_that_guests(database: str) -> None:
             assert own["id"] == made.json()["id"]
 
     run(work())
+
+
+def test_a_rematch_is_listed_for_those_who_are_asked_to_come(database: str) -> None:
+    async def work() -> None:
+        async with opened(database) as site:
+            ana, bea = await site.guests("Ana", "Bea")
+            table = await site.table(ana, bea)
+            await site.play_on(table)
+            new = (await ana.ask("POST", f"/tables/{table}/rematch"))["id"]
+            assert (await mine(bea))[0] == listed(new, "gathering", ["Ana", ""], [], is_host=False)
+            await bea.ask("POST", f"/tables/{new}/seats/1/join", {})
+            assert (await mine(bea))[0]["yours"] == [1]
+
+    run(work())

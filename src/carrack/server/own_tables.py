@@ -41,10 +41,10 @@ def summarize(room: Room) -> str:
 
 
 def members(room: Room) -> list[dict[str, Any]] | None:
-    """Return who sits at a table, as rows of the database; None if its fresh rows cannot have changed that."""
+    """Return who sits at a table or is asked to, as rows of the database; None if its fresh rows cannot change that."""
     if all(isinstance(row, Kept | Nonced) for row in room.fresh):
         return None
-    guests = {chair.guest for chair in room.chairs if chair.guest}
+    guests = {guest for chair in room.chairs if (guest := chair.guest or chair.kept_for)}
     return [{"guest_id": guest, "table_id": room.ident} for guest in sorted(guests)]
 
 

@@ -224,7 +224,10 @@ class Listed(Struct):
 
 
 class OwnTable(Struct):
-    """A table where the caller sits, at the seats `yours`; `awaited` are those that have to choose, if it is known."""
+    """A table where the caller sits, at the seats `yours`; `awaited` are those that have to choose, if it is known.
+
+    Without a seat the caller is asked to take one, as in a rematch.
+    """
 
     id: str
     life: Literal["gathering", "playing", "over", "void"]

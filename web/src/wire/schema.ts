@@ -3147,6 +3147,8 @@ export interface components {
         /**
          * OwnTable
          * @description A table where the caller sits, at the seats `yours`; `awaited` are those that have to choose, if it is known.
+         *
+         *         Without a seat the caller is asked to take one, as in a rematch.
          */
         OwnTable: {
             awaited: number[];

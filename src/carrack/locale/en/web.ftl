@@ -56,6 +56,7 @@ running-go = Continue
 running-view = View
 running-none = Games you begin or join are listed here.
 running-yours = your turn
+running-asked = you are asked to come
 running-others = waiting for { $names }
 running-board = practice board
 running-void = ended by agreement

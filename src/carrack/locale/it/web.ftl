@@ -56,6 +56,7 @@ running-go = Continua
 running-view = Guarda
 running-none = Le partite che cominci o a cui ti unisci compaiono qui.
 running-yours = tocca a te
+running-asked = ti chiedono di venire
 running-others = si aspetta { $names }
 running-board = tavolo di prova
 running-void = terminata di comune accordo
