@@ -96,7 +96,7 @@ def test_three_hundred_spectators_over_real_sockets(sqlite: str) -> None:
             messages = [message for heard in told for message in heard]
             allowed = 2 * CROWD + seconds / live.PRESENCE_PAUSE  # each its own and the last one; and the rate
             assert len(messages) <= allowed
-            print(f"{CROWD} joins: {len(messages)} messages, {sum(map(len, messages))} bytes, {seconds:.1f} s")  # noqa: T201
+            print(f"{CROWD} joins: {len(messages)} messages, {sum(map(len, messages))} bytes, {seconds:.1f} s")  # noqa: T201 - the figures of the docs
 
     run(work())
 

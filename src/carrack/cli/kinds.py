@@ -72,8 +72,9 @@ class Number(click.ParamType[int]):
         assert param is not None
         what = called(param, ctx)
         if self.highest is not None:
-            bounds = {"lowest": str(self.lowest), "highest": str(self.highest)}
-            raise Refused(ctx.obj, say(ctx.obj, "bad-range", what=what, value=str(value), **bounds))
+            lowest, highest = str(self.lowest), str(self.highest)
+            told = say(ctx.obj, "bad-range", what=what, value=str(value), lowest=lowest, highest=highest)
+            raise Refused(ctx.obj, told)
         if re.fullmatch(rf"[0-9]{{{MOST_DIGITS + 1},}}", str(value)):
             raise Refused(ctx.obj, say(ctx.obj, "long-number", what=what, most=str(MOST_DIGITS)))
         raise Refused(ctx.obj, say(ctx.obj, "bad-number", what=what, value=str(value), lowest=str(self.lowest)))

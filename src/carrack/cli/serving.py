@@ -28,8 +28,11 @@ def told_in_a_line(lang: str) -> Iterator[None]:
             told = say(lang, "cannot-listen", host=error.host, port=str(error.port), reason=error.reason)
             raise Unavailable(lang, told) from error
         except NoDatabase as error:
-            message = "damaged-database" if isinstance(error, DamagedDatabase) else "no-database"
-            told = say(lang, message, reason=str(error).rstrip("."))
+            reason = str(error).rstrip(".")
+            if isinstance(error, DamagedDatabase):
+                told = say(lang, "damaged-database", reason=reason)
+            else:
+                told = say(lang, "no-database", reason=reason)
             raise (Damaged if error.is_lasting else Unavailable)(lang, told) from error
     except ModuleNotFoundError as error:
         name = str(error.name).partition(".")[0]
@@ -44,7 +47,7 @@ def play_in_browser(
     """Play in the browser until Ctrl-C; the links are told as well, to come back and for friends."""
 
     def tell(links: "Links") -> None:
-        click.echo(say(lang, "play-here" if open_browser else "play-open", link=links.own))
+        click.echo(say(lang, "play-here", link=links.own) if open_browser else say(lang, "play-open", link=links.own))
         if links.friends:
             click.echo(say(lang, "play-friends", link=links.friends))
         click.echo(say(lang, "play-stop"))

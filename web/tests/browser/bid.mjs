@@ -14,10 +14,12 @@ await laidEmpire(page, url, 0);
 const decision = page.getByRole("region", { name: "Your decision" });
 const field = decision.getByRole("spinbutton", { name: "Amount" });
 const button = decision.locator(".decide");
+const choice = decision.locator(".choice:enabled");
+const confirm = decision.locator(".confirm");
 const node = () => decision.getAttribute("data-node");
 const found = { shown: [], isHeldBack: false, isPlayed: false, log: "" };
 for (let made = 0; made < MOST && !found.isPlayed; made++) {
-  await button.or(decision.locator(".choice:enabled")).first().waitFor();
+  await button.or(choice).first().waitFor();
   const before = await node();
   const range = (await field.count()) ? [await field.getAttribute("min"), await field.getAttribute("max")].map(Number) : [0, 0];
   if (range[1] - range[0] >= 2 && /^Bid/.test(await button.innerText())) {
@@ -35,27 +37,35 @@ for (let made = 0; made < MOST && !found.isPlayed; made++) {
     found.log = await page.locator(".log li", { hasText: `bids ${range[1]} gold` }).last().innerText();
     break;
   }
-  if (await button.count()) await button.first().click();
-  else {
-    await decision.locator(".choice:enabled").first().click();
-    await decision.locator(".confirm").click();
-  }
+  // The list of choices may give way to a stepper, whose part of the client comes later: whichever is there is pressed.
+  await button.or(choice).first().click();
+  await page.waitForFunction(
+    ([before]) => document.querySelector(".confirm") || document.querySelector("[data-node]")?.getAttribute("data-node") !== before,
+    [before],
+  );
+  if (await confirm.count()) await confirm.click();
   await played(page, before);
 }
 
 // At a table of `discovery` that bids for the order: the choice in hand has the number. What is out of range is played neither by Enter
 // nor by the button, though leaving the field is what a click does first.
-const id = await page.evaluate(async () => {
+const auction = () => page.evaluate(async () => {
   const post = (path, body) => fetch(`api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   const seats = [{ kind: "mine" }, { kind: "bot", level: 0 }];
   const made = await (await post("tables", { game: "discovery", options: { edition: "2007", start_auction: true }, seats, is_public: false })).json();
   await post(`tables/${made.id}/start`, {});
   return made.id;
 });
-await page.goto(`${url}#/table/${id}`);
-await decision.getByRole("button", { name: /^Bid/ }).click();
+// A bot that opens may pass at once, which ends the auction before anybody else can bid.
+const bid = decision.getByRole("button", { name: /^Bid/ });
+for (let tried = 0; tried < MOST && !(await bid.count()); tried++) {
+  const id = await auction();
+  await page.goto("about:blank"); // so that nothing of the last table is taken for this one
+  await page.goto(`${url}#/table/${id}`);
+  await choice.first().waitFor();
+}
+await bid.click();
 const number = decision.getByRole("spinbutton");
-const confirm = decision.locator(".confirm");
 const most = Number(await number.getAttribute("max"));
 const start = await node();
 await number.fill(String(most + 7));
