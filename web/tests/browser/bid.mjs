@@ -56,8 +56,8 @@ const auction = () => page.evaluate(async () => {
   await post(`tables/${made.id}/start`, {});
   return made.id;
 });
-// A bot that opens may pass at once, which ends the auction before anybody else can bid.
-const bid = decision.getByRole("button", { name: /^Bid/ });
+// A bot that opens may pass at once, which ends the auction, or bid so high that one amount is left.
+const bid = decision.getByRole("button", { name: /^Bid .* to / });
 for (let tried = 0; tried < MOST && !(await bid.count()); tried++) {
   const id = await auction();
   await page.goto("about:blank"); // so that nothing of the last table is taken for this one
