@@ -4,7 +4,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -19,9 +18,11 @@ from carrack.table import Table
 
 table = Table.open(Path(sys.argv[1]))
 print("open", flush=True)
-while table.step() is not None:
+for _ in sys.stdin:
+    table.step()
     print(len(table.game.entries()), flush=True)
 """
+STEPS = 40  # that a process is told to make: fewer than a game has, so that none ends before it is killed
 
 
 @pytest.mark.parametrize("game", ["discovery", "empire"])
@@ -31,15 +32,21 @@ def test_a_killed_process_resumes_at_the_last_move_that_was_answered(tmp_path: P
     reference = Table.create(game, [BOT] * 3, seed=3)
     rng = random.Random(3)
     for _ in range(3):
-        player = subprocess.Popen([sys.executable, "-c", PLAYER, str(path)], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-c", PLAYER, str(path)]
+        player = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert player.stdin is not None
         assert player.stdout is not None
         assert player.stdout.readline() == "open\n"
         with pytest.raises(TableError, match="in-use"):
             Table.open(path)
-        time.sleep(rng.uniform(0.01, 0.1))
-        player.send_signal(signal.SIGKILL)
-        answered = [int(line) for line in player.stdout.read().splitlines(keepends=True) if line.endswith("\n")]
+        player.stdin.write("step\n" * STEPS)
+        player.stdin.flush()
+        told = [player.stdout.readline() for _ in range(rng.randrange(STEPS))]
+        player.send_signal(signal.SIGKILL)  # somewhere in the steps that are left
+        told += player.stdout.read().splitlines(keepends=True)
+        answered = [int(line) for line in told if line.endswith("\n")]
         assert player.wait() == -signal.SIGKILL
+        player.stdin.close()
         player.stdout.close()
         with Table.open(path) as table:
             entries = table.game.entries()
