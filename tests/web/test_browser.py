@@ -311,7 +311,7 @@ def test_an_update_is_drawn_as_one_and_the_log_follows(tmp_path: Path) -> None:
         async with site_in(tmp_path) as site:
             found = await browse("round.mjs", f"{site.base}/")
             assert found["faults"] == []
-            assert found["looks"] > 20
+            assert found["looks"] >= 5, "quick bots play several turns within few frames"
             assert found["torn"] == [], "no price or turn number of another update"
             assert found["lines"] > 100
             assert found["belowEnd"] <= 0, "the last line is in sight after a long batch"
