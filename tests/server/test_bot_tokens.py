@@ -80,10 +80,10 @@ def test_a_bot_plays_live_and_says_nothing(database: str) -> None:
                 assert (await wire.until("problem"))["problem"]["code"] == "not-for-bots"
                 await wire.send({"type": "move", "move": "bid 0", **await rob.node(table, 1)})
                 assert (await wire.until("done"))["answer"]["revision"] == 1
-                node = await rob.node(table, 1)
                 await ana.ask("DELETE", f"/bots/{rob.name}")
-                await wire.send({"type": "move", "move": "bid 1", **node})
-                assert (await wire.until("problem"))["problem"]["code"] == "bad-token"
+                await wire.closed()
+            async with rob.live(table, 1) as wire:
+                assert (await wire.next())["problem"]["code"] == "bad-token"
 
     run(work())
 

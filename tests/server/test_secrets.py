@@ -27,7 +27,7 @@ def test_the_deal_is_committed_to_before_the_nonces_and_revealed_at_the_end(data
             await bea.refused("bad-nonce", 422, "POST", f"/tables/{table}/seats/1/join", {"nonce": "ef"})
             assert (await bea.look(table))["yours"] == []
             await bea.ask("POST", f"/tables/{table}/seats/1/join", {"nonce": "ef" * 16})
-            for person, hidden in ((ana, "efef"), (bea, "abab")):
+            for person, hidden in ((ana, "ef" * 16), (bea, "ab" * 16)):
                 assert hidden not in json.dumps(await person.look(table))
             await ana.ask("POST", f"/tables/{table}/start")
             await ana.refused("wrong-life", 409, "GET", f"/tables/{table}/reveal")

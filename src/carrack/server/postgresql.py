@@ -23,6 +23,14 @@ INTERVAL = 0.1  # seconds between looks at the clock, as psycopg has it
 class Impatient(AsyncConnection[Any]):
     """A connection that is closed when an answer takes too long, or when nobody waits for it any more."""
 
+    def __del__(self, *_: Any) -> None:
+        """Close what SQLAlchemy's pool dropped, as it does if its caller was cancelled while the connection was made.
+
+        psycopg's own method warns instead, except of connections in its own pool.
+        """
+        if hasattr(self, "pgconn"):
+            self.pgconn.finish()
+
     async def wait(
         self,
         gen: PQGen[RV],

@@ -1,6 +1,7 @@
 """Who sits at a table, and what a list shows of it."""
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 import sqlalchemy as sa
@@ -40,12 +41,20 @@ def _fill() -> None:
     add = sa.text("INSERT INTO members (guest_id, table_id) VALUES (:guest, :ident)")
     change = sa.text("UPDATE tables SET summary = :summary WHERE id = :ident")
     for ident in bind.execute(sa.text("SELECT id FROM tables")).scalars().all():
-        chairs, is_board = _seated([json.loads(body) for body in bind.execute(rows, {"ident": ident}).scalars()])
+        chairs, is_board = _seated(_read(bind.execute(rows, {"ident": ident}).scalars()))
         summary = {"names": [name for _, name in chairs], "guests": [guest for guest, _ in chairs]}
         text = json.dumps({**summary, "is_board": is_board})
         bind.execute(change, {"summary": text, "ident": ident})
         for guest in {guest for guest, _ in chairs} & guests:
             bind.execute(add, {"guest": guest, "ident": ident})
+
+
+def _read(bodies: Iterable[bytes]) -> list[dict[str, Any]]:
+    """The rows of a table; none if it is damaged, which must not stop the others."""
+    try:
+        return [json.loads(body) for body in bodies]
+    except ValueError:
+        return []
 
 
 def _seated(rows: list[dict[str, Any]]) -> tuple[list[tuple[str, str]], bool]:
