@@ -9,7 +9,7 @@ import pytest
 import carrack
 from carrack import Game
 from carrack.engine.secret import commitment
-from support.site import Person, clock, counted, opened, run
+from support.site import Person, counted, opened, run
 from support.worlds import laid, lay_out, quiet, two_worlds
 
 # The deal -------------------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ async def traffic(
 ) -> list[Any]:
     """All that a seat gets, to the byte, while others play; clock and chance stand still. `order`: of the last seat."""
     heard: list[Any] = []
-    async with opened(database, now=clock(), random_bytes=counted()) as site:
+    async with opened(database, now=lambda: 1_000_000.0, random_bytes=counted()) as site:
         people = await site.guests("Ana", "Bea", "Cleo")
         table = await site.table(*people, game=game.name, options=game.options)
         await lay_out(site, table, game)

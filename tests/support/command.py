@@ -29,7 +29,7 @@ def data(*args: str, text: str | None = None) -> Any:
 def refused(*args: str, env: dict[str, str] | None = None, text: str | None = None, code: int = 2) -> str:
     """The one line with which a command refuses."""
     done = run(*args, env=env, text=text)
-    assert done.exit_code == code, done.output
+    assert done.exit_code == code, (done.output, done.exception)
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1, done.stderr
     return done.stderr.rstrip("\n")

@@ -7,6 +7,7 @@ import time
 from carrack.server.logs import log
 
 SECONDS = 10.0  # that a check may take; a file that is too large for that is checked in part
+BETWEEN_INTERRUPTS = 0.01  # seconds
 KIND = 0xFF  # the part of an error's code that says what kind it is
 
 
@@ -17,7 +18,16 @@ class Damaged(Exception):
 def check_pages(connection: sqlite3.Connection) -> None:
     """Raise Damaged if the database is. It must not be in a transaction."""
     began = time.monotonic()
-    timer = threading.Timer(SECONDS, connection.interrupt)
+    has_ended = threading.Event()
+
+    def interrupt() -> None:
+        """Interrupt a check that takes too long; again and again, since nothing hears it before the check has begun."""
+        pause = SECONDS
+        while not has_ended.wait(pause):
+            connection.interrupt()
+            pause = BETWEEN_INTERRUPTS
+
+    timer = threading.Thread(target=interrupt, daemon=True)
     timer.start()
     try:
         (told,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -30,7 +40,7 @@ def check_pages(connection: sqlite3.Connection) -> None:
             raise Damaged(str(error)) from error
         raise
     finally:
-        timer.cancel()
+        has_ended.set()
         timer.join()
     if told != "ok":
         raise Damaged(told.strip().splitlines()[-1])
