@@ -16,7 +16,6 @@ from carrack.cli.texts import LANGUAGES
 from carrack.server import sqlite_check
 from carrack.server.sqlite_check import Damaged, check_pages
 from server.test_serve import lines
-from support.command import refused
 from support.postgres import Postgres, free_port
 from support.site import opened, run
 
@@ -41,6 +40,15 @@ def spoil(file: Path, page: int) -> None:
     with file.open("r+b") as out:
         out.seek(page * PAGE)
         out.write(os.urandom(PAGE))
+
+
+def refused(*args: str, code: int, env: dict[str, str] | None = None) -> str:
+    """The line with which the command refuses, run as a service runs it: its exit code is what counts."""
+    command = [sys.executable, "-m", "carrack", *args]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **(env or {})})
+    assert done.returncode == code, done.stderr
+    assert done.stdout == ""
+    return done.stderr.splitlines()[-1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
