@@ -20,7 +20,7 @@ except ImportError as error:
     raise SystemExit(f"{error.name} is missing: install the extra 'bench' (pip install 'carrack[bench]')") from error
 
 HERE = Path(__file__).resolve().parent
-PAGES = (HERE.parent / "README.md", HERE.parent / "docs" / "speed.md")
+PAGES = (HERE.parent / "README.md", HERE.parent / "docs" / "explanation" / "speed.md")
 
 
 class Interpreted(NamedTuple):
@@ -67,7 +67,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0, help="for each system in each round (4)")
     parser.add_argument("--rounds", type=int, default=3, help="the best of so many counts (3)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
-    parser.add_argument("--write", action="store_true", help="put the table into README.md and docs/speed.md too")
+    parser.add_argument("--write", action="store_true", help="put the table into README.md and the speed page too")
     arguments = parser.parse_args()
     if not ours.is_compiled():
         raise SystemExit("this interpreter runs the uncompiled core: install the wheel, as `make bench` does")

@@ -1,4 +1,4 @@
-"""Writes the rules reference for readers: docs/rules, from the data that `carrack.rules` returns and the tests' marks.
+"""Writes the rules reference for readers: docs/reference/rules, from `carrack.rules` and the tests' marks.
 
 Run it after a change of the rules' texts (src/carrack/locale/*/*.rules.toml) or of a test's clauses.
 """
@@ -14,7 +14,7 @@ import carrack
 from carrack.engine.narrate import term
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "docs" / "rules"
+FOLDER = ROOT / "docs" / "reference" / "rules"
 TESTS = ROOT / "tests"
 EDITIONS: dict[str, tuple[str, ...]] = {"discovery": ("2007", "2015"), "empire": ()}  # of each game
 

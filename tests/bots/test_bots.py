@@ -23,7 +23,7 @@ from carrack.games.empire.core.card import GOLD
 from support.bot_census import GAMES, IS_COMPILED, LEVELS, SLOW, Setting, nodes, settings, waiting
 from support.discovery import see
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "bots.md"
 only_compiled = pytest.mark.skipif(not IS_COMPILED, reason="budgets are for the compiled core")
 MILLISECONDS = {"1": 1.0, "2": 20.0}  # a decision, in the mean
 MOST_WORK = 1.25 * planning.WORK  # the last world may cost more than any before
@@ -266,7 +266,7 @@ def test_a_bid_for_a_card_is_at_most_what_it_is_worth_and_what_one_has() -> None
 
 @pytest.fixture
 def documented(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The bot of docs/bots.md, saved as the page says."""
+    """The bot of docs/reference/bots.md, saved as the page says."""
     program = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
     body = program.partition('"""\n\n')[2].splitlines()
     assert len([line for line in body if line]) <= 10

@@ -1,4 +1,4 @@
-"""docs/command.md has every command and option that exists, and none that does not."""
+"""docs/reference/command.md has every command and option that exists, and none that does not."""
 
 import re
 import shlex
@@ -12,7 +12,7 @@ from carrack.cli.command import Argument
 from carrack.cli.texts import say
 from support.messages import commands
 
-PAGE = (Path(__file__).parents[2] / "docs" / "command.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "command.md").read_text(encoding="utf-8")
 EVERYWHERE, *SECTIONS = PAGE.split("\n## ")
 SECTION = {text.split("`")[1].removeprefix("carrack "): text for text in SECTIONS}
 SHARED = {"--lang", "-h", "--help"}

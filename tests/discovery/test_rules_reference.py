@@ -209,11 +209,11 @@ def test_every_clause_is_linked_to_a_test() -> None:
 @pytest.mark.parametrize("page", [*(f"discovery.{lang}.md" for lang in LANGUAGES), "tests.md"])
 def test_the_pages_are_up_to_date(page: str) -> None:
     """If not, run scripts/rules.py."""
-    assert (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8") == pages()[page]
+    assert (ROOT / "docs" / "reference" / "rules" / page).read_text(encoding="utf-8") == pages()[page]
 
 
 def test_there_are_no_other_pages() -> None:
-    assert {file.name for file in (ROOT / "docs" / "rules").iterdir()} == set(pages())
+    assert {file.name for file in (ROOT / "docs" / "reference" / "rules").iterdir()} == set(pages())
 
 
 @every_language

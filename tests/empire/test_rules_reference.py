@@ -122,7 +122,7 @@ def test_every_clause_is_linked_to_a_test() -> None:
 @pytest.mark.parametrize("page", [*(f"empire.{lang}.md" for lang in LANGUAGES), "tests.md"])
 def test_the_pages_are_up_to_date(page: str) -> None:
     """If not, run scripts/rules.py."""
-    assert (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8") == pages()[page]
+    assert (ROOT / "docs" / "reference" / "rules" / page).read_text(encoding="utf-8") == pages()[page]
 
 
 @every_language

@@ -10,7 +10,7 @@ from carrack.engine.catalogue import PACKAGE, languages
 from carrack.engine.narrate import term
 from carrack.games.discovery.buildings import rows_of
 
-GLOSSARY = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
+GLOSSARY = (Path(__file__).parents[2] / "docs" / "reference" / "glossary.md").read_text(encoding="utf-8")
 COLUMNS = ("en", "fr", "it")
 DOMAINS = {
     "discovery": ("type", "region", "good", "box", "nation", "building", "card", "source", "option"),

@@ -102,6 +102,6 @@ def test_once_revealed_that_position_is_shown_whole() -> None:
 
 
 def test_the_example_in_the_documentation_is_one() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "reference" / "record.md").read_text(encoding="utf-8")
     example = text.split("```\n")[1]
     assert carrack.replay(example).record() == example

@@ -1,4 +1,4 @@
-"""The shuffles as `docs/record.md` describes them, written a second time from that page alone."""
+"""The shuffles as `docs/reference/record.md` describes them, written a second time from that page alone."""
 
 import json
 from collections.abc import Iterator

@@ -222,7 +222,7 @@ def test_what_could_not_be_worked_out_is_tried_again(database: str, monkeypatch:
 
 
 def shuffled(key: bytes, name: str, k: int, tokens: list[str]) -> list[str]:
-    """A shuffle as a browser works it out that knows nothing but `docs/record.md`."""
+    """A shuffle as a browser works it out that knows nothing but `docs/reference/record.md`."""
     words: list[int] = []
     places = list(range(len(tokens)))
     count = 0

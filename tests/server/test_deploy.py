@@ -1,4 +1,4 @@
-"""The files of deploy/ and what docs/hosting.md says are true."""
+"""The files of deploy/ and what docs/guides/hosting.md says are true."""
 
 import asyncio
 import configparser
@@ -22,7 +22,7 @@ from support.site import opened, run
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+HOSTING = (ROOT / "docs" / "guides" / "hosting.md").read_text("utf-8")
 MAIN = """
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;

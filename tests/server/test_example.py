@@ -1,4 +1,4 @@
-"""The example of docs/bots.md, exactly as it stands there, plays a whole game at a real server."""
+"""The example of docs/reference/bots.md, exactly as it stands there, plays a whole game at a real server."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from support.site import opened, run
 
-PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "bots.md").read_text(encoding="utf-8")
 EXAMPLE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0]
 (COMMAND,) = re.findall(r"^carrack bot .*$", PAGE, re.MULTILINE)
 

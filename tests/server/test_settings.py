@@ -14,7 +14,7 @@ from carrack.server.settings import SETTINGS, BadSetting, read_config
 from support.command import refused
 
 ROOT = Path(__file__).parents[2]
-HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+HOSTING = (ROOT / "docs" / "guides" / "hosting.md").read_text("utf-8")
 EXAMPLE = ROOT / "deploy" / "carrack.toml"
 OTHER: dict[str, tuple[Any, str, Any]] = {  # in a file, in the environment, and what it becomes
     "database": ("sqlite:///x.db", "sqlite:///x.db", "sqlite:///x.db"),

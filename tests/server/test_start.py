@@ -126,10 +126,10 @@ def test_the_unit_and_the_documentation_know_the_exit_codes() -> None:
     assert never == {BAD_INPUT, DAMAGED}
     assert UNAVAILABLE not in never
     assert unit["Unit"]["StartLimitIntervalSec"] == "0"
-    hosting = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    hosting = (ROOT / "docs" / "guides" / "hosting.md").read_text("utf-8")
     for code in (BAD_INPUT, DAMAGED, UNAVAILABLE):
         assert f"| {code} |" in hosting
-    command = (ROOT / "docs" / "command.md").read_text("utf-8")
+    command = (ROOT / "docs" / "reference" / "command.md").read_text("utf-8")
     for code in (BAD_INPUT, DAMAGED, UNAVAILABLE, INTERRUPTED):
         assert f"{code}:" in command
 

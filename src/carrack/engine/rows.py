@@ -1,4 +1,4 @@
-"""The rows of records and entries: one grammar for both, written and read here. `docs/record.md` describes it."""
+"""The rows of records and entries: one grammar for both, written and read here (docs/reference/record.md)."""
 
 import re
 from collections.abc import Sequence

@@ -14,7 +14,7 @@ WEB = Path(__file__).parent.parent / "web"  # the built web client, where there 
 
 
 def setting(default: Any, about: str) -> Any:
-    """A field that a host can set, by file or environment; docs/hosting.md has the same words."""
+    """A field that a host can set, by file or environment; docs/guides/hosting.md has the same words."""
     return field(default=default, metadata={"about": about})
 
 

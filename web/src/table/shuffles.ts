@@ -1,4 +1,4 @@
-// Checks in the browser itself that the deal was true: docs/record.md, "How the shuffles follow from the secret".
+// Checks in the browser itself that the deal was true: docs/reference/record.md, the last chapter.
 import type { Revealed } from "../wire";
 import { sha256 } from "./sha256";
 
