@@ -72,9 +72,7 @@ fi
 
 if ! is_furnished "$environment" "$extra"; then
     make_environment "$environment"
-    wanted=$extra
-    [ "$extra" != play ] || wanted=server # a page in the browser needs one
-    "$tools/bin/uv" pip install --quiet --exact --python "$environment/bin/python" -r pyproject.toml --extra "$wanted"
+    "$tools/bin/uv" pip install --quiet --exact --python "$environment/bin/python" -r pyproject.toml --extra "$extra"
     cp pyproject.toml "$environment/$extra"
 fi
 

@@ -1,9 +1,12 @@
 """Bad arguments: exit code 2 and one clear line, in the language of the listener."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from carrack.cli.texts import LANGUAGES
-from support.command import refused
+from support.command import data, refused
 
 SIMULATE = ("simulate", "--bots", "0", "--games", "1")
 
@@ -88,3 +91,37 @@ def test_complaints_are_told_in_the_language(lang: str, args: tuple[str, ...], c
 def test_no_language_lacks_a_complaint() -> None:
     for args in (("x",), ("games", "-x"), ("games", "x"), ("replay",), ("replay", "nonesuch"), ("rules", "xyzzy")):
         assert len({refused(*args, env={"LANG": lang}) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+def hide(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
+    """Make packages look as if they were not installed."""
+    for name in [name for name in sys.modules if name.startswith(("carrack.tui", *packages))]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in packages:
+        monkeypatch.setitem(sys.modules, name, None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("args", [("games",), ("options",), ("rules", "D1"), SIMULATE], ids=lambda args: args[0])
+def test_a_table_without_rich_names_the_extra(
+    monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], lang: str
+) -> None:
+    hide(monkeypatch, "rich")
+    assert refused(*args, "--lang", lang).endswith('pip install "carrack[terminal]"')
+
+
+@pytest.mark.parametrize("args", [("games",), ("options",), ("rules", "D1"), SIMULATE], ids=lambda args: args[0])
+def test_json_needs_no_extra(monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...]) -> None:
+    hide(monkeypatch, "rich", "textual")
+    assert data(*args)
+
+
+def test_the_terminal_client_without_textual_names_the_extra_and_saves_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    hide(monkeypatch, "textual")
+    monkeypatch.setattr("carrack.cli.output.is_interactive", lambda: True)
+    file = tmp_path / "game.carrack"
+    told = refused("play", "--terminal", "--save", str(file))
+    assert told.endswith('pip install "carrack[terminal]"')
+    assert not file.exists()

@@ -21,7 +21,7 @@ def test_play_installs_the_compiled_wheel_and_no_more_than_it_needs(tmp_path: Pa
     calls = machine.calls()
     tools = "build/tools/bin/uv pip install --quiet --python build/tools/bin/python -r -"
     wheel = "a wheel, CARRACK_BUILD= CARRACK_BUILD_CACHE=build/core"
-    order = [calls.index(call) for call in (tools, "the-build-system", NEW, f"{FURNISH} server", wheel, COMPILED_WHEEL)]
+    order = [calls.index(call) for call in (tools, "the-build-system", NEW, f"{FURNISH} play", wheel, COMPILED_WHEEL)]
     assert order == sorted(order)
     assert not machine.has(".venv-dev")
     assert not machine.has(".venv/pure")
@@ -87,7 +87,7 @@ def test_a_changed_pyproject_renews_what_is_beside_the_wheel_too(tmp_path: Path)
     machine.run("scripts/compiled.sh", "play")
     machine.write("pyproject.toml", "# changed\n")
     machine.run("scripts/compiled.sh", "play")
-    assert f"{FURNISH} server" in machine.calls()
+    assert f"{FURNISH} play" in machine.calls()
     assert NEW not in machine.calls()
     assert machine.calls()[-1] == COMPILED_WHEEL
 

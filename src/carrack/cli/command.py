@@ -18,6 +18,7 @@ from carrack.cli.refused import Refused, Stopped, complaint, meant, wrong_file
 from carrack.cli.texts import LANGUAGES, say
 
 WIDEST = 100
+EXTRAS = {"rich": "terminal", "textual": "terminal"}  # the extra that installs a module every command may need
 
 
 class Option(click.Option):
@@ -156,6 +157,11 @@ class Command(Spoken):
             from carrack.engine.narrate import narrate
 
             raise Refused(ctx.obj, narrate(error, ctx.obj)) from error
+        except ModuleNotFoundError as error:
+            extra = EXTRAS.get(str(error.name).partition(".")[0])
+            if extra is None:
+                raise
+            raise Refused(ctx.obj, say(ctx.obj, "needs-extra", extra=extra)) from error
         except BrokenPipeError:
             raise
         except OSError as error:

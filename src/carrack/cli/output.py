@@ -1,4 +1,4 @@
-"""What goes to the screen: data as JSON, tables and progress with rich, which is loaded only for them."""
+"""Output of the commands: JSON, tables and progress bars. rich (extra `terminal`) is imported only to draw."""
 
 import json
 import re
@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -62,14 +63,17 @@ def table(*headings: str, numbers_from: int | None = None) -> "Table":
 
 
 @contextmanager
-def progress_bar(told: str) -> Iterator[Progress | None]:
-    """A bar with the time left, on the standard error and only if that is a terminal.
+def progress_bar(told: str, draws_table: bool = True) -> Iterator[Progress | None]:
+    """Show a bar with the time left on standard error, if that is a terminal.
 
-    What will show the result is loaded before, so that a Ctrl-C is not kept waiting for it.
+    If a table follows (`draws_table`), the modules that draw it are imported first: a missing extra is reported before
+    the games are played, and Ctrl-C does not have to wait for an import.
     """
-    for module in ("carrack.engine.catalogue", "rich.console", "rich.table"):
-        import_module(module)
-    if not sys.stderr.isatty():
+    import_module("carrack.engine.catalogue")
+    if draws_table:
+        import_module("rich.console")
+        import_module("rich.table")
+    if not sys.stderr.isatty() or find_spec("rich") is None:
         yield None
         return
     from rich.console import Console
@@ -81,7 +85,14 @@ def progress_bar(told: str) -> Iterator[Progress | None]:
         yield lambda done, total: bars.update(task, completed=done, total=total)
 
 
+def is_interactive() -> bool:
+    """Whether somebody sits at a terminal: standard input and output both are one."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def require_terminal(lang: str) -> None:
-    """Refuse to draw a board where nobody would see it."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    """Refuse to start the terminal client without a terminal, or without the extra that installs Textual."""
+    if not is_interactive():
         raise Refused(lang, say(lang, "no-terminal"))
+    if find_spec("textual") is None:
+        raise Refused(lang, say(lang, "needs-extra", extra="terminal"))

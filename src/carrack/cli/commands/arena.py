@@ -59,7 +59,7 @@ def command(
     )
     if svg is not None:
         require_writable(svg, lang)
-    with progress_bar(say(lang, "playing")) as progress:
+    with progress_bar(say(lang, "playing"), draws_table=not as_json) as progress:
         result = run_arena(plan, progress)
     if svg is not None:
         Path(svg).write_text(_picture(result, lang), encoding="utf-8")

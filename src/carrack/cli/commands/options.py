@@ -28,8 +28,8 @@ def command(game: str | None, as_json: bool, lang: str) -> None:
         print_json({name: [_data(name, one, lang) for one in options] for name, options in chosen.items()})
         return
     for at, (name, options) in enumerate(chosen.items()):
-        click.secho("\n" * bool(at) + say(lang, f"game-{name}"), bold=True)
         shown = table(say(lang, "column-key"), say(lang, "column-values"), say(lang, "column-about"))
+        click.secho("\n" * bool(at) + say(lang, f"game-{name}"), bold=True)
         for one in options:
             values = f"{values_of(one)}\n{say(lang, 'default', value=written(one.default))}"
             shown.add_row(one.key, values, "\n".join(_told(name, one, lang)))

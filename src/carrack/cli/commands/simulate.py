@@ -46,7 +46,7 @@ def command(
     options = given_options(game, players, edition, texts, lang)
     names = seated_bots(bots, players, lang)
     plan = SimulationPlan(bots=names, game=game, players=players, options=options, games=games, seed=seed, jobs=jobs)
-    with progress_bar(say(lang, "playing")) as progress:
+    with progress_bar(say(lang, "playing"), draws_table=not as_json) as progress:
         result = run_simulation(plan, progress)
     show_result(result, _show, as_json, lang)
 
