@@ -1,7 +1,7 @@
 # Everything needs only python3 and make; each target does its own set-up. ARGS reaches the program behind a target:
 #   make play ARGS="--players 3 --seed 7"
 .DEFAULT_GOAL := help
-.PHONY: help setup play web test lint bench bench-server mutants clean
+.PHONY: help setup play web docs test lint bench bench-server mutants clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -17,6 +17,11 @@ play: ## open the start page in the browser; in the terminal where there is none
 web: ## build the web client into src/carrack/web, where a server finds it
 	@scripts/setup.sh dev
 	.venv-dev/bin/python scripts/client.py build
+
+docs: ## build the documentation site into build/site; a broken link fails
+	@scripts/setup.sh dev
+	NO_MKDOCS_2_WARNING=1 .venv-dev/bin/mkdocs build --quiet --strict
+	@echo "Open build/site/index.html, or run .venv-dev/bin/mkdocs serve"
 
 test: lint ## lint, the suite twice (interpreted from src, compiled from a wheel), a sample of mutants
 	@scripts/test.sh $(ARGS)

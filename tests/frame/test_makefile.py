@@ -33,6 +33,7 @@ def test_make_explains_its_targets() -> None:
     [
         ("play", ["compiled.sh play"], {".venv"}),
         ("setup", ["setup.sh dev", "compiled.sh test"], set()),
+        ("docs", ["setup.sh dev"], {".venv-dev"}),
         ("lint", ["setup.sh dev"], {".venv-dev"}),
         ("test", ["setup.sh dev", "test.sh"], {".venv-dev"}),
         ("mutants", ["setup.sh dev"], {".venv-dev"}),
