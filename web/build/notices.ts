@@ -10,7 +10,11 @@ const WEB = fileURLToPath(new URL("..", import.meta.url));
 const OWN = [join(WEB, "src"), join(WEB, "index.html"), join(WEB, "..", "src", "carrack", "locale")];
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** Modules without a file, by whose package they come from. */
-const VIRTUAL: Record<string, string> = { "\0vite/": "vite", "\0rolldown/": "rolldown", "\0@oxc-project+runtime@": "@oxc-project/runtime" };
+const VIRTUAL: Record<string, string> = {
+  "\0vite/": "vite",
+  "\0rolldown/": "rolldown",
+  "\0@oxc-project+runtime@": "@oxc-project/runtime",
+};
 /** Data of ours that is made from somebody else's, by its module: the package, and what has to be said. */
 const DATA: Record<string, [name: string, note: string]> = {
   "src/art/map.json": [
@@ -34,14 +38,18 @@ export function notices(): Plugin {
         found.set(folder, one);
       };
       for (const output of Object.values(bundle)) {
-        const modules = output.type === "chunk" ? Object.keys(output.modules) : output.originalFileNames.map((file) => join(WEB, file));
+        const modules =
+          output.type === "chunk"
+            ? Object.keys(output.modules)
+            : output.originalFileNames.map((file) => join(WEB, file));
         for (const id of modules) {
           const file = id.replace(/\?.*$/, "");
           const folder = PACKAGE.exec(file)?.[1] ?? virtual(file);
           const data = DATA[relative(WEB, file).split(sep).join("/")];
           if (data) note(join(WEB, "node_modules", data[0]), data[1]);
           if (folder) note(folder, output.type === "asset" ? `Part of it: ${output.fileName}` : "");
-          else if (!OWN.some((own) => file.startsWith(own))) this.error(`whose is ${id}? Name its package in build/notices.ts`);
+          else if (!OWN.some((own) => file.startsWith(own)))
+            this.error(`whose is ${id}? Name its package in build/notices.ts`);
         }
       }
       const texts = [...found.values()].map(told).sort(); // each begins with its name
@@ -63,9 +71,12 @@ function told({ folder, notes }: Found): string {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.md|\.txt)?$/i.test(one));
   const standard = join(dirname(fileURLToPath(import.meta.url)), "licences", `${license}.txt`);
-  if (!license || (!file && !existsSync(standard))) throw new Error(`${name} has no licence: add its text to build/licences`);
+  if (!license || (!file && !existsSync(standard)))
+    throw new Error(`${name} has no licence: add its text to build/licences`);
   // A package without a text of its own names its licence only: the standard text, and the author as the holder of rights.
   // What a tool has bundled into itself is not in what it builds.
-  const text = file ? readFileSync(join(folder, file), "utf8").split(/^# Licenses of bundled dependencies/m)[0] ?? "" : `Copyright ${author?.name ?? author ?? name}\n\n${readFileSync(standard, "utf8")}`;
+  const text = file
+    ? (readFileSync(join(folder, file), "utf8").split(/^# Licenses of bundled dependencies/m)[0] ?? "")
+    : `Copyright ${author?.name ?? author ?? name}\n\n${readFileSync(standard, "utf8")}`;
   return [`==== ${name} ${version} (${license})`, ...[...notes].sort(), "", text.trim(), ""].join("\n");
 }

@@ -42,6 +42,7 @@ async function file(request) {
   if (known) return known;
   const answer = await fetch(request);
   // A page in place of a file, as some hosts answer for files that are gone, must not be kept under its name.
-  if (answer.ok && !answer.headers.get("content-type")?.startsWith("text/html")) await kept.put(request, answer.clone());
+  if (answer.ok && !answer.headers.get("content-type")?.startsWith("text/html"))
+    await kept.put(request, answer.clone());
   return answer;
 }

@@ -23,8 +23,21 @@ const atlas = read("../node_modules/world-atlas/land-50m.json");
 const projection = geoAzimuthalEqualArea()
   .rotate([78, -14])
   .fitExtent(
-    [[45, 26], [875, 974]],
-    { type: "MultiPoint", coordinates: [[-116, 32], [-100, 57], [-55, 58], [-34, -8], [-77, -30], [-48, -34]] },
+    [
+      [45, 26],
+      [875, 974],
+    ],
+    {
+      type: "MultiPoint",
+      coordinates: [
+        [-116, 32],
+        [-100, 57],
+        [-55, 58],
+        [-34, -8],
+        [-77, -30],
+        [-48, -34],
+      ],
+    },
   );
 
 /** The land of the western half of the world, as polygons in degrees. */
@@ -33,16 +46,27 @@ function americas() {
     geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,
   );
   const west = shapes.filter(([ring]) => ring.every(([longitude]) => longitude < -15 && longitude > -179));
-  return clipping.intersection(west, [[[-170, -58], [-15, -58], [-15, 78], [-170, 78], [-170, -58]]]);
+  return clipping.intersection(west, [
+    [
+      [-170, -58],
+      [-15, -58],
+      [-15, 78],
+      [-170, 78],
+      [-170, -58],
+    ],
+  ]);
 }
 
 /** Twice the area of a triangle. */
 const span = (a, b, c) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]));
 
-const area = (ring) => Math.abs(ring.reduce((sum, [x, y], i) => {
-  const [u, v] = ring[(i + 1) % ring.length];
-  return sum + x * v - u * y;
-}, 0)) / 2;
+const area = (ring) =>
+  Math.abs(
+    ring.reduce((sum, [x, y], i) => {
+      const [u, v] = ring[(i + 1) % ring.length];
+      return sum + x * v - u * y;
+    }, 0),
+  ) / 2;
 
 /** Visvalingam's way: the point that matters least goes first. */
 function simplify(ring) {
@@ -114,13 +138,67 @@ const outline = (ring) =>
 
 // Ranges of hills, as the engravers drew them: where they run, in degrees, and how many hills stand there.
 const RANGES = [
-  [[[-120, 49], [-113, 44], [-107, 38.5], [-105.5, 34]], 13],
-  [[[-122, 40], [-118.5, 36]], 4],
-  [[[-108.5, 29], [-104, 22.5], [-99, 18.2]], 8],
-  [[[-84, 35.8], [-79, 38.8], [-75.5, 41.8], [-71.5, 44.3]], 7],
-  [[[-76, 6.5], [-77.5, 1], [-79, -3], [-77.5, -9], [-73, -14.5], [-69, -18], [-68.5, -24], [-70, -31]], 22],
-  [[[-48.5, -25], [-44, -21], [-41, -15]], 5],
-  [[[-65, 4.5], [-60.5, 4.5]], 4],
+  [
+    [
+      [-120, 49],
+      [-113, 44],
+      [-107, 38.5],
+      [-105.5, 34],
+    ],
+    13,
+  ],
+  [
+    [
+      [-122, 40],
+      [-118.5, 36],
+    ],
+    4,
+  ],
+  [
+    [
+      [-108.5, 29],
+      [-104, 22.5],
+      [-99, 18.2],
+    ],
+    8,
+  ],
+  [
+    [
+      [-84, 35.8],
+      [-79, 38.8],
+      [-75.5, 41.8],
+      [-71.5, 44.3],
+    ],
+    7,
+  ],
+  [
+    [
+      [-76, 6.5],
+      [-77.5, 1],
+      [-79, -3],
+      [-77.5, -9],
+      [-73, -14.5],
+      [-69, -18],
+      [-68.5, -24],
+      [-70, -31],
+    ],
+    22,
+  ],
+  [
+    [
+      [-48.5, -25],
+      [-44, -21],
+      [-41, -15],
+    ],
+    5,
+  ],
+  [
+    [
+      [-65, 4.5],
+      [-60.5, 4.5],
+    ],
+    4,
+  ],
 ];
 
 /** Hills along the ranges, a little off the line: x, y, size. */
@@ -139,8 +217,19 @@ function hills() {
 }
 
 const path = geoPath(projection).digits(0);
-projection.clipExtent([[-BLEED, -BLEED], [WIDTH + BLEED, HEIGHT + BLEED]]);
-const graticule = path(geoGraticule().extent([[-180, -70], [0, 80.1]]).step([10, 10]).precision(10)());
+projection.clipExtent([
+  [-BLEED, -BLEED],
+  [WIDTH + BLEED, HEIGHT + BLEED],
+]);
+const graticule = path(
+  geoGraticule()
+    .extent([
+      [-180, -70],
+      [0, 80.1],
+    ])
+    .step([10, 10])
+    .precision(10)(),
+);
 projection.clipExtent(null);
 
 const regions = Object.fromEntries(Object.entries(outlines).map(([region, ring]) => [region, outline(ring)]));

@@ -7,11 +7,20 @@ import { faults } from "./faults.mjs";
 
 const [folder = "pictures", ...asked] = process.argv.slice(2);
 const tables = asked.length ? asked : ["2015-2-opening", "2015-4-middle", "2015-6-late", "2007-5-end"];
-const sizes = [[360, 740], [1280, 800], [2560, 1440]].filter(([width]) => !process.env.WIDTH || String(width) === process.env.WIDTH);
+const sizes = [
+  [360, 740],
+  [1280, 800],
+  [2560, 1440],
+].filter(([width]) => !process.env.WIDTH || String(width) === process.env.WIDTH);
 const themes = process.env.THEME ? [process.env.THEME] : ["light", "dark"];
 const flags = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 mkdirSync(folder, { recursive: true });

@@ -22,8 +22,18 @@ const { values, positionals } = parseArgs({
 const [url] = positionals;
 const [width, height] = values.size.split("x").map(Number);
 const WORK = new Set([
-  "FunctionCall", "EvaluateScript", "EventDispatch", "TimerFire", "FireAnimationFrame", "FireIdleCallback", "RunMicrotasks",
-  "XHRReadyStateChange", "MinorGC", "MajorGC", "UpdateLayoutTree", "Layout",
+  "FunctionCall",
+  "EvaluateScript",
+  "EventDispatch",
+  "TimerFire",
+  "FireAnimationFrame",
+  "FireIdleCallback",
+  "RunMicrotasks",
+  "XHRReadyStateChange",
+  "MinorGC",
+  "MajorGC",
+  "UpdateLayoutTree",
+  "Layout",
 ]);
 const HURRY = 20; // milliseconds between decisions before the trace
 
@@ -33,7 +43,8 @@ function rounds() {
   for (let round = 0; round < 150; round++) {
     const start = process.cpuUsage();
     const known = new Map();
-    for (let at = 0; at < 20_000; at++) known.set(`key ${at % 2000}`, { at, others: [known.get(`key ${(at * 7) % 2000}`)?.at] });
+    for (let at = 0; at < 20_000; at++)
+      known.set(`key ${at % 2000}`, { at, others: [known.get(`key ${(at * 7) % 2000}`)?.at] });
     const { user, system } = process.cpuUsage(start);
     if (round >= 30) times.push((user + system) / 1000); // the first ones are not compiled yet
   }
@@ -46,7 +57,11 @@ page.setDefaultTimeout(60_000);
 await page.goto(url);
 const made = await page.evaluate(async () => {
   const post = (path, body) =>
-    fetch(new URL(`api/${path}`, document.baseURI), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    fetch(new URL(`api/${path}`, document.baseURI), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
   await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
   const seats = [{ kind: "mine" }, ...Array.from({ length: 5 }, () => ({ kind: "bot", level: 0 }))];
   const table = await (await post("tables", { game: "discovery", options: {}, seats, is_public: false })).json();
@@ -99,7 +114,12 @@ const state = async () => ({
 const atFirst = await state();
 const events = [];
 const calculations = rounds();
-const categories = ["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline", ...(values.trace ? ["disabled-by-default-v8.cpu_profiler"] : [])];
+const categories = [
+  "devtools.timeline",
+  "toplevel",
+  "disabled-by-default-devtools.timeline",
+  ...(values.trace ? ["disabled-by-default-v8.cpu_profiler"] : []),
+];
 cdp.on("Tracing.dataCollected", ({ value }) => events.push(...value));
 await cdp.send("Tracing.start", { transferMode: "ReportEvents", categories: categories.join() });
 const decisions = await play(Number(values.pause), Number(values.seconds) * 1000, 1e6);
@@ -120,8 +140,12 @@ function round(number) {
   return Math.round(number * 10) / 10;
 }
 const isDrawn = (pid) => events.some((event) => event.pid === pid && event.name === "Layout");
-const main = events.find((event) => event.name === "thread_name" && event.args.name === "CrRendererMain" && isDrawn(event.pid));
-const own = events.filter((event) => event.pid === main.pid && event.tid === main.tid).sort((one, other) => one.ts - other.ts);
+const main = events.find(
+  (event) => event.name === "thread_name" && event.args.name === "CrRendererMain" && isDrawn(event.pid),
+);
+const own = events
+  .filter((event) => event.pid === main.pid && event.tid === main.tid)
+  .sort((one, other) => one.ts - other.ts);
 const busy = (event) => (event.tdur ?? event.dur ?? 0) / 1000;
 const tasks = own.filter((event) => event.name === "RunTask");
 
@@ -153,7 +177,11 @@ const summary = {
     most: round(perFrame.at(-1) ?? 0),
     over8: perFrame.filter((one) => one > 8).length,
   },
-  tasks: { longest: cpu.slice(-4).map(round), over50: cpu.filter((one) => one > 50).length, sum: round(cpu.reduce((one, other) => one + other, 0)) },
+  tasks: {
+    longest: cpu.slice(-4).map(round),
+    over50: cpu.filter((one) => one > 50).length,
+    sum: round(cpu.reduce((one, other) => one + other, 0)),
+  },
   work: rounded(byName),
   atFirst,
   atLast,

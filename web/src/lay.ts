@@ -22,7 +22,8 @@ export async function giveNonces(id: string, seats: number[]): Promise<void> {
   await Promise.all(seats.map((seat) => me.api.giveNonce(id, seat, randomWord())));
 }
 
-const isFull = (seats: NewTable["seats"]): boolean => seats.every((seat) => seat.kind === "mine" || seat.kind === "bot");
+const isFull = (seats: NewTable["seats"]): boolean =>
+  seats.every((seat) => seat.kind === "mine" || seat.kind === "bot");
 
 async function begin(made: Picture): Promise<void> {
   await giveNonces(made.id, made.yours);

@@ -8,7 +8,10 @@ const GUEST = "guest"; // where the id of the guest that this browser has been i
 class Me {
   name = $state(localStorage.getItem("name") ?? "");
   isForgotten = $state(false); // the server knew this browser before, and does not now
-  readonly api = new Api(() => ui.lang, () => this.lose());
+  readonly api = new Api(
+    () => ui.lang,
+    () => this.lose(),
+  );
   #isKnown = false;
   #recalling: Promise<boolean> | null = null;
 

@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("../src/style/tokens.css", import.meta.url), "utf8");
 const tokens = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name = "", light = "", dark = ""]) => [name, { light, dark }]),
+  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name = "", light = "", dark = ""]) => [
+    name,
+    { light, dark },
+  ]),
 );
 
 /** Luminance and contrast as WCAG 2.2 has them. */

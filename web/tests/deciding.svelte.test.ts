@@ -9,7 +9,8 @@ import type { Choice } from "../src/wire";
 
 const choice = (move: number, kind: string, args: Record<string, string | number>, more: object = {}): Choice =>
   ({ move, kind, args, notation: "", refusal: null, amount: null, ...more }) as unknown as Choice;
-const place = (move: number, type: string, to: string, more: object = {}): Choice => choice(move, "place", { type, place: to }, more);
+const place = (move: number, type: string, to: string, more: object = {}): Choice =>
+  choice(move, "place", { type, place: to }, more);
 const full = { refusal: { code: "full", args: {}, clause: "D4.6" } };
 
 const MENU = [
@@ -22,7 +23,7 @@ const MENU = [
 ];
 
 let sent: unknown[] = [];
-let table = $state({ menu: MENU, seat: 0, waiting: 0, answer: (way: unknown) => sent.push(way) });
+const table = $state({ menu: MENU, seat: 0, waiting: 0, answer: (way: unknown) => sent.push(way) });
 
 function deciding(menu: Choice[] = MENU, pointing: Pointing = { targets, ways } as unknown as Pointing): Deciding {
   table.menu = menu;
@@ -99,7 +100,11 @@ it("lights up where a thing that is dragged may go", () => {
 it("has the choice in hand to which something was dragged", () => {
   const hand = deciding();
   hand.seize("type:colonist");
-  expect(hand.meaning(["space:dock:1", "box:dock"])).toMatchObject({ place: "box:dock", choices: [{ move: 1 }], refused: null });
+  expect(hand.meaning(["space:dock:1", "box:dock"])).toMatchObject({
+    place: "box:dock",
+    choices: [{ move: 1 }],
+    refused: null,
+  });
   hand.letGo(["space:dock:1", "box:dock"]);
   expect([hand.inHand?.move, hand.brought, hand.carried, sent]).toEqual([1, "type:colonist", null, []]);
 });
@@ -141,7 +146,8 @@ it("puts down quietly what is let go over no place at all", () => {
 });
 
 it("leaves the choices that a drop can mean", () => {
-  const move = (number: number, soldiers: number): Choice => choice(number, "migrate", { region_from: "peru", region_to: "brazil", soldiers });
+  const move = (number: number, soldiers: number): Choice =>
+    choice(number, "migrate", { region_from: "peru", region_to: "brazil", soldiers });
   const hand = deciding([move(1, 1), move(2, 2), choice(3, "pass", {})]);
   hand.seize("region:peru");
   hand.letGo(["region:brazil"]);

@@ -7,7 +7,9 @@ import type { Choice, Happening } from "../src/wire";
 const some = (cards: Record<string, number>): number[] => CARDS.map((card) => cards[card] ?? 0);
 
 it("writes an offer as one line, each kind once and in order", () => {
-  expect(lineOf("offer s2", some({ gold: 3, good: 1 }), some({ bond: 2 }))).toBe("offer s2 give 1 good 3 gold for 2 bond done");
+  expect(lineOf("offer s2", some({ gold: 3, good: 1 }), some({ bond: 2 }))).toBe(
+    "offer s2 give 1 good 3 gold for 2 bond done",
+  );
   expect(lineOf("counter", some({}), some({ revolt: 1 }))).toBe("counter for 1 revolt done");
   expect(lineOf("offer s1", some({ gold: 5 }), some({}))).toBe("offer s1 give 5 gold done");
   expect(lineOf("offer s1", some({}), some({}))).toBe("");
@@ -20,7 +22,9 @@ it("points at nations and players", () => {
 
 it("lets nations and cards be dragged", () => {
   const nation = { kind: "select", args: { nation: "netherlands" } } as unknown as Choice;
-  expect(ways(nation, 1)).toEqual([{ from: "nation:netherlands", to: "seat:1", symbol: "nation-holland", tint: "holland" }]);
+  expect(ways(nation, 1)).toEqual([
+    { from: "nation:netherlands", to: "seat:1", symbol: "nation-holland", tint: "holland" },
+  ]);
   const offer = ways({ kind: "offer", args: { seat_rival: 2 } } as unknown as Choice, 1);
   expect(offer).toContainEqual({ from: "held:1:gold", to: "seat:2", symbol: "card-gold" });
   expect(offer).toContainEqual({ from: "held:2:good", to: "seat:1", symbol: "card-good" });

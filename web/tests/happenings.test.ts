@@ -4,7 +4,8 @@ import { symbols } from "../src/art/symbols";
 import type { Happening, View } from "../src/wire";
 
 type Told = [kind: string, args: Record<string, string | number>];
-const told = (...all: Told[]): Happening[] => all.map(([kind, args], serial) => ({ serial, number: serial, kind, args }) as unknown as Happening);
+const told = (...all: Told[]): Happening[] =>
+  all.map(([kind, args], serial) => ({ serial, number: serial, kind, args }) as unknown as Happening);
 
 // The second card is covered; the first, third and fourth of the row have been up. Then an offer is made and accepted.
 const ROUND = told(
@@ -84,17 +85,20 @@ describe("what travels", () => {
   });
 
   it("uses symbols that are drawn", () => {
-    const all = [...ROUND, ...told(
-      ["selected", { seat: 0, nation: "great-britain" }],
-      ["clash", { nation: "ottomans", card: "revolt" }],
-      ["nation", { seat: 0, nation: "prussia" }],
-      ["built", { seat: 0, amount: 1, institution: "protectorate" }],
-      ["built", { seat: 0, amount: 1, institution: "luxury" }],
-      ["gained", { seat: 0, amount: 1, card: "supporter" }],
-      ["interest", { seat: 0, amount: 1 }],
-      ["sold", { seat: 0, amount: 1 }],
-      ["refused", { seat: 1, seat_rival: 0 }],
-    )].flatMap(flights);
+    const all = [
+      ...ROUND,
+      ...told(
+        ["selected", { seat: 0, nation: "great-britain" }],
+        ["clash", { nation: "ottomans", card: "revolt" }],
+        ["nation", { seat: 0, nation: "prussia" }],
+        ["built", { seat: 0, amount: 1, institution: "protectorate" }],
+        ["built", { seat: 0, amount: 1, institution: "luxury" }],
+        ["gained", { seat: 0, amount: 1, card: "supporter" }],
+        ["interest", { seat: 0, amount: 1 }],
+        ["sold", { seat: 0, amount: 1 }],
+        ["refused", { seat: 1, seat_rival: 0 }],
+      ),
+    ].flatMap(flights);
     expect(all.length).toBeGreaterThan(15);
     for (const { symbol, from, to } of all) {
       expect([...symbols.keys()]).toContain(symbol);

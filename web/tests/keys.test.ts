@@ -17,7 +17,12 @@ describe("the keys of a table", () => {
   });
 
   it("goes to what lies ahead rather than aside", () => {
-    const spots = [{ x: 100, y: 0 }, { x: 60, y: 50 }, { x: -10, y: 0 }, { x: 0, y: 80 }];
+    const spots = [
+      { x: 100, y: 0 },
+      { x: 60, y: 50 },
+      { x: -10, y: 0 },
+      { x: 0, y: 80 },
+    ];
     expect(nearest({ x: 0, y: 0 }, spots, "right")).toBe(0);
     expect(nearest({ x: 0, y: 0 }, spots, "left")).toBe(2);
     expect(nearest({ x: 0, y: 0 }, spots, "down")).toBe(3);

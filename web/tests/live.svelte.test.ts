@@ -31,7 +31,7 @@ it("tells of fields that come and go", () => {
   expect(live.whole).toBeNull();
   const isThere = heard(() => live.whole !== null);
   flushSync(() => live.take({ turn: 1 }));
-  const asks = heard(() => (live.whole)?.["ask"]);
+  const asks = heard(() => live.whole?.["ask"]);
   flushSync(() => live.take({ turn: 1, ask: "place" }));
   flushSync(() => live.take({ turn: 1 }));
   flushSync(() => live.take(null));

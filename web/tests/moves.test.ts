@@ -6,9 +6,16 @@ import { Catalogue } from "../src/words/catalogue";
 import { Words } from "../src/words/words";
 
 const LOCALE = new URL("../../src/carrack/locale/", import.meta.url);
-const choice = (notation: string, kind: string, args: Record<string, string | number>, amount: number[] | null = null): Choice =>
-  ({ move: 0, notation, kind, args, amount, refusal: null }) as unknown as Choice;
-const CLAIM = [choice("select venice", "select", { nation: "venice" }), choice("select spain", "select", { nation: "spain" })];
+const choice = (
+  notation: string,
+  kind: string,
+  args: Record<string, string | number>,
+  amount: number[] | null = null,
+): Choice => ({ move: 0, notation, kind, args, amount, refusal: null }) as unknown as Choice;
+const CLAIM = [
+  choice("select venice", "select", { nation: "venice" }),
+  choice("select spain", "select", { nation: "spain" }),
+];
 const BID = [choice("pass", "pass", {}), choice("bid 3", "bid", { amount: 3 }, [3, 9])];
 
 function told(lang: string, game: string, text: string, menu: Choice[] = []): string {

@@ -5,14 +5,24 @@ import { Catalogue } from "../src/words/catalogue";
 import { loadWords } from "../src/words/load";
 import { Teller, type Ask, type Choice, type Happening, type Refusal, type UndoLimit } from "../src/words/narrate";
 
-type Line = { kind: string; game: string; thing: unknown; seat: number | null; names: string[]; texts: Record<string, string> };
+type Line = {
+  kind: string;
+  game: string;
+  thing: unknown;
+  seat: number | null;
+  names: string[];
+  texts: Record<string, string>;
+};
 
 const file = process.env["CARRACK_TOLD"];
 const LOCALE = new URL("../../src/carrack/locale/", import.meta.url);
 
 function catalogue(lang: string, game: string, wording: string): Catalogue {
   const names = [...(wording ? [wording] : []), game, "engine"];
-  return new Catalogue(lang, names.map((name) => readFileSync(new URL(`${lang}/${name}.ftl`, LOCALE), "utf-8")));
+  return new Catalogue(
+    lang,
+    names.map((name) => readFileSync(new URL(`${lang}/${name}.ftl`, LOCALE), "utf-8")),
+  );
 }
 
 function tell(teller: Teller, line: Line): string {
@@ -31,7 +41,10 @@ function tell(teller: Teller, line: Line): string {
 }
 
 test.skipIf(!file)("the client tells everything as Python does", () => {
-  const lines = readFileSync(file!, "utf-8").trimEnd().split("\n").map((line) => JSON.parse(line) as Line);
+  const lines = readFileSync(file!, "utf-8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
   const catalogues = new Map<string, Catalogue>();
   const others: string[] = [];
   for (const line of lines) {

@@ -15,7 +15,9 @@ test("a view is put together from its sections", () => {
 
 test("what has not changed stays the same object, part by part", () => {
   const before = { "figures.seats": [{ sets: [1, 2] }, { sets: [3] }] };
-  expect(applied(before, { "figures.seats": [{ sets: [1, 2] }, { sets: [3] }] })["figures.seats"]).toBe(before["figures.seats"]);
+  expect(applied(before, { "figures.seats": [{ sets: [1, 2] }, { sets: [3] }] })["figures.seats"]).toBe(
+    before["figures.seats"],
+  );
   const after = applied(before, { "figures.seats": [{ sets: [1, 2] }, { sets: [3, 4] }] });
   const seats = after["figures.seats"] as { sets: number[] }[];
   expect(seats).toEqual([{ sets: [1, 2] }, { sets: [3, 4] }]);

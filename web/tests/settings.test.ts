@@ -11,7 +11,10 @@ const OPTIONS = [
   option("edition", ["2015", "2007"]),
   option("house_rules", [false, true]),
   option("nations", ["off", "random", "auction"], { needs: ["edition=2015|house_rules=true"] }),
-  option("start_auction", [false, true], { needs: ["edition=2007|house_rules=true"], excludes: ["nations=random|auction"] }),
+  option("start_auction", [false, true], {
+    needs: ["edition=2007|house_rules=true"],
+    excludes: ["nations=random|auction"],
+  }),
 ];
 
 test("a condition holds by a choice or by a default", () => {
@@ -27,7 +30,10 @@ test("alternatives may leave out the key", () => {
 test("an option says what stands in its way", () => {
   const auction = OPTIONS[3]!;
   expect(obstacles(auction, OPTIONS, {})).toEqual({ needs: auction.needs, excludes: [] });
-  expect(obstacles(auction, OPTIONS, { house_rules: true, nations: "random" })).toEqual({ needs: [], excludes: auction.excludes });
+  expect(obstacles(auction, OPTIONS, { house_rules: true, nations: "random" })).toEqual({
+    needs: [],
+    excludes: auction.excludes,
+  });
 });
 
 test("what cannot be chosen any more is dropped", () => {
@@ -37,7 +43,10 @@ test("what cannot be chosen any more is dropped", () => {
 
 test("the number of players follows from what is chosen", () => {
   const info: GameInfo = {
-    name: "discovery", players: [2, 6], players_with: { "edition=2007": [2, 5], "two_player_captains=true": [2, 2] }, levels: [0],
+    name: "discovery",
+    players: [2, 6],
+    players_with: { "edition=2007": [2, 5], "two_player_captains=true": [2, 2] },
+    levels: [0],
     options: [...OPTIONS, option("two_player_captains", [false, true])],
   };
   expect(playersWith(info, {})).toEqual([2, 6]);

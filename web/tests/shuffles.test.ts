@@ -11,18 +11,28 @@ const { vectors } = JSON.parse(readFileSync(file, "utf-8")) as { vectors: Vector
 
 /** What a server tells at the end of a game with this deal. */
 function revealed({ secret, nonces, commitment, shuffles }: Vector) {
-  const catalogues = [...new Map(shuffles.map((one) => [one.object, one.catalogue]))].map(([object, tokens]) => ({ object, tokens }));
-  return { commitment, catalogues, reveal: { secret, nonces, shuffles: shuffles.map(({ object, k, order }) => ({ object, k, order })) } };
+  const catalogues = [...new Map(shuffles.map((one) => [one.object, one.catalogue]))].map(([object, tokens]) => ({
+    object,
+    tokens,
+  }));
+  return {
+    commitment,
+    catalogues,
+    reveal: { secret, nonces, shuffles: shuffles.map(({ object, k, order }) => ({ object, k, order })) },
+  };
 }
 
-test.each(vectors.map((vector, at) => [at, vector] as const))("commitment, key and orders of vector %i", (_, vector) => {
-  expect(commitmentOf(vector.secret)).toBe(vector.commitment);
-  const key = keyOf(vector.secret, vector.nonces);
-  expect(toHex(key)).toBe(vector.key);
-  for (const { object, k, catalogue, order } of vector.shuffles) {
-    expect(orderOf(key, object, k, catalogue)).toEqual(order);
-  }
-});
+test.each(vectors.map((vector, at) => [at, vector] as const))(
+  "commitment, key and orders of vector %i",
+  (_, vector) => {
+    expect(commitmentOf(vector.secret)).toBe(vector.commitment);
+    const key = keyOf(vector.secret, vector.nonces);
+    expect(toHex(key)).toBe(vector.key);
+    for (const { object, k, catalogue, order } of vector.shuffles) {
+      expect(orderOf(key, object, k, catalogue)).toEqual(order);
+    }
+  },
+);
 
 test("a true deal is proved, and two exchanged tokens are found", () => {
   const [vector] = vectors;

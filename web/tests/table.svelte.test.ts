@@ -4,9 +4,17 @@ import { TableStore } from "../src/net/table.svelte";
 import type { Choice, Happening, Told } from "../src/wire";
 
 const choice = { move: 1, kind: "pass", args: {}, notation: "pass", refusal: null, amount: null } as unknown as Choice;
-const event = (serial: number): Happening => ({ serial, number: 1, kind: "turn", args: {}, audience: null, move: null }) as unknown as Happening;
+const event = (serial: number): Happening =>
+  ({ serial, number: 1, kind: "turn", args: {}, audience: null, move: null }) as unknown as Happening;
 const facts = { game: "discovery", life: "playing", seats: [], is_board: false };
-const first = { table: facts, awaited: [1], "view.number": 1, "figures.stage": "dock", "figures.prices": [8], menu: [] };
+const first = {
+  table: facts,
+  awaited: [1],
+  "view.number": 1,
+  "figures.stage": "dock",
+  "figures.prices": [8],
+  menu: [],
+};
 let frames: (() => void)[] = [];
 let failures = 0;
 
@@ -16,10 +24,22 @@ async function pass(): Promise<void> {
 }
 
 function laid(sections: object = first): TableStore {
-  const events = (): Promise<Happening[]> => (failures-- > 0 ? Promise.reject(new Error("away")) : Promise.resolve([event(0)]));
+  const events = (): Promise<Happening[]> =>
+    failures-- > 0 ? Promise.reject(new Error("away")) : Promise.resolve([event(0)]);
   const api = { events, replay: () => Promise.resolve({ nodes: [] }) } as unknown as Api;
   const table = new TableStore("t", api);
-  const picture = { id: "t", seat: 0, update: 1, revision: 0, serial: 1, sections, yours: [0, 1], asked: [], is_host: true, origin: null };
+  const picture = {
+    id: "t",
+    seat: 0,
+    update: 1,
+    revision: 0,
+    serial: 1,
+    sections,
+    yours: [0, 1],
+    asked: [],
+    is_host: true,
+    origin: null,
+  };
   table.told({ type: "fresh", picture } as unknown as Told);
   return table;
 }
@@ -43,7 +63,13 @@ it("shows board, figures, events and menu of an update in one frame", async () =
   await vi.advanceTimersByTimeAsync(0); // the events so far have arrived
   const sections = { awaited: [0], "view.number": 2, "figures.stage": "goods", menu: [choice] };
   table.told({ type: "change", update: 2, revision: 3, serial: 2, events: [event(1)], sections } as unknown as Told);
-  const seen = () => [table.view?.number, table.figures?.stage, table.events.length, table.menu?.length ?? null, table.revision];
+  const seen = () => [
+    table.view?.number,
+    table.figures?.stage,
+    table.events.length,
+    table.menu?.length ?? null,
+    table.revision,
+  ];
   const before = table.events.length;
   expect(seen()).toEqual([1, "dock", before, 0, 0]);
   await pass();
@@ -58,13 +84,30 @@ it("shows a picture after a lost connection together with its log", async () => 
   const answers: ((events: Happening[]) => void)[] = [];
   vi.spyOn(table["api"], "events").mockImplementation(() => new Promise((done) => void answers.push(done)));
   const seen = () => [table.view?.number, table.events.map(({ serial }) => serial), table.waiting];
-  const picture = { id: "t", seat: 0, update: 7, revision: 4, serial: 3, sections: { ...first, "view.number": 5 }, yours: [0], is_host: true, origin: null };
+  const picture = {
+    id: "t",
+    seat: 0,
+    update: 7,
+    revision: 4,
+    serial: 3,
+    sections: { ...first, "view.number": 5 },
+    yours: [0],
+    is_host: true,
+    origin: null,
+  };
   table.waiting = 1;
   table.told({ type: "fresh", picture } as unknown as Told);
   table.answered("k", { ok: true } as never);
   expect(seen()).toEqual([1, [0], 1]);
   // What happens meanwhile waits too, and is told once, though the log that was fetched has it already.
-  table.told({ type: "change", update: 8, revision: 5, serial: 4, events: [event(3)], sections: { "view.number": 6 } } as unknown as Told);
+  table.told({
+    type: "change",
+    update: 8,
+    revision: 5,
+    serial: 4,
+    events: [event(3)],
+    sections: { "view.number": 6 },
+  } as unknown as Told);
   await pass();
   expect(seen()).toEqual([1, [0], 1]);
   answers[0]?.([event(1), event(2), event(3)]);
@@ -77,7 +120,17 @@ it("lets no event of a log that was fetched run ahead of the board", async () =>
   const table = laid();
   vi.spyOn(table["api"], "events").mockResolvedValue([event(0), event(1)]);
   table.sit(1);
-  const picture = { id: "t", seat: 1, update: 1, revision: 0, serial: 1, sections: first, yours: [0, 1], is_host: true, origin: null };
+  const picture = {
+    id: "t",
+    seat: 1,
+    update: 1,
+    revision: 0,
+    serial: 1,
+    sections: first,
+    yours: [0, 1],
+    is_host: true,
+    origin: null,
+  };
   table.told({ type: "fresh", picture } as unknown as Told);
   await vi.advanceTimersByTimeAsync(0);
   expect(table.events.map(({ serial }) => serial)).toEqual([0]);
@@ -87,7 +140,17 @@ it("shows a picture whose log cannot be fetched", async () => {
   const table = laid();
   await vi.advanceTimersByTimeAsync(0);
   failures = 1;
-  const picture = { id: "t", seat: 0, update: 7, revision: 4, serial: 3, sections: { ...first, "view.number": 5 }, yours: [0], is_host: true, origin: null };
+  const picture = {
+    id: "t",
+    seat: 0,
+    update: 7,
+    revision: 4,
+    serial: 3,
+    sections: { ...first, "view.number": 5 },
+    yours: [0],
+    is_host: true,
+    origin: null,
+  };
   table.told({ type: "fresh", picture } as unknown as Told);
   await vi.advanceTimersByTimeAsync(0);
   expect(table.view?.number).toBe(5);
@@ -97,7 +160,13 @@ it("shows a game that begins with its figures at once", async () => {
   const table = laid({ table: facts, awaited: [] });
   await vi.advanceTimersByTimeAsync(0);
   expect(table.view).toBeNull();
-  const sections = { "view.number": 0, "view.hand": [[1]], "view.spaces": [0], "view.money": [4], "figures.stage": "dock" };
+  const sections = {
+    "view.number": 0,
+    "view.hand": [[1]],
+    "view.spaces": [0],
+    "view.money": [4],
+    "figures.stage": "dock",
+  };
   table.told({ type: "change", update: 2, revision: 0, serial: 1, events: [], sections } as unknown as Told);
   await pass();
   expect({ ...table.view }).toEqual({ number: 0, hand: [[1]], spaces: [0], money: [4] });
@@ -121,7 +190,11 @@ it("asks again for what happened, until it is told", async () => {
 });
 
 it("counts the chat lines that nobody has read, and keeps the count for the next visit", () => {
-  const said = (number: number): Told => ({ type: "said", line: { number, name: "Bea", text: "Ahoy", made: 0, seat: 1, speaker: "b", is_namesake: false } }) as Told;
+  const said = (number: number): Told =>
+    ({
+      type: "said",
+      line: { number, name: "Bea", text: "Ahoy", made: 0, seat: 1, speaker: "b", is_namesake: false },
+    }) as Told;
   const table = laid();
   table.told(said(1));
   table.told(said(2));
@@ -142,14 +215,37 @@ it("offers nothing to choose once the game is ended by agreement", async () => {
   expect([table.isOver, table.menu]).toEqual([true, null]);
 });
 
-const before = (...hosts: boolean[]): object => ({ table: { ...facts, life: "gathering", seats: hosts.map((is_host) => ({ is_host })) } });
+const before = (...hosts: boolean[]): object => ({
+  table: { ...facts, life: "gathering", seats: hosts.map((is_host) => ({ is_host })) },
+});
 const fresh = (seat: number | null, yours: number[], sections: object): Told =>
-  ({ type: "fresh", picture: { id: "t", seat, update: 9, revision: 0, serial: 0, sections, yours, asked: [], is_host: false, origin: null } }) as unknown as Told;
+  ({
+    type: "fresh",
+    picture: {
+      id: "t",
+      seat,
+      update: 9,
+      revision: 0,
+      serial: 0,
+      sections,
+      yours,
+      asked: [],
+      is_host: false,
+      origin: null,
+    },
+  }) as unknown as Told;
 
 it("knows at once who becomes host", async () => {
   const table = laid(before(false, false, true));
   expect(table.isHost).toBe(false);
-  table.told({ type: "change", update: 2, revision: 0, serial: 0, events: [], sections: before(false, true, false) } as unknown as Told);
+  table.told({
+    type: "change",
+    update: 2,
+    revision: 0,
+    serial: 0,
+    events: [],
+    sections: before(false, true, false),
+  } as unknown as Told);
   await pass();
   expect(table.isHost).toBe(true);
 });

@@ -57,6 +57,8 @@ describe("where choices point", () => {
 
   it("leaves out what is refused", () => {
     const send = (region: string, refusal: unknown): Choice => ({ kind: "send", args: { region }, refusal });
-    expect(legalTargets([send("peru", null), send("brazil", { code: "undiscovered" })], 0)).toEqual(new Set(["region:peru"]));
+    expect(legalTargets([send("peru", null), send("brazil", { code: "undiscovered" })], 0)).toEqual(
+      new Set(["region:peru"]),
+    );
   });
 });

@@ -6,7 +6,16 @@ import type { Happening } from "../src/wire";
 
 let serial = 0;
 const event = (number: number, kind: string, args: Record<string, number | string> = {}): Happening =>
-  ({ serial: serial++, number, kind, args, audience: null, tells: false, game: "discovery", move: null }) as unknown as Happening;
+  ({
+    serial: serial++,
+    number,
+    kind,
+    args,
+    audience: null,
+    tells: false,
+    game: "discovery",
+    move: null,
+  }) as unknown as Happening;
 
 const EVENTS = [
   event(0, "turn", { amount: 1, age: 1 }),
@@ -24,7 +33,10 @@ const kinds = (events: readonly Happening[]) => events.map((one) => one.kind);
 test("the log goes by turn and phase, and shows no empty ones", () => {
   const turns = byTurn(EVENTS, "discovery");
   expect(turns.map((turn) => turn.phases.map((phase) => [phase.head?.args, phase.events.length]))).toEqual([
-    [[{ box: "order" }, 2], [{ box: "goods" }, 1]],
+    [
+      [{ box: "order" }, 2],
+      [{ box: "goods" }, 1],
+    ],
     [[undefined, 1]],
   ]);
 });
@@ -34,7 +46,10 @@ test("what nothing came to stays the same object", () => {
   const now = kept(before, byTurn(EVENTS, "discovery"));
   expect(now).toEqual(byTurn(EVENTS, "discovery"));
   expect(now[0]).toBe(before[0]);
-  const later = kept(now, byTurn([...EVENTS, event(4, "good-taken", { seat: 0, good: "fish", origin: "market" })], "discovery"));
+  const later = kept(
+    now,
+    byTurn([...EVENTS, event(4, "good-taken", { seat: 0, good: "fish", origin: "market" })], "discovery"),
+  );
   expect(later[0]).toBe(before[0]);
   expect(later[1]?.phases[0]?.events).toHaveLength(2);
 });
@@ -63,14 +78,26 @@ test("an event marks what it is about, and what it moves travels", () => {
   const told = { kind: "moved", args: { seat: 1, type: "soldier", region_from: "peru", region_to: "brazil" } };
   expect(pointsAt(told)).toEqual(["seat:1", "region:peru", "region:brazil"]);
   const view = { players: 2, nation: [0, 0] } as unknown as View;
-  expect(flight(told, view)).toEqual({ symbol: "worker-soldier", tint: "spain", from: "region:peru", to: "region:brazil" });
+  expect(flight(told, view)).toEqual({
+    symbol: "worker-soldier",
+    tint: "spain",
+    from: "region:peru",
+    to: "region:brazil",
+  });
   expect(flight({ kind: "out", args: { seat: 1 } }, view)).toBeNull();
 });
 
 test("an auction begins a part of a round, as a phase does, and a complete offer is told once", () => {
-  const round = ["round", "phase", "offers", "gives", "asks", "proposed", "card", "bids", "won"].map((kind, serial) => ({ serial, number: serial, kind, args: {} }) as unknown as Happening);
-  expect(byTurn(round, "empire").map((turn) => turn.phases.map((phase) => [phase.head?.kind, kinds(phase.events)]))).toEqual([
-    [["phase", ["proposed"]], ["card", ["bids", "won"]]],
+  const round = ["round", "phase", "offers", "gives", "asks", "proposed", "card", "bids", "won"].map(
+    (kind, serial) => ({ serial, number: serial, kind, args: {} }) as unknown as Happening,
+  );
+  expect(
+    byTurn(round, "empire").map((turn) => turn.phases.map((phase) => [phase.head?.kind, kinds(phase.events)])),
+  ).toEqual([
+    [
+      ["phase", ["proposed"]],
+      ["card", ["bids", "won"]],
+    ],
   ]);
   expect(kinds(since(round, 0, 0, "empire").others)).toEqual(["proposed", "bids", "won"]);
 });

@@ -10,8 +10,7 @@ export const cards: Record<string, string> = {
   revolt:
     `<path d="M12.6 1.4c.6 3.4 5 5 5 9.4 0 3.4-2.4 5.4-5.6 5.4s-5.6-2-5.6-5.2c0-2.4 1.4-3.4 2.2-5 .8 1 1 1.8 1 2.8 2.2-1.8 3-4.4 3-7.4z" fill="#d9522e" ${line}/>` +
     `<path d="M12 9.4c1.6 1.4 2.2 2.4 2.2 3.8a2.2 2.2 0 0 1-4.4 0c0-1.4.8-2.2 2.2-3.8z" fill="#f3d06c"/><path d="M8.6 16.4h6.8l-1.2 6.2H9.8z" fill="#9a6b34" ${line}/>`,
-  good:
-    `<path d="${barrel}" fill="#b98552" ${line}/><path d="M5.2 7.4h13.6M5.2 16.6h13.6M12 2.6v18.8" ${open}/>`,
+  good: `<path d="${barrel}" fill="#b98552" ${line}/><path d="M5.2 7.4h13.6M5.2 16.6h13.6M12 2.6v18.8" ${open}/>`,
   population:
     `<g fill="#c9a27a" ${line}><circle cx="5.8" cy="8.6" r="2.8"/><circle cx="18.2" cy="8.6" r="2.8"/><path d="M1.4 19.4c0-4.4 1.8-6.6 4.4-6.6s4.4 2.2 4.4 6.6zM13.8 19.4c0-4.4 1.8-6.6 4.4-6.6s4.4 2.2 4.4 6.6z"/></g>` +
     `<g fill="#f1e6cf" ${line}><circle cx="12" cy="6.6" r="3.8"/><path d="M5.8 21.6c0-6.6 2.4-9.6 6.2-9.6s6.2 3 6.2 9.6z"/></g>`,

@@ -1,8 +1,25 @@
 /** The picture of each building: what kind of house it is, at a glance. */
 const kinds: Record<string, string[]> = {
-  house: ["settlers", "overpopulation", "population", "migration", "new-world-city", "new-world-capital-city", "stone-masonry"],
+  house: [
+    "settlers",
+    "overpopulation",
+    "population",
+    "migration",
+    "new-world-city",
+    "new-world-capital-city",
+    "stone-masonry",
+  ],
   church: ["monastery", "cathedral", "new-world-mission", "papal-edict", "reformation"],
-  market: ["trade-routes", "trading-post", "marketplace", "trading-house", "smuggler", "west-indies-co", "rum-distillery", "factory"],
+  market: [
+    "trade-routes",
+    "trading-post",
+    "marketplace",
+    "trading-house",
+    "smuggler",
+    "west-indies-co",
+    "rum-distillery",
+    "factory",
+  ],
   economy: ["taxation", "mint", "conquest-of-the-inca-empire", "wealth", "mercantilism"],
   fort: ["training-grounds", "military-academy", "fortress", "militia", "indian-allies", "stables", "power"],
   yard: ["navigator", "ship-yards", "privateers", "mayflower", "navy", "magellan"],

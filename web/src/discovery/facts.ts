@@ -7,7 +7,14 @@ export const cards: Record<string, string> = facts.cards;
 export const regionGood: Record<string, string> = facts.regionGood;
 
 export const boxes = [
-  "initiative", "dock", "goods", "shipping", "buildings", "discovery", "specialists", "warfare",
+  "initiative",
+  "dock",
+  "goods",
+  "shipping",
+  "buildings",
+  "discovery",
+  "specialists",
+  "warfare",
 ] as const;
 export type Box = (typeof boxes)[number];
 export const specialties = ["captain", "merchant", "missionary", "soldier", "builder", "training"];
@@ -80,5 +87,7 @@ export const listed = (words: Words, parts: string[]): string =>
 export const crewWords = (words: Words, crew: Crew): string =>
   listed(
     words,
-    crew.workers.map(({ type, count }) => words.format("board-workers", { count, type: words.term("type", type, count) })),
+    crew.workers.map(({ type, count }) =>
+      words.format("board-workers", { count, type: words.term("type", type, count) }),
+    ),
   );

@@ -89,15 +89,25 @@ export function ways({ kind, args }: Choice, seat: number | null): { from: strin
   const good = `good-${word(args, "good")}`;
   switch (kind) {
     case "place":
-      return [{ from: `type:${word(args, "type")}`, to: placeTarget(word(args, "place")), symbol: `worker-${word(args, "type")}` }];
+      return [
+        {
+          from: `type:${word(args, "type")}`,
+          to: placeTarget(word(args, "place")),
+          symbol: `worker-${word(args, "type")}`,
+        },
+      ];
     case "send":
       return [{ from: "box:dock", to: region(word(args, "region")), symbol: "worker-colonist" }];
     case "explore":
       return [{ from: "box:discovery", to: region(word(args, "target")), symbol: "ship" }];
     case "stable":
-      return [{ from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-soldier" }];
+      return [
+        { from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-soldier" },
+      ];
     case "migrate":
-      return [{ from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-colonist" }];
+      return [
+        { from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-colonist" },
+      ];
     case "take":
       return [{ from: `good:${word(args, "good")}`, to: mine, symbol: good }];
     case "smuggle":

@@ -41,7 +41,8 @@ export function seatEmblem(view: EmpireView, seat: number): string {
 export type Step = readonly [string, number, number, number, number];
 
 /** The steps at work by their names. */
-export const stepsOf = (view: EmpireView): Map<string, Step> => new Map(view.agenda.map((row) => [row[0], row] as const));
+export const stepsOf = (view: EmpireView): Map<string, Step> =>
+  new Map(view.agenda.map((row) => [row[0], row] as const));
 
 export const isBidding = (view: EmpireView): boolean => {
   const steps = stepsOf(view);

@@ -27,15 +27,23 @@ function cardOfRow(event: Happening, events: readonly Happening[]): string {
 }
 
 /** The offer that an event is part of: who makes it to whom, and the events that name its cards. */
-function offerWith(event: Happening, events: readonly Happening[]): { maker: unknown; other: unknown; parts: Happening[] } {
+function offerWith(
+  event: Happening,
+  events: readonly Happening[],
+): { maker: unknown; other: unknown; parts: Happening[] } {
   const told = untilNow(event, events);
   const start = told.findLastIndex(({ kind }) => kind === "offers");
   const args = told[start]?.args as Args | undefined;
-  return { maker: args?.["seat"], other: args?.["seat_rival"], parts: told.slice(start + 1).filter(({ kind }) => kind === "gives" || kind === "asks") };
+  return {
+    maker: args?.["seat"],
+    other: args?.["seat_rival"],
+    parts: told.slice(start + 1).filter(({ kind }) => kind === "gives" || kind === "asks"),
+  };
 }
 
 /** Whose card a part of an offer is. */
-const giverOf = ({ kind }: Happening, offer: { maker: unknown; other: unknown }): unknown => (kind === "gives" ? offer.maker : offer.other);
+const giverOf = ({ kind }: Happening, offer: { maker: unknown; other: unknown }): unknown =>
+  kind === "gives" ? offer.maker : offer.other;
 
 const held = (seat: unknown, card: unknown): string => `held:${seat}:${card}`;
 
@@ -125,7 +133,10 @@ export function flight(event: Happening, view: View, events: readonly Happening[
       return gold(`bid:${seat}`, held(seat, "gold"));
     case "won": {
       const place = cardOfRow(event, events);
-      return [...(amount ? [gold(held(seat, "gold"), place)] : []), go(`card-${args["card"]}`, place, held(seat, args["card"]))];
+      return [
+        ...(amount ? [gold(held(seat, "gold"), place)] : []),
+        go(`card-${args["card"]}`, place, held(seat, args["card"])),
+      ];
     }
     case "offers":
       return go("law", `seat:${seat}`, `seat:${args["seat_rival"]}`);
@@ -141,7 +152,12 @@ export function flight(event: Happening, view: View, events: readonly Happening[
       return offer.parts.map((part) => {
         const card = String((part.args as Args)["card"]);
         const giver = giverOf(part, offer);
-        return go(`card-${card}`, held(giver, card), held(giver === offer.maker ? offer.other : offer.maker, card), giver);
+        return go(
+          `card-${card}`,
+          held(giver, card),
+          held(giver === offer.maker ? offer.other : offer.maker, card),
+          giver,
+        );
       });
     }
     default:

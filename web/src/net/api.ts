@@ -1,7 +1,26 @@
 // Calls over HTTP. A refusal is thrown as it came, with its sentence.
 import type {
-  ChangedSeat, GameInfo, Happened, Happening, Invitation, Known, Listed, Moment, NewFork, NewOrder, NewTable, OwnTable, Picture, Problem, Reach, Replayed, Revealed, Rulebook,
-  Scores, Start, Verified,
+  ChangedSeat,
+  GameInfo,
+  Happened,
+  Happening,
+  Invitation,
+  Known,
+  Listed,
+  Moment,
+  NewFork,
+  NewOrder,
+  NewTable,
+  OwnTable,
+  Picture,
+  Problem,
+  Reach,
+  Replayed,
+  Revealed,
+  Rulebook,
+  Scores,
+  Start,
+  Verified,
 } from "../wire";
 
 const WHO_ARE_YOU = 401;
@@ -95,7 +114,8 @@ export class Api {
 
   /** What is wrong with a line of moves; nothing if it could be played. */
   async whyNot(id: string, seat: number, move: string): Promise<Problem | null> {
-    return (await this.#ask<{ problem: Problem | null }>("POST", `tables/${id}/seats/${seat}/why-not`, { move })).problem;
+    return (await this.#ask<{ problem: Problem | null }>("POST", `tables/${id}/seats/${seat}/why-not`, { move }))
+      .problem;
   }
 
   /** All that happened from a serial on; the server tells it in pages. */

@@ -130,7 +130,10 @@ export class Connection {
     if (socket !== this.#socket || this.#isOver) return;
     this.#drop();
     this.listener.state("lost");
-    this.#wait(backoff(this.#tries++, () => this.world.random()), () => this.#connect());
+    this.#wait(
+      backoff(this.#tries++, () => this.world.random()),
+      () => this.#connect(),
+    );
   }
 
   #refuse(): void {

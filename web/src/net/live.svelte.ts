@@ -12,7 +12,9 @@ export class LiveFields<Whole extends object> {
       has: (_, name) => typeof name === "string" && fields.has(name),
       ownKeys: () => [...fields.keys()],
       getOwnPropertyDescriptor: (_, name) =>
-        typeof name === "string" && fields.has(name) ? { value: fields.get(name), enumerable: true, configurable: true } : undefined,
+        typeof name === "string" && fields.has(name)
+          ? { value: fields.get(name), enumerable: true, configurable: true }
+          : undefined,
     });
   }
 

@@ -23,7 +23,9 @@ export function shared(old: unknown, now: unknown): unknown {
   const before = old as Sections;
   const parts = Object.fromEntries(Object.entries(now).map(([name, part]) => [name, shared(before[name], part)]));
   const names = Object.keys(parts);
-  const isSame = names.length === Object.keys(before).length && names.every((name) => name in before && parts[name] === before[name]);
+  const isSame =
+    names.length === Object.keys(before).length &&
+    names.every((name) => name in before && parts[name] === before[name]);
   return isSame ? old : parts;
 }
 

@@ -1,6 +1,22 @@
 // A table as this browser knows it: pictures and changes arrive, moves go out.
 import { told } from "../faults";
-import type { Call, Choice, Decision, Figures, Game, Happening, Picture, Problem, Said, SeatFacts, Standing, TableFacts, Told, UndoLimit, View } from "../wire";
+import type {
+  Call,
+  Choice,
+  Decision,
+  Figures,
+  Game,
+  Happening,
+  Picture,
+  Problem,
+  Said,
+  SeatFacts,
+  Standing,
+  TableFacts,
+  Told,
+  UndoLimit,
+  View,
+} from "../wire";
 import { address, type Api } from "./api";
 import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
 import { FrameBatch } from "./batch";

@@ -3,5 +3,7 @@ const BYTES = 16;
 
 /** 16 random bytes in hexadecimal. */
 export function randomWord(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }

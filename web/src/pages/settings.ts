@@ -20,7 +20,11 @@ export function holds(condition: string, options: readonly Option[], chosen: Cho
 }
 
 /** What stands in the way of an option: conditions it needs, and such that exclude it. */
-export function obstacles(option: Option, options: readonly Option[], chosen: Chosen): { needs: string[]; excludes: string[] } {
+export function obstacles(
+  option: Option,
+  options: readonly Option[],
+  chosen: Chosen,
+): { needs: string[]; excludes: string[] } {
   return {
     needs: option.needs.filter((condition) => !holds(condition, options, chosen)),
     excludes: option.excludes.filter((condition) => holds(condition, options, chosen)),
@@ -40,7 +44,9 @@ export function sound(options: readonly Option[], chosen: Chosen): Chosen {
 
 /** The fewest and the most who can play with what was chosen. */
 export function playersWith(info: GameInfo, chosen: Chosen): [number, number] {
-  const bounds = Object.entries(info.players_with).flatMap(([choice, both]) => (holds(choice, info.options, chosen) ? [both] : []));
+  const bounds = Object.entries(info.players_with).flatMap(([choice, both]) =>
+    holds(choice, info.options, chosen) ? [both] : [],
+  );
   const [lowest, highest] = info.players;
   return [Math.max(lowest, ...bounds.map((both) => both[0])), Math.min(highest, ...bounds.map((both) => both[1]))];
 }

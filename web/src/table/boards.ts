@@ -58,7 +58,9 @@ type Drawn = { default: Component<BoardProps> };
 type Parts = Map<string, Component<BoardProps>>;
 
 const BOARDS = import.meta.glob<Drawn>("../*/{Board,Map,Boxes,Seats}.svelte");
-const DECIDING = import.meta.glob<{ default: Component<DecidingProps>; asks: ReadonlySet<string> }>("../*/Deciding.svelte");
+const DECIDING = import.meta.glob<{ default: Component<DecidingProps>; asks: ReadonlySet<string> }>(
+  "../*/Deciding.svelte",
+);
 const ORDERS = import.meta.glob<{ default: Component<OrdersProps> }>("../*/Orders.svelte");
 const TWINS = import.meta.glob<Drawn>("../*/Twin.svelte");
 const SPRITES = import.meta.glob<{ default: Component }>("../art/Sprite.svelte");
@@ -67,10 +69,19 @@ export type Happenings = { pointsAt: PointsAt; flight: FlightOf; signs: (view: V
 
 const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"];
 const HAPPENINGS = import.meta.glob<Happenings>("../*/happenings.ts");
-const FACTS = import.meta.glob<{ asks: Record<string, string | Record<string, string>> }>("../*/facts.json", { import: "default" });
+const FACTS = import.meta.glob<{ asks: Record<string, string | Record<string, string>> }>("../*/facts.json", {
+  import: "default",
+});
 const TARGETS = import.meta.glob<Pointing>("../*/targets.ts");
 
-const KINDS: Record<string, string> = { region: "Map", box: "Boxes", space: "Boxes", good: "Boxes", building: "Boxes", deck: "Boxes" };
+const KINDS: Record<string, string> = {
+  region: "Map",
+  box: "Boxes",
+  space: "Boxes",
+  good: "Boxes",
+  building: "Boxes",
+  deck: "Boxes",
+};
 
 /** The part of a board that most choices point at; a worker who goes somewhere counts for where. */
 export function partOf(pointed: readonly string[][]): string {
@@ -112,7 +123,9 @@ export async function loadPointing(game: Game): Promise<Pointing> {
 }
 
 /** What a game has in place of the list of choices, and the kinds of asks it is for. */
-export async function loadDeciding(game: string): Promise<{ default: Component<DecidingProps>; asks: ReadonlySet<string> } | null> {
+export async function loadDeciding(
+  game: string,
+): Promise<{ default: Component<DecidingProps>; asks: ReadonlySet<string> } | null> {
   const load = DECIDING[`../${game}/Deciding.svelte`];
   return load ? await fetchPart(load) : null;
 }

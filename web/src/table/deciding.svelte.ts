@@ -25,11 +25,15 @@ export class Deciding {
   #legal = $derived.by(() => (this.table.menu ?? []).filter((choice) => !choice.refusal));
   // What was tapped narrows down what the next tap can mean.
   fitting = $derived.by(() =>
-    (this.#left ?? this.#legal).filter((choice) => this.picked.every((target) => this.pointsAt(choice).includes(target))),
+    (this.#left ?? this.#legal).filter((choice) =>
+      this.picked.every((target) => this.pointsAt(choice).includes(target)),
+    ),
   );
   #ways = $derived.by(() => this.#legal.flatMap((choice) => this.#waysOf(choice)));
   /** What can be dragged now, and how. */
-  handles: ReadonlyMap<string, Way> = $derived.by(() => new Map(this.table.waiting ? [] : this.#ways.map((way) => [way.from, way])));
+  handles: ReadonlyMap<string, Way> = $derived.by(
+    () => new Map(this.table.waiting ? [] : this.#ways.map((way) => [way.from, way])),
+  );
   isNarrowed = $derived(this.picked.length > 0 || this.#left !== null);
   /** What is to light up. */
   lit: ReadonlySet<string> = $derived.by(() => {

@@ -12,7 +12,8 @@ function idOf(element: Element): string {
 
 /** The places that an element lies in. */
 function* around(element: Element | null): Generator<Place> {
-  for (let at = element?.closest(PLACES); at; at = at.parentElement?.closest(PLACES)) yield { element: at, id: idOf(at) };
+  for (let at = element?.closest(PLACES); at; at = at.parentElement?.closest(PLACES))
+    yield { element: at, id: idOf(at) };
 }
 
 /** The innermost place around an element that is wanted. */
@@ -23,8 +24,13 @@ export function placeAround(element: Element, isWanted: (id: string) => boolean)
 
 /** The innermost thing at a point that can be dragged, also below what covers it to be tapped. */
 export function sourceAt(x: number, y: number, isHandle: (id: string) => boolean): Place | null {
-  const found = document.elementsFromPoint(x, y).flatMap((element) => [...around(element)].filter((place) => isHandle(place.id)));
-  return found.reduce<Place | null>((best, place) => (!best || best.element.contains(place.element) ? place : best), null);
+  const found = document
+    .elementsFromPoint(x, y)
+    .flatMap((element) => [...around(element)].filter((place) => isHandle(place.id)));
+  return found.reduce<Place | null>(
+    (best, place) => (!best || best.element.contains(place.element) ? place : best),
+    null,
+  );
 }
 
 /** Where something would be dropped; whatever it lay in already is no place to drop it. */

@@ -29,11 +29,20 @@ export function graph(turns: Scores["turns"]): Graph {
   const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
   const x = (at: number): number => Math.round(LEFT + ((WIDTH - LEFT - RIGHT) * at) / Math.max(1, turns.length - 1));
   const y = (value: number): number => Math.round(TOP + ((HEIGHT - TOP - FOOT) * (high - value)) / (high - low));
-  const heights = Array.from({ length: (high - low) / step + 1 }, (_, at) => ({ at: y(low + at * step), value: low + at * step }));
+  const heights = Array.from({ length: (high - low) / step + 1 }, (_, at) => ({
+    at: y(low + at * step),
+    value: low + at * step,
+  }));
   const lines = (points[0] ?? []).map((_, seat): Line => {
     const own = points.map((row) => row[seat] ?? 0);
     const dots = own.map((value, at): [number, number] => [x(at), y(value)]);
-    return { seat, points: own, dots, path: `M${dots.map((dot) => dot.join(" ")).join("L")}`, sign: dots.at(-1) ?? [0, 0] };
+    return {
+      seat,
+      points: own,
+      dots,
+      path: `M${dots.map((dot) => dot.join(" ")).join("L")}`,
+      sign: dots.at(-1) ?? [0, 0],
+    };
   });
   let lowest = -APART;
   for (const line of [...lines].sort((one, other) => one.sign[1] - other.sign[1])) {

@@ -27,7 +27,11 @@ export function arranged(choices: readonly Choice[], words: Words, teller: Telle
     const heading = isGrid ? capital(words.term("type", String(choice.args["type"]))) : "";
     const label = isGrid ? capital(words.term("place", String(choice.args["place"]))) : teller.choice(choice);
     const type = isGrid ? String(choice.args["type"]) : "";
-    const group = groups.get(heading) ?? { heading, entries: [], ...(type ? { source: `type:${type}`, symbol: `worker-${type}` } : {}) };
+    const group = groups.get(heading) ?? {
+      heading,
+      entries: [],
+      ...(type ? { source: `type:${type}`, symbol: `worker-${type}` } : {}),
+    };
     group.entries.push({ choice, label });
     groups.set(heading, group);
   }

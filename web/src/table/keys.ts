@@ -1,5 +1,6 @@
 // The keys of a table: what each of them means, and where an arrow leads.
-export type Act = { do: "choose"; at: number } | { do: "go"; towards: Side } | { do: "drop" } | { do: "undo" } | { do: "help" };
+export type Act =
+  { do: "choose"; at: number } | { do: "go"; towards: Side } | { do: "drop" } | { do: "undo" } | { do: "help" };
 export type Side = "left" | "right" | "up" | "down";
 export type Spot = { x: number; y: number };
 

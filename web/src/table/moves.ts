@@ -16,7 +16,8 @@ export function at(choice: Choice, amount: number): Choice {
 export const MOST_HIDDEN = 99; // of another player's cards that are hidden; the engine says when that is too many
 
 /** The highest amount of a choice that is shown. */
-export const highestShown = (choice: Choice): number => ("unseen" in choice.args ? MOST_HIDDEN : (choice.amount?.[1] ?? 0));
+export const highestShown = (choice: Choice): number =>
+  "unseen" in choice.args ? MOST_HIDDEN : (choice.amount?.[1] ?? 0);
 
 /** The choice of a menu that is written so; of a range, the number that is written. */
 export function written(text: string, menu: readonly Choice[]): Choice | null {
@@ -24,7 +25,8 @@ export function written(text: string, menu: readonly Choice[]): Choice | null {
   for (const choice of menu) {
     const { notation, amount } = choice;
     if (!amount && notation === text) return choice;
-    if (amount && amount[0] <= number && number <= amount[1] && notation.replace(/\d+$/, String(number)) === text) return at(choice, number);
+    if (amount && amount[0] <= number && number <= amount[1] && notation.replace(/\d+$/, String(number)) === text)
+      return at(choice, number);
   }
   return null;
 }

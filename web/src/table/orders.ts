@@ -8,7 +8,9 @@ import { brief } from "./moves";
 export function orderWords({ kind, amount = 0, about = "", moves = [] }: Order, words: Words): string {
   switch (kind) {
     case "bid":
-      return about ? say("standing-bid-card", { card: words.term("card", about), amount }) : say("standing-bid", { amount });
+      return about
+        ? say("standing-bid-card", { card: words.term("card", about), amount })
+        : say("standing-bid", { amount });
     case "sell":
       return say("standing-sell", { amount });
     case "place":

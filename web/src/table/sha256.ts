@@ -4,7 +4,9 @@ const isPrime = (number: number): boolean => {
   for (let factor = 2; factor * factor <= number; factor++) if (number % factor === 0) return false;
   return true;
 };
-const PRIMES = Array.from({ length: 310 }, (_, at) => at + 2).filter(isPrime).slice(0, 64);
+const PRIMES = Array.from({ length: 310 }, (_, at) => at + 2)
+  .filter(isPrime)
+  .slice(0, 64);
 /** The first 32 bits of the fraction of a root: with double precision they are exact. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) >>> 0;
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));

@@ -49,17 +49,22 @@ export function kept(before: readonly Turn[], now: readonly Turn[]): Turn[] {
     if (!old) return turn;
     const phases = turn.phases.map((phase, at) => {
       const was = old.phases[at];
-      const isSame = was?.head === phase.head && was?.events.length === phase.events.length && was.events[0] === phase.events[0];
+      const isSame =
+        was?.head === phase.head && was?.events.length === phase.events.length && was.events[0] === phase.events[0];
       return isSame ? was : phase;
     });
-    return phases.length === old.phases.length && phases.every((phase, at) => phase === old.phases[at]) ? old : { ...turn, phases };
+    return phases.length === old.phases.length && phases.every((phase, at) => phase === old.phases[at])
+      ? old
+      : { ...turn, phases };
   });
 }
 
 /** The last turns, whole, with at least so many events: what is shown of a long log begins anew with a turn only, not with every event. */
 export function latest(events: readonly Happening[], game: Game, least: number): readonly Happening[] {
   const [turnMark] = MARKS[game];
-  const start = events.slice(0, Math.max(0, events.length - least + 1)).findLastIndex((event) => event.kind === turnMark);
+  const start = events
+    .slice(0, Math.max(0, events.length - least + 1))
+    .findLastIndex((event) => event.kind === turnMark);
   return start > 0 ? events.slice(start) : events;
 }
 
@@ -76,5 +81,8 @@ export function since(events: readonly Happening[], seat: number, number: number
   // What comes first is the player's own move, which is no news.
   const first = later.findIndex((event) => !("seat" in event.args) || event.args.seat !== seat);
   const news = first < 0 ? [] : later.slice(first);
-  return { touched: news.filter((event) => isAbout(event, seat)), others: news.filter((event) => !isAbout(event, seat)) };
+  return {
+    touched: news.filter((event) => isAbout(event, seat)),
+    others: news.filter((event) => !isAbout(event, seat)),
+  };
 }

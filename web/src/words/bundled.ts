@@ -2,7 +2,11 @@
 import { Catalogue } from "./catalogue";
 import type { Lang } from "./load";
 
-const FILES = import.meta.glob<string>("../../../src/carrack/locale/*/load.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/carrack/locale/*/load.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The messages of `load.ftl` in a language. */
 export function bundledWords(lang: Lang): Catalogue {

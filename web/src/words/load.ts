@@ -6,10 +6,13 @@ import { Words } from "./words";
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>("../../../src/carrack/locale/*/{engine,web,board,discovery,discovery-2007,empire,guide}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  "../../../src/carrack/locale/*/{engine,web,board,discovery,discovery-2007,empire,guide}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const loaded = new Map<string, Promise<Words>>();
 
 async function read(lang: Lang, name: string): Promise<string> {

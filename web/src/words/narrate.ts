@@ -77,7 +77,9 @@ export class Teller {
   /** How many there are of several things, `1 card-colony 6 card-gold`, as a list in words. */
   #counts(text: string): string {
     const parts = text ? text.split(" ") : [];
-    const told = parts.flatMap((word, at) => (at % 2 ? [`${parts[at - 1]} ${this.messages.forms(word, { count: Number(parts[at - 1]) })[""]}`] : []));
+    const told = parts.flatMap((word, at) =>
+      at % 2 ? [`${parts[at - 1]} ${this.messages.forms(word, { count: Number(parts[at - 1]) })[""]}`] : [],
+    );
     const last = told.pop() ?? "";
     return told.length ? this.messages.format("all-of", { some: told.join(", "), last }) : last;
   }

@@ -18,7 +18,10 @@ await page.goto(`${url}#/table/${table}`);
 const over = page.getByRole("region", { name: "The game is over" });
 const sheet = over.getByRole("table").first();
 await sheet.getByRole("rowheader", { name: "Colonies" }).waitFor();
-const total = await sheet.getByRole("row", { name: /^Total/ }).getByRole("cell").allInnerTexts();
+const total = await sheet
+  .getByRole("row", { name: /^Total/ })
+  .getByRole("cell")
+  .allInnerTexts();
 const graph = over.getByRole("img", { name: "Points after each turn" });
 const lines = await graph.locator("path.line").count();
 const turns = over.getByRole("table", { name: "Points after each turn" }).getByRole("row");
@@ -44,7 +47,14 @@ await over.getByRole("link", { name: "Replay" }).click();
 const at = page.getByText(/^Decision \d+ of \d+$/);
 await at.waitFor();
 const numbers = [];
-for (const [key, expected] of [["Home", 0], ["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["PageDown", null], ["End", null]]) {
+for (const [key, expected] of [
+  ["Home", 0],
+  ["ArrowRight", 1],
+  ["ArrowRight", 2],
+  ["ArrowLeft", 1],
+  ["PageDown", null],
+  ["End", null],
+]) {
   await page.keyboard.press(key);
   if (expected !== null) await page.getByText(new RegExp(`^Decision ${expected} of`)).waitFor();
   numbers.push(Number(/\d+/.exec(await at.innerText())[0]));
@@ -75,6 +85,11 @@ await page.locator(".confirm").click();
 await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, began);
 const tried = await node();
 await page.getByRole("button", { name: "To its beginning" }).click();
-await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node").split(".")[0] === old, began.split(".")[0]);
+await page.waitForFunction(
+  (old) => document.querySelector("[data-node]")?.getAttribute("data-node").split(".")[0] === old,
+  began.split(".")[0],
+);
 await context.close();
-console.log(JSON.stringify({ total, lines, rows, ends, proof, word, record, marked, numbers, told, began, tried, faults }));
+console.log(
+  JSON.stringify({ total, lines, rows, ends, proof, word, record, marked, numbers, told, began, tried, faults }),
+);

@@ -30,8 +30,12 @@ export class Questions {
     this.page ??= await this.context.newPage();
     const clause = new URLSearchParams(href.split("?")[1]).get("clause");
     await this.page.goto(new URL(href, this.decision.page().url()).href);
-    await this.page.waitForFunction((id) => document.activeElement?.id === id, clause, { timeout: 20_000 }).catch(() => this.lost.push(clause));
-    const top = await this.page.locator(`[id="${clause}"]`).evaluate((one) => one.getBoundingClientRect().top / innerHeight);
+    await this.page
+      .waitForFunction((id) => document.activeElement?.id === id, clause, { timeout: 20_000 })
+      .catch(() => this.lost.push(clause));
+    const top = await this.page
+      .locator(`[id="${clause}"]`)
+      .evaluate((one) => one.getBoundingClientRect().top / innerHeight);
     if (top < 0 || top > 0.9) this.lost.push(clause);
     return clause;
   }

@@ -21,7 +21,9 @@ const found = { shown: [], isHeldBack: false, isPlayed: false, log: "" };
 for (let made = 0; made < MOST && !found.isPlayed; made++) {
   await button.or(choice).first().waitFor();
   const before = await node();
-  const range = (await field.count()) ? [await field.getAttribute("min"), await field.getAttribute("max")].map(Number) : [0, 0];
+  const range = (await field.count())
+    ? [await field.getAttribute("min"), await field.getAttribute("max")].map(Number)
+    : [0, 0];
   if (range[1] - range[0] >= 2 && /^Bid/.test(await button.innerText())) {
     await field.focus();
     await field.fill(String(range[1] + 7));
@@ -34,13 +36,17 @@ for (let made = 0; made < MOST && !found.isPlayed; made++) {
     await page.keyboard.press("Enter");
     await played(page, before);
     found.isPlayed = true;
-    found.log = await page.locator(".log li", { hasText: `bids ${range[1]} gold` }).last().innerText();
+    found.log = await page
+      .locator(".log li", { hasText: `bids ${range[1]} gold` })
+      .last()
+      .innerText();
     break;
   }
   // The list of choices may give way to a stepper, whose part of the client comes later: whichever is there is pressed.
   await button.or(choice).first().click();
   await page.waitForFunction(
-    ([before]) => document.querySelector(".confirm") || document.querySelector("[data-node]")?.getAttribute("data-node") !== before,
+    ([before]) =>
+      document.querySelector(".confirm") || document.querySelector("[data-node]")?.getAttribute("data-node") !== before,
     [before],
   );
   if (await confirm.count()) await confirm.click();
@@ -49,13 +55,26 @@ for (let made = 0; made < MOST && !found.isPlayed; made++) {
 
 // At a table of `discovery` that bids for the order: the choice in hand has the number. What is out of range is played neither by Enter
 // nor by the button, though leaving the field is what a click does first.
-const auction = () => page.evaluate(async () => {
-  const post = (path, body) => fetch(`api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  const seats = [{ kind: "mine" }, { kind: "bot", level: 0 }];
-  const made = await (await post("tables", { game: "discovery", options: { edition: "2007", start_auction: true }, seats, is_public: false })).json();
-  await post(`tables/${made.id}/start`, {});
-  return made.id;
-});
+const auction = () =>
+  page.evaluate(async () => {
+    const post = (path, body) =>
+      fetch(`api/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const seats = [{ kind: "mine" }, { kind: "bot", level: 0 }];
+    const made = await (
+      await post("tables", {
+        game: "discovery",
+        options: { edition: "2007", start_auction: true },
+        seats,
+        is_public: false,
+      })
+    ).json();
+    await post(`tables/${made.id}/start`, {});
+    return made.id;
+  });
 // A bot that opens may pass at once, which ends the auction, or bid so high that one amount is left.
 const bid = decision.getByRole("button", { name: /^Bid .* to / });
 for (let tried = 0; tried < MOST && !(await bid.count()); tried++) {
@@ -71,11 +90,17 @@ const start = await node();
 await number.fill(String(most + 7));
 await confirm.click();
 await page.keyboard.press("Enter");
-found.isHeldBackInHand = (await node()) === start && !(await page.locator("[data-busy]").count()) && (await number.inputValue()) === String(most + 7);
+found.isHeldBackInHand =
+  (await node()) === start &&
+  !(await page.locator("[data-busy]").count()) &&
+  (await number.inputValue()) === String(most + 7);
 await number.fill(String(most));
 found.inHand = [most, await confirm.innerText()];
 await number.press("Enter");
 await played(page, start);
-found.bidInHand = await page.locator(".log li", { hasText: `${most}` }).first().innerText();
+found.bidInHand = await page
+  .locator(".log li", { hasText: `${most}` })
+  .first()
+  .innerText();
 await context.close();
 console.log(JSON.stringify({ ...found, faults }));

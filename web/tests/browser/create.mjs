@@ -84,7 +84,8 @@ for (const game of games) {
       await resize(most);
       if (await add.count()) faults.push(`${game.name} ${edition}: a seat more than ${most}`);
       await resize(count);
-      if (count === fewest && (await page.getByRole("button", { name: /^Remove seat/ }).count())) faults.push(`${game.name} ${edition}: a seat less than ${fewest}`);
+      if (count === fewest && (await page.getByRole("button", { name: /^Remove seat/ }).count()))
+        faults.push(`${game.name} ${edition}: a seat less than ${fewest}`);
       const { seats: sat, options } = await created();
       sizes[edition].push([sat.length, options[game.options[0].key]]);
     }
@@ -100,9 +101,14 @@ await page.getByRole("button", { name: "Remove seat 6" }).click();
 found.fits = await create.isEnabled();
 
 // `carrack play --hotseat 2 --name Ana --name Bea` fills the names in.
-const people = [{ kind: "mine", name: "Ana" }, { kind: "mine", name: "Bea" }];
+const people = [
+  { kind: "mine", name: "Ana" },
+  { kind: "mine", name: "Bea" },
+];
 await page.goto(`${url}#/`);
-await page.goto(`${url}#/new?table=${encodeURIComponent(JSON.stringify({ game: "discovery", options: {}, seats: people }))}`);
+await page.goto(
+  `${url}#/new?table=${encodeURIComponent(JSON.stringify({ game: "discovery", options: {}, seats: people }))}`,
+);
 found.names = [];
 for (const seat of [1, 2]) found.names.push(await page.getByLabel(`Name at seat ${seat}`).inputValue());
 found.names.push(...(await created()).seats.map((seat) => seat.name));

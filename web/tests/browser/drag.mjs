@@ -27,7 +27,8 @@ async function carry({ mouse }, from, to) {
 /** A finger: `touch("touchStart", x, y)`, and so on. */
 async function finger(page) {
   const client = await page.context().newCDPSession(page);
-  return (type, ...at) => client.send("Input.dispatchTouchEvent", { type, touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [] });
+  return (type, ...at) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [] });
 }
 
 const target = (page, id) => page.locator(`[data-target="${id}"]`).first();
@@ -76,14 +77,20 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
 
 // A worker with a finger: by its name in the list at once. A swipe over what is lit scrolls as ever.
 {
-  const context = await launch({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+  const context = await launch({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
   const page = await watched(context, faults);
   await laidForTwo(page, url);
   await page.locator(".choice:enabled").first().waitFor();
   const touch = await finger(page);
   const drag = async (from, to) => {
     await touch("touchStart", ...from);
-    for (const share of [0.3, 0.6, 1]) await touch("touchMove", from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share);
+    for (const share of [0.3, 0.6, 1])
+      await touch("touchMove", from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share);
   };
   const dock = target(page, "box:dock");
 

@@ -39,12 +39,21 @@ async function choose(name) {
 }
 
 async function offer() {
-  await decision.getByRole("button", { name: /an offer$/ }).first().click();
+  await decision
+    .getByRole("button", { name: /an offer$/ })
+    .first()
+    .click();
   const composer = decision.getByRole("group", { name: /^Offer to/ });
   const gives = composer.getByRole("group", { name: "You give" });
   await gives.getByRole("group", { name: "gold" }).getByRole("button", { name: "More" }).click();
-  const checked = page.waitForResponse((answer) => /why-not$/.test(answer.url()) && /for 1 good/.test(answer.request().postData() ?? ""));
-  await composer.getByRole("group", { name: /^You want/ }).getByRole("group", { name: "goods" }).getByRole("button", { name: "More" }).click();
+  const checked = page.waitForResponse(
+    (answer) => /why-not$/.test(answer.url()) && /for 1 good/.test(answer.request().postData() ?? ""),
+  );
+  await composer
+    .getByRole("group", { name: /^You want/ })
+    .getByRole("group", { name: "goods" })
+    .getByRole("button", { name: "More" })
+    .click();
   await composer.getByText(/^You give 1 gold to .+ and ask for 1 good\.$/).waitFor();
   if (folder) await page.screenshot({ path: `${folder}/empire-offer.png` });
   // A player without goods cannot be asked for any: the composer says so before anything is sent.
@@ -58,7 +67,11 @@ async function offer() {
 }
 
 for (; told.decisions < MOST; told.decisions++) {
-  await decision.getByRole("button", { name: /^(Sell|Bid|Do nothing|Accept)/ }).first().or(over).waitFor();
+  await decision
+    .getByRole("button", { name: /^(Sell|Bid|Do nothing|Accept)/ })
+    .first()
+    .or(over)
+    .waitFor();
   if (await over.isVisible()) break;
   const sentence = await questions.look();
   const before = await node();
@@ -86,7 +99,10 @@ for (; told.decisions < MOST; told.decisions++) {
   if (told.decisions === 12) {
     for (const width of [WIDTH < 500 ? 1280 : 360, WIDTH]) {
       await page.setViewportSize({ width, height: 740 });
-      await page.getByRole("group", { name: "Parts of the table" }).getByRole("button", { name: "Board" }).waitFor({ state: width < 500 ? "visible" : "detached" });
+      await page
+        .getByRole("group", { name: "Parts of the table" })
+        .getByRole("button", { name: "Board" })
+        .waitFor({ state: width < 500 ? "visible" : "detached" });
     }
     told.symbols = await page.locator('[id="art-card-gold"]').count();
   }

@@ -8,7 +8,9 @@ import { join } from "node:path";
 const [url] = process.argv.slice(2);
 const profile = mkdtempSync(join(tmpdir(), "carrack-firefox-"));
 const program = "firefox-esr";
-const firefox = spawn(program, ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"], { stdio: ["ignore", "ignore", "pipe"] });
+const firefox = spawn(program, ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"], {
+  stdio: ["ignore", "ignore", "pipe"],
+});
 const place = await new Promise((found, failed) => {
   let told = "";
   firefox.stderr.on("data", (text) => {
@@ -46,7 +48,10 @@ async function until(expression) {
   return result.value;
 }
 
-const click = (selector) => until(`(() => { const one = document.querySelector(${JSON.stringify(selector)}); one?.click(); return Boolean(one); })()`);
+const click = (selector) =>
+  until(
+    `(() => { const one = document.querySelector(${JSON.stringify(selector)}); one?.click(); return Boolean(one); })()`,
+  );
 
 await call("session.new", { capabilities: {} });
 const { contexts } = await call("browsingContext.getTree");
@@ -55,11 +60,17 @@ await call("session.subscribe", { events: ["log.entryAdded"] });
 await call("browsingContext.setViewport", { context, viewport: { width: 360, height: 740 } });
 await call("browsingContext.navigate", { context, url, wait: "complete" });
 await click(".way.main:enabled");
-const before = await until("document.querySelector('.choice:enabled') && document.querySelector('[data-node]').dataset.node");
+const before = await until(
+  "document.querySelector('.choice:enabled') && document.querySelector('[data-node]').dataset.node",
+);
 await click(".choice:enabled");
 await click(".confirm");
-const after = await until(`document.querySelector('.choice:enabled') && ![undefined, ${JSON.stringify(before)}].includes(document.querySelector('[data-node]')?.dataset.node) && document.querySelector('[data-node]').dataset.node`);
-const wide = (await until("document.documentElement.scrollWidth <= document.documentElement.clientWidth ? 'fits' : 'scrolls'")) === "scrolls";
+const after = await until(
+  `document.querySelector('.choice:enabled') && ![undefined, ${JSON.stringify(before)}].includes(document.querySelector('[data-node]')?.dataset.node) && document.querySelector('[data-node]').dataset.node`,
+);
+const wide =
+  (await until("document.documentElement.scrollWidth <= document.documentElement.clientWidth ? 'fits' : 'scrolls'")) ===
+  "scrolls";
 await call("browser.close").catch(() => firefox.kill());
 console.log(JSON.stringify({ before, after, wide, faults }));
 process.exit(0);

@@ -21,7 +21,9 @@ const found = await page.evaluate(async () => {
 await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 const times = [];
 for (let round = 0; round < 5; round++) {
-  await page.evaluate(() => navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))));
+  await page.evaluate(() =>
+    navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
+  );
   await page.goto("about:blank");
   await page.goto(url, { waitUntil: "commit" });
   times.push(

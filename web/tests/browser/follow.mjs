@@ -20,8 +20,10 @@ await page.evaluate(() => {
   window.seen = { flights: [], news: [] };
   new MutationObserver((changes) => {
     for (const { addedNodes, target, attributeName } of changes) {
-      if (attributeName === "data-news" && target.hasAttribute("data-news")) window.seen.news.push(target.dataset.target);
-      for (const node of addedNodes) if (node.classList?.contains("flight")) window.seen.flights.push(node.firstChild.getAttribute("href"));
+      if (attributeName === "data-news" && target.hasAttribute("data-news"))
+        window.seen.news.push(target.dataset.target);
+      for (const node of addedNodes)
+        if (node.classList?.contains("flight")) window.seen.flights.push(node.firstChild.getAttribute("href"));
     }
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-news"] });
 });
@@ -41,7 +43,10 @@ async function play(decisions) {
     }
     await played(page, node);
   }
-  await decision.getByRole("button", { name: /^(Sell|Bid|Do nothing)/ }).first().waitFor();
+  await decision
+    .getByRole("button", { name: /^(Sell|Bid|Do nothing)/ })
+    .first()
+    .waitFor();
   return await page.evaluate(() => window.seen);
 }
 
@@ -61,7 +66,10 @@ const reduced = await play(4);
 
 // The log tells of the auction that is on: its card lies in the row, its bids stand below.
 const marked = {};
-for (const [name, line] of [["bid", / bids \d+ gold\.$/], ["shortage", /^The shortage card covers/]]) {
+for (const [name, line] of [
+  ["bid", / bids \d+ gold\.$/],
+  ["shortage", /^The shortage card covers/],
+]) {
   await page.getByRole("log").getByRole("button", { name: line }).last().focus();
   marked[name] = await page.locator("[data-marked]").evaluateAll((all) => all.map((one) => one.dataset.target));
 }

@@ -6,7 +6,11 @@ import { join } from "node:path";
 import { launch, watched } from "./browser.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const LOOKS = [[24, 1280, 800], [32, 1280, 800], [32, 390, 844]];
+const LOOKS = [
+  [24, 1280, 800],
+  [32, 1280, 800],
+  [32, 390, 844],
+];
 const faults = [];
 const found = { roots: [], wrong: [], pages: 0 };
 
@@ -15,10 +19,14 @@ function wrongs(size) {
   const list = new Set();
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) list.add(`scrolls ${scrollWidth - clientWidth} px sideways`);
-  const name = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}"> “${one.textContent.trim().replace(/\s+/g, " ").slice(0, 30)}”`;
+  const name = (one) =>
+    `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}"> “${one.textContent.trim().replace(/\s+/g, " ").slice(0, 30)}”`;
   const isScrolled = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
-  const isCut = (style) => /hidden|clip/.test(style.overflowX + style.overflowY) || /strict|size|paint/.test(style.contain);
-  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen, dialog:not([open]), svg, .bar details:not([open]) > .menu, option, [aria-hidden=true]");
+  const isCut = (style) =>
+    /hidden|clip/.test(style.overflowX + style.overflowY) || /strict|size|paint/.test(style.contain);
+  const shown = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) &&
+    !one.closest(".unseen, dialog:not([open]), svg, .bar details:not([open]) > .menu, option, [aria-hidden=true]");
 
   // Each piece of text, as far as its surroundings let it show.
   const texts = [];
@@ -40,10 +48,21 @@ function wrongs(size) {
         const frame = at.getBoundingClientRect();
         if (isScrolled(style)) {
           if (at.clientHeight < 1.4 * size) list.add(`no room to scroll: ${name(at)}`);
-          box = { left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right), top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) };
+          box = {
+            left: Math.max(box.left, frame.left),
+            right: Math.min(box.right, frame.right),
+            top: Math.max(box.top, frame.top),
+            bottom: Math.min(box.bottom, frame.bottom),
+          };
           reach = { ...frame.toJSON() }; // what is scrolled away can be reached
         } else if (isCut(style)) {
-          if (reach.left < frame.left - 2 || reach.right > frame.right + 2 || reach.top < frame.top - 2 || reach.bottom > frame.bottom + 2) list.add(`cut off: ${name(own)} by ${name(at)}`);
+          if (
+            reach.left < frame.left - 2 ||
+            reach.right > frame.right + 2 ||
+            reach.top < frame.top - 2 ||
+            reach.bottom > frame.bottom + 2
+          )
+            list.add(`cut off: ${name(own)} by ${name(at)}`);
         }
         if (style.position === "fixed") break;
       }
@@ -54,7 +73,8 @@ function wrongs(size) {
   texts.forEach((a, at) => {
     for (const b of texts.slice(at + 1)) {
       if (a.own === b.own || layer(a.own) !== layer(b.own)) continue;
-      if (a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2) list.add(`overlap: ${name(a.own)} and ${name(b.own)}`);
+      if (a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+        list.add(`overlap: ${name(a.own)} and ${name(b.own)}`);
     }
   });
   return [...list];
@@ -63,7 +83,10 @@ function wrongs(size) {
 for (const [size, width, height] of LOOKS) {
   const profile = mkdtempSync(join(tmpdir(), "carrack-browser-"));
   mkdirSync(join(profile, "Default"));
-  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify({ webkit: { webprefs: { default_font_size: size } } }));
+  writeFileSync(
+    join(profile, "Default", "Preferences"),
+    JSON.stringify({ webkit: { webprefs: { default_font_size: size } } }),
+  );
   const context = await launch({ viewport: { width, height }, reducedMotion: "reduce", profile });
   const page = await watched(context, faults);
   page.setDefaultTimeout(30_000);
@@ -80,23 +103,40 @@ for (const [size, width, height] of LOOKS) {
 
   await page.goto(url);
   await page.locator(".ways").waitFor();
-  found.roots.push(await page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, getComputedStyle(document.querySelector(".way span")).fontSize]));
+  found.roots.push(
+    await page.evaluate(() => [
+      getComputedStyle(document.documentElement).fontSize,
+      getComputedStyle(document.querySelector(".way span")).fontSize,
+    ]),
+  );
   await look("start");
-  for (const [path, sign] of [["new", "button.create"], ["lobby", "h1"], ["settings", "select"], ["editions", "tbody tr"], ["how/discovery", ".parts li"], ["rules/empire", "section[id]"]]) {
+  for (const [path, sign] of [
+    ["new", "button.create"],
+    ["lobby", "h1"],
+    ["settings", "select"],
+    ["editions", "tbody tr"],
+    ["how/discovery", ".parts li"],
+    ["rules/empire", "section[id]"],
+  ]) {
     await page.evaluate((path) => (location.hash = `#/${path}`), path);
     await page.locator(sign).first().waitFor();
     await look(path.replace("/", "-"));
   }
   for (const game of ["discovery", "empire"]) {
     const id = await page.evaluate(async (game) => {
-      const post = (path, body) => fetch(`api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+      const post = (path, body) =>
+        fetch(`api/${path}`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        });
       await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
       const seats = [{ kind: "mine" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: 0 }))];
       const made = await (await post("tables", { game, options: {}, seats, is_public: false })).json();
       await post(`tables/${made.id}/start`, {});
       // A bot plays on for a while, so that there is something on the board.
       await post(`tables/${made.id}/seats/0/leave`, { level: 0 });
-      for (let at = 0; at < 3; ) {
+      for (let at = 0; at < 3;) {
         await new Promise((done) => setTimeout(done, 200));
         const { sections } = await (await fetch(`api/tables/${made.id}`)).json();
         at = sections["view.turn"] ?? sections["view.round"];

@@ -15,14 +15,23 @@ for (const colorScheme of ["light", "dark"]) {
     await page.locator(".choice:enabled, .decide").first().waitFor();
     // To a decision that something on the board is lit for; in `empire` an offer, when everybody has a nation.
     const sign = game === "discovery" ? ".target.lit" : ".player.lit";
-    for (let tries = 0; tries < 40 && (!(await page.locator(sign).count()) || (await page.locator(".seat-none.player").count())); tries++) {
+    for (
+      let tries = 0;
+      tries < 40 && (!(await page.locator(sign).count()) || (await page.locator(".seat-none.player").count()));
+      tries++
+    ) {
       const node = await page.locator("[data-node]").getAttribute("data-node");
       if (await page.locator(".decide").count()) await page.locator(".decide").first().click();
       else {
         await page.locator(".choice:enabled").first().click();
         await page.locator(".confirm").click();
       }
-      await page.waitForFunction((before) => document.querySelector("[data-node]")?.getAttribute("data-node") !== before && document.querySelector(".yours"), node);
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector("[data-node]")?.getAttribute("data-node") !== before &&
+          document.querySelector(".yours"),
+        node,
+      );
       await page.locator(".choice:enabled, .decide").first().waitFor();
       await page.evaluate(async () => {
         for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
@@ -37,7 +46,9 @@ for (const colorScheme of ["light", "dark"]) {
           probe.style.color = "CanvasText";
           const plain = getComputedStyle(probe).color;
           probe.remove();
-          const seats = [...document.querySelectorAll(".player > header .of-seat")].map((one) => getComputedStyle(one).color);
+          const seats = [...document.querySelectorAll(".player > header .of-seat")].map(
+            (one) => getComputedStyle(one).color,
+          );
           const tab = getComputedStyle(document.querySelector(".tabs [aria-pressed=true]")).backgroundColor;
           const other = getComputedStyle(document.querySelector(".tabs [aria-pressed=false]")).backgroundColor;
           return {

@@ -8,7 +8,10 @@ const context = await launch({ reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 let guests = 0; // how often the page has asked to become a guest
-page.on("request", (request) => (guests += request.method() === "POST" && request.url().endsWith("/api/guests") ? 1 : 0));
+page.on(
+  "request",
+  (request) => (guests += request.method() === "POST" && request.url().endsWith("/api/guests") ? 1 : 0),
+);
 let lists = 0; // and for the list of one's games
 page.on("request", (request) => (lists += request.url().includes("/api/tables/mine") ? 1 : 0));
 const games = page.getByRole("region", { name: "Your games" });
@@ -17,7 +20,10 @@ const notice = page.getByText("The server does not recognise this browser any mo
 async function picture(name) {
   if (!folder) return;
   for (const colorScheme of ["light", "dark"]) {
-    for (const [width, height] of [[1280, 800], [390, 844]]) {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });

@@ -9,7 +9,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const PHONE = { width: 390, height: 844 };
 const faults = [];
 const found = {};
-const contexts = await Promise.all([{}, { viewport: PHONE }, {}].map((one) => launch({ reducedMotion: "reduce", ...one })));
+const contexts = await Promise.all(
+  [{}, { viewport: PHONE }, {}].map((one) => launch({ reducedMotion: "reduce", ...one })),
+);
 const [ana, bea, cid] = await Promise.all(contexts.map((one) => watched(one, faults)));
 for (const page of [ana, bea, cid]) page.setDefaultTimeout(20_000);
 
@@ -22,11 +24,14 @@ async function inspect(page, name) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
       if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       if (wide > 0) faults.push(`${name} ${size}: ${wide} px too wide`);
       await page.evaluate(axe);
       const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-      for (const one of violations) faults.push(`${name} ${size} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(" ")}`);
+      for (const one of violations)
+        faults.push(`${name} ${size} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(" ")}`);
     }
   }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -118,10 +123,12 @@ await propose(ana);
 found.proposal = await Promise.all([ana, bea, cid].map((page) => proposal(page).locator("p").innerText()));
 await inspect(bea, "proposal");
 await proposal(bea).getByRole("button", { name: "Refuse" }).click();
-found.refused = await Promise.all([ana, bea, cid].map(async (page) => {
-  await proposal(page).getByText("The game goes on").waitFor();
-  return await proposal(page).getByRole("button").allInnerTexts();
-}));
+found.refused = await Promise.all(
+  [ana, bea, cid].map(async (page) => {
+    await proposal(page).getByText("The game goes on").waitFor();
+    return await proposal(page).getByRole("button").allInnerTexts();
+  }),
+);
 await propose(ana);
 await bea.reload();
 await proposal(bea).getByRole("button", { name: "Agree" }).click();

@@ -2,7 +2,6 @@
 // its heading; at a table it goes to the next question after a confirmation. Prints what it found as JSON.
 import { launch, watched } from "./browser.mjs";
 import { laidForTwo, played } from "./table.mjs";
-import { words } from "./words.mjs";
 
 const [url] = process.argv.slice(2);
 const faults = [];
@@ -12,7 +11,11 @@ page.setDefaultTimeout(20_000);
 const found = { titles: {}, focus: [], questions: [], kept: "", handed: [] };
 
 /** What has the focus: its kind, and what it says. */
-const focused = () => page.evaluate(() => [document.activeElement.matches(".sentence") ? "question" : document.activeElement.tagName, document.activeElement.innerText]);
+const focused = () =>
+  page.evaluate(() => [
+    document.activeElement.matches(".sentence") ? "question" : document.activeElement.tagName,
+    document.activeElement.innerText,
+  ]);
 const onHeading = () => page.waitForFunction(() => document.activeElement.tagName === "H1");
 
 for (const lang of ["en", "fr", "it"]) {
@@ -21,7 +24,17 @@ for (const lang of ["en", "fr", "it"]) {
   await page.goto(`${url}#/?lang=${lang}`);
   await page.locator(".ways").waitFor();
   titles[""] = await page.title();
-  for (const path of ["new", "lobby", "settings", "editions", "rules/discovery", "rules/empire", "how/discovery", "how/empire", "nowhere"]) {
+  for (const path of [
+    "new",
+    "lobby",
+    "settings",
+    "editions",
+    "rules/discovery",
+    "rules/empire",
+    "how/discovery",
+    "how/empire",
+    "nowhere",
+  ]) {
     const before = await page.title();
     await page.evaluate((path) => (location.hash = `#/${path}`), path);
     await page.waitForFunction((before) => document.title !== before, before);
@@ -76,8 +89,20 @@ await onHeading();
 await page.waitForFunction(() => /Discovery/.test(document.title));
 found.titles.en.replay = await page.title();
 const shared = await page.evaluate(async () => {
-  const post = (path, body) => fetch(`api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  const made = await (await post("tables", { game: "discovery", options: {}, seats: [{ kind: "mine" }, { kind: "mine" }], is_public: false })).json();
+  const post = (path, body) =>
+    fetch(`api/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const made = await (
+    await post("tables", {
+      game: "discovery",
+      options: {},
+      seats: [{ kind: "mine" }, { kind: "mine" }],
+      is_public: false,
+    })
+  ).json();
   return made.id;
 });
 await page.evaluate((id) => (location.hash = `#/table/${id}`), shared);

@@ -44,5 +44,13 @@ const elsewhere = await listed(page);
 await page.getByRole("link", { name: "Continue" }).first().click();
 await page.locator(".choice:enabled").first().waitFor();
 await context.close();
-console.log(JSON.stringify({ faults, first, again, elsewhere, manifest: { errors: manifest.errors, name: JSON.parse(manifest.data ?? "{}").name } }));
+console.log(
+  JSON.stringify({
+    faults,
+    first,
+    again,
+    elsewhere,
+    manifest: { errors: manifest.errors, name: JSON.parse(manifest.data ?? "{}").name },
+  }),
+);
 process.exit(0);

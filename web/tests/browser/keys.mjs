@@ -7,7 +7,10 @@ const [url, width] = process.argv.slice(2);
 const MOST = 600;
 const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
 const faults = [];
-const context = await launch({ viewport: { width: Number(width), height: width < 500 ? 740 : 800 }, reducedMotion: "reduce" });
+const context = await launch({
+  viewport: { width: Number(width), height: width < 500 ? 740 : 800 },
+  reducedMotion: "reduce",
+});
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 const { keyboard } = page;
@@ -66,7 +69,8 @@ for (; found.decisions < MOST; found.decisions++) {
     await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
     await page.getByRole("button", { name: /^Standing answers and orders/ }).press("Enter");
     await keyboard.press("1");
-    found.isHeldOff = (await page.getByRole("dialog", { name: "Standing" }).isVisible()) && (await confirm.count()) === 0;
+    found.isHeldOff =
+      (await page.getByRole("dialog", { name: "Standing" }).isVisible()) && (await confirm.count()) === 0;
     await keyboard.press("Escape");
     await keyboard.press("1");
     await confirm.waitFor();

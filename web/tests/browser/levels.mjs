@@ -9,7 +9,12 @@ const page = await watched(context, faults);
 page.setDefaultTimeout(30_000);
 await page.goto(url);
 const id = await page.evaluate(async () => {
-  const post = (path, body) => fetch(`api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const post = (path, body) =>
+    fetch(`api/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
   await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
   const seats = [{ kind: "mine" }, { kind: "bot", level: 2 }, { kind: "bot", level: 0 }];
   const made = await (await post("tables", { game: "discovery", options: {}, seats, is_public: false })).json();

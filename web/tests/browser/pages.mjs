@@ -10,7 +10,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 // Colours depend on the theme, places on the width: for a test each once is enough.
 const LOOKS = folder
   ? ["light", "dark"].flatMap((theme) => [360, 1280, 2560].map((width) => [theme, width]))
-  : [["light", 1280], ["dark", 360]];
+  : [
+      ["light", 1280],
+      ["dark", 360],
+    ];
 const HEIGHTS = { 360: 740, 1280: 800, 2560: 1440 };
 const faults = [];
 const violations = [];
@@ -32,14 +35,21 @@ async function inspect(name) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await settled();
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (sideways > 0) wide.push(`${name} ${theme} ${width}: ${sideways} px`);
     if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png` });
     if (width === 2560) continue;
     await page.evaluate(axe);
     const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
     for (const one of found.violations) {
-      violations.push(`${name} ${theme} ${width}: ${one.id} ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`);
+      violations.push(
+        `${name} ${theme} ${width}: ${one.id} ${one.nodes
+          .map((node) => node.target.join(" "))
+          .slice(0, 3)
+          .join(", ")}`,
+      );
     }
   }
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -76,16 +86,19 @@ const landed = [];
 for (const clause of ["E5.4", "E3"]) {
   await visit(`rules/empire?clause=${clause}`, `[id="${clause}"]`);
   await page.waitForFunction((id) => document.activeElement?.id === id, clause);
-  landed.push(await page.evaluate((id) => document.getElementById(id).getBoundingClientRect().top < innerHeight, clause));
+  landed.push(
+    await page.evaluate((id) => document.getElementById(id).getBoundingClientRect().top < innerHeight, clause),
+  );
 }
 
 /** Let a bot play on to a turn or round, so that a picture shows a game and not its beginning. */
 async function playOn(wanted) {
   await page.evaluate(async (wanted) => {
     const table = `api/tables/${location.hash.match(/table\/([^?]+)/)[1]}`;
-    const post = (path) => fetch(`${table}/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
+    const post = (path) =>
+      fetch(`${table}/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
     await post("seats/0/leave");
-    for (let at = 0; at < wanted; ) {
+    for (let at = 0; at < wanted;) {
       await new Promise((done) => setTimeout(done, 200));
       const { sections } = await (await fetch(table)).json();
       at = sections["view.turn"] ?? sections["view.round"];
@@ -104,7 +117,10 @@ await page.getByRole("button", { name: "Show as a QR code" }).click();
 await page.getByRole("img", { name: "The link as a QR code" }).waitFor();
 await inspect("waiting");
 
-for (const [name, button] of [["discovery", /^Play now/], ["empire", /^Play Empire/]]) {
+for (const [name, button] of [
+  ["discovery", /^Play now/],
+  ["empire", /^Play Empire/],
+]) {
   await visit("", ".ways");
   await page.getByRole("button", { name: button }).click();
   await page.locator(".choice:enabled").first().waitFor();

@@ -7,7 +7,9 @@ const faults = [];
 const found = {};
 const context = await launch({ reducedMotion: "reduce" });
 // Guests of their own: the cookie of a guest is the context's.
-const others = await Promise.all([0, 1].map(() => launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" })));
+const others = await Promise.all(
+  [0, 1].map(() => launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" })),
+);
 const [ana, bea, cid] = await Promise.all([context, ...others].map((one) => watched(one, faults)));
 for (const page of [ana, bea, cid]) page.setDefaultTimeout(20_000);
 
@@ -62,15 +64,22 @@ found.mayCidSpeak = (await cid.getByLabel("Say something").count()) > 0;
 found.watching = await ana.locator(".chat").getByText("1 is watching.").innerText();
 // Who takes another's name is told apart by the seat and by a mark.
 const rename = (name) =>
-  bea.evaluate(async (body) => {
-    await fetch("api/session", { method: "PUT", headers: { "content-type": "application/json" }, body });
-  }, JSON.stringify({ name, lang: "en" }));
+  bea.evaluate(
+    async (body) => {
+      await fetch("api/session", { method: "PUT", headers: { "content-type": "application/json" }, body });
+    },
+    JSON.stringify({ name, lang: "en" }),
+  );
 await rename("Navigator");
 await bea.reload();
 await bea.getByRole("button", { name: "Chat", exact: true }).click();
 await bea.getByLabel("Say something").fill("I resign");
 await bea.getByRole("button", { name: "Send" }).click();
-found.namesake = await ana.getByRole("log", { name: "Chat" }).getByRole("listitem").filter({ hasText: "I resign" }).innerText();
+found.namesake = await ana
+  .getByRole("log", { name: "Chat" })
+  .getByRole("listitem")
+  .filter({ hasText: "I resign" })
+  .innerText();
 await rename("Bea");
 await shoot(bea, "chat");
 await shoot(ana, "chat-wide");
@@ -99,7 +108,12 @@ found.isHidden = !(await ana.locator(".board, .choice, [role=log]").count());
 await shoot(ana, "hand-over");
 await ana.getByRole("button", { name: /^I am / }).click();
 await ana.locator(".choice:enabled").first().waitFor();
-found.hotSeat = await ana.getByRole("list", { name: "Players" }).first().getByRole("listitem").locator("strong").allInnerTexts();
+found.hotSeat = await ana
+  .getByRole("list", { name: "Players" })
+  .first()
+  .getByRole("listitem")
+  .locator("strong")
+  .allInnerTexts();
 await ana.getByRole("button", { name: "Log", exact: true }).click();
 found.log = await ana.getByRole("log").innerText();
 for (const one of [context, ...others]) await one.close();

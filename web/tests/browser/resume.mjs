@@ -27,7 +27,11 @@ async function decide() {
   await page.locator(".confirm").click();
   await page.waitForFunction((old) => {
     const now = document.querySelector("[data-node]");
-    return now?.getAttribute("data-node") !== old && !now?.hasAttribute("data-busy") && document.querySelector(".choice:enabled");
+    return (
+      now?.getAttribute("data-node") !== old &&
+      !now?.hasAttribute("data-busy") &&
+      document.querySelector(".choice:enabled")
+    );
   }, before);
 }
 

@@ -11,7 +11,11 @@ const ENGLISH = /\b(the|you|your|with|from|which|takes|places|worker|choose)\b/i
 const say = words(lang);
 const chance = chances(3);
 const faults = [];
-const context = await launch({ locale: lang, viewport: { width: Number(width), height: width < 500 ? 740 : 800 }, reducedMotion: "reduce" });
+const context = await launch({
+  locale: lang,
+  viewport: { width: Number(width), height: width < 500 ? 740 : 800 },
+  reducedMotion: "reduce",
+});
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 
@@ -20,7 +24,9 @@ const button = (place, name) => place.getByRole("button", { name, exact: typeof 
 await page.goto(url);
 await page.getByRole("link", { name: beginning(say("start-own")) }).click();
 await button(page, beginning(say("preset-two"))).click();
-await page.getByRole("combobox", { name: say("seat-number", { number: 2 }) }).selectOption({ label: `${say("seat-bot", { level: 0 })}: ${say("level-0")}` });
+await page
+  .getByRole("combobox", { name: say("seat-number", { number: 2 }) })
+  .selectOption({ label: `${say("seat-bot", { level: 0 })}: ${say("level-0")}` });
 await button(page, say("new-create")).click();
 
 const decision = page.getByRole("region", { name: say("table-decision") });

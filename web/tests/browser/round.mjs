@@ -14,7 +14,12 @@ const found = {};
 async function sitDown(game) {
   await page.goto(url);
   const id = await page.evaluate(async (game) => {
-    const post = (path, body) => fetch(`api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const post = (path, body) =>
+      fetch(`api/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
     await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
     const seats = [{ kind: "mine" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: 0 }))];
     const made = await (await post("tables", { game, options: {}, seats, is_public: false })).json();
@@ -28,7 +33,12 @@ async function sitDown(game) {
 
 const call = (id, path, body = {}) =>
   page.evaluate(
-    ([path, body]) => fetch(`api/tables/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    ([path, body]) =>
+      fetch(`api/tables/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
     [`${id}/${path}`, body],
   );
 
@@ -40,7 +50,8 @@ await page.evaluate(() => {
   const number = (selector) => /\d+/.exec(document.querySelector(selector)?.textContent ?? "")?.[0];
   new MutationObserver(() => {
     window.looks++;
-    for (const price of document.querySelectorAll(".offer .price")) if (/-/.test(price.textContent)) window.torn.add(`price ${price.textContent}`);
+    for (const price of document.querySelectorAll(".offer .price"))
+      if (/-/.test(price.textContent)) window.torn.add(`price ${price.textContent}`);
     const [told, drawn] = [number(".head h1 span"), number(".track .turn")];
     if (told !== drawn) window.torn.add(`heading: turn ${told}, board: turn ${drawn}`);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -50,20 +61,37 @@ await page.evaluate(() => {
 await call(id, "seats/0/leave", { level: 0 });
 await page.locator(".track .turn", { hasText: /Turn [678]/ }).waitFor({ timeout: 120_000 });
 await call(id, "seats/0/return");
-await page.locator(".choice:enabled").first().or(page.getByRole("region", { name: "The game is over" })).waitFor();
+await page
+  .locator(".choice:enabled")
+  .first()
+  .or(page.getByRole("region", { name: "The game is over" }))
+  .waitFor();
 [found.torn, found.looks] = await page.evaluate(() => [[...window.torn], window.looks]);
 const log = page.locator(".log");
 found.lines = await log.getByRole("listitem").count();
-found.belowEnd = await log.evaluate((list) => list.querySelector("li:last-child") && [...list.querySelectorAll("li")].at(-1).getBoundingClientRect().bottom - list.getBoundingClientRect().bottom);
+found.belowEnd = await log.evaluate(
+  (list) =>
+    list.querySelector("li:last-child") &&
+    [...list.querySelectorAll("li")].at(-1).getBoundingClientRect().bottom - list.getBoundingClientRect().bottom,
+);
 
 // Who scrolls up is left there.
 await log.evaluate((list) => list.scrollBy(0, -400));
-const place = () => log.evaluate((list) => [...list.querySelectorAll("li")].find((one) => one.getBoundingClientRect().top >= list.getBoundingClientRect().top)?.textContent);
+const place = () =>
+  log.evaluate(
+    (list) =>
+      [...list.querySelectorAll("li")].find(
+        (one) => one.getBoundingClientRect().top >= list.getBoundingClientRect().top,
+      )?.textContent,
+  );
 found.read = [await place()];
 const node = await page.locator("[data-node]").getAttribute("data-node");
 await page.locator(".choice:enabled").first().click();
 await page.locator(".confirm").click();
-await page.waitForFunction((before) => document.querySelector("[data-node]")?.getAttribute("data-node") !== before, node);
+await page.waitForFunction(
+  (before) => document.querySelector("[data-node]")?.getAttribute("data-node") !== before,
+  node,
+);
 await page.locator(".choice:enabled").first().waitFor();
 found.read.push(await place());
 
@@ -82,7 +110,11 @@ for (const game of ["discovery", "empire"]) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
   });
-  found.glowing.push(...(await page.locator(".board :is(.lit, .box.now, .phase.now, .up, .due)").evaluateAll((all) => all.map((one) => one.className))));
+  found.glowing.push(
+    ...(await page
+      .locator(".board :is(.lit, .box.now, .phase.now, .up, .due)")
+      .evaluateAll((all) => all.map((one) => one.className))),
+  );
 }
 await context.close();
 console.log(JSON.stringify({ ...found, faults }));

@@ -71,14 +71,19 @@ async function answer(page, asked) {
   else await bid(page, page === ana && found.bids < BIDS);
   await page.waitForFunction((old) => {
     const now = document.querySelector("[data-node]");
-    return !now.hasAttribute("data-busy") && (now.getAttribute("data-node") !== old || /Your choice is in/.test(now.textContent));
+    return (
+      !now.hasAttribute("data-busy") &&
+      (now.getAttribute("data-node") !== old || /Your choice is in/.test(now.textContent))
+    );
   }, node);
 }
 
 // As long as Bea thinks, a claim can be taken back; she sees no more than that it is in.
 const others = bea.getByRole("list", { name: "Players" }).getByRole("listitem");
 await open(ana).waitFor();
-await decision(ana).getByRole("link", { name: /^Rule / }).waitFor(); // it comes with the first question, a little later
+await decision(ana)
+  .getByRole("link", { name: /^Rule / })
+  .waitFor(); // it comes with the first question, a little later
 await questions.look();
 const first = await claim(ana, true);
 await isIn(ana).waitFor();
@@ -99,7 +104,9 @@ for (let made = 0; made < MOST; made++) {
   if (page === ana && /How many goods/.test(asked)) {
     if (sales++) break;
     await answer(ana, asked);
-    found.sold = await decision(ana).getByText(/^✓ Your choice/).innerText();
+    found.sold = await decision(ana)
+      .getByText(/^✓ Your choice/)
+      .innerText();
   } else if (/How many goods/.test(asked) && !sales) {
     await open(ana).waitFor(); // she sells first, so that hers is in for a while
   } else await answer(page, asked);
@@ -107,7 +114,12 @@ for (let made = 0; made < MOST; made++) {
 await ana.getByRole("heading", { level: 1, name: /^Round 2/ }).waitFor();
 const told = ana.getByRole("table", { name: "Players" }).getByRole("row");
 found.nations = await told.evaluateAll((rows) => rows.map((row) => row.cells[1].textContent));
-found.log = await ana.getByRole("log").first().getByRole("listitem").filter({ hasText: /^Navigator .* (selects|bids|sells)/ }).allInnerTexts();
+found.log = await ana
+  .getByRole("log")
+  .first()
+  .getByRole("listitem")
+  .filter({ hasText: /^Navigator .* (selects|bids|sells)/ })
+  .allInnerTexts();
 
 for (const page of [ana, bea]) {
   await page.getByLabel("Menu", { exact: true }).click();

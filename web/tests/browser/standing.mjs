@@ -23,7 +23,10 @@ const standing = (page) => page.getByRole("button", { name: /^Standing answers a
   await standing(page).click();
   const form = page.getByRole("region", { name: "New order" });
   // A soldier is not at hand yet, so the second of the list is what is done.
-  for (const [worker, place] of [["Soldier", "Warfare box"], ["Colonist", "Colonist dock"]]) {
+  for (const [worker, place] of [
+    ["Soldier", "Warfare box"],
+    ["Colonist", "Colonist dock"],
+  ]) {
     await form.getByLabel("Worker").selectOption(worker);
     await form.getByLabel("Where").selectOption(place);
     await form.getByRole("button", { name: "Add to the list" }).click();

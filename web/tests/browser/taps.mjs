@@ -28,7 +28,9 @@ for (; found.decisions < MOST; found.decisions++) {
     if (!targets || (await confirm.isVisible())) break;
     // What was tapped already stays lit, and would be put down again.
     const [id, at] = await page.evaluate((wanted) => {
-      const free = [...document.querySelectorAll(".target.lit")].map((one, at) => [one.dataset.target, at]).filter(([id]) => !window.tapped?.includes(id));
+      const free = [...document.querySelectorAll(".target.lit")]
+        .map((one, at) => [one.dataset.target, at])
+        .filter(([id]) => !window.tapped?.includes(id));
       return free[wanted % Math.max(1, free.length)] ?? ["", -1];
     }, chance(100));
     if (at < 0) break;
@@ -38,10 +40,22 @@ for (; found.decisions < MOST; found.decisions++) {
     const left = await choice.count();
     if (left && left < before) found.narrowed++;
     before = left;
-    if (await page.evaluate((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old || document.querySelector("[data-busy]"), node)) break;
+    if (
+      await page.evaluate(
+        (old) =>
+          document.querySelector("[data-node]")?.getAttribute("data-node") !== old ||
+          document.querySelector("[data-busy]"),
+        node,
+      )
+    )
+      break;
   }
   await page.evaluate(() => (window.tapped = []));
-  if (!(await confirm.isVisible()) && (await page.evaluate(() => document.querySelector("[data-node]")?.getAttribute("data-node"))) === node && !(await page.locator("[data-busy]").count())) {
+  if (
+    !(await confirm.isVisible()) &&
+    (await page.evaluate(() => document.querySelector("[data-node]")?.getAttribute("data-node"))) === node &&
+    !(await page.locator("[data-busy]").count())
+  ) {
     const count = await choice.count();
     if (count) await choice.nth(chance(count)).click();
   }
@@ -59,6 +73,8 @@ const verdict = await over.getByRole("status").innerText();
 await page.evaluate(async () => {
   for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
 });
-const glowing = await page.locator(".play :is(.lit, .box.now, .due)").evaluateAll((all) => all.map((one) => one.className));
+const glowing = await page
+  .locator(".play :is(.lit, .box.now, .due)")
+  .evaluateAll((all) => all.map((one) => one.className));
 await context.close();
 console.log(JSON.stringify({ ...found, glowing, titles: [...found.titles], verdict, faults }));

@@ -27,16 +27,21 @@ async function node({ page }) {
 
 /** Whose turn it is: who has something to choose. */
 async function chooser() {
-  return await Promise.any(people.map(async (one) => {
-    await one.page.locator(".choice:enabled").first().waitFor();
-    return one;
-  }));
+  return await Promise.any(
+    people.map(async (one) => {
+      await one.page.locator(".choice:enabled").first().waitFor();
+      return one;
+    }),
+  );
 }
 
 /** Wait until both see the node after this one. */
 async function moved(before) {
   for (const { page } of people) {
-    await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, before);
+    await page.waitForFunction(
+      (old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old,
+      before,
+    );
   }
 }
 
@@ -101,5 +106,13 @@ async function log({ page }) {
 const [hers, others] = [await log(ana), await log(bea)];
 for (const { context } of people) await context.close();
 const real = faults.filter((fault) => !/WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to fetch/.test(fault));
-console.log(JSON.stringify({ faults: real, played, same: JSON.stringify(hers) === JSON.stringify(others), lines: hers.length, placed: hers.filter((line) => / places /.test(line)).length }));
+console.log(
+  JSON.stringify({
+    faults: real,
+    played,
+    same: JSON.stringify(hers) === JSON.stringify(others),
+    lines: hers.length,
+    placed: hers.filter((line) => / places /.test(line)).length,
+  }),
+);
 process.exit(0);

@@ -21,7 +21,9 @@ page.setDefaultTimeout(20_000);
 await (await context.newCDPSession(page)).send("Network.setCacheDisabled", { cacheDisabled: true });
 const alert = page.getByRole("alert");
 let blocked = null;
-await page.route("**/*", (route) => (blocked?.test(new URL(route.request().url()).pathname) ? route.abort() : route.continue()));
+await page.route("**/*", (route) =>
+  blocked?.test(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
+);
 
 /** Open a page anew, while files whose address fits a pattern cannot be fetched. */
 async function visit(path, pattern) {
@@ -59,18 +61,30 @@ for (const lang of ["en", "fr", "it"]) {
 await visit("?lang=en", null);
 await page.locator(".ways").waitFor();
 const table = await page.evaluate(async () => {
-  const post = (path, body) => fetch(`api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const post = (path, body) =>
+    fetch(`api/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
   await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
   const seats = [{ kind: "mine" }, { kind: "bot", level: 0 }];
   const made = await (await post("tables", { game: "empire", options: {}, seats, is_public: false })).json();
   await post(`tables/${made.id}/start`, {});
   return made.id;
 });
-const asked = () => page.evaluate(() => performance.getEntriesByType("resource").flatMap(({ name }) => /assets\/[^/]*\.js$/.exec(name)?.[0] ?? []));
+const asked = () =>
+  page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => /assets\/[^/]*\.js$/.exec(name)?.[0] ?? []),
+  );
 await visit("settings", null);
 await page.getByRole("heading", { level: 1 }).waitFor();
 const always = new Set(await asked());
-const shown = { [`table/${table}`]: page.locator(".board .row"), [`replay/${table}`]: page.locator(".shown .row"), "how/empire": page.locator(".parts") };
+const shown = {
+  [`table/${table}`]: page.locator(".board .row"),
+  [`replay/${table}`]: page.locator(".shown .row"),
+  "how/empire": page.locator(".parts"),
+};
 for (const [path, sign] of Object.entries(shown)) {
   await visit(path, null);
   await sign.waitFor();
@@ -102,13 +116,23 @@ await tab.getByRole("link", { name: "How to play Discovery" }).click();
 found.deployed.push(await tab.getByRole("alert").locator("p").innerText());
 await tab.getByRole("button", { name: "Reload" }).click();
 await tab.locator(".parts").waitFor();
-found.deployed.push((await script()) !== before, await tab.getByRole("alert").count(), await tab.evaluate(() => location.hash));
+found.deployed.push(
+  (await script()) !== before,
+  await tab.getByRole("alert").count(),
+  await tab.evaluate(() => location.hash),
+);
 
 // A proxy refuses, as while the server is started again: the page that is kept opens.
 await ask("refuse");
 await tab.goto(`${url}#/`);
 await tab.reload();
-found.refused = await tab.locator(".ways").waitFor().then(() => true, () => false);
+found.refused = await tab
+  .locator(".ways")
+  .waitFor()
+  .then(
+    () => true,
+    () => false,
+  );
 
 // Nobody answers.
 await ask("stop");

@@ -8,7 +8,8 @@ const LOCALE = new URL("../../../src/carrack/locale/", import.meta.url);
 /** What a language calls a message. */
 export function words(lang) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const file of FILES) bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, LOCALE), "utf8")));
+  for (const file of FILES)
+    bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, LOCALE), "utf8")));
   return (id, args = {}) => bundle.formatPattern(bundle.getMessage(id).value, args);
 }
 

@@ -12,8 +12,14 @@ export default {
   viteEnvironment: "client",
   setup(global: Record<string, unknown>) {
     const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-    const added: Record<string, unknown> = { localStorage: new Kept(), location: { hash: "" }, matchMedia, window: { matchMedia } };
-    for (const [name, value] of Object.entries(added)) Object.defineProperty(global, name, { value, configurable: true, writable: true });
+    const added: Record<string, unknown> = {
+      localStorage: new Kept(),
+      location: { hash: "" },
+      matchMedia,
+      window: { matchMedia },
+    };
+    for (const [name, value] of Object.entries(added))
+      Object.defineProperty(global, name, { value, configurable: true, writable: true });
     return {
       teardown() {
         for (const name of Object.keys(added)) delete global[name];
