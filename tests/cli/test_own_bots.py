@@ -72,7 +72,7 @@ def test_a_module_that_cannot_be_imported_is_told_with_its_line(
     file = tmp_path / "mymodule.py"
     file.write_text(BOT.format(before=before), encoding="utf-8")
     complaint = refused(tmp_path, *command)
-    assert complaint.startswith(f"The module “mymodule” cannot be imported. {file}:{line}: {told}")
+    assert complaint.startswith(f"The module “mymodule” can’t be imported. {file}:{line}: {told}")
 
 
 def test_the_line_is_that_of_the_file_that_fails(tmp_path: Path) -> None:
@@ -107,4 +107,4 @@ def test_a_constructor_that_fails_is_told_with_its_line(tmp_path: Path, construc
     file = tmp_path / "mymodule.py"
     file.write_text(BOT.format(before="") + f"\n    {constructor}\n", encoding="utf-8")
     complaint = refused(tmp_path, *ARENA, "mymodule:MyBot,0")
-    assert complaint.startswith(f"The bot “mymodule:MyBot” cannot be created. {file}:{line}: {told}")
+    assert complaint.startswith(f"The bot “mymodule:MyBot” can’t be created. {file}:{line}: {told}")

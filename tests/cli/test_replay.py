@@ -126,7 +126,7 @@ def test_it_can_stop_at_a_decision() -> None:
 def test_a_decision_that_is_not_there_is_refused() -> None:
     last = played().number
     complaint = refused("replay", "-", "--to", "100000", text=record())
-    assert complaint == f"Error: There is no decision 100,000 to go to. Possible: 0–{last}."
+    assert complaint == f"Error: The game has no decision 100,000. Possible: 0–{last}."
 
 
 def test_files_and_the_standard_input_are_read(tmp_path: Path) -> None:
@@ -217,8 +217,8 @@ def test_data_has_the_whole_public_story() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "-: This is no record of a game. (line 1)"),
-        ("nonsense\n", "-: This is no record of a game. (line 1)"),
+        ("", "-: This is not a game record. (line 1)"),
+        ("nonsense\n", "-: This is not a game record. (line 1)"),
         ("carrack-record 1\ngame chess\n\n", "(line "),
         ('carrack-entries 1 {"game":\n', "-: This is not JSON. (line 1)"),
     ],

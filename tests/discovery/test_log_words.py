@@ -36,7 +36,7 @@ def test_a_forced_victim_is_not_told_as_the_only_choice_while_one_is_left() -> N
     g = battle(3, colonist=3, merchant=1).game()
     events = g.play("battle peru s1")
     assert [event.args["more"] for event in events if event.kind == "forced"] == [1, 1]
-    assert sentences(events, "forced") == ["Anna has to begin with “Kill a colonist”."] * 2
+    assert sentences(events, "forced") == ["Anna has to start with “Kill a colonist”."] * 2
     assert legal(g) == ["kill colonist", "kill merchant"]
 
 
@@ -56,7 +56,7 @@ def test_victims_without_any_choice_are_told_so(soldiers: int, victims: dict[str
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Anna has to begin with “Kill a colonist”."),
+        ("en", "Anna has to start with “Kill a colonist”."),
         ("fr", "Anna doit commencer par «\u202fÉliminer un colon\u202f»."),
         ("it", "Anna deve cominciare con “Elimina un colonizzatore”."),
     ],

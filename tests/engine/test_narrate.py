@@ -116,10 +116,10 @@ def event(kind: str, audience: tuple[int, ...] | None = None, **args: int | str)
         (event("look", (0,), zone="pile", slot=4, token="gold"), "Anna (you) peeks at the top card: a gold card."),
         (event("look", (1,), zone="pile", slot=4), "Bo peeks at the top card."),
         (event("forced", seat=1, move="coins 1", more=0), "Bo has no other choice: “1 coin”."),
-        (event("forced", seat=1, move="coins 1", more=1), "Bo has to begin with “1 coin”."),
+        (event("forced", seat=1, move="coins 1", more=1), "Bo has to start with “1 coin”."),
         (event("forced", seat=1, move="give s2", more=0), "Bo has no other choice: “Give coins to Cid”."),
         (event("shuffled", object="cards"), "Shuffled: the cards."),
-        (event("rewound", number=7), "Play goes back to decision 7."),
+        (event("rewound", number=7), "The game is rewound to decision 7."),
         (Ask("coins", {"seat_rival": 2}, game="toy"), "How many coins does Cid get?"),
         (Choice(4, "bid 0", "bid", (), (0, 3), args={"amount": 0}, game="toy"), "Bid 0 to 3"),
         (Choice(7, "bid 3", "bid", (), args={"amount": 3}, game="toy"), "Bid 3"),
@@ -136,7 +136,7 @@ def event(kind: str, audience: tuple[int, ...] | None = None, **args: int | str)
             PositionError("out-of-range", field="pot", value=-1),
             "-1 is out of range. (field pot)",
         ),
-        (NotationError("not-understood", word="moon", place=2), "This is not understood."),
+        (NotationError("not-understood", word="moon", place=2), "This can’t be understood."),
     ],
 )
 def test_sentences(thing: Tellable, sentence: str) -> None:

@@ -306,7 +306,7 @@ def test_the_command_says_what_is_wrong(database: str) -> None:
         async with opened(database) as site:
             where = ("--url", site.base, "--token", "not-a-token")
             assert await asyncio.to_thread(command.refused, "bot", *where, "0") == (
-                "Error: This token is not known. Tell us your name again."
+                "Error: This token is unknown. Enter your name again."
             )
             assert "“nowhere”" in await asyncio.to_thread(command.refused, "bot", *where, "nowhere:Bot")
             assert "--table" in await asyncio.to_thread(command.refused, "bot", *where, "--code", "x", "0")
@@ -323,6 +323,6 @@ def test_the_token_may_be_in_the_environment(database: str) -> None:
         async with opened(database) as site:
             args = ("bot", "--url", site.base, "0")
             told = await asyncio.to_thread(command.refused, *args, env={"CARRACK_TOKEN": "not-a-token"})
-            assert "token is not known" in told
+            assert "token is unknown" in told
 
     run(work())

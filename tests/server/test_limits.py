@@ -98,7 +98,7 @@ def test_calls_beyond_the_limit_are_told_when_to_come_back(database: str) -> Non
             assert answer.headers["content-type"] == "application/problem+json"
             assert 1 <= int(answer.headers["retry-after"]) <= 12
             assert answer.json()["retry_after"] == int(answer.headers["retry-after"])
-            assert answer.json()["detail"].startswith("C’est trop souvent.")
+            assert answer.json()["detail"].startswith("Trop de demandes.")
             await site.nobody.ask("GET", "/games", headers={"x-forwarded-for": "203.0.113.10"})
             for _ in range(10):  # a program of this machine
                 await site.nobody.ask("GET", "/games")

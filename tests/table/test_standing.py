@@ -146,7 +146,7 @@ def test_an_answer_that_is_not_legal_is_dropped_and_the_person_is_told_and_asked
     assert (note.number, note.kind, note.text, note.why.code) == (2, "answer", "peek", "not-asked")
     assert table.notes(1) == ()
     assert carrack.narrate(note.error()) == (
-        "Your standing answer “peek” was not possible when its moment came, so it was dropped. Choose yourself."
+        "Your auto-answer “peek” was not possible when its turn came, so it was removed. Choose a move yourself."
     )
 
 

@@ -223,7 +223,7 @@ def test_an_order_that_was_dropped_is_told() -> None:
 
     async def script(pilot: Pilot[None], app: TableApp) -> None:
         assert table.orders(0) == ()
-        assert "Your order “place captain warfare”" in " ".join(text(app).split())
+        assert "Your planned move “place captain warfare”" in " ".join(text(app).split())
 
     sit(table, script)
 

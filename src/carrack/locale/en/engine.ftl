@@ -9,31 +9,31 @@ all-of = { $some } and { $last }
 
 ## What happened
 
-event-look = Turned up at { $zone }, { $slot }: { $token }.
+event-look = Revealed at { $zone }, { $slot }: { $token }.
 event-look-private = Only { $audience } sees { $zone }, { $slot }: { $token }.
 event-look-hidden = Only { $audience } sees { $zone }, { $slot }.
 event-forced = { $more ->
     [0] { $seat } has no other choice: “{ $move }”.
-   *[other] { $seat } has to begin with “{ $move }”.
+   *[other] { $seat } has to start with “{ $move }”.
 }
 event-shuffled = Shuffled: { $object }.
-event-rewound = Play goes back to decision { $number }.
+event-rewound = The game is rewound to decision { $number }.
 
 ## Why not
 
-refusal-not-your-turn = It is not your turn to choose.
-remedy-your-turn = Wait until you are asked.
+refusal-not-your-turn = It’s not your turn.
+remedy-your-turn = Wait for your turn.
 refusal-game-over = The game is over.
 refusal-no-such-move = There is no such move.
-refusal-not-asked = That is not what is being asked now.
-refusal-line-too-long = The moves after this one have to wait: something new comes to light first, or the turn ends.
+refusal-not-asked = This move does not answer the current question.
+refusal-line-too-long = Play fewer moves at once: after the moves before this one, hidden information is revealed or the turn ends.
 
 ## What stops free undo
 
 undo-start = Nothing to undo yet.
 undo-look = Can’t undo: hidden information was revealed.
 undo-choice = Can’t undo: another player has moved.
-undo-binds = Can’t undo: this move binds.
+undo-binds = Can’t undo: this move is binding.
 undo-over = The game is over.
 
 ## Bad input
@@ -45,120 +45,120 @@ where-line = (line { $line })
 # Options and tables
 error-unknown-game = There is no such game.
 error-unknown-option = There is no such option.
-error-unknown-rules-version = There are no rules of version { $value }.
-error-unknown-language = There is no catalogue in the language “{ $lang }”.
+error-unknown-rules-version = There is no version { $value } of the rules.
+error-unknown-language = There is no translation for the language “{ $lang }”.
 error-unknown-clause = The rules have no clause “{ $clause }”.
-error-bad-value = The value “{ $value }” is not possible here.
-error-needs = “{ $option }” can only be played with this: { $needs }.
-error-excludes = “{ $option }” cannot be played together with this: { $excludes }.
-error-players = { $game } cannot be played by { $players } with these options.
-error-seed-or-secret = Give either a seed or a secret.
-error-bad-bytes = { $bytes } bytes are wanted here.
-error-too-many-nonces = There are more nonces than the { $players } players.
+error-bad-value = “{ $value }” is not a valid value here.
+error-needs = “{ $option }” requires: { $needs }.
+error-excludes = “{ $option }” can’t be combined with: { $excludes }.
+error-players = With these options, { $game } can’t be played by { $players }.
+error-seed-or-secret = Give either a seed or a secret, not both.
+error-bad-bytes = This must be exactly { $bytes } bytes.
+error-too-many-nonces = There are more nonces than players ({ $players }).
 
 # Bots
 error-no-such-bot = There is no bot “{ $value }”.
 error-no-bot-module = There is no module “{ $module }”. Python looks for it in the current folder and among the installed packages.
-error-bot-not-imported = The module “{ $module }” cannot be imported. { $place }: { $told }
+error-bot-not-imported = The module “{ $module }” can’t be imported. { $place }: { $told }
 error-no-bot-class = The module “{ $module }” has no class “{ $name }”.
 error-not-a-bot-class = “{ $value }” is not a subclass of carrack.bots.Bot.
-error-bot-not-made = The bot “{ $value }” cannot be created. { $place }: { $told }
+error-bot-not-made = The bot “{ $value }” can’t be created. { $place }: { $told }
 error-bot-failed = The bot “{ $bot }” failed at decision { $number } of the game with seed { NUMBER($seed, useGrouping: 0) }: { $told }
-error-worker-died = A process that was playing the game with seed { NUMBER($seed, useGrouping: 0) } ended with code { $exit }.
+error-worker-died = The process that played the game with seed { NUMBER($seed, useGrouping: 0) } exited with code { $exit }.
 
 # Moves and seats
-error-empty = No move is written.
+error-empty = The move is empty.
 error-unfinished = Something is missing after “{ $word }”.
-error-not-understood = This is not understood.
+error-not-understood = This can’t be understood.
 error-no-such-move = There is no such move.
 error-no-such-seat = There is no such seat at this table.
-error-which-seat = More than one seat may choose; say which.
-error-nothing-to-retract = No choice is in that could be taken back.
-error-no-such-number = There is no decision { $number } to go to.
-error-not-over = This has to wait until the game is over.
-error-revealed = The secret is out; nothing can be taken back any more.
+error-which-seat = More than one seat can move now. Name the seat.
+error-nothing-to-retract = There is no submitted choice to change.
+error-no-such-number = The game has no decision { $number }.
+error-not-over = This is possible only after the game is over.
+error-revealed = The secret has been revealed: moves can’t be undone any more.
 error-no-secret = This game has no secret to reveal.
 
 # Tables
-error-stale = The game has moved on meanwhile: it is at decision { $number }. Look again, then choose.
-error-table-over = The game is over; nothing can be changed any more.
-error-table-void = The game is void; nothing can be changed any more.
-error-table-closed = The table is closed. Open it again to play on.
+error-stale = The game has moved on: it is now at decision { $number }. Look again, then choose.
+error-table-over = The game is over: nothing can be changed any more.
+error-table-void = The game was ended by agreement: nothing can be changed any more.
+error-table-closed = The table is closed. Open it again to continue.
 error-not-a-person = A bot plays this seat.
 error-not-a-bot = A person plays this seat.
-error-not-asked = This seat is not asked now. Wait for its turn.
-error-nothing-to-undo = There is nothing left that you could undo by yourself.
-error-nothing-to-take-back = You have not decided anything yet that could be taken back.
-error-with-people = You can only take back when all others are bots; people sit here too.
-error-sees-more = You have seen things since that were hidden then. If you take back all the same, the game is marked “with take-backs”.
-error-binds = A public act that binds has been made since. If you rewind anyway, the game is marked “with take-backs”.
+error-not-asked = It’s not this seat’s turn. Wait until it is.
+error-nothing-to-undo = You have nothing left to undo.
+error-nothing-to-take-back = You haven’t moved yet, so there is nothing to rewind.
+error-with-people = You can rewind only when all other players are bots. Other people play here.
+error-sees-more = You have seen hidden information since then. If you rewind anyway, the game is marked “with rewinds”.
+error-binds = A binding move was made since then. If you rewind anyway, the game is marked “with rewinds”.
 error-no-such-ask = The game never asks “{ $ask }”.
-error-no-such-order = This game has no such order: “{ $order }”.
-error-bad-order = This is no order. Use one of the forms Order.bid, Order.sell and Order.place.
-error-bad-ranking = Name at least one placement, and at most { $most }.
-error-too-many-orders = There can be at most { $most } orders at a time. Remove one first.
-error-nothing-stands = No such order or answer stands, so there is nothing to remove.
-error-order-dropped = Your order “{ $text }” was not possible when its moment came, so it was dropped. Choose yourself.
-error-answer-dropped = Your standing answer “{ $text }” was not possible when its moment came, so it was dropped. Choose yourself.
-error-not-replaced = No bot keeps this seat for a person.
+error-no-such-order = This game has no such planned move: “{ $order }”.
+error-bad-order = This is not a planned move. Use Order.bid, Order.sell or Order.place.
+error-bad-ranking = List at least one placement, and at most { $most }.
+error-too-many-orders = You can have at most { $most } planned moves at a time. Remove one first.
+error-nothing-stands = There is no such auto-answer or planned move to remove.
+error-order-dropped = Your planned move “{ $text }” was not possible when its turn came, so it was removed. Choose a move yourself.
+error-answer-dropped = Your auto-answer “{ $text }” was not possible when its turn came, so it was removed. Choose a move yourself.
+error-not-replaced = No bot is playing this seat for a person.
 error-not-agreed = Nobody has proposed to end the game, so there is nothing to refuse.
-error-bad-seat = This is no seat of a new table. Use Seat.human or Seat.bot.
-error-bad-name = A name has at most { $longest } characters, all of which can be printed.
+error-bad-seat = This is not a seat of a new table. Use Seat.human or Seat.bot.
+error-bad-name = A name can have at most { $longest } characters, all of them printable.
 
 # Files of tables
 error-no-file = There is no file { $path }.
-error-file-exists = The file { $path } is there already. Open it, or choose another name.
-error-cannot-open = The file { $path } cannot be opened: { $told }.
+error-file-exists = The file { $path } already exists. Open it, or choose another name.
+error-cannot-open = The file { $path } can’t be opened: { $told }.
 error-in-use = The table { $path } is open elsewhere. Close it there first.
-error-not-a-table = The file { $path } is no table of carrack.
-error-other-version = The table { $path } was written by another version of carrack: its format is { $version }, this one reads { $known }. Open it with the version that wrote it.
-error-cut-short = The table { $path } was never finished being laid out. Delete the file and begin anew.
-error-damaged = The table { $path } is damaged. Restore a copy of it, or delete it from this line on to go on from there.
-error-cannot-resume = The game in { $path } cannot be replayed ({ $why }). Open it with the version of carrack it was played with.
-error-not-saved = { $path } could not be written: { $told }. The table is closed; make room and open it again, and it is where the last answered move left it.
+error-not-a-table = The file { $path } is not a carrack table.
+error-other-version = The table { $path } was saved by another version of carrack: its format is { $version }, this version reads { $known }. Open it with the version that saved it.
+error-cut-short = The table { $path } was created only in part. Delete the file and start again.
+error-damaged = The table { $path } is damaged. Restore a backup, or delete everything from this line on to continue from there.
+error-cannot-resume = The game in { $path } can’t be replayed ({ $why }). Open it with the version of carrack that it was played with.
+error-not-saved = { $path } could not be written: { $told }. The table is closed. Free some disk space and open it again: it continues after the last confirmed move.
 
 # Positions and views
-error-not-a-dict = This is no position.
-error-not-a-view = This is no view.
-error-bad-view = This is no view: { $told }.
-error-missing-field = Something is missing.
-error-unknown-field = This does not belong here.
-error-bad-field = This cannot be read.
+error-not-a-dict = This is not a position.
+error-not-a-view = This is not a view.
+error-bad-view = This is not a view: { $told }.
+error-missing-field = Something is missing here.
+error-unknown-field = This field is unknown.
+error-bad-field = This value can’t be read.
 error-out-of-range = { $value } is out of range.
-error-no-such-token = There is no such token here.
-error-tokens-not-conserved = These are not the tokens that must be here.
-error-does-not-add-up = This does not agree with the rest of the position.
+error-no-such-token = This token does not exist here.
+error-tokens-not-conserved = The tokens here are not the ones that belong here.
+error-does-not-add-up = This contradicts the rest of the position.
 error-wrong-length = This has the wrong length.
-error-too-many = There are more of these than there can be.
-error-not-a-permutation = Each has to be here once.
-error-undiscovered = Nobody can be where nobody has been.
-error-no-such-nation = No such nation is in this game.
+error-too-many = There are more of these than the game has.
+error-not-a-permutation = Each one must appear exactly once.
+error-undiscovered = Workers can’t be in an undiscovered region.
+error-no-such-nation = This nation is not in the game.
 error-closed-space = This space is not in play.
-error-impossible = The game cannot go on from here.
-error-not-to-choose = This choice cannot be in.
-error-all-in = All choices are in; the node would be resolved.
+error-impossible = The game can’t continue from this position.
+error-not-to-choose = This seat can’t have chosen here.
+error-all-in = All seats have chosen, so this decision would already be resolved.
 
 # Records
-error-no-record = This is no record of a game.
+error-no-record = This is not a game record.
 error-bad-json = This is not JSON.
-error-no-setup = The record does not begin with a set-up.
-error-no-move = There is no move in this row.
-error-no-number = “{ $text }” is no number.
-error-out-of-place = This row cannot stand here.
-error-other-number = Decision { $number } is written where { $due } is due.
+error-no-setup = The record does not start with a setup.
+error-no-move = This row has no move.
+error-no-number = “{ $text }” is not a number.
+error-out-of-place = This row does not belong here.
+error-other-number = Decision { $number } stands where decision { $due } is expected.
 error-illegal-move = This move is not legal here.
 error-sealed = All seats choose at once here.
 error-not-sealed = Seats do not choose at once here.
-error-impossible-token = This token cannot lie here.
-error-token-missing = Something came to light here that is not written.
-error-token-not-due = Nothing comes to light here.
-error-other-look = Something else comes to light here.
+error-impossible-token = This token can’t be here.
+error-token-missing = Something was revealed here that is not in the record.
+error-token-not-due = Nothing is revealed here.
+error-other-look = Something else is revealed here.
 error-other-token = This token does not follow from the secret.
-error-other-forced-move = The forced moves are others.
-error-other-position = The position does not agree with the header.
-error-other-commitment = The commitment does not belong to this secret.
-error-cannot-verify = Without the secret nothing can be verified.
+error-other-forced-move = The forced moves are different.
+error-other-position = The position does not match the header.
+error-other-commitment = The commitment does not match this secret.
+error-cannot-verify = Nothing can be verified without the secret.
 
 # Catalogues
 error-no-message = The catalogue has no message “{ $message }”.
-error-bad-message = The message “{ $message }” of the catalogue is faulty: { $fault }.
+error-bad-message = The message “{ $message }” of the catalogue has an error: { $fault }.

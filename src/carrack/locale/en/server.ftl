@@ -1,37 +1,37 @@
 # What the server refuses. Titles by status:
-status-400 = Not understood
-status-401 = Who are you?
+status-400 = Request not understood
+status-401 = Name needed
 status-403 = Not allowed
 status-404 = Not found
 status-405 = Not possible here
-status-408 = Too slow
-status-409 = Not now
+status-408 = Timed out
+status-409 = Not possible right now
 status-413 = Too large
-status-421 = Not here
-status-422 = Not possible
-status-429 = Too often
-status-431 = Too large
-status-500 = Our fault
-status-503 = Not available
+status-421 = Wrong server name
+status-422 = Not valid
+status-429 = Too many requests
+status-431 = Headers too large
+status-500 = Server error
+status-503 = Not available right now
 
 # Sentences by code:
-error-bad-request = The request cannot be read.
-error-no-token = Tell us your name first: this needs the token of a guest.
-error-bad-token = This token is not known. Tell us your name again.
+error-bad-request = The request can’t be read.
+error-no-token = Enter your name first: this request needs a guest token.
+error-bad-token = This token is unknown. Enter your name again.
 error-not-your-seat = This seat is not yours.
 error-not-host = Only the host can do that.
-error-not-seated = Only who sits at this table can do that.
-error-bad-code = This seat is for somebody who was invited, and the code is not the right one.
-error-bad-origin = This does not come from a page of this server.
+error-not-seated = Only the players at this table can do that.
+error-bad-code = This seat is for an invited player, and the code is wrong. Ask the host for the right link.
+error-bad-origin = This request does not come from a page of this server.
 error-no-key = This server is for one person. Open it with the link that the command showed.
-error-not-for-bots = This is for people. A bot takes seats that are meant for it, and plays.
+error-not-for-bots = Only people can do this. A bot can take the seats that are reserved for it, and play.
 error-not-your-bot = You have no such bot.
-error-seat-for-bot = This seat is kept for a bot of the host.
-error-seat-kept = This seat is kept for { $name }. Take another one, or ask the host.
+error-seat-for-bot = This seat is reserved for a bot of the host.
+error-seat-kept = This seat is reserved for { $name }. Take another one, or ask the host.
 error-no-such-table = There is no such table.
-error-no-such-path = There is nothing here.
-error-no-such-node = The game has no decision { $number } to go to.
-error-no-such-method = This cannot be done here.
+error-no-such-path = There is nothing at this address.
+error-no-such-node = The game has no decision { $number }.
+error-no-such-method = This method is not possible at this address.
 error-wrong-life = { $life ->
     [gathering] The game has not begun yet.
     [playing] The game has already begun.
@@ -45,27 +45,27 @@ error-seats-empty = { $count ->
     [one] A seat is still empty.
    *[other] { $count } seats are still empty.
   }
-error-rematch-made = The next game already has its table.
-error-seats-changed = The seats have changed meanwhile. Look again, then change them.
-error-key-reused = This key belongs to another call. Make up a new one.
-error-stale-revision = You have changed your choice elsewhere meanwhile. Look again, then choose.
+error-rematch-made = The next game already has a table.
+error-seats-changed = The seats have changed. Look again, then change them.
+error-key-reused = This key was already used for another request. Use a new one.
+error-stale-revision = You changed your choice in another window. Look again, then choose.
 error-too-slow = The request did not arrive in time. Send it again.
-error-too-large = That is too much at once.
+error-too-large = The request is too large. Send less at once.
 error-head-too-large = The headers of this request are too long. Send fewer or shorter ones.
-error-bad-host = This server is not known under this name.
-error-too-many = That is too often. Wait { $retry_after ->
+error-bad-host = This server does not answer to this host name.
+error-too-many = Too many requests. Wait { $retry_after ->
     [one] a second
    *[other] { $retry_after } seconds
-  }, then go on.
-error-bad-text = Write something of at most { $longest } letters.
-error-bad-nonce = { $bytes } bytes in hexadecimal are wanted here.
-error-bad-key = A key has 8 to 64 letters, digits or signs, without spaces.
+  }, then try again.
+error-bad-text = Write at least one and at most { $longest } characters.
+error-bad-nonce = The nonce must be { $bytes } bytes in hexadecimal.
+error-bad-key = A key has 8 to 64 letters, digits or symbols, without spaces.
 error-bad-level = There is no bot of level { $level }.
 error-no-own-seat = Keep a seat for yourself.
-error-wrong-seats = This game has { $count } seats: choose who sits on each of them.
-error-not-alone = On a board of your own all seats are yours or bots’.
-error-not-a-board = This is no what-if board: here you cannot go back as you like.
-error-internal = Something went wrong here. It is not your fault; try again.
+error-wrong-seats = This game has { $count } seats. Choose who takes each of them.
+error-not-alone = On a practice board all seats are yours or bots’.
+error-not-a-board = This is not a practice board: you can’t step back here as you like.
+error-internal = Something went wrong on the server. It’s not your fault; try again.
 error-too-many-tables = { $most ->
     [one] You already have an open table, and this server allows no more. Finish or leave it first.
    *[other] You already have { $most } open tables, and this server allows no more. Finish or leave one of them first.
@@ -77,18 +77,18 @@ error-too-many-bots = { $most ->
 error-too-many-rows = You have made { $most ->
     [one] one change
    *[other] { $most } changes
-  } at this table, and this server keeps no more. You can still leave: a bot takes your seat.
-error-too-much-chat = You have said a lot within an hour ({ $most ->
+  } at this table, the most this server allows. You can still leave: a bot takes your seat.
+error-too-much-chat = You have written a lot within an hour ({ $most ->
     [one] one line
    *[other] { $most } lines
   }). Wait { $retry_after ->
     [one] a second
    *[other] { $retry_after } seconds
-  }, then go on.
+  }, then try again.
 error-unreadable-table = { $why ->
-    [version] This table was made by a newer version of carrack. Ask the host of this server to upgrade it.
-   *[damage] This table can’t be opened: what was saved of it is damaged. Ask the host of this server to restore a backup.
+    [version] This table was created by a newer version of carrack. Ask the administrator of this server to upgrade it.
+   *[damage] This table can’t be opened: its saved data is damaged. Ask the administrator of this server to restore a backup.
   }
-error-no-database = The server cannot reach its tables just now. Nothing is lost; try again in a moment.
-error-too-busy = The server could not go through this game just now. Nothing is lost; try again in a moment.
-error-not-saved = That could not be saved, so it does not count. Look again, then try once more.
+error-no-database = The server can’t reach its database right now. Nothing is lost; try again in a moment.
+error-too-busy = The server is too busy to replay this game right now. Nothing is lost; try again in a moment.
+error-not-saved = This could not be saved, so it does not count. Look again, then try once more.

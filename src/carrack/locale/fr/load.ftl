@@ -1,8 +1,8 @@
 # Ce que dit la page quand ses propres fichiers n’arrivent pas. Inclus dans toutes les langues : il manque peut-être le catalogue.
 
 load-failed = Une partie de cette page n’a pas pu être chargée. Ta partie est conservée sur le serveur.
-load-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
-load-new-version = Une nouvelle version est arrivée. Recharge la page pour continuer ; ta partie est conservée.
-load-not-started = Cette page n’a pas pu être chargée. Vérifie ta connexion et réessaie.
+load-offline = Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.
+load-new-version = Il y a une nouvelle version. Recharge la page pour continuer ; ta partie est conservée.
+load-not-started = Cette page n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.
 load-retry = Réessayer
 load-reload = Recharger

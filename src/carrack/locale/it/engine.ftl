@@ -9,30 +9,30 @@ all-of = { $some } e { $last }
 
 ## What happened
 
-event-look = Viene alla luce ({ $zone }, { $slot }): { $token }.
-event-look-private = { $audience } guarda ({ $zone }, { $slot }): { $token }.
-event-look-hidden = { $audience } guarda ({ $zone }, { $slot }).
+event-look = Rivelazione ({ $zone }, { $slot }): { $token }.
+event-look-private = { $audience } guarda in segreto ({ $zone }, { $slot }): { $token }.
+event-look-hidden = { $audience } guarda in segreto ({ $zone }, { $slot }).
 event-forced = { $more ->
     [0] { $seat } ha una sola scelta: “{ $move }”.
    *[other] { $seat } deve cominciare con “{ $move }”.
 }
 event-shuffled = Mescolamento: { $object }.
-event-rewound = Si torna alla decisione { $number }.
+event-rewound = Ritorno alla decisione { $number }.
 
 ## Why not
 
-refusal-not-your-turn = Non tocca a te scegliere.
-remedy-your-turn = Aspetta che tocchi a te.
+refusal-not-your-turn = Non tocca a te.
+remedy-your-turn = Aspetta il tuo turno.
 refusal-game-over = La partita è finita.
 refusal-no-such-move = Questa mossa non esiste.
-refusal-not-asked = Non è questo che si deve decidere ora.
-refusal-line-too-long = Le mosse dopo questa devono aspettare: prima si rivela qualcosa di nuovo, oppure il turno finisce.
+refusal-not-asked = Questa mossa non risponde alla domanda attuale.
+refusal-line-too-long = Gioca meno mosse alla volta: prima di questa si rivela un’informazione nascosta, oppure il turno finisce.
 
 ## What stops free undo
 
-undo-start = Ancora nulla da annullare.
+undo-start = Non c’è ancora nulla da annullare.
 undo-look = Impossibile annullare: è stata rivelata un’informazione nascosta.
-undo-choice = Impossibile annullare: ha giocato qualcun altro.
+undo-choice = Impossibile annullare: ha giocato un altro giocatore.
 undo-binds = Impossibile annullare: questa mossa è vincolante.
 undo-over = La partita è finita.
 
@@ -46,19 +46,19 @@ where-line = (riga { $line })
 error-unknown-game = Questo gioco non esiste.
 error-unknown-option = Questa opzione non esiste.
 error-unknown-rules-version = Non esiste una versione { $value } delle regole.
-error-unknown-language = Non c’è un catalogo nella lingua “{ $lang }”.
+error-unknown-language = Non c’è una traduzione nella lingua “{ $lang }”.
 error-unknown-clause = Le regole non hanno un articolo “{ $clause }”.
-error-bad-value = Il valore { $value } non è ammesso.
-error-needs = “{ $option }” si gioca solo con questo: { $needs }.
-error-excludes = “{ $option }” non si gioca insieme a questo: { $excludes }.
+error-bad-value = “{ $value }” non è un valore ammesso qui.
+error-needs = “{ $option }” richiede: { $needs }.
+error-excludes = “{ $option }” è incompatibile con: { $excludes }.
 error-players = { $players ->
     [1] Con queste opzioni non si può giocare a { $game } da soli.
    *[other] Con queste opzioni non si può giocare a { $game } in { $players }.
 }
 error-seed-or-secret = Indica un seme oppure un segreto, non entrambi.
 error-bad-bytes = { $bytes ->
-    [one] Qui serve { $bytes } byte.
-   *[other] Qui servono { $bytes } byte.
+    [one] Qui serve esattamente { $bytes } byte.
+   *[other] Qui servono esattamente { $bytes } byte.
 }
 error-too-many-nonces = Ci sono più nonce che giocatori ({ $players }).
 
@@ -70,79 +70,79 @@ error-no-bot-class = Il modulo “{ $module }” non ha una classe “{ $name }�
 error-not-a-bot-class = “{ $value }” non è una sottoclasse di carrack.bots.Bot.
 error-bot-not-made = Il bot “{ $value }” non può essere creato. { $place }: { $told }
 error-bot-failed = Il bot “{ $bot }” ha fallito alla decisione { $number } della partita con seme { NUMBER($seed, useGrouping: 0) }: { $told }
-error-worker-died = Un processo che giocava la partita con seme { NUMBER($seed, useGrouping: 0) } è terminato con il codice { $exit }.
+error-worker-died = Il processo che giocava la partita con seme { NUMBER($seed, useGrouping: 0) } è terminato con il codice { $exit }.
 
 # Moves and seats
-error-empty = Non è scritta nessuna mossa.
+error-empty = La mossa è vuota.
 error-unfinished = Manca qualcosa dopo “{ $word }”.
-error-not-understood = Questo non si capisce.
+error-not-understood = Questo testo è incomprensibile.
 error-no-such-move = Questa mossa non esiste.
-error-no-such-seat = A questo tavolo quel posto non c’è.
-error-which-seat = Più di un posto può scegliere: indica quale.
-error-nothing-to-retract = Non c’è nessuna scelta da ritirare.
-error-no-such-number = Non c’è una decisione { $number } a cui andare.
-error-not-over = Bisogna aspettare che la partita finisca.
+error-no-such-seat = A questo tavolo non c’è un posto così.
+error-which-seat = Ora può giocare più di un posto. Indica quale.
+error-nothing-to-retract = Non c’è nessuna scelta da cambiare.
+error-no-such-number = La partita non ha una decisione { $number }.
+error-not-over = È possibile solo dopo la fine della partita.
 error-revealed = Il segreto è stato svelato: non si può più annullare nulla.
 error-no-secret = Questa partita non ha un segreto da svelare.
 
 # Tables
-error-stale = Nel frattempo la partita è andata avanti: è alla decisione { $number }. Guarda di nuovo, poi scegli.
+error-stale = La partita è andata avanti: ora è alla decisione { $number }. Guarda di nuovo, poi scegli.
 error-table-over = La partita è finita: non si può più cambiare nulla.
-error-table-void = La partita è annullata: non si può più cambiare nulla.
-error-table-closed = Il tavolo è chiuso. Riaprilo per continuare a giocare.
+error-table-void = La partita è stata terminata di comune accordo: non si può più cambiare nulla.
+error-table-closed = Il tavolo è chiuso. Riaprilo per continuare.
 error-not-a-person = A questo posto gioca un bot.
 error-not-a-bot = A questo posto gioca una persona.
-error-not-asked = Ora non tocca a questo posto. Aspetta il suo turno.
-error-nothing-to-undo = Non resta nulla che tu possa annullare di tua iniziativa.
-error-nothing-to-take-back = Non hai ancora deciso nulla che si possa riprendere.
-error-with-people = Si può riprendere una mossa solo contro i bot: a questo tavolo ci sono anche altre persone.
-error-sees-more = Da allora hai visto cose che erano nascoste. Se riprendi lo stesso, la partita porta l’indicazione “con mosse riprese”.
-error-binds = Da allora c’è stato un atto pubblico vincolante. Se torni indietro lo stesso, la partita porta l’indicazione “con mosse riprese”.
+error-not-asked = Non è il turno di questo posto. Aspetta che arrivi.
+error-nothing-to-undo = Non hai più nulla da annullare.
+error-nothing-to-take-back = Non hai ancora giocato: non c’è una mossa a cui tornare.
+error-with-people = Si può tornare indietro solo se tutti gli altri giocatori sono bot. Qui giocano anche altre persone.
+error-sees-more = Da allora hai visto informazioni nascoste. Se torni indietro comunque, la partita porta l’indicazione “con mosse rigiocate”.
+error-binds = Da allora è stata giocata una mossa vincolante. Se torni indietro comunque, la partita porta l’indicazione “con mosse rigiocate”.
 error-no-such-ask = Il gioco non chiede mai “{ $ask }”.
-error-no-such-order = Questo gioco non ha un ordine così: “{ $order }”.
-error-bad-order = Questo non è un ordine. Usa Order.bid, Order.sell oppure Order.place.
+error-no-such-order = Questo gioco non ha una mossa prevista così: “{ $order }”.
+error-bad-order = Questa non è una mossa prevista. Usa Order.bid, Order.sell oppure Order.place.
 error-bad-ranking = Indica almeno un piazzamento, e al massimo { $most }.
-error-too-many-orders = Ci possono essere al massimo { $most } ordini alla volta. Prima togline uno.
-error-nothing-stands = Non c’è nessun ordine e nessuna risposta di questo tipo: non c’è nulla da togliere.
-error-order-dropped = Il tuo ordine “{ $text }” non era possibile al momento giusto ed è stato tolto. Scegli tu.
-error-answer-dropped = La tua risposta fissa “{ $text }” non era possibile al momento giusto ed è stata tolta. Scegli tu.
-error-not-replaced = Nessun bot tiene questo posto per una persona.
-error-not-agreed = Nessuno ha proposto di annullare la partita: non c’è nulla da rifiutare.
+error-too-many-orders = Puoi avere al massimo { $most } mosse previste alla volta. Prima togline una.
+error-nothing-stands = Non c’è una risposta automatica o una mossa prevista così da togliere.
+error-order-dropped = La tua mossa prevista “{ $text }” non era possibile quando è arrivato il suo momento ed è stata tolta. Scegli tu una mossa.
+error-answer-dropped = La tua risposta automatica “{ $text }” non era possibile quando è arrivato il suo momento ed è stata tolta. Scegli tu una mossa.
+error-not-replaced = Nessun bot gioca a questo posto per una persona.
+error-not-agreed = Nessuno ha proposto di terminare la partita: non c’è nulla da rifiutare.
 error-bad-seat = Questo non è un posto di un tavolo nuovo. Usa Seat.human oppure Seat.bot.
-error-bad-name = Un nome ha al massimo { $longest } caratteri, tutti stampabili.
+error-bad-name = Un nome può avere al massimo { $longest } caratteri, tutti stampabili.
 
 # Files of tables
-error-no-file = Il file { $path } non c’è.
-error-file-exists = Il file { $path } c’è già. Aprilo, oppure scegli un altro nome.
-error-cannot-open = Il file { $path } non si può aprire: { $told }.
+error-no-file = Il file { $path } non esiste.
+error-file-exists = Il file { $path } esiste già. Aprilo, oppure scegli un altro nome.
+error-cannot-open = Impossibile aprire il file { $path }: { $told }.
 error-in-use = Il tavolo { $path } è aperto altrove. Prima chiudilo là.
 error-not-a-table = Il file { $path } non è un tavolo di carrack.
-error-other-version = Il tavolo { $path } è stato scritto da un’altra versione di carrack: il suo formato è { $version }, questa legge { $known }. Aprilo con la versione che lo ha scritto.
-error-cut-short = La preparazione del tavolo { $path } non è mai stata completata. Elimina il file e ricomincia.
-error-damaged = Il tavolo { $path } è danneggiato. Ripristina una copia, oppure elimina tutto da questa riga in poi per riprendere da lì.
+error-other-version = Il tavolo { $path } viene da un’altra versione di carrack: il suo formato è { $version }, questa versione legge { $known }. Aprilo con la versione che lo ha salvato.
+error-cut-short = Il tavolo { $path } è stato creato solo in parte. Elimina il file e ricomincia.
+error-damaged = Il tavolo { $path } è danneggiato. Ripristina una copia di sicurezza, oppure elimina tutto da questa riga in poi per riprendere da lì.
 error-cannot-resume = La partita in { $path } non si può rigiocare ({ $why }). Aprila con la versione di carrack con cui è stata giocata.
-error-not-saved = Non è stato possibile scrivere { $path }: { $told }. Il tavolo è chiuso: libera spazio e riaprilo, e sarà dove l’ultima mossa confermata lo ha lasciato.
+error-not-saved = Impossibile scrivere { $path }: { $told }. Il tavolo è chiuso. Libera spazio sul disco e riaprilo: riprende dopo l’ultima mossa confermata.
 
 # Positions and views
 error-not-a-dict = Questa non è una posizione.
 error-not-a-view = Questa non è una vista della partita.
 error-bad-view = Questa non è una vista della partita: { $told }.
-error-missing-field = Manca qualcosa.
-error-unknown-field = Questo non va qui.
-error-bad-field = Questo non si può leggere.
+error-missing-field = Qui manca qualcosa.
+error-unknown-field = Questo campo è sconosciuto.
+error-bad-field = Questo valore non si può leggere.
 error-out-of-range = Il valore { $value } è fuori dai limiti.
 error-no-such-token = Qui non esiste un segnalino così.
-error-tokens-not-conserved = Non sono i segnalini che devono stare qui.
-error-does-not-add-up = Questo non concorda con il resto della posizione.
+error-tokens-not-conserved = I segnalini qui non sono quelli che ci devono essere.
+error-does-not-add-up = Questo contraddice il resto della posizione.
 error-wrong-length = La lunghezza è sbagliata.
-error-too-many = Ce ne sono più di quanti ce ne possano essere.
-error-not-a-permutation = Ciascuno deve esserci una volta sola.
-error-undiscovered = Nessuno può stare dove nessuno è mai arrivato.
-error-no-such-nation = In questa partita una nazione così non c’è.
+error-too-many = Ce ne sono più di quanti ne ha il gioco.
+error-not-a-permutation = Ogni elemento deve comparire una volta sola.
+error-undiscovered = In una regione non scoperta non possono esserci lavoratori.
+error-no-such-nation = Questa nazione non è in gioco.
 error-closed-space = Questo spazio non è in gioco.
-error-impossible = Da qui la partita non può proseguire.
-error-not-to-choose = Questa scelta non può esserci.
-error-all-in = Le scelte ci sono già tutte: sarebbero già state risolte.
+error-impossible = La partita non può continuare da questa posizione.
+error-not-to-choose = Questo posto non può aver già scelto qui.
+error-all-in = Tutti i posti hanno scelto: la decisione sarebbe già risolta.
 
 # Records
 error-no-record = Questa non è la registrazione di una partita.
@@ -150,21 +150,21 @@ error-bad-json = Questo non è JSON.
 error-no-setup = La registrazione non comincia con una preparazione.
 error-no-move = In questa riga non c’è nessuna mossa.
 error-no-number = “{ $text }” non è un numero.
-error-out-of-place = Questa riga non può stare qui.
-error-other-number = È scritta la decisione { $number } dove è attesa la { $due }.
-error-illegal-move = Qui questa mossa non è ammessa.
+error-out-of-place = Questa riga non va qui.
+error-other-number = C’è la decisione { $number } dove è attesa la { $due }.
+error-illegal-move = Qui questa mossa non è legale.
 error-sealed = Qui tutti scelgono contemporaneamente.
 error-not-sealed = Qui non si sceglie contemporaneamente.
 error-impossible-token = Questo segnalino non può trovarsi qui.
-error-token-missing = Qui è venuto alla luce qualcosa che non è scritto.
-error-token-not-due = Qui non viene alla luce nulla.
-error-other-look = Qui viene alla luce qualcos’altro.
+error-token-missing = Qui è stato rivelato qualcosa che manca nella registrazione.
+error-token-not-due = Qui non si rivela nulla.
+error-other-look = Qui si rivela qualcos’altro.
 error-other-token = Questo segnalino non deriva dal segreto.
-error-other-forced-move = Le mosse obbligate sono altre.
-error-other-position = La posizione non concorda con l’intestazione.
+error-other-forced-move = Le mosse obbligate sono diverse.
+error-other-position = La posizione non corrisponde all’intestazione.
 error-other-commitment = L’impegno pubblicato non corrisponde a questo segreto.
 error-cannot-verify = Senza il segreto non si può verificare nulla.
 
 # Catalogues
 error-no-message = Nel catalogo manca il messaggio “{ $message }”.
-error-bad-message = Il messaggio “{ $message }” del catalogo è difettoso: { $fault }.
+error-bad-message = Il messaggio “{ $message }” del catalogo contiene un errore: { $fault }.
