@@ -16,7 +16,7 @@ from carrack.engine.core.state import FIRST_CODE, PASS, State, Step, frame
 from carrack.engine.core.tables import mix_all, zeros
 from carrack.engine.errors import PositionError
 from carrack.engine.notation import Kind
-from carrack.engine.title import SEATS, EventKind, Table, Title, Zone
+from carrack.engine.title import SEATS, EventKind, StateTable, Title, Zone
 from carrack.engine.types import Ask, Option, Refusal, ScoreLine
 from carrack.engine.view import View
 
@@ -233,11 +233,11 @@ class ToyTitle(Title):
         EventKind("gave", (("seat", "seat"), ("seat_rival", "seat"), ("amount", "amount"))),
     )
     tables = (
-        Table("pot"),
-        Table("coins", (SEATS,)),
-        Table("points", (SEATS,)),
-        Table("picks", (SEATS,), highest=3),
-        Table("taken", (3,), highest=2),
+        StateTable("pot"),
+        StateTable("coins", (SEATS,)),
+        StateTable("points", (SEATS,)),
+        StateTable("picks", (SEATS,), highest=3),
+        StateTable("taken", (3,), highest=2),
     )
     zones = (Zone("pile", METALS),)
     objects = ("cards",)

@@ -9,6 +9,18 @@ from typing import TYPE_CHECKING, Any
 from carrack.games import CallablePackage
 
 if TYPE_CHECKING:
+    from carrack.engine.api import (
+        from_builtins,
+        load,
+        move_space,
+        new_game,
+        options,
+        replay,
+        rules_versions,
+        to_builtins,
+        vector_size,
+        what_if,
+    )
     from carrack.engine.core.rng import Rng
     from carrack.engine.core.state import State
     from carrack.engine.errors import (
@@ -26,18 +38,6 @@ if TYPE_CHECKING:
     from carrack.engine.reference import Clause, rules
     from carrack.engine.replay import verify
     from carrack.engine.secret import commitment
-    from carrack.engine.start import (
-        from_builtins,
-        load,
-        move_space,
-        new_game,
-        options,
-        replay,
-        rules_versions,
-        to_builtins,
-        vector_size,
-        what_if,
-    )
     from carrack.engine.types import (
         Ask,
         Choice,
@@ -116,7 +116,7 @@ _HOMES = {
     "carrack.engine.reference": ("Clause", "rules"),
     "carrack.engine.replay": ("verify",),
     "carrack.engine.secret": ("commitment",),
-    "carrack.engine.start": (
+    "carrack.engine.api": (
         "from_builtins",
         "load",
         "move_space",

@@ -12,8 +12,8 @@ import pytest
 
 from carrack.bots.match import Clock, GameResult, Seating, Setting, bot_seed, play_game
 from carrack.bots.pool import play_blocks
+from carrack.engine.api import new_game
 from carrack.engine.errors import CarrackError
-from carrack.engine.start import new_game
 from support.players import CHEAT, CRASHER, DYING, EXIT, FIRST, LAST
 
 TESTS = Path(__file__).parent.parent

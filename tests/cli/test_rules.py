@@ -6,7 +6,7 @@ import pytest
 
 import carrack
 from carrack.cli.texts import LANGUAGES
-from carrack.engine.reading import differences, folded, places
+from carrack.engine.reference_text import differences, folded, places
 from support.command import data, refused, run
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from carrack.engine.errors import RecordError
-from carrack.engine.replay import replay_course
+from carrack.engine.replay import replay_timeline
 from support.command import data, played, record, refused, run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "1-2015-2.txt"
@@ -89,4 +89,4 @@ def test_a_record_cut_at_any_line_ends_in_a_line_or_two() -> None:
         assert len(done.output.splitlines()) == 1
         if done.exit_code == 2:
             with pytest.raises(RecordError):
-                replay_course("\n".join(lines[:cut]))
+                replay_timeline("\n".join(lines[:cut]))

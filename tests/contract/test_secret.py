@@ -13,7 +13,7 @@ import carrack
 import toy
 from carrack import Game
 from carrack.engine import titles
-from carrack.engine.secret import Source, commitment, seed_secret
+from carrack.engine.secret import ChanceSource, commitment, seed_secret
 from contract.settings import Setting, every_setting, play, walk
 
 TRIES = 1_000_000
@@ -61,7 +61,7 @@ def test_neither_secret_nor_key_is_ever_sent() -> None:
     """Nothing a seat gets contains the secret, a nonce or the key, until the game is over and they are revealed."""
     secret, nonces = secrets.token_bytes(32), tuple(secrets.token_bytes(16) for _ in range(3))
     game = carrack.new_game("toy", players=3, secret=secret, nonces=nonces)
-    hidden = [value.hex() for value in (secret, *nonces, Source(secret, nonces).key())]
+    hidden = [value.hex() for value in (secret, *nonces, ChanceSource(secret, nonces).key())]
     rng = random.Random(1)
     while not game.is_over:
         play(game, rng, 5)

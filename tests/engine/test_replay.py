@@ -208,4 +208,4 @@ def test_random_games_replay_with_their_takebacks() -> None:
 
 def test_what_is_no_text_is_no_record() -> None:
     with pytest.raises(carrack.RecordError, match="no-record"):
-        replay_module.replay_course(b"carrack-record 1")  # type: ignore[arg-type]  # as callers do who read files
+        replay_module.replay_timeline(b"carrack-record 1")  # type: ignore[arg-type]  # as callers do who read files

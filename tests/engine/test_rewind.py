@@ -5,13 +5,13 @@ import random
 import pytest
 
 import carrack
-from carrack.engine import history
+from carrack.engine import decision_log
 from support.toys import finished, won_by_s0
 
 
 def test_every_earlier_node_comes_back_over_kept_states(monkeypatch: pytest.MonkeyPatch) -> None:
     """States are kept so seldom that the toy is too short for it; here more often, so that leaps cross some."""
-    monkeypatch.setattr(history, "KEEP_EVERY", 4)
+    monkeypatch.setattr(decision_log, "CHECKPOINT_EVERY", 4)
     rng = random.Random(2)
     game = carrack.new_game("toy", players=6, seed=3, coins=9)
     past = {}

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from carrack.bots.bot import Budget
 from carrack.bots.levels import make
+from carrack.engine.api import new_game
 from carrack.engine.core.rng import MASK
 from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
-from carrack.engine.start import new_game
 
 Options: TypeAlias = dict[str, bool | int | str]
 

@@ -17,11 +17,11 @@ from msgspec import Struct
 
 from carrack.bots.bot import Bot, Budget
 from carrack.bots.levels import make
+from carrack.engine.api import from_builtins, replay
 from carrack.engine.errors import RecordError
+from carrack.engine.history import Sheets, TurnScore, turn_scores
 from carrack.engine.info import Info
-from carrack.engine.past import Sheets, TurnScore, turn_scores
 from carrack.engine.replay import verify
-from carrack.engine.start import from_builtins, replay
 from carrack.engine.types import Mismatch
 
 HEAD = 4  # bytes before a message, which tell how long it is

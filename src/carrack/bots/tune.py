@@ -24,9 +24,9 @@ from carrack.bots.core.lessons import Notebook
 from carrack.bots.greedy import best_of, look_ahead
 from carrack.bots.judges import SCHOOLS, Rows, judge_from, school_of, shipped
 from carrack.bots.pool import held_interrupts, processes
+from carrack.engine.api import new_game
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
-from carrack.engine.start import new_game
 
 STRAY = 120  # random moves in a thousand; in the first round, without any weights, all are
 ALL = 1000

@@ -11,8 +11,8 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from carrack.bots import Bot, Budget
 from carrack.client.calls import Calls, NoServer, Refusal
+from carrack.engine.api import from_builtins
 from carrack.engine.info import Info
-from carrack.engine.start import from_builtins
 
 LARGEST = 4 * 1024 * 1024  # bytes of a message that is listened to
 BEFORE = "gathering"

@@ -1,4 +1,4 @@
-"""What the State noted, as events: the whole one for its audience, a public form for the rest."""
+"""Events: journal rows of the State, built in a whole form for the audience and a public form for everybody else."""
 
 from collections.abc import Callable
 
@@ -9,23 +9,23 @@ from carrack.engine.notation import Notation
 from carrack.engine.title import COUNTS, Title
 from carrack.engine.types import Args, Event
 
-REWOUND = -1  # the code of a row that the State does not note: the game went back
-REMEMBERED = 64  # events that are never forgotten: all seats ask for the last ones, one after the other
+REWOUND = -1  # code of a row that the game adds to the State's journal: it was rewound
+CACHED_EVENTS = 64  # newest events that `trim` keeps: all seats ask for them, one after the other
 PLAIN = ("seat", "amount")  # domains whose numbers stand for themselves
-Row = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
+JournalRow = tuple[int, int, int, int, int]  # a note in the State's journal: a code and four numbers
 Wording = str | UnsetType  # as events name it
-Told = tuple[Event, Event]  # as its audience gets it, and as everybody else does
+EventForms = tuple[Event, Event]  # as its audience gets it, and as everybody else gets it
 
 
 def audience(mask: int) -> tuple[int, ...] | None:
-    """The seats of a mask of knowledge; None if the public is among them."""
+    """Return the seats of a knowledge mask; None if the public is among them."""
     if mask & PUBLIC:
         return None
     return tuple(seat for seat in range(EVERYBODY.bit_length() - 1) if mask >> seat & 1)
 
 
 def counts_reader(domain: str, words: tuple[str, ...]) -> Callable[[int], str]:
-    """A function that writes a number which packs counts of words as a text; see `EventKind`."""
+    """Return a function that turns a number of packed counts into text; see `EventKind`."""
     most = (1 << COUNT_BITS) - 1
 
     def read(packed: int) -> str:
@@ -35,18 +35,18 @@ def counts_reader(domain: str, words: tuple[str, ...]) -> Callable[[int], str]:
     return read
 
 
-class Teller:
-    """Makes the events of one title."""
+class EventBuilder:
+    """Builds the events of one title from journal rows."""
 
     def __init__(self, title: Title, notation: Notation) -> None:
         self.title = title
         self.notation = notation
-        # For each kind of event its arguments, each with what reads its number; None for a plain one.
+        # For each kind of event its arguments, each with the function that decodes its number; None for a plain number.
         self.kinds = [
-            (event.kind, [(name, self._reader(domain)) for name, domain in event.args]) for event in title.events
+            (event.kind, [(name, self._decoder(domain)) for name, domain in event.args]) for event in title.events
         ]
 
-    def _reader(self, domain: str) -> Callable[[int], str] | None:
+    def _decoder(self, domain: str) -> Callable[[int], str] | None:
         if domain in PLAIN:
             return None
         if domain.startswith(COUNTS):
@@ -54,8 +54,8 @@ class Teller:
             return counts_reader(counted, self.title.words[counted])
         return self.title.words[domain].__getitem__
 
-    def tell(self, row: Row, serial: int, number: int, players: int, wording: Wording = UNSET) -> Told:
-        """The event of a row of the journal."""
+    def build(self, row: JournalRow, serial: int, number: int, players: int, wording: Wording = UNSET) -> EventForms:
+        """Return both forms of the event of a journal row."""
         game = self.title.name
         code = row[0]
         args: Args
@@ -77,74 +77,74 @@ class Teller:
         else:
             kind, names = self.kinds[code - FIRST_CODE]
             args = {
-                name: value if read is None else read(value)
-                for (name, read), value in zip(names, row[1:], strict=False)
+                name: value if decode is None else decode(value)
+                for (name, decode), value in zip(names, row[1:], strict=False)
             }
         event = Event(serial, number, kind, args, None, False, game, wording)
         return event, event
 
 
-class Chronicle:
-    """All that happened in a game, in order. Events are made when somebody asks for them: replays seldom do.
+class EventLog:
+    """The journal rows of a game in order, from which events are built on demand, since replays seldom need them.
 
-    Then they are kept, until somebody who holds many games lets all but the last be forgotten.
+    Built events are cached until `trim` is called.
     """
 
-    def __init__(self, teller: Teller, players: int, wording: Wording = UNSET) -> None:
-        self.teller = teller
+    def __init__(self, builder: EventBuilder, players: int, wording: Wording = UNSET) -> None:
+        self.builder = builder
         self.players = players
         self.wording = wording
-        self._rows: list[Row] = []
-        self._numbers: list[int] = []  # at which each happened
-        self._told: list[Told] = []  # what somebody asked for, without a gap
-        self._told_from = 0  # the serial of the first of these
+        self._rows: list[JournalRow] = []
+        self._numbers: list[int] = []  # the node each row led to
+        self._cached: list[EventForms] = []  # consecutive events that were asked for
+        self._cached_from = 0  # serial of the first cached event
 
     def __len__(self) -> int:
         return len(self._rows)
 
-    def add(self, rows: list[Row], number: int) -> None:
-        """Take up a journal."""
+    def add(self, rows: list[JournalRow], number: int) -> None:
+        """Append a journal."""
         self._rows += rows
         self._numbers += [number] * len(rows)
 
     def add_rewind(self, number: int) -> None:
-        """Take up that the game went back to a number."""
+        """Append a rewind to a number."""
         self.add([(REWOUND, number, 0, 0, 0)], number)
 
-    def dump(self) -> tuple[list[Row], list[int]]:
-        """The rows of all journals, and at which number each happened."""
+    def dump(self) -> tuple[list[JournalRow], list[int]]:
+        """Return all rows, and the node each led to, for a snapshot."""
         return self._rows, self._numbers
 
-    def fill(self, rows: list[Row], numbers: list[int]) -> None:
-        """Take the place of an empty one."""
+    def fill(self, rows: list[JournalRow], numbers: list[int]) -> None:
+        """Fill an empty log from a snapshot."""
         self._rows, self._numbers = rows, numbers
-        self._told, self._told_from = [], len(rows)
+        self._cached, self._cached_from = [], len(rows)
 
-    def since(self, serial: int) -> list[Told]:
-        """What happened from a serial on."""
-        if not self._told:
-            self._told_from = serial
-        if serial < self._told_from:
-            self._told = self._tell(serial, self._told_from) + self._told
-            self._told_from = serial
-        self._told += self._tell(self._told_from + len(self._told), len(self._rows))
-        return self._told[serial - self._told_from :]
+    def since(self, serial: int) -> list[EventForms]:
+        """Return the events from a serial on."""
+        if not self._cached:
+            self._cached_from = serial
+        if serial < self._cached_from:
+            self._cached = self._build(serial, self._cached_from) + self._cached
+            self._cached_from = serial
+        self._cached += self._build(self._cached_from + len(self._cached), len(self._rows))
+        return self._cached[serial - self._cached_from :]
 
-    def between(self, first: int, last: int) -> list[Told]:
-        """What happened from a serial up to, and without, another; it is not kept."""
-        kept = self._told_from, self._told_from + len(self._told)
-        start, end = (min(max(at, first), last) for at in kept)
+    def between(self, first: int, last: int) -> list[EventForms]:
+        """Return the events from `first` up to but excluding `last`, without caching them."""
+        cached = self._cached_from, self._cached_from + len(self._cached)
+        start, end = (min(max(at, first), last) for at in cached)
         if start >= end:
-            return self._tell(first, last)
-        told = self._told[start - self._told_from : end - self._told_from]
-        return self._tell(first, start) + told + self._tell(end, last)
+            return self._build(first, last)
+        known = self._cached[start - self._cached_from : end - self._cached_from]
+        return self._build(first, start) + known + self._build(end, last)
 
-    def forget(self) -> None:
-        """Keep only the last of what was told: it can be told again."""
-        if len(self._told) > REMEMBERED:
-            self._told_from += len(self._told) - REMEMBERED
-            del self._told[:-REMEMBERED]
+    def trim(self) -> None:
+        """Drop all cached events but the newest; they can be built again."""
+        if len(self._cached) > CACHED_EVENTS:
+            self._cached_from += len(self._cached) - CACHED_EVENTS
+            del self._cached[:-CACHED_EVENTS]
 
-    def _tell(self, start: int, end: int) -> list[Told]:
-        tell, players, wording = self.teller.tell, self.players, self.wording
-        return [tell(self._rows[at], at, self._numbers[at], players, wording) for at in range(start, end)]
+    def _build(self, start: int, end: int) -> list[EventForms]:
+        build, players, wording = self.builder.build, self.players, self.wording
+        return [build(self._rows[at], at, self._numbers[at], players, wording) for at in range(start, end)]

@@ -1,35 +1,36 @@
-"""The named fields of a position: read from a State, written into one. Positions, views and samples share them."""
+"""The named fields of a position: dumped from a State and filled into one. Positions, views and samples share them."""
 
 from typing import Any
 
 from carrack.engine.core.state import EVERYBODY, MAX_DEPTH, NOBODY, PUBLIC, State, frame
 from carrack.engine.errors import PositionError
-from carrack.engine.title import SEATS, Table, Title
+from carrack.engine.title import SEATS, StateTable, Title
 
-WHOLE = 255  # eyes that see every token, known to anybody or not
+WHOLE = 255  # the mask of a viewer who sees every token, even those nobody knows
 
 
-def eyes_of(seat: int | None) -> int:
-    """The knowledge of a seat: what it was told and what everybody knows. None: the public's."""
+def viewer_mask(seat: int | None) -> int:
+    """Return the knowledge mask of a seat: its own knowledge and the public's. None: the public's alone."""
     return PUBLIC if seat is None else PUBLIC | 1 << seat
 
 
-def reader_word(eyes: int) -> str:
-    """How a record says for whose eyes it is."""
-    if eyes in {WHOLE, PUBLIC}:
-        return "all" if eyes == WHOLE else "public"
-    return f"s{(eyes & ~PUBLIC).bit_length() - 1}"
+def reader_word(viewer: int) -> str:
+    """Return the word by which a record names its reader."""
+    if viewer in {WHOLE, PUBLIC}:
+        return "all" if viewer == WHOLE else "public"
+    return f"s{(viewer & ~PUBLIC).bit_length() - 1}"
 
 
-def reader_eyes(word: object, players: int) -> int | None:
-    """The eyes a record is for, or None if that is no reader."""
-    return {"all": WHOLE, **{reader_word(eyes_of(seat)): eyes_of(seat) for seat in (None, *range(players))}}.get(
-        str(word)
-    )
+def reader_mask(word: object, players: int) -> int | None:
+    """Return the knowledge mask a reader's word stands for, or None if there is no such reader."""
+    return {
+        "all": WHOLE,
+        **{reader_word(viewer_mask(seat)): viewer_mask(seat) for seat in (None, *range(players))},
+    }.get(str(word))
 
 
 class Fields:
-    """How a title's positions are written."""
+    """Dumps and fills the fields of one title's positions."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -40,8 +41,8 @@ class Fields:
         for zone in title.zones:
             self.names += [zone.name, f"{zone.name}_known"]
 
-    def dump(self, state: State, eyes: int) -> dict[str, Any]:
-        """The fields of a position, None for every token that those eyes do not see."""
+    def dump(self, state: State, viewer: int) -> dict[str, Any]:
+        """Return the fields of a position, with None for every token the viewer does not see."""
         players = int(state.players)
         data = self.dump_turn(state)
         for table in self.title.tables:
@@ -54,14 +55,14 @@ class Fields:
             known = all_known[at:end]
             words = zone.tokens
             data[zone.name] = [
-                words[token] if mask & eyes or eyes == WHOLE else None
+                words[token] if mask & viewer or viewer == WHOLE else None
                 for token, mask in zip(all_slots[at:end], known, strict=True)
             ]
             data[f"{zone.name}_known"] = known
         return data
 
     def dump_turn(self, state: State) -> dict[str, Any]:
-        """The fields that every game has: whose turn it is and what is still to be done in it."""
+        """Return the fields that every game has: the mover, the agenda and the counts of shuffles."""
         return {
             "mover": int(state.mover),
             "agenda": [self._frame(state.agenda[at]) for at in range(state.depth)],
@@ -69,8 +70,8 @@ class Fields:
         }
 
     @staticmethod
-    def shape(table: Table, flat: list[int], players: int) -> Any:
-        """The numbers of a table, nested as it has dimensions."""
+    def shape(table: StateTable, flat: list[int], players: int) -> Any:
+        """Return the numbers of a table as lists nested by its dimensions."""
         return _nest(flat, _shape(table, players))
 
     def _frame(self, packed: int) -> list[Any]:
@@ -78,7 +79,11 @@ class Fields:
         return [self.title.steps[packed & 255], *where]
 
     def fill(self, state: State, data: dict[str, Any]) -> list[int]:
-        """Write the fields into a State, checked one by one; the slots whose token is None."""
+        """Write checked fields into a State, and return the slots whose token is None.
+
+        Raises:
+            PositionError: A field has the wrong shape or a number out of range.
+        """
         players = int(state.players)
         state.mover = NOBODY if data["mover"] == NOBODY else _number(data["mover"], 0, players - 1, "mover")
         self._fill_agenda(state, data["agenda"], players)
@@ -137,26 +142,26 @@ class Fields:
         return unknown
 
 
-def _shape(table: Table, players: int) -> list[int]:
+def _shape(table: StateTable, players: int) -> list[int]:
     return [players if size == SEATS else size for size in table.dims]
 
 
 def _nest(flat: list[Any], shape: list[int]) -> list[Any]:
-    """A flat table as lists of lists."""
+    """Return a flat table as nested lists."""
     for size in reversed(shape[1:]):
         flat = [flat[i : i + size] for i in range(0, len(flat), size)]
     return flat
 
 
-def _flatten(value: Any, shape: list[int], table: Table) -> list[int]:
-    """Lists of lists as a flat table, if they have that shape and every number is in range."""
+def _flatten(value: Any, shape: list[int], table: StateTable) -> list[int]:
+    """Return nested lists as a flat table; PositionError if the shape or a number is wrong."""
     flat = [value]
     for size in shape:
         for row in flat:
             if not isinstance(row, list | tuple) or len(row) != size:
                 raise PositionError("bad-field", field=table.name)
         flat = [entry for row in flat for entry in row]
-    # All at once: samples pass here, and telling which number is wrong can wait until one is.
+    # Checked all at once, since samples pass here; the wrong number is looked for only if there is one.
     if not (set(map(type, flat)) == {int} and table.lowest <= min(flat) and max(flat) <= table.highest):
         for at, number in enumerate(flat):
             place = ""

@@ -1,93 +1,118 @@
-"""What was played, and the way back: the line that stands, all that happened, a State every few dozen nodes."""
+"""Queries about earlier nodes of a game: its decisions, positions and scores along the current line."""
+
+from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
-from carrack.engine.core.state import LOOK, State
-from carrack.engine.events import Row
-from carrack.engine.types import UndoLimit
+from carrack.engine.api import load
+from carrack.engine.core.state import EVERYBODY, State
+from carrack.engine.errors import CarrackError
+from carrack.engine.fields import WHOLE, viewer_mask
+from carrack.engine.game import Game, timeline_of
+from carrack.engine.positions import masked
+from carrack.engine.types import ScoreLine
 
-KEEP_EVERY = 32  # nodes between two kept States: a rewind replays at most that many moves
-
-
-class Step(Struct, frozen=True, gc=False):
-    """A decision: a seat's move, or in a sealed node one of each seat; with the looks and forced moves that followed.
-
-    A look whose token is −1 comes from a record whose reader was not told.
-    """
-
-    number: int  # of the node it answers
-    moves: tuple[tuple[int, int], ...]  # seat and move
-    notes: tuple[Row, ...]
-    sealed: bool = False
-    mid_line: bool = False  # the mover went on with the line it was in
-    binds: bool = False  # undo may not cross it
-
-    def tokens(self) -> list[int]:
-        """What came to light, in order."""
-        return [row[3] for row in self.notes if row[0] == LOOK]
+Sheets = tuple[tuple[ScoreLine, ...], ...]  # by seat
 
 
-class Rewound(Struct, frozen=True):
-    """A rewind to a number."""
+class Decided(Struct, frozen=True):
+    """The move of a seat."""
+
+    seat: int
+    text: str
+
+
+class Decision(Struct, frozen=True):
+    """The moves made at a node: one, or in a sealed node one of each seat."""
 
     number: int
+    moves: tuple[Decided, ...]
+    is_sealed: bool
 
 
-class History:
-    """The decisions of one game. `readers` are those who know its tokens, as `State.follow_script` wants them."""
+class TurnScore(Struct, frozen=True):
+    """The points of all seats by source after a turn, as if the game had ended then."""
 
-    def __init__(self, state: State, number: int, readers: int) -> None:
-        self.start = number
-        self.readers = readers
-        self.log: list[Step | Rewound] = []  # everything
-        self.line: list[Step] = []  # what stands
-        self.kept: list[State | None] = [state.copy()]  # None: not at hand since a snapshot was restored
+    turn: int
+    number: int  # of the node after it
+    sheets: Sheets
 
-    def add(self, step: Step, state: State) -> None:
-        """Take up a decision and the State it led to."""
-        self.log.append(step)
-        self.line.append(step)
-        if len(self.line) % KEEP_EVERY == 0:
-            self.kept.append(state.copy())
 
-    def rewind(self, number: int, state: State) -> None:
-        """Bring a State back to an earlier node. What was drawn in between lies where it lay."""
-        self.bring(state, number)
-        count = number - self.start
-        del self.kept[count // KEEP_EVERY + 1 :]
-        del self.line[count:]
-        self.log.append(Rewound(number))
+def first_number(game: Game) -> int:
+    """Return the number of the first node; not 0 if the game began with a position."""
+    return timeline_of(game).decisions.start
 
-    def bring(self, state: State, number: int) -> None:
-        """Make a State what it was at an earlier node."""
-        count = number - self.start
-        keep, kept = self._kept(count // KEEP_EVERY)
-        state.copy_from(kept)
-        self.replay(state, self.line[keep * KEEP_EVERY : count])
 
-    def replay(self, state: State, steps: list[Step]) -> None:
-        """Let a State go through decisions again."""
-        for step in steps:
-            state.follow(step.tokens(), self.readers)
-            for _, move in step.moves:
-                state.apply(move)
-        state.unfollow()
-        state.journal.clear()
+def decisions(game: Game) -> tuple[Decision, ...]:
+    """Return the decisions of the current line."""
+    timeline = timeline_of(game)
+    return tuple(
+        Decision(
+            decision.number,
+            tuple(Decided(seat, timeline.grammar.move(seat, move)) for seat, move in decision.moves),
+            decision.sealed,
+        )
+        for decision in timeline.decisions.line
+    )
 
-    def _kept(self, keep: int) -> tuple[int, State]:
-        """The last State at hand up to that one; the first always is."""
-        while (state := self.kept[keep]) is None:
-            keep -= 1
-        return keep, state
 
-    def undo_limit(self, seat: int, game: str) -> UndoLimit:
-        """How far a seat may undo without consent, and what stops it there."""
-        for at in range(len(self.line) - 1, -1, -1):
-            step = self.line[at]
-            others = [mover for mover, _ in step.moves if mover != seat]
-            if step.binds or step.sealed or others:
-                code = "binds" if step.binds else "choice"
-                return UndoLimit(step.number + 1, code, others[0] if others else seat, game)
-            if step.tokens():
-                return UndoLimit(step.number + 1, "look", seat, game)
-        return UndoLimit(self.start, "start", None, game)
+def binds_since(game: Game, number: int) -> bool:
+    """Whether the current line has a binding decision at a number or later."""
+    return any(decision.binds and decision.number >= number for decision in timeline_of(game).decisions.line)
+
+
+def position_at(game: Game, number: int) -> dict[str, Any]:
+    """Return the whole position at a node, with its secret, as `to_dict` does; without pending choices.
+
+    Raises:
+        CarrackError: The current line has no node of that number.
+    """
+    timeline = timeline_of(game)
+    first = first_number(game)
+    if not first <= number <= game.number:
+        raise CarrackError("no-such-number", number=number, lowest=first, highest=game.number)
+    state = timeline.state.copy()
+    timeline.decisions.set_to(state, number)
+    return {**game.to_dict(), "number": number, "pending": {}, **timeline.codecs.fields.dump(state, WHOLE)}
+
+
+def game_at(game: Game, number: int) -> Game:
+    """Return a new game that begins with the position at a node."""
+    return load(position_at(game, number))
+
+
+def known_at(game: Game, number: int, seat: int | None) -> dict[str, Any]:
+    """Return the position at a node as a seat knew it, without chance; unknown tokens are None. None: the public."""
+    return masked(timeline_of(game).codecs, position_at(game, number), viewer_mask(seat))
+
+
+def known_to_any_at(game: Game, number: int) -> dict[str, Any]:
+    """Return the position at a node with every token that at least one seat knew."""
+    return masked(timeline_of(game).codecs, position_at(game, number), EVERYBODY)
+
+
+def turn_scores(game: Game) -> tuple[TurnScore, ...]:
+    """Return the points after each turn; the last item is the present position."""
+    title = timeline_of(game).codecs.title
+    scores: list[TurnScore] = []
+    turn: int | None = None
+    for number, state in _positions(game):
+        now = title.turn(state)
+        if number == game.number or turn not in {None, now}:
+            sheets = tuple(title.score_sheet(state, seat) for seat in range(game.players))
+            scores.append(TurnScore(now if turn is None else turn, number, sheets))
+        turn = now
+    return tuple(scores)
+
+
+def _positions(game: Game) -> Iterator[tuple[int, State]]:
+    """Yield the position at every node of the line; it is always the same State object."""
+    log = timeline_of(game).decisions
+    state = timeline_of(game).state.copy()
+    for count in range(len(log.line) + 1):
+        if count == 0:
+            log.set_to(state, log.start)
+        else:
+            log.replay(state, log.line[count - 1 : count])
+        yield log.start + count, state

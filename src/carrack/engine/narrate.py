@@ -14,8 +14,8 @@ from msgspec import UNSET
 
 from carrack.engine import titles
 from carrack.engine.errors import CarrackError, IllegalMove
-from carrack.engine.kit import kit_of
 from carrack.engine.notation import MAX_SEATS
+from carrack.engine.title_codecs import codecs_of
 from carrack.engine.types import UNSEEN, Args, Ask, Choice, Event, Refusal, UndoLimit
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def message_id(domain: str, word: str) -> str:
 
 def read_move(game: str, text: str, seat: int) -> tuple[str, Args]:
     """The kind of a move written as text in somebody's arguments, and what it names."""
-    notation = kit_of(game).notation
+    notation = codecs_of(game).notation
     # The seats in a text are absolute, so any number of players reads them alike.
     (move,) = notation.parse(text, seat, MAX_SEATS)
     return notation.kind(move).name, notation.args(move, seat, MAX_SEATS)

@@ -79,7 +79,7 @@ class _Field:
         return found
 
 
-class _Row:
+class _Pattern:
     """A kind with its pattern taken apart."""
 
     def __init__(self, kind: Kind, words: Words) -> None:
@@ -117,21 +117,21 @@ class Notation:
 
     def __init__(self, title: "Title") -> None:
         self.move_space = title.move_space
-        self._rows = [_Row(kind, title.words) for kind in sorted(title.kinds, key=lambda kind: kind.first)]
-        self._firsts = [row.kind.first for row in self._rows]
-        if [*self._firsts, self.move_space] != [0, *(row.kind.first + row.size for row in self._rows)]:
+        self._patterns = [_Pattern(kind, title.words) for kind in sorted(title.kinds, key=lambda kind: kind.first)]
+        self._firsts = [row.kind.first for row in self._patterns]
+        if [*self._firsts, self.move_space] != [0, *(row.kind.first + row.size for row in self._patterns)]:
             raise ValueError("the kinds leave gaps between their ids, or overlap")
-        self._starts: dict[str, list[_Row]] = {}
-        for row in self._rows:
+        self._starts: dict[str, list[_Pattern]] = {}
+        for row in self._patterns:
             for word in row.fields[0].words:
                 self._starts.setdefault(word, []).append(row)
-        for one, other in combinations(self._rows, 2):
+        for one, other in combinations(self._patterns, 2):
             self._check_apart(*sorted((one, other), key=lambda row: len(row.fields)))
         self._texts: dict[tuple[int, int, int], str] = {}
         self._names: dict[tuple[int, int, int], tuple[Args, tuple[str, ...]]] = {}
         self._parsed: dict[tuple[str, int, int], tuple[int, ...]] = {}
 
-    def _check_apart(self, short: _Row, long: _Row) -> None:
+    def _check_apart(self, short: _Pattern, long: _Pattern) -> None:
         """Raise if a text could be read as either kind, or what follows the short one as the rest of the long one."""
         pairs = zip(short.fields, long.fields, strict=False)
         if any(a.digits.keys().isdisjoint(b.digits) for a, b in pairs):
@@ -141,21 +141,21 @@ class Notation:
         if not self._starts.keys().isdisjoint(long.fields[len(short.fields)].words):
             raise ValueError(f"{long.kind.name} can be read as {short.kind.name} and another move")
 
-    def _row(self, move: int) -> _Row:
+    def _pattern(self, move: int) -> _Pattern:
         if not 0 <= move < self.move_space:
             raise NotationError("no-such-move", move=move)
-        return self._rows[bisect_right(self._firsts, move) - 1]
+        return self._patterns[bisect_right(self._firsts, move) - 1]
 
     def kind(self, move: int) -> Kind:
         """The kind a move belongs to."""
-        return self._row(move).kind
+        return self._pattern(move).kind
 
     def text(self, move: int, seat: int, players: int) -> str:
         """A move of a seat, written out."""
         key = (move, seat, players)
         text = self._texts.get(key)
         if text is None:
-            text = " ".join(field.word(digit, seat, players) for field, digit in self._row(move).digits(move))
+            text = " ".join(field.word(digit, seat, players) for field, digit in self._pattern(move).digits(move))
             self._texts[key] = text  # at most a few hundred thousand: ids × seats × player counts
         return text
 
@@ -180,7 +180,7 @@ class Notation:
         """What a move names, by domain and as targets."""
         args: Args = {}
         targets = []
-        for field, digit in self._row(move).digits(move):
+        for field, digit in self._pattern(move).digits(move):
             word = field.word(digit, seat, players)
             if field.domain == RIVAL:
                 args[field.key] = int(word[1:])

@@ -1,4 +1,4 @@
-"""Positions as plain data: read and checked from a dict or a view, and made into a world."""
+"""Positions as plain data: read and checked from a dict or a view, and turned into an information set."""
 
 from typing import Any
 
@@ -9,21 +9,21 @@ from carrack.engine.core.chance import QuickChance
 from carrack.engine.core.state import State
 from carrack.engine.errors import CarrackError, NotationError, OptionError, PositionError
 from carrack.engine.fields import WHOLE
-from carrack.engine.kit import Kit, kit_of
+from carrack.engine.information_set import InformationSet
 from carrack.engine.options import settle
-from carrack.engine.secret import Source, sealed_source
+from carrack.engine.secret import ChanceSource, sealed_source
+from carrack.engine.title_codecs import TitleCodecs, codecs_of
 from carrack.engine.view import View
-from carrack.engine.world import World
 
-Pending = dict[int, int | None]  # sealed choices that are in; None: it is not known which
+Pending = dict[int, int | None]  # by seat, the sealed choices that are in; None: the choice itself is unknown
 HEADER = ("game", "rules_version", "players", "options", "number", "takebacks", "pending")
 MAX_NUMBER = 0x7FFFFFFF
 
 
 class Position(Struct):
-    """What a position says beyond the State's own fields, which are still unchecked in `data`."""
+    """The checked header of a position. The fields of the State are still unchecked, in `data`."""
 
-    kit: Kit
+    codecs: TitleCodecs
     players: int
     options: dict[str, Any]
     rules_version: int
@@ -31,15 +31,15 @@ class Position(Struct):
     takebacks: int
     pending: Pending
     data: dict[str, Any]
-    source: Source | None = None
+    source: ChanceSource | None = None
 
-    def world(self, checked: bool = False) -> World:
-        """The position with what is unknown of it left open; `checked`: it comes from a game and not from outside."""
-        state = self.kit.title.open(self.players, self.options, self.rules_version, QuickChance(0))
-        return World.told(self.kit.fields, state, self.data, checked)
+    def information_set(self, checked: bool = False) -> InformationSet:
+        """Return the position with its unknown tokens left open; `checked`: it comes from a game, not from outside."""
+        state = self.codecs.title.open(self.players, self.options, self.rules_version, QuickChance(0))
+        return InformationSet.from_data(self.codecs.fields, state, self.data, checked)
 
     def check_pending(self, state: State) -> None:
-        """Raise unless the pending choices can be in at this node."""
+        """Raise PositionError unless the pending choices are possible at this node."""
         seats = state.deciders() if state.is_sealed() else []
         for seat, move in self.pending.items():
             if seat not in seats or (move is not None and move not in state.moves(seat)):
@@ -49,18 +49,22 @@ class Position(Struct):
 
 
 def read(data: Any) -> Position:
-    """A position from a dict as `to_dict` makes it; tokens may be None, `chance` may be missing."""
+    """Read a position from a dict like that of `to_dict`; tokens may be None, and `chance` may be missing.
+
+    Raises:
+        PositionError: A field is missing, unknown or malformed.
+    """
     if not isinstance(data, dict):
         raise PositionError("not-a-dict", field="")
-    kit = kit_for(data.get("game"))
-    wanted = [*HEADER, *kit.fields.names]
+    codecs = codecs_for(data.get("game"))
+    wanted = [*HEADER, *codecs.fields.names]
     for field in wanted:
-        if field not in data and field not in kit.fields.optional:
+        if field not in data and field not in codecs.fields.optional:
             raise PositionError("missing-field", field=field)
     for field in data:
         if field not in wanted and field != "chance":
             raise PositionError("unknown-field", field=field)
-    position = _header(kit, data)
+    position = _header(codecs, data)
     if not isinstance(data["pending"], dict):
         raise PositionError("bad-field", field="pending")
     for word, text in data["pending"].items():
@@ -72,19 +76,19 @@ def read(data: Any) -> Position:
     return position
 
 
-def kit_for(game: object) -> Kit:
-    """The kit of the game a position or view names."""
+def codecs_for(game: object) -> TitleCodecs:
+    """Return the codecs of the game that a position or view names; PositionError if there is none."""
     try:
-        return kit_of(str(game))
+        return codecs_of(str(game))
     except OptionError as error:
         raise PositionError("unknown-game", field="game", value=game) from error
 
 
 def from_view(view: View) -> Position:
-    """The position a view shows, with its seat's own pending choice."""
-    kit = kit_for(view.name)
+    """Return the position a view shows, with its seat's own pending choice."""
+    codecs = codecs_for(view.name)
     data = msgspec.structs.asdict(view)
-    position = _header(kit, data)
+    position = _header(codecs, data)
     seat = view.seat
     if seat is not None and (type(seat) is not int or not 0 <= seat < position.players):
         raise PositionError("no-such-seat", field="seat", seat=seat)
@@ -95,8 +99,8 @@ def from_view(view: View) -> Position:
     return position
 
 
-def _header(kit: Kit, data: dict[str, Any]) -> Position:
-    title = kit.title
+def _header(codecs: TitleCodecs, data: dict[str, Any]) -> Position:
+    title = codecs.title
     for field in ("rules_version", "players", "number", "takebacks"):
         if type(data[field]) is not int or not 0 <= data[field] <= MAX_NUMBER:
             raise PositionError("bad-field", field=field)
@@ -108,7 +112,9 @@ def _header(kit: Kit, data: dict[str, Any]) -> Position:
         options = settle(title, data["players"], data["options"])
     except CarrackError as error:
         raise PositionError(error.code, **{"field": "options", **error.details}) from error
-    return Position(kit, data["players"], options, data["rules_version"], data["number"], data["takebacks"], {}, data)
+    return Position(
+        codecs, data["players"], options, data["rules_version"], data["number"], data["takebacks"], {}, data
+    )
 
 
 def _choice(position: Position, seat: int, text: Any, field: str) -> int | None:
@@ -117,7 +123,7 @@ def _choice(position: Position, seat: int, text: Any, field: str) -> int | None:
     if not isinstance(text, str):
         raise PositionError("bad-field", field=field)
     try:
-        moves = position.kit.notation.parse(text, seat, position.players)
+        moves = position.codecs.notation.parse(text, seat, position.players)
     except NotationError as error:
         raise PositionError("no-such-move", field=field, text=text) from error
     if len(moves) != 1:
@@ -125,10 +131,10 @@ def _choice(position: Position, seat: int, text: Any, field: str) -> int | None:
     return moves[0]
 
 
-def source_from(data: Any, players: int) -> Source:
-    """The chance of a position: secret and nonces in hexadecimal, or a quick seed."""
+def source_from(data: Any, players: int) -> ChanceSource:
+    """Read the chance of a position: secret and nonces in hexadecimal, or a quick seed."""
     if isinstance(data, dict) and data.keys() == {"seed"} and type(data["seed"]) is int:
-        return Source(seed=data["seed"])
+        return ChanceSource(seed=data["seed"])
     if not isinstance(data, dict) or data.keys() != {"secret", "nonces"} or not isinstance(data["nonces"], list):
         raise PositionError("bad-field", field="chance")
     try:
@@ -138,19 +144,19 @@ def source_from(data: Any, players: int) -> Source:
         raise PositionError("bad-field", field="chance") from error
 
 
-def chance_data(source: Source) -> dict[str, Any]:
-    """A source as plain data."""
+def chance_data(source: ChanceSource) -> dict[str, Any]:
+    """Return a chance source as plain data."""
     if not source.secret:
         return {"seed": source.seed}
     return {"secret": source.secret.hex(), "nonces": [nonce.hex() for nonce in source.nonces]}
 
 
-def masked(kit: Kit, data: dict[str, Any], eyes: int) -> dict[str, Any]:
-    """A whole position as those eyes may see it, without its chance and pending choices."""
+def masked(codecs: TitleCodecs, data: dict[str, Any], viewer: int) -> dict[str, Any]:
+    """Return a whole position as a viewer may see it, without chance and pending choices."""
     shown = {field: value for field, value in data.items() if field != "chance"}
     shown["pending"] = {}
-    if eyes != WHOLE:
-        for zone in kit.title.zones:
+    if viewer != WHOLE:
+        for zone in codecs.title.zones:
             slots = zip(data[zone.name], data[f"{zone.name}_known"], strict=True)
-            shown[zone.name] = [word if known & eyes else None for word, known in slots]
+            shown[zone.name] = [word if known & viewer else None for word, known in slots]
     return shown

@@ -4,62 +4,67 @@ import json
 from typing import Any
 
 from carrack.engine.core.state import PUBLIC
-from carrack.engine.course import Course
-from carrack.engine.fields import WHOLE, eyes_of, reader_word
-from carrack.engine.history import Rewound, Step
+from carrack.engine.decision_log import LoggedDecision, Rewound
+from carrack.engine.fields import WHOLE, reader_word, viewer_mask
 from carrack.engine.positions import masked
+from carrack.engine.timeline import Timeline
 
 RECORD = "carrack-record 1"
 
 
-def record_text(course: Course, seat: int | None) -> str:
+def record_text(timeline: Timeline, seat: int | None) -> str:
     """The record of a game as a seat may read it; None: the public."""
-    eyes = eyes_of(seat)
-    if course.reader not in {WHOLE, eyes}:
-        eyes = PUBLIC  # of what that seat alone knows, the record this game was replayed from said nothing
-    lines = [RECORD, *_header(course, eyes), ""]
-    if course.position is None:
-        lines.append("setup" + course.rows.notes(course.opening, eyes))
-    before: Step | Rewound | None = None
-    for step in course.history.log:
+    viewer = viewer_mask(seat)
+    if timeline.reader not in {WHOLE, viewer}:
+        viewer = PUBLIC  # of what that seat alone knows, the record this game was replayed from said nothing
+    lines = [RECORD, *_header(timeline, viewer), ""]
+    if timeline.position is None:
+        lines.append("setup" + timeline.grammar.notes(timeline.opening, viewer))
+    before: LoggedDecision | Rewound | None = None
+    for step in timeline.decisions.log:
         if isinstance(step, Rewound):
             lines.append(f"rewind {step.number}")
         elif step.sealed:
-            made = [course.rows.choice(mover, move, WHOLE) for mover, move in step.moves]
-            lines.append(f"{step.number} {' '.join(made)}" + course.rows.notes(step.notes, eyes))
+            made = [timeline.grammar.choice(mover, move, WHOLE) for mover, move in step.moves]
+            lines.append(f"{step.number} {' '.join(made)}" + timeline.grammar.notes(step.notes, viewer))
         else:
             ((mover, move),) = step.moves
-            text = course.rows.move(mover, move)
+            text = timeline.grammar.move(mover, move)
             if step.notes:
-                text += course.rows.notes(step.notes, eyes)
-            if step.mid_line and isinstance(before, Step) and not before.sealed and before.moves[0][0] == mover:
+                text += timeline.grammar.notes(step.notes, viewer)
+            if (
+                step.mid_line
+                and isinstance(before, LoggedDecision)
+                and not before.sealed
+                and before.moves[0][0] == mover
+            ):
                 lines[-1] += " " + text
             else:
                 lines.append(f"{step.number} s{mover} {text}")
         before = step
-    if course.pending:
-        made = [course.rows.choice(mover, choice, eyes) for mover, choice in sorted(course.pending.items())]
-        lines.append(f"{course.number} {' '.join(made)}")
+    if timeline.pending:
+        made = [timeline.grammar.choice(mover, choice, viewer) for mover, choice in sorted(timeline.pending.items())]
+        lines.append(f"{timeline.number} {' '.join(made)}")
     return "\n".join(lines) + "\n"
 
 
-def _header(course: Course, eyes: int) -> list[str]:
+def _header(timeline: Timeline, viewer: int) -> list[str]:
     lines = [
-        f"game {course.kit.title.name}",
-        f"players {course.players}",
-        f"rules {course.rules_version}",
-        f"options {_json(course.options)}",
-        f"chance {course.chance_version}",
-        f"reader {reader_word(eyes)}",
+        f"game {timeline.codecs.title.name}",
+        f"players {timeline.players}",
+        f"rules {timeline.rules_version}",
+        f"options {_json(timeline.options)}",
+        f"chance {timeline.chance_version}",
+        f"reader {reader_word(viewer)}",
     ]
-    if course.commitment is not None:
-        lines.append(f"commitment {course.commitment}")
-    if course.position is not None:  # once all is revealed it is shown whole: its hidden tokens follow from no secret
-        shown = masked(course.kit, course.position, WHOLE if course.is_revealed else eyes)
+    if timeline.commitment is not None:
+        lines.append(f"commitment {timeline.commitment}")
+    if timeline.position is not None:  # once all is revealed it is shown whole: its hidden tokens follow from no secret
+        shown = masked(timeline.codecs, timeline.position, WHOLE if timeline.is_revealed else viewer)
         lines.append(f"position {_json(shown)}")
-    if course.is_revealed:
-        lines.append(f"secret {course.source.secret.hex()}")
-        lines.append(f"nonces {' '.join(nonce.hex() for nonce in course.source.nonces)}")
+    if timeline.is_revealed:
+        lines.append(f"secret {timeline.source.secret.hex()}")
+        lines.append(f"nonces {' '.join(nonce.hex() for nonce in timeline.source.nonces)}")
     return lines
 
 

@@ -1,28 +1,33 @@
-"""Replays a text: a record, or entries joined by newlines."""
+"""Replay of a text: a record, or entries joined by newlines."""
 
 from collections.abc import Iterator, Sequence
 
-from carrack.engine.course import Course
 from carrack.engine.errors import NotationError, RecordError
-from carrack.engine.events import Row
+from carrack.engine.events import JournalRow
 from carrack.engine.fields import WHOLE
-from carrack.engine.header import Header, checked, read_header
-from carrack.engine.menu import Walk, legal_moves, plan
-from carrack.engine.rows import Line, Rows
-from carrack.engine.script import Script
-from carrack.engine.secret import Source, commitment
+from carrack.engine.game import Game, timeline_of
+from carrack.engine.menu import LineWalk, legal_moves, plan
+from carrack.engine.record_grammar import RecordGrammar, RecordLine
+from carrack.engine.record_header import RecordHeader, checked, read_header
+from carrack.engine.recorded_tokens import RecordedTokens
+from carrack.engine.secret import ChanceSource, commitment
+from carrack.engine.timeline import Timeline
 from carrack.engine.types import Mismatch, Refusal
 
 
-def replay_course(text: str, to: int | None = None) -> Course:
-    """The game a text tells of; `to`: only the line that stands, up to that number."""
+def replay_timeline(text: str, to: int | None = None) -> Timeline:
+    """Return the game of a text; with `to`, only its current line up to that number.
+
+    Raises:
+        RecordError: The text cannot be read, or describes something impossible.
+    """
     header, lines = read_text(text)
     secret = header.source.secret if header.source is not None else b""
     if header.commitment is not None and secret and commitment(secret) != header.commitment:
         raise RecordError("other-commitment", line=1, field="commitment")
-    script = Script(header.kit, header.reader, header.derives())
-    course = Replay(header, script).follow(lines)
-    return course if to is None else Replay(header, script).follow(iter(_written(course, to)))
+    recorded = RecordedTokens(header.codecs, header.reader, header.derives())
+    timeline = Replay(header, recorded).play_all(lines)
+    return timeline if to is None else Replay(header, recorded).play_all(iter(_written(timeline, to)))
 
 
 def verify(text: str) -> tuple[Mismatch, ...]:
@@ -30,167 +35,184 @@ def verify(text: str) -> tuple[Mismatch, ...]:
     header, lines = read_text(text)
     if not header.derives() or header.source is None:
         raise RecordError("cannot-verify", line=1, field="secret")
-    script = Script(header.kit, header.reader, True, collecting=True)
+    recorded = RecordedTokens(header.codecs, header.reader, True, collecting=True)
     derived = commitment(header.source.secret)
     if header.commitment not in {None, derived}:
-        script.mismatches.append(Mismatch(0, "commitment", "", str(header.commitment), derived))
+        recorded.mismatches.append(Mismatch(0, "commitment", "", str(header.commitment), derived))
     try:
-        Replay(header, script).follow(lines)
+        Replay(header, recorded).play_all(lines)
     except RecordError:
-        if not script.mismatches:  # else the false tokens made it impossible to read on
+        if not recorded.mismatches:  # otherwise the wrong tokens are why the rest cannot be read
             raise
-    return tuple(script.mismatches)
+    return tuple(recorded.mismatches)
 
 
-def read_text(text: str) -> tuple[Header, Iterator[Line]]:
+def apply_entries(game: Game, entries: Sequence[str]) -> None:
+    """Play the next entries of a game that another process plays and stores.
+
+    Raises:
+        RecordError: The entries do not follow on this game, which must not be used any more.
+    """
+    timeline = timeline_of(game)
+    begun = timeline.entries(0)[:2]
+    setup = [entry for entry in begun[1:] if entry.startswith("setup")]
+    header, lines = read_text("\n".join([begun[0], *setup, *entries]))
+    for _ in setup:
+        next(lines)
+    recorded = RecordedTokens(header.codecs, header.reader, header.derives())
+    Replay(header, recorded, timeline).continue_with(lines)
+
+
+def read_text(text: str) -> tuple[RecordHeader, Iterator[RecordLine]]:
+    """Return the header of a text and its rows, which are read one by one as they are played."""
     if not isinstance(text, str):
         raise RecordError("no-record", line=1)
     lines = [line.rstrip() for line in text.split("\n")]
     header, count = read_header(lines)
-    rows = Rows(header.kit, header.players)
-    return header, (rows.read(at + 1, line) for at, line in enumerate(lines) if at >= count and line)
+    grammar = RecordGrammar(header.codecs, header.players)
+    return header, (grammar.read(at + 1, line) for at, line in enumerate(lines) if at >= count and line)
 
 
-def _written(course: Course, to: int) -> list[Line]:
-    """The line that stands up to a number, as rows."""
-    history = course.history
-    if not history.start <= to <= course.number:
-        raise RecordError("no-such-number", number=to, lowest=history.start, highest=course.number)
-    lines = [Line(0, "setup", notes=course.opening)] if course.position is None else []
-    for step in history.line[: to - history.start]:
-        if step.sealed:
-            lines.append(Line(0, "sealed", step.number, choices=step.moves, notes=step.notes))
+def _written(timeline: Timeline, to: int) -> list[RecordLine]:
+    """Return the current line up to a number, as rows."""
+    log = timeline.decisions
+    if not log.start <= to <= timeline.number:
+        raise RecordError("no-such-number", number=to, lowest=log.start, highest=timeline.number)
+    lines = [RecordLine(0, "setup", notes=timeline.opening)] if timeline.position is None else []
+    for decision in log.line[: to - log.start]:
+        if decision.sealed:
+            lines.append(RecordLine(0, "sealed", decision.number, choices=decision.moves, notes=decision.notes))
         else:
-            ((seat, move),) = step.moves
-            runs = ((course.rows.move(seat, move), step.notes),)
-            lines.append(Line(0, "moves", step.number, seat, runs))
+            ((seat, move),) = decision.moves
+            runs = ((timeline.grammar.move(seat, move), decision.notes),)
+            lines.append(RecordLine(0, "moves", decision.number, seat, runs))
     return lines
 
 
 class Replay:
-    """Plays rows through a course: a new one, or one that has begun."""
+    """Plays rows through a timeline: a new one, or one that has begun."""
 
-    def __init__(self, header: Header, script: Script, course: Course | None = None) -> None:
+    def __init__(self, header: RecordHeader, recorded: RecordedTokens, timeline: Timeline | None = None) -> None:
         self.header = header
-        self.script = script
-        self.course = course or self._open()
-        self.course.script = script
+        self.recorded = recorded
+        self.timeline = timeline or self._open()
+        self.timeline.recorded = recorded
 
-    def _open(self) -> Course:
+    def _open(self) -> Timeline:
         header = self.header
-        course = Course(
-            header.kit,
+        timeline = Timeline(
+            header.codecs,
             header.players,
             header.options,
             header.rules_version,
-            header.source or Source(),
-            WHOLE if self.script.derived else header.reader,
+            header.source or ChanceSource(),
+            WHOLE if self.recorded.derived else header.reader,
             header.chance_version,
         )
         if header.commitment is not None:
-            course.commitment = header.commitment
-        return course
+            timeline.commitment = header.commitment
+        return timeline
 
-    def follow(self, lines: Iterator[Line]) -> Course:
+    def play_all(self, lines: Iterator[RecordLine]) -> Timeline:
         """Play all rows."""
         self.begin(lines)
-        return self.go_on(lines)
+        return self.continue_with(lines)
 
-    def begin(self, lines: Iterator[Line]) -> None:
+    def begin(self, lines: Iterator[RecordLine]) -> None:
         """Play the first row, if the game does not begin with a position."""
-        course = self.course
+        timeline = self.timeline
         if self.header.position is not None:
-            checked(self.header.position_at, course.set_up, self.header.position, 0)
+            checked(self.header.position_at, timeline.set_up, self.header.position, 0)
         else:
             first = next(lines, None)
             if first is None or first.kind != "setup":
                 raise RecordError("no-setup", line=first.at if first is not None else 1)
-            self.script.line = first.at
-            course.open(first.notes)
+            self.recorded.line = first.at
+            timeline.open(first.notes)
 
-    def go_on(self, lines: Iterator[Line]) -> Course:
+    def continue_with(self, lines: Iterator[RecordLine]) -> Timeline:
         """Play the rows that follow."""
-        course = self.course
+        timeline = self.timeline
         for line in lines:
-            self.script.line = line.at
+            self.recorded.line = line.at
             self._play(line)
-        if self.header.is_revealed and course.state.is_over():
-            course.reveal()
-        course.script = None
-        return course
+        if self.header.is_revealed and timeline.state.is_over():
+            timeline.reveal()
+        timeline.recorded = None
+        return timeline
 
-    def _play(self, line: Line) -> None:
-        course = self.course
+    def _play(self, line: RecordLine) -> None:
+        timeline = self.timeline
         kind = line.kind
-        if course.is_revealed or kind == "setup":
+        if timeline.is_revealed or kind == "setup":
             raise RecordError("out-of-place", line=line.at)
-        if kind == "moves" and line.number == course.number:
+        if kind == "moves" and line.number == timeline.number:
             self._move(line)
         elif kind == "rewind":
-            if not course.history.start <= line.number <= course.number:
+            if not timeline.decisions.start <= line.number <= timeline.number:
                 raise RecordError("no-such-number", line=line.at, number=line.number)
-            course.rewind(line.number)
+            timeline.rewind(line.number)
         elif kind == "reveal":
-            if not course.state.is_over() or not course.source.secret:
+            if not timeline.state.is_over() or not timeline.source.secret:
                 raise RecordError("out-of-place", line=line.at)
-            course.reveal()
+            timeline.reveal()
         else:
-            if line.number != course.number:
-                raise RecordError("other-number", line=line.at, number=line.number, due=course.number)
+            if line.number != timeline.number:
+                raise RecordError("other-number", line=line.at, number=line.number, due=timeline.number)
             if kind == "sealed":
                 self._commit(line)
-            elif line.seat in course.pending:
-                course.retract(line.seat)
+            elif line.seat in timeline.pending:
+                timeline.retract(line.seat)
             else:
                 raise RecordError("nothing-to-retract", line=line.at)
 
-    def _commit(self, line: Line) -> None:
-        course = self.course
+    def _commit(self, line: RecordLine) -> None:
+        timeline = self.timeline
         last = len(line.choices) - 1
         for i, (seat, move) in enumerate(line.choices):
-            if not course.state.is_sealed() or course.number != line.number:
+            if not timeline.state.is_sealed() or timeline.number != line.number:
                 raise RecordError("not-sealed", line=line.at)
-            legal = legal_moves(course, seat)
+            legal = legal_moves(timeline, seat)
             if not legal or (move is not None and move not in legal):
                 raise RecordError("illegal-move", line=line.at, seat=seat)
-            course.commit(seat, move, line.notes if i == last else ())
-        if line.notes and course.number == line.number:
+            timeline.commit(seat, move, line.notes if i == last else ())
+        if line.notes and timeline.number == line.number:
             raise RecordError("token-not-due", line=line.at)
 
-    def _move(self, line: Line) -> None:
-        course = self.course
-        if course.state.is_sealed():
+    def _move(self, line: RecordLine) -> None:
+        timeline = self.timeline
+        if timeline.state.is_sealed():
             raise RecordError("sealed", line=line.at)
         for text, notes in line.runs:
             refusal = self._play_planned(line.seat, text, notes) if notes else self._play_through(line.seat, text)
             if refusal is not None:
                 raise RecordError("illegal-move", line=line.at, seat=line.seat, text=text, why=refusal.code)
 
-    def _play_planned(self, seat: int, text: str, notes: Sequence[Row]) -> Refusal | None:
-        """Play moves of which the last made is followed by what is written; or why not."""
-        moves = plan(self.course, seat, text, as_written=True)
+    def _play_planned(self, seat: int, text: str, notes: Sequence[JournalRow]) -> Refusal | None:
+        """Play moves; the notes belong to the last one. Return the refusal if they are not legal."""
+        moves = plan(self.timeline, seat, text, as_written=True)
         if isinstance(moves, Refusal):
             return moves
         for move in moves[:-1]:
-            self.course.play(seat, move, ())
-        self.course.play(seat, moves[-1], notes)
+            self.timeline.play(seat, move, ())
+        self.timeline.play(seat, moves[-1], notes)
         return None
 
     def _play_through(self, seat: int, text: str) -> Refusal | None:
-        """Play moves that nothing is written to have followed, one after the other; or why not."""
-        course = self.course
+        """Play moves without notes, one after the other. Return the refusal if one is not legal."""
+        timeline = self.timeline
         try:
-            moves = course.kit.notation.parse(text, seat, course.players)
+            moves = timeline.codecs.notation.parse(text, seat, timeline.players)
         except NotationError:
             moves = ()
-        if not moves or course.state.decider() != seat:
+        if not moves or timeline.state.decider() != seat:
             return self._play_planned(seat, text, ())
-        if len(moves) == 1 and course.state.allows(moves[0]):
-            course.play(seat, moves[0], ())
+        if len(moves) == 1 and timeline.state.allows(moves[0]):
+            timeline.play(seat, moves[0], ())
             return None
 
-        def play(move: int) -> tuple[Row, ...]:
-            course.play(seat, move, ())
-            return course.history.line[-1].notes
+        def play(move: int) -> tuple[JournalRow, ...]:
+            timeline.play(seat, move, ())
+            return timeline.decisions.line[-1].notes
 
-        return Walk(course, course.state, seat).through(moves, play)
+        return LineWalk(timeline, timeline.state, seat).through(moves, play)

@@ -32,7 +32,7 @@ def seed_secret(seed: int) -> bytes:
     return sha256(b"carrack seed " + str(seed).encode()).digest()
 
 
-class Source(Struct, frozen=True):
+class ChanceSource(Struct, frozen=True):
     """Where a game's chance comes from: secret and nonces, or, without a secret, a quick seed."""
 
     secret: bytes = b""
@@ -61,7 +61,7 @@ class Source(Struct, frozen=True):
         return QuickChance(int.from_bytes(digest[:8], "big") & MASK)
 
 
-def sealed_source(players: int, secret: bytes, nonces: tuple[bytes | None, ...]) -> Source:
+def sealed_source(players: int, secret: bytes, nonces: tuple[bytes | None, ...]) -> ChanceSource:
     """A source of secret and nonces in seat order; None or a missing one stands for zeros."""
     _check_bytes(secret, SECRET_BYTES, "secret")
     whole = [bytes(NONCE_BYTES) if nonce is None else nonce for nonce in nonces]
@@ -69,10 +69,10 @@ def sealed_source(players: int, secret: bytes, nonces: tuple[bytes | None, ...])
         raise OptionError("too-many-nonces", field="nonces", players=players)
     for seat, nonce in enumerate(whole):
         _check_bytes(nonce, NONCE_BYTES, f"nonces[{seat}]")
-    return Source(secret, (*whole, *[bytes(NONCE_BYTES)] * (players - len(whole))))
+    return ChanceSource(secret, (*whole, *[bytes(NONCE_BYTES)] * (players - len(whole))))
 
 
-def orders(title: Title, state: State, source: Source) -> tuple[Shuffle, ...]:
+def orders(title: Title, state: State, source: ChanceSource) -> tuple[Shuffle, ...]:
     """Every shuffle that happened, each with its order over the object's whole catalogue."""
     chance = source.chance(title)
     found = []

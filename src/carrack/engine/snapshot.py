@@ -1,6 +1,6 @@
-"""Snapshots: what a game is at one moment, so that its entries up to there need not be replayed.
+"""Snapshots: a game at one moment, so that its entries up to there need not be replayed.
 
-A snapshot adds nothing to the entries and may be thrown away. It holds the secret, like them.
+A snapshot is derived from the entries and may be deleted at any time. It holds the secret, as they do.
 """
 
 from collections.abc import Sequence
@@ -10,78 +10,72 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
+from carrack.engine.decision_log import LoggedDecision, Rewound
 from carrack.engine.errors import CarrackError
-from carrack.engine.events import Row
-from carrack.engine.game import Game
-from carrack.engine.history import KEEP_EVERY, Rewound, Step
+from carrack.engine.events import JournalRow
+from carrack.engine.game import Game, timeline_of
 from carrack.engine.positions import read
+from carrack.engine.recorded_tokens import RecordedTokens
 from carrack.engine.replay import Replay, read_text
-from carrack.engine.script import Script
 
-VERSION = 2  # of what follows; the rules of a game have their own
+VERSION = 2  # of the snapshot format; the rules of a game have their own
 
 
 class _Snapshot(Struct, array_like=True, forbid_unknown_fields=True):
     version: int
-    count: int  # how many entries it stands for
-    total: int  # their sum
+    count: int  # entries it stands for
+    checksum: int  # their checksum
     position: dict[str, Any]
-    rows: list[Row]
+    rows: list[JournalRow]
     numbers: list[int]
-    log: list[Step | int]  # an int is a rewind
+    log: list[LoggedDecision | int]  # a rewind is written as its number
     is_revealed: bool
 
 
 def snapshot(game: Game) -> bytes:
-    """A game as bytes."""
-    course = game._course
+    """Return a snapshot of a game as bytes."""
+    timeline = timeline_of(game)
     entries = game.entries()
-    rows, numbers = course.chronicle.dump()
-    log = [step if isinstance(step, Step) else step.number for step in course.history.log]
+    rows, numbers = timeline.event_log.dump()
+    log = [item if isinstance(item, LoggedDecision) else item.number for item in timeline.decisions.log]
     return msgspec.json.encode(
-        _Snapshot(VERSION, len(entries), _total(entries), course.to_dict(), rows, numbers, log, course.is_revealed)
+        _Snapshot(
+            VERSION, len(entries), _checksum(entries), timeline.to_dict(), rows, numbers, log, timeline.is_revealed
+        )
     )
 
 
 def restore(data: bytes, entries: Sequence[str]) -> Game | None:
-    """The game that entries tell of, the first of them taken from a snapshot; None if it is none of these."""
+    """Return the game of these entries, replaying only those after the snapshot; None if it does not belong to them."""
     try:
-        shot = msgspec.json.decode(data, type=_Snapshot)
+        stored = msgspec.json.decode(data, type=_Snapshot)
     except msgspec.DecodeError:
         return None
-    known = entries[: shot.count]
-    if shot.version != VERSION or len(known) < shot.count or _total(known) != shot.total:
+    known = entries[: stored.count]
+    if stored.version != VERSION or len(known) < stored.count or _checksum(known) != stored.checksum:
         return None
     setup = entries[1:2] if entries[1:2] and entries[1].startswith("setup") else []
-    header, lines = read_text("\n".join([entries[0], *setup, *entries[shot.count :]]))
-    replay = Replay(header, Script(header.kit, header.reader, header.derives()))
+    header, lines = read_text("\n".join([entries[0], *setup, *entries[stored.count :]]))
+    replay = Replay(header, RecordedTokens(header.codecs, header.reader, header.derives()))
     replay.begin(lines)
     try:
-        position = read(shot.position)
-        state = position.world(checked=True).deal(0, replay.course.source.chance(header.kit.title))
+        position = read(stored.position)
+        state = position.information_set(checked=True).sample(0, replay.timeline.source.chance(header.codecs.title))
     except CarrackError:
         return None
-    course = replay.course
+    timeline = replay.timeline
     state.noting = True
-    course.state = state
-    course.number, course.takebacks = position.number, position.takebacks
-    course.pending = dict(sorted(position.pending.items()))
-    course.is_revealed = shot.is_revealed
-    course.chronicle.fill(shot.rows, shot.numbers)
-    course.take_entries(known)
-    history = course.history
-    for step in shot.log:
-        if isinstance(step, Step):
-            history.log.append(step)
-            history.line.append(step)
-        else:
-            history.log.append(Rewound(step))
-            del history.line[step - history.start :]
-    history.kept += [None] * (len(history.line) // KEEP_EVERY)
-    return Game(replay.go_on(lines))
+    timeline.state = state
+    timeline.number, timeline.takebacks = position.number, position.takebacks
+    timeline.pending = dict(sorted(position.pending.items()))
+    timeline.is_revealed = stored.is_revealed
+    timeline.event_log.fill(stored.rows, stored.numbers)
+    timeline.restore_entries(known)
+    timeline.decisions.restore([item if isinstance(item, LoggedDecision) else Rewound(item) for item in stored.log])
+    return Game(replay.continue_with(lines))
 
 
-def _total(entries: Sequence[str]) -> int:
+def _checksum(entries: Sequence[str]) -> int:
     total = 0
     for entry in entries:
         total = crc32(entry.encode(), total)

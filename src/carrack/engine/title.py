@@ -16,7 +16,7 @@ SEATS = -1  # as a dimension of a table: one row per player
 COUNTS = "counts of "  # before a domain of an event's argument: see EventKind
 
 
-class Table(Struct, frozen=True):
+class StateTable(Struct, frozen=True):
     """A named attribute of the State that belongs to the position: a number (no dimensions) or a table of them.
 
     An `optional` one was added after games had been saved: it is all noughts if a position lacks it or leaves it empty.
@@ -70,7 +70,7 @@ class Title:
     words: dict[str, tuple[str, ...]]  # domains of notation and events: "type" -> ("colonist", "captain", …)
     events: tuple[EventKind, ...]
     told_later: frozenset[str] = frozenset()  # kinds of events that a later event sums up, so that logs leave them out
-    tables: tuple[Table, ...]
+    tables: tuple[StateTable, ...]
     zones: tuple[Zone, ...]
     objects: tuple[str, ...]  # names of what is shuffled
     catalogues: tuple[tuple[str, ...], ...]  # for each object the words of all its tokens

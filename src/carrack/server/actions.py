@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from carrack.engine.api import rules_versions
 from carrack.engine.options import settle
-from carrack.engine.start import rules_versions
 from carrack.engine.titles import find
 from carrack.server.checks import LONGEST_NAME, check_level, check_nonce, check_text
 from carrack.server.errors import Refused

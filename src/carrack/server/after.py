@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
-from carrack.engine.past import decisions, first_number, game_at
+from carrack.engine.history import decisions, first_number, game_at
 from carrack.engine.titles import find
 from carrack.server.actions import check_private, check_seat, check_there
 from carrack.server.errors import Refused

@@ -1,6 +1,6 @@
 """Forks: going on from a node of another table, at a new one or on a board of one's own."""
 
-from carrack.engine.past import known_at, known_to_any_at
+from carrack.engine.history import known_at, known_to_any_at
 from carrack.server.actions import make_chairs, start
 from carrack.server.after import begun, check_number, check_side
 from carrack.server.errors import Refused

@@ -34,7 +34,7 @@ def public_sections(room: Room) -> Sections:
     if room.table is not None:
         sections[AWAITED] = awaited(room, room.table)
         sections[f"{VIEW}game"] = room.table.game.name
-        sections |= room.lookout.look()
+        sections |= room.lookout.public_fields()
         sections |= room.lookout.figures()
     return sections
 
@@ -44,7 +44,7 @@ def own_sections(room: Room, seat: int) -> Sections:
     if room.table is None:
         return {}
     lookout = room.lookout
-    sections = lookout.look_closer(seat)
+    sections = lookout.seat_fields(seat)
     sections["menu"] = lookout.choices(seat)
     sections["undo"] = lookout.undo_limit(seat)
     sections["standing"] = standing(room.table, seat)

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from carrack.engine.lookout import Lookout
 from carrack.engine.secret import commitment
+from carrack.engine.view_cache import ViewCache
 from carrack.server.facts import FIGURES, VIEW, TableFacts
 from carrack.server.life import NEXT, Life
 from carrack.server.rows import (
@@ -65,14 +65,14 @@ class Room:
         self.table: Table | None = None
         self.rematch = ""
         self.facts: TableFacts | None = None  # as they were told, until something of them changes
-        self._lookout: Lookout | None = None
+        self._lookout: ViewCache | None = None
 
     @property
-    def lookout(self) -> Lookout:
+    def lookout(self) -> ViewCache:
         """Who sees the game for all seats."""
         assert self.table is not None
         if self._lookout is None or self._lookout.game is not self.table.game:
-            self._lookout = Lookout(self.table.game, VIEW, FIGURES)
+            self._lookout = ViewCache(self.table.game, VIEW, FIGURES)
         return self._lookout
 
     @classmethod

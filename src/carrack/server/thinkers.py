@@ -24,7 +24,7 @@ from carrack.bots.remote import (
     decode,
     pack,
 )
-from carrack.engine.start import to_builtins
+from carrack.engine.api import to_builtins
 from carrack.engine.view import View
 from carrack.server.errors import Refused
 from carrack.server.fair_queue import FairQueue

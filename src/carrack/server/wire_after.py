@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from carrack.engine.past import Decision, TurnScore
+from carrack.engine.history import Decision, TurnScore
 from carrack.engine.types import Mismatch, Reveal, ScoreLine
 from carrack.server.wire import Count, Happening, NewSeat
 

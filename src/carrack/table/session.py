@@ -7,11 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carrack.bots import Bot, Budget, make
+from carrack.engine.api import replay
 from carrack.engine.errors import RecordError
-from carrack.engine.follow import follow
 from carrack.engine.game import Game
+from carrack.engine.replay import apply_entries
 from carrack.engine.snapshot import restore
-from carrack.engine.start import replay
 from carrack.engine.titles import find
 from carrack.engine.types import Event
 from carrack.table.errors import TableError
@@ -84,7 +84,7 @@ class Session:
     def follow(self, row: Row) -> None:
         """Take up a row that somebody else wrote."""
         try:
-            follow(self.game, row.entries)
+            apply_entries(self.game, row.entries)
         except RecordError as error:
             raise TableError("cannot-resume", path="", why=error.code) from error
         self._entries += len(row.entries)

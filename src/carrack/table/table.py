@@ -9,12 +9,12 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from carrack.bots import Budget, make
+from carrack.engine.api import load, new_game
 from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
-from carrack.engine.past import binds_since
+from carrack.engine.history import binds_since
 from carrack.engine.positions import chance_data
 from carrack.engine.secret import NONCE_BYTES, SECRET_BYTES, sealed_source, seed_secret
-from carrack.engine.start import load, new_game
 from carrack.engine.types import Event, Reveal, UndoLimit
 from carrack.table.back import sees_more
 from carrack.table.errors import TableError

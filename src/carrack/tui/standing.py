@@ -2,9 +2,9 @@
 
 from msgspec import UNSET
 
-from carrack.engine.kit import kit_of
 from carrack.engine.narrate import asked
 from carrack.engine.notation import MAX_SEATS
+from carrack.engine.title_codecs import codecs_of
 from carrack.engine.types import Choice
 from carrack.table import Order, Table
 from carrack.tui.words import Words
@@ -12,7 +12,7 @@ from carrack.tui.words import Words
 
 def move_text(words: Words, text: str, seat: int) -> str:
     """A move or a line of moves, told as the choices are."""
-    notation = kit_of(words.game).notation
+    notation = codecs_of(words.game).notation
     told = []
     for move in notation.parse(text, seat, MAX_SEATS):
         args = notation.args(move, seat, MAX_SEATS)

@@ -29,7 +29,7 @@ Found = dict[str, "list[Clause]"]  # clauses of each game
 def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | None, as_json: bool, lang: str) -> None:
     """Show the headings, some clauses, or differences."""
     import carrack
-    from carrack.engine.reading import below
+    from carrack.engine.reference_text import below
 
     query = " ".join(words)
     chosen: Found = {name: list(carrack.rules(name, lang).values()) for name in ([game] if game else games())}
@@ -54,7 +54,7 @@ def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | No
 def _holding(game: str, clauses: "list[Clause]", query: str) -> "list[Clause]":
     """The clauses that have the words searched for, as they are told or in English: people know either."""
     import carrack
-    from carrack.engine.reading import holding
+    from carrack.engine.reference_text import holding
 
     in_english = {clause.id for clause in holding(carrack.rules(game, ENGLISH).values(), query)}
     told = {clause.id for clause in holding(clauses, query)}
@@ -99,7 +99,7 @@ def _name(clause: "Clause") -> str:
 
 def _marked(paragraph: str, query: str) -> "Text":
     """A paragraph whose marks stand out."""
-    from carrack.engine.reading import MARK
+    from carrack.engine.reference_text import MARK
 
     told = _highlighted(paragraph, query)
     end = 0
@@ -112,7 +112,7 @@ def _marked(paragraph: str, query: str) -> "Text":
 def _highlighted(text: str, query: str, style: str = "") -> "Text":
     from rich.text import Text
 
-    from carrack.engine.reading import places
+    from carrack.engine.reference_text import places
 
     told = Text(text, style=style)
     for start, end in places(text, query) if query else ():
@@ -122,7 +122,7 @@ def _highlighted(text: str, query: str, style: str = "") -> "Text":
 
 def _show_differences(chosen: Found, diff: tuple[str, str], as_json: bool, lang: str) -> None:
     """Print two editions side by side, where they differ."""
-    from carrack.engine.reading import differences
+    from carrack.engine.reference_text import differences
 
     known = {name: _editions(name) for name in chosen}
     chosen = {name: clauses for name, clauses in chosen.items() if known[name]}

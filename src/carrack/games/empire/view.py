@@ -1,6 +1,6 @@
 """What a seat sees of a game of `empire`: everything but choices not yet revealed (E1.4)."""
 
-from carrack.engine.title import SEATS, Table, Zone
+from carrack.engine.title import SEATS, StateTable, Zone
 from carrack.engine.view import View
 from carrack.games.empire.core.card import CARDS
 from carrack.games.empire.core.rules import NATIONS, ROW_SIZE
@@ -45,26 +45,26 @@ class EmpireView(View, frozen=True, tag="empire", kw_only=True):
     seat_stack_known: Row
 
 
-TABLES: tuple[Table, ...] = (
-    Table("round", highest=6),
-    Table("shortage", highest=5),
-    Table("opener", highest=5),
-    Table("bidders", highest=63),
-    Table("stirred", highest=1),
-    Table("passes", highest=6),
-    Table("claim_round", highest=99),
-    Table("laid", highest=255),
-    Table("cards", (SEATS, CARDS)),
-    Table("bank", (CARDS,), lowest=-0xFFFF),
-    Table("row", (ROW_SIZE,), 5),
-    Table("nation", (SEATS,), 8),
-    Table("under", (NATIONS, 2)),
-    Table("picks", (SEATS,), 0xFFFF),
-    Table("bids", (SEATS,), 511),
-    Table("offers", (SEATS,), 9),
-    Table("refused", (SEATS,), 63, optional=True),
-    Table("given", (CARDS,), 511),
-    Table("asked", (CARDS,), 511),
+TABLES: tuple[StateTable, ...] = (
+    StateTable("round", highest=6),
+    StateTable("shortage", highest=5),
+    StateTable("opener", highest=5),
+    StateTable("bidders", highest=63),
+    StateTable("stirred", highest=1),
+    StateTable("passes", highest=6),
+    StateTable("claim_round", highest=99),
+    StateTable("laid", highest=255),
+    StateTable("cards", (SEATS, CARDS)),
+    StateTable("bank", (CARDS,), lowest=-0xFFFF),
+    StateTable("row", (ROW_SIZE,), 5),
+    StateTable("nation", (SEATS,), 8),
+    StateTable("under", (NATIONS, 2)),
+    StateTable("picks", (SEATS,), 0xFFFF),
+    StateTable("bids", (SEATS,), 511),
+    StateTable("offers", (SEATS,), 9),
+    StateTable("refused", (SEATS,), 63, optional=True),
+    StateTable("given", (CARDS,), 511),
+    StateTable("asked", (CARDS,), 511),
 )
 
 ZONES: tuple[Zone, ...] = (

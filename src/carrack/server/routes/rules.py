@@ -5,8 +5,8 @@ from typing import Annotated
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from carrack.engine.reading import differences
 from carrack.engine.reference import reference
+from carrack.engine.reference_text import differences
 from carrack.engine.titles import find
 from carrack.server.wire import Difference, Lang, Rulebook
 

@@ -9,8 +9,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
+from carrack.engine.api import replay
 from carrack.engine.game import Game
-from carrack.engine.start import replay
 from carrack.engine.types import Event
 from carrack.table.ranking import ranked_winners
 from carrack.tui.chronicle import Chronicle

@@ -1,4 +1,4 @@
-"""The first lines of a record or of entries: what the game is, who may read this, and what its chance follows from."""
+"""The header of a record or of entries: game, options, reader, and the secret its chance derives from."""
 
 import json
 import re
@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from carrack.engine.course import ENTRIES
 from carrack.engine.errors import CarrackError, RecordError
-from carrack.engine.fields import WHOLE, reader_eyes
-from carrack.engine.kit import Kit, kit_of
+from carrack.engine.fields import WHOLE, reader_mask
 from carrack.engine.options import settle
 from carrack.engine.positions import Position, read, source_from
 from carrack.engine.record import RECORD
-from carrack.engine.secret import CHANCE_VERSION, Source
+from carrack.engine.secret import CHANCE_VERSION, ChanceSource
+from carrack.engine.timeline import ENTRIES
+from carrack.engine.title_codecs import TitleCodecs, codecs_of
 
 NEEDED = ("game", "players", "rules", "options", "chance", "reader")
 OPTIONAL = ("commitment", "position", "secret", "nonces")
@@ -30,30 +30,30 @@ ENTRIES_FIELDS = (
 )
 
 
-class Header(Struct):
-    """What stands before the rows."""
+class RecordHeader(Struct):
+    """What comes before the rows."""
 
-    kit: Kit
+    codecs: TitleCodecs
     players: int
     options: dict[str, Any]
     rules_version: int
     chance_version: int
-    reader: int  # eyes
-    source: Source | None
+    reader: int  # knowledge mask
+    source: ChanceSource | None
     commitment: str | None = None
     position: Position | None = None
-    position_at: int = 1  # its line
+    position_at: int = 1  # line of the position, for errors
     is_revealed: bool = False
 
     def derives(self) -> bool:
-        """Whether every token follows from what is written here, by the chance code at hand."""
+        """Whether every token can be derived from this header with the present chance code."""
         if self.source is None or not self.source.secret or self.chance_version != CHANCE_VERSION:
             return False
         position = self.position
-        return position is None or all(None not in position.data[zone.name] for zone in self.kit.title.zones)
+        return position is None or all(None not in position.data[zone.name] for zone in self.codecs.title.zones)
 
 
-def read_header(lines: list[str]) -> tuple[Header, int]:
+def read_header(lines: list[str]) -> tuple[RecordHeader, int]:
     """The header of a text in lines, and how many of them it takes."""
     if lines[0].startswith(ENTRIES):
         return _read_entries(lines[0]), 1
@@ -73,7 +73,7 @@ def read_header(lines: list[str]) -> tuple[Header, int]:
     return _read_record(fields), count
 
 
-def _read_record(fields: dict[str, tuple[int, str]]) -> Header:
+def _read_record(fields: dict[str, tuple[int, str]]) -> RecordHeader:
     header = _settled(
         {
             "game": fields["game"][1],
@@ -97,21 +97,21 @@ def _read_record(fields: dict[str, tuple[int, str]]) -> Header:
         at, text = fields["position"]
         position = header.position = checked(at, read, _object(at, text))
         header.position_at = at
-        same = (position.kit, position.players, position.options, position.rules_version)
-        if same != (header.kit, header.players, header.options, header.rules_version) or position.pending:
+        same = (position.codecs, position.players, position.options, position.rules_version)
+        if same != (header.codecs, header.players, header.options, header.rules_version) or position.pending:
             raise RecordError("other-position", line=at, field="position")
     return header
 
 
-def _read_entries(text: str) -> Header:
+def _read_entries(text: str) -> RecordHeader:
     data = _object(1, text.removeprefix(ENTRIES))
     for key in data:
         if key not in ENTRIES_FIELDS:
             raise RecordError("unknown-field", line=1, field=key)
     if "position" in data:
         position: Position = checked(1, read, data["position"])
-        header = Header(
-            position.kit, position.players, position.options, position.rules_version, 0, WHOLE, None, None, position
+        header = RecordHeader(
+            position.codecs, position.players, position.options, position.rules_version, 0, WHOLE, None, None, position
         )
         header.source = position.source
     else:
@@ -130,20 +130,20 @@ def _read_entries(text: str) -> Header:
     return header
 
 
-def _settled(data: dict[str, Any], at: int) -> Header:
-    """A header with game, players, rules version and options checked."""
+def _settled(data: dict[str, Any], at: int) -> RecordHeader:
+    """Return a header whose game, players, rules version and options are checked."""
     for key, kind in (("game", str), ("players", int), ("rules_version", int), ("options", dict)):
         if type(data.get(key)) is not kind:
             raise RecordError("bad-field", line=at, field=key)
-    kit: Kit = checked(at, kit_of, data["game"])
-    if data["rules_version"] not in kit.title.rules_versions:
+    codecs: TitleCodecs = checked(at, codecs_of, data["game"])
+    if data["rules_version"] not in codecs.title.rules_versions:
         raise RecordError("unknown-rules-version", line=at, field="rules", value=data["rules_version"])
-    options = checked(at, settle, kit.title, data["players"], data["options"])
-    return Header(kit, data["players"], options, data["rules_version"], 0, WHOLE, None)
+    options = checked(at, settle, codecs.title, data["players"], data["options"])
+    return RecordHeader(codecs, data["players"], options, data["rules_version"], 0, WHOLE, None)
 
 
 def checked(at: int, call: Any, *args: Any) -> Any:
-    """The result of a call; what is wrong with its input becomes a fault of that line."""
+    """Return the result of a call; turn its CarrackError into a RecordError of that line."""
     try:
         return call(*args)
     except CarrackError as error:
@@ -157,10 +157,10 @@ def _count(at: int, word: str, field: str) -> int:
 
 
 def _reader(at: int, word: object, players: int) -> int:
-    eyes = reader_eyes(word, players)
-    if eyes is None:
+    viewer = reader_mask(word, players)
+    if viewer is None:
         raise RecordError("bad-field", line=at, field="reader")
-    return eyes
+    return viewer
 
 
 def _object(at: int, text: str) -> dict[str, Any]:

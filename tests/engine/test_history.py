@@ -7,7 +7,7 @@ import pytest
 
 import carrack
 from carrack import CarrackError, Game
-from carrack.engine.past import decisions, first_number, game_at, known_at, known_to_any_at, position_at, turn_scores
+from carrack.engine.history import decisions, first_number, game_at, known_at, known_to_any_at, position_at, turn_scores
 from carrack.engine.snapshot import restore, snapshot
 
 NAMES = ["toy", "discovery", "empire"]

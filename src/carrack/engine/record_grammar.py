@@ -1,4 +1,4 @@
-"""The rows of records and entries: one grammar for both, written and read here (docs/reference/record.md)."""
+"""The grammar of rows, which records and entries share: writing and reading them (docs/reference/record.md)."""
 
 import re
 from collections.abc import Sequence
@@ -8,92 +8,96 @@ from msgspec import Struct
 
 from carrack.engine.core.state import EVERYBODY, FORCED, LOOK
 from carrack.engine.errors import NotationError, RecordError
-from carrack.engine.events import Row, audience
+from carrack.engine.events import JournalRow, audience
 from carrack.engine.fields import WHOLE
-from carrack.engine.kit import Kit
+from carrack.engine.title_codecs import TitleCodecs
 
-UNKNOWN = -1  # the token of a look the reader was not told
+UNKNOWN = -1  # the token of a look that the record does not show
 _PART = re.compile(r"\s*(?:\[([^][{}()]*)\]|\{([^][{}()]*)\}|\(([^][{}()]*)\)|([^][{}()]*[^][{}()\s]))\s*")
-_MOVES = re.compile(r"([0-9]{1,9}) s([0-5]) ([^][{}()\s][^][{}()]*)")  # most rows: moves, and nothing that followed
+_MOVES = re.compile(r"([0-9]{1,9}) s([0-5]) ([^][{}()\s][^][{}()]*)")  # most rows: moves without notes
 _SEAT = re.compile(r"s([0-5])")
 
 
-class Line(Struct, gc=False):
-    """A row, read. `runs` are the texts of moves with what followed each; sealed choices are None where hidden."""
+class RecordLine(Struct, gc=False):
+    """A row that was read. `runs` are texts of moves, each with its notes; a hidden sealed choice is None."""
 
     at: int  # its line in the text
     kind: Literal["setup", "moves", "sealed", "retract", "rewind", "reveal"]
     number: int = 0
     seat: int = 0
-    runs: Sequence[tuple[str, Sequence[Row]]] = ()
+    runs: Sequence[tuple[str, Sequence[JournalRow]]] = ()
     choices: Sequence[tuple[int, int | None]] = ()
-    notes: Sequence[Row] = ()
+    notes: Sequence[JournalRow] = ()
 
 
-class Rows:
-    """Writes and reads the rows of one game with so many players."""
+class RecordGrammar:
+    """Writes and reads the rows of a game with a given number of players."""
 
-    def __init__(self, kit: Kit, players: int) -> None:
-        self.kit = kit
+    def __init__(self, codecs: TitleCodecs, players: int) -> None:
+        self.codecs = codecs
         self.players = players
-        self.zones = {zone.name: at for at, zone in enumerate(kit.title.zones)}
+        self.zones = {zone.name: at for at, zone in enumerate(codecs.title.zones)}
 
     # Writing ---------------------------------------------------------------------------------------------------------
 
-    def notes(self, rows: tuple[Row, ...], eyes: int) -> str:
-        """Looks and forced moves, each with a space before it; `?` for tokens those eyes were not shown."""
-        return "".join(" " + self._note(row, eyes) for row in rows)
+    def notes(self, rows: tuple[JournalRow, ...], viewer: int) -> str:
+        """Write looks and forced moves, each with a space before it; `?` for tokens the viewer does not know."""
+        return "".join(" " + self._note(row, viewer) for row in rows)
 
-    def _note(self, row: Row, eyes: int) -> str:
+    def _note(self, row: JournalRow, viewer: int) -> str:
         if row[0] == FORCED:
             return f"[s{row[1]} {self.move(row[1], row[2])}]"
         _, at, slot, token, mask = row
-        zone = self.kit.title.zones[at]
-        shown = token >= 0 and (eyes == WHOLE or mask & eyes)
+        zone = self.codecs.title.zones[at]
+        shown = token >= 0 and (viewer == WHOLE or mask & viewer)
         words = [zone.name, zone.slots[slot] if zone.slots else str(slot), zone.tokens[token] if shown else "?"]
         return "{" + " ".join([*words, *(f"s{seat}" for seat in audience(mask) or ())]) + "}"
 
     def move(self, seat: int, move: int) -> str:
-        """A move in notation."""
-        return self.kit.notation.text(move, seat, self.players)
+        """Return a move in notation."""
+        return self.codecs.notation.text(move, seat, self.players)
 
-    def choice(self, seat: int, move: int | None, eyes: int) -> str:
-        """A sealed choice, `?` for those who may not know it."""
-        shown = move is not None and (eyes == WHOLE or eyes >> seat & 1)
+    def choice(self, seat: int, move: int | None, viewer: int) -> str:
+        """Write a sealed choice; `?` for viewers who may not know it."""
+        shown = move is not None and (viewer == WHOLE or viewer >> seat & 1)
         return f"(s{seat} {self.move(seat, move) if move is not None and shown else '?'})"
 
     # Reading ---------------------------------------------------------------------------------------------------------
 
-    def read(self, at: int, text: str) -> Line:
-        """A row from its text."""
+    def read(self, at: int, text: str) -> RecordLine:
+        """Read a row; `at` is its line number, for errors.
+
+        Raises:
+            RecordError: The text is no row.
+        """
         plain = _MOVES.fullmatch(text)
         if plain is not None and int(plain[2]) < self.players:
-            return Line(at, "moves", int(plain[1]), int(plain[2]), ((plain[3], ()),))
+            return RecordLine(at, "moves", int(plain[1]), int(plain[2]), ((plain[3], ()),))
         word, _, rest = text.partition(" ")
         if word == "setup":
-            line = Line(at, "setup")
+            line = RecordLine(at, "setup")
             self._read_parts(line, rest)
         elif word == "rewind":
-            line = Line(at, "rewind", _count(at, rest))
+            line = RecordLine(at, "rewind", _count(at, rest))
         elif text == "reveal":
-            line = Line(at, "reveal")
+            line = RecordLine(at, "reveal")
         else:
             number = _count(at, word)
             word, _, moves = rest.partition(" ")
             if word == "retract":
-                line = Line(at, "retract", number, self._seat(at, moves))
+                line = RecordLine(at, "retract", number, self._seat(at, moves))
             elif rest.startswith("("):
-                line = Line(at, "sealed", number)
+                line = RecordLine(at, "sealed", number)
                 self._read_parts(line, rest)
             else:
-                line = Line(at, "moves", number, self._seat(at, word))
+                line = RecordLine(at, "moves", number, self._seat(at, word))
                 self._read_parts(line, moves)
         return line
 
-    def _read_parts(self, line: Line, text: str) -> None:
+    def _read_parts(self, line: RecordLine, text: str) -> None:
         place = 0
-        first: list[Row] = []
-        runs: list[tuple[str, Sequence[Row]]] = []
+        first: list[JournalRow] = []
+        runs: list[tuple[str, Sequence[JournalRow]]] = []
         choices: list[tuple[int, int | None]] = []
         notes = first
         while place < len(text):
@@ -117,7 +121,7 @@ class Rows:
             raise RecordError("no-move", line=line.at)
         line.runs, line.choices, line.notes = runs, choices, first
 
-    def _read_forced(self, at: int, text: str) -> Row:
+    def _read_forced(self, at: int, text: str) -> JournalRow:
         word, _, move = text.partition(" ")
         seat = self._seat(at, word)
         return FORCED, seat, self._move(at, seat, move), 0, 0
@@ -127,14 +131,14 @@ class Rows:
         seat = self._seat(at, word)
         return seat, None if move == "?" else self._move(at, seat, move)
 
-    def _read_token(self, at: int, text: str) -> Row:
+    def _read_token(self, at: int, text: str) -> JournalRow:
         words = text.split()
         if len(words) < 3 or words[0] not in self.zones:
             raise RecordError("not-understood", line=at, text=text)
         zone = self.zones[words[0]]
-        names = self.kit.title.zones[zone].slots
+        names = self.codecs.title.zones[zone].slots
         slot = names.index(words[1]) if words[1] in names else UNKNOWN if names else _count(at, words[1])
-        token = UNKNOWN if words[2] == "?" else self.kit.fields.tokens[zone].get(words[2])
+        token = UNKNOWN if words[2] == "?" else self.codecs.fields.tokens[zone].get(words[2])
         if slot == UNKNOWN or token is None:
             raise RecordError("no-such-token", line=at, text=text)
         mask = 0
@@ -144,7 +148,7 @@ class Rows:
 
     def _move(self, at: int, seat: int, text: str) -> int:
         try:
-            moves = self.kit.notation.parse(text, seat, self.players)
+            moves = self.codecs.notation.parse(text, seat, self.players)
         except NotationError as error:
             raise RecordError("no-such-move", line=at, text=text) from error
         if len(moves) != 1:

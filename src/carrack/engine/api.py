@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 
 from carrack.engine.core.rng import MASK
-from carrack.engine.course import Course
 from carrack.engine.errors import OptionError, PositionError
 from carrack.engine.game import Game
-from carrack.engine.kit import kit_of
 from carrack.engine.options import settle
-from carrack.engine.positions import Position, from_view, kit_for, read
-from carrack.engine.replay import replay_course
-from carrack.engine.secret import Source, sealed_source, seed_secret
+from carrack.engine.positions import Position, codecs_for, from_view, read
+from carrack.engine.replay import replay_timeline
+from carrack.engine.secret import ChanceSource, sealed_source, seed_secret
+from carrack.engine.timeline import Timeline
+from carrack.engine.title_codecs import codecs_of
 from carrack.engine.titles import find
 from carrack.engine.types import Option
 from carrack.engine.view import View
@@ -51,36 +51,36 @@ def new_game(
     **options: Any,
 ) -> Game:
     """A new game: from a seed for tests and research, from a secret and the seats' nonces for people."""
-    kit = kit_of(game)
+    codecs = codecs_of(game)
     version = _version(game, rules_version)
-    settled = settle(kit.title, players, options)
+    settled = settle(codecs.title, players, options)
     if (seed is None) == (secret is None):
         raise OptionError("seed-or-secret", field="seed")
     if secret is None:
         if type(seed) is not int:
             raise OptionError("bad-value", field="seed", value=seed)
         secret = seed_secret(seed)
-    course = Course(kit, players, settled, version, sealed_source(players, secret, nonces))
-    course.open(())
-    return Game(course)
+    timeline = Timeline(codecs, players, settled, version, sealed_source(players, secret, nonces))
+    timeline.open(())
+    return Game(timeline)
 
 
 def load(data: dict[str, Any], seed: int = 0) -> Game:
     """A game from a position; tokens that are None, and chance if none is written, come from the seed."""
     position = read(data)
-    return _set_up(position, position.source or Source(seed=seed & MASK), seed)
+    return _set_up(position, position.source or ChanceSource(seed=seed & MASK), seed)
 
 
 def what_if(view: View, seed: int = 0) -> Game:
     """A game on a world dealt from a view alone."""
     if not isinstance(view, View):
         raise PositionError("not-a-view", field="")
-    return _set_up(from_view(view), Source(seed=seed & MASK), seed)
+    return _set_up(from_view(view), ChanceSource(seed=seed & MASK), seed)
 
 
 def replay(text: str, to: int | None = None) -> Game:
     """The game a record, or entries joined by newlines, tell of; `to`: the standing line up to that number."""
-    return Game(replay_course(text, to))
+    return Game(replay_timeline(text, to))
 
 
 def to_builtins(view: View) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def from_builtins(data: object) -> View:
     """A view from plain data."""
     if not isinstance(data, Mapping):
         raise PositionError("not-a-dict", field="")
-    view_type = kit_for(data.get("game")).title.view_type
+    view_type = codecs_for(data.get("game")).title.view_type
     try:
         return msgspec.convert(data, view_type)
     except msgspec.ValidationError as error:
@@ -101,10 +101,10 @@ def from_builtins(data: object) -> View:
         raise PositionError("bad-view", field=place.rstrip("`"), told=text) from error
 
 
-def _set_up(position: Position, source: Source, seed: int) -> Game:
-    course = Course(position.kit, position.players, position.options, position.rules_version, source)
-    course.set_up(position, seed)
-    return Game(course)
+def _set_up(position: Position, source: ChanceSource, seed: int) -> Game:
+    timeline = Timeline(position.codecs, position.players, position.options, position.rules_version, source)
+    timeline.set_up(position, seed)
+    return Game(timeline)
 
 
 def _version(game: str, rules_version: int | None) -> int:

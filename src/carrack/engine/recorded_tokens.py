@@ -1,17 +1,17 @@
-"""Following what is written: tokens of a record put into their slots, or compared with what the secret gives."""
+"""Tokens in a record: a replay puts them into their slots, or compares them with those the secret gives."""
 
 from collections.abc import Sequence
 
 from carrack.engine.core.state import EVERYBODY, FORCED, LOOK, State
 from carrack.engine.errors import RecordError
-from carrack.engine.events import Row, audience
-from carrack.engine.kit import Kit
-from carrack.engine.rows import UNKNOWN
+from carrack.engine.events import JournalRow, audience
+from carrack.engine.record_grammar import UNKNOWN
+from carrack.engine.title_codecs import TitleCodecs
 from carrack.engine.types import Mismatch
 
 
-def run(state: State, moves: list[int]) -> list[Row]:
-    """Carry out moves; without any, run on from where the State is. What it noted."""
+def run(state: State, moves: list[int]) -> list[JournalRow]:
+    """Apply moves and return the journal; without moves, run the State on from where it is."""
     state.journal = []
     if not moves:
         state.run_on()
@@ -20,32 +20,41 @@ def run(state: State, moves: list[int]) -> list[Row]:
     return state.journal
 
 
-class Script:
-    """How written tokens are followed.
+class RecordedTokens:
+    """Applies moves during a replay so that the State draws the tokens the record tells of.
 
-    Without `derived` the written token is put into the slot, in exchange for one that none of the readers has placed.
-    With it the State's own token follows from the secret, and a difference raises; or, when `collecting`, it becomes a
-    Mismatch and the written token is followed if it can be there, so that the rest can be read.
+    Attributes:
+        readers: The knowledge mask of those who may read the record.
+        derived: Whether the tokens follow from the secret. If so, a difference raises RecordError. If not, the recorded
+            token is swapped into its slot for one that no reader has placed.
+        collecting: Whether a difference becomes a Mismatch instead of an error; the recorded token is then used if it
+            can lie there, so that the rest of the record can be read.
+        mismatches: The differences collected so far.
+        line: The line of the text that is being replayed, for errors.
     """
 
-    def __init__(self, kit: Kit, readers: int, derived: bool, collecting: bool = False) -> None:
-        self.kit = kit
+    def __init__(self, codecs: TitleCodecs, readers: int, derived: bool, collecting: bool = False) -> None:
+        self.codecs = codecs
         self.readers = readers & EVERYBODY
         self.derived = derived
         self.collecting = collecting
         self.mismatches: list[Mismatch] = []
-        self.line = 0  # of the text, for errors
+        self.line = 0
 
-    def follow(self, state: State, moves: list[int], number: int, written: Sequence[Row]) -> list[Row]:
-        """Carry out moves as `run` does, and see that what is written happened."""
-        if not written:  # mostly nothing came to light; if something did, its token is missing
+    def run(self, state: State, moves: list[int], number: int, written: Sequence[JournalRow]) -> list[JournalRow]:
+        """Apply moves as the function `run` does, and compare the journal with what is written.
+
+        Raises:
+            RecordError: What is written did not happen, or something happened that is not written.
+        """
+        if not written:  # the usual case: no look; if there was one, its token is missing from the record
             journal = run(state, moves)
             if any(row[0] == LOOK for row in journal):
                 self._compare(journal, [], [])
             return journal
         looks = [row for row in written if row[0] == LOOK]
         if not self.derived:
-            journal = self._run(state, moves, [row[3] for row in looks])
+            journal = self._run_with(state, moves, [row[3] for row in looks])
         elif not self.collecting:
             journal = run(state, moves)
         else:
@@ -53,14 +62,14 @@ class Script:
         self._compare(journal, looks, [row for row in written if row[0] == FORCED])
         return journal
 
-    def as_told(self, notes: tuple[Row, ...], written: Sequence[Row]) -> tuple[Row, ...]:
-        """What happened, with the tokens the script did not tell left unknown."""
+    def as_written(self, notes: tuple[JournalRow, ...], written: Sequence[JournalRow]) -> tuple[JournalRow, ...]:
+        """Return the notes with the tokens that the record leaves out set to UNKNOWN."""
         if not written:
             return notes
         tokens = iter([row[3] for row in written if row[0] == LOOK])
         return tuple((*row[:3], next(tokens), row[4]) if row[0] == LOOK else row for row in notes)
 
-    def _run(self, state: State, moves: list[int], tokens: list[int]) -> list[Row]:
+    def _run_with(self, state: State, moves: list[int], tokens: list[int]) -> list[JournalRow]:
         state.follow(tokens, self.readers)
         journal = run(state, moves)
         if state.faults and not self.collecting:
@@ -68,25 +77,25 @@ class Script:
         state.unfollow()
         return journal
 
-    def _collect(self, state: State, moves: list[int], number: int, looks: list[Row]) -> list[Row]:
-        """Carry out moves, again from the first difference on with the written token, until there is none left."""
+    def _collect(self, state: State, moves: list[int], number: int, looks: list[JournalRow]) -> list[JournalRow]:
+        """Apply moves; after each Mismatch start again with the recorded token, until there is none."""
         before = state.copy()
-        script: list[int] = []
+        recorded: list[int] = []
         while True:
-            journal = self._run(state, moves, script[:])
+            journal = self._run_with(state, moves, recorded[:])
             for i, row in enumerate(row for row in journal if row[0] == LOOK):
-                if i >= len(script) and i < len(looks) and looks[i][3] not in {UNKNOWN, row[3]}:
+                if i >= len(recorded) and i < len(looks) and looks[i][3] not in {UNKNOWN, row[3]}:
                     break
             else:
                 return journal
             found = self._words(row[1], row[2], row[3])
             there = self._words(row[1], row[2], looks[i][3])
             self.mismatches.append(Mismatch(number, found["zone"], found["slot"], there["token"], found["token"]))
-            script = [look[3] for look in looks[: i + 1]]
+            recorded = [look[3] for look in looks[: i + 1]]
             state.copy_from(before)
 
-    def _compare(self, journal: list[Row], looks: list[Row], forced: list[Row]) -> None:
-        """Raise unless the places and tokens that came to light are the written ones; forced moves may be left out."""
+    def _compare(self, journal: list[JournalRow], looks: list[JournalRow], forced: list[JournalRow]) -> None:
+        """Raise unless places and tokens of all looks are the written ones; forced moves may be left out."""
         found = [row for row in journal if row[0] == LOOK]
         for real, row in zip(found, looks, strict=False):
             if real[1:3] != row[1:3] or audience(real[4]) != audience(row[4]):
@@ -101,6 +110,6 @@ class Script:
             raise RecordError("other-forced-move", line=self.line)
 
     def _words(self, at: int, slot: int, token: int) -> dict[str, str]:
-        zone = self.kit.title.zones[at]
+        zone = self.codecs.title.zones[at]
         word = zone.tokens[token] if token >= 0 else "?"
         return {"zone": zone.name, "slot": zone.slots[slot] if zone.slots else str(slot), "token": word}

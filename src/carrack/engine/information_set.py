@@ -1,4 +1,4 @@
-"""Worlds: positions of which some tokens are not known, and what may lie there."""
+"""Information sets: all positions that look the same to somebody who does not know every token."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,43 +13,52 @@ from carrack.engine.fields import Fields
 from carrack.engine.title import Title
 
 
-class World:
-    """A position of which some tokens are not known; they are dealt anew as often as somebody likes."""
+class InformationSet:
+    """A position with unknown tokens, from which whole positions can be sampled.
+
+    Attributes:
+        base: The position; what lies on unknown slots does not matter.
+        checked: Whether conservation is known to hold. It does not depend on the sample.
+        gaps: For each pool its unknown slots, and the tokens that must lie there.
+    """
 
     def __init__(self, title: Title, state: State, checked: bool) -> None:
         self.title = title
         self.base = state
-        state.layout = state.layout.twin()  # so that a bot may think in one thread while another asks the game
-        self.checked = checked  # whether conservation is known to hold; it does not depend on the deal
-        self.gaps: list[tuple[list[int], list[int]]] = []  # for each pool its unknown slots and what must lie there
+        state.layout = state.layout.twin()  # so that a bot may think in one thread while another reads the game
+        self.checked = checked
+        self.gaps: list[tuple[list[int], list[int]]] = []
 
     @classmethod
-    def told(cls, fields: Fields, state: State, data: dict[str, Any], checked: bool) -> "World":
-        """The world that data tell of, read into an empty position."""
-        world = cls(fields.title, state, checked)
+    def from_data(cls, fields: Fields, state: State, data: dict[str, Any], checked: bool) -> "InformationSet":
+        """Read a position's fields into an empty State; tokens that are None are unknown."""
+        found = cls(fields.title, state, checked)
         unknown = set(fields.fill(state, data))
-        with _sound("tables"):
-            world.title.refresh(state)
+        with _blame("tables"):
+            found.title.refresh(state)
             for pool in sorted(set(state.layout.pools)):
-                world._leave_gap(pool, unknown)
-        return world
+                found._leave_gap(pool, unknown)
+        return found
 
     @classmethod
-    def seen(cls, title: Title, state: State, eyes: int) -> "World":
-        """The world those eyes see in a whole position: the same as its view tells of, but found much sooner."""
-        world = cls(title, state, True)
+    def of_state(cls, title: Title, state: State, viewer: int) -> "InformationSet":
+        """Return what a knowledge mask allows of a whole position.
+
+        The result equals that of the mask's view, but takes much less time: nothing is written out and read again.
+        """
+        found = cls(title, state, True)
         gaps: dict[int, list[int]] = {}
         layout, knows = state.layout, state.knows
         for zone, pool in enumerate(layout.pools):
             at = layout.zone_at[zone]
-            gap = [i for i in range(at, at + state.counts[zone]) if not knows[i] & eyes]
+            gap = [i for i in range(at, at + state.counts[zone]) if not knows[i] & viewer]
             if gap:
                 gaps.setdefault(pool, []).extend(gap)
-        world.gaps = [(gap, sorted(int(state.slots[i]) for i in gap)) for _, gap in sorted(gaps.items())]
-        return world
+        found.gaps = [(gap, sorted(int(state.slots[i]) for i in gap)) for _, gap in sorted(gaps.items())]
+        return found
 
     def _leave_gap(self, pool: int, unknown: set[int]) -> None:
-        """Find what must lie on the unknown slots of a pool: all its tokens but those that are known."""
+        """Find what must lie on the unknown slots of a pool: all its tokens except the known ones."""
         state, layout = self.base, self.base.layout
         left = Counter(self.title.hidden(state, pool))
         gap: list[int] = []
@@ -66,8 +75,16 @@ class World:
         if gap:
             self.gaps.append((gap, tokens))
 
-    def deal(self, seed: int, chance: Chance | None = None) -> State:
-        """A whole position: the unknown tokens of a pool on its unknown slots, every order equally likely."""
+    def sample(self, seed: int, chance: Chance | None = None) -> State:
+        """Return a whole position: each pool's unknown tokens dealt over its unknown slots, all orders equally likely.
+
+        Args:
+            seed: Determines the deal, and later shuffles unless `chance` is given.
+            chance: The source of later shuffles.
+
+        Raises:
+            PositionError: The position is impossible.
+        """
         state = self.base.copy()
         rng = Rng(seed & MASK)
         state.chance = QuickChance(rng.word() << 31 ^ rng.word()) if chance is None else chance
@@ -80,17 +97,17 @@ class World:
             for i, token in zip(gap, left, strict=True):
                 slots[i] = token
         if not self.checked:
-            with _sound("tables"):
+            with _blame("tables"):
                 self.title.check(state)
             self.checked = True
-        with _sound("agenda"):
+        with _blame("agenda"):
             state.run_on()
         return state
 
 
 @contextmanager
-def _sound(field: str) -> Iterator[None]:
-    """Rules code trusts its tables; what it stumbles over in a position from outside is a fault of that position."""
+def _blame(field: str) -> Iterator[None]:
+    """Report errors of the rules code as faults of a field: it trusts its tables, and these came from outside."""
     try:
         yield
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:

@@ -8,7 +8,7 @@ import pytest
 import carrack
 from carrack import Game
 from carrack.engine.errors import RecordError
-from carrack.engine.follow import follow
+from carrack.engine.replay import apply_entries
 from support.wander import wander
 
 
@@ -27,11 +27,11 @@ def test_a_game_that_follows_another_is_the_same(name: str, seed: int) -> None:
     known = len(game.entries())
     while not game.is_over:
         wander(game, rng, rng.randrange(1, 9))
-        follow(other, game.entries(known))
+        apply_entries(other, game.entries(known))
         known = len(game.entries())
         assert other.to_dict() == game.to_dict()
     game.reveal()
-    follow(other, game.entries(known))
+    apply_entries(other, game.entries(known))
     assert told(other) == told(game)
 
 
@@ -40,7 +40,7 @@ def test_it_can_be_played_on_and_taken_back() -> None:
     other = carrack.replay("\n".join(game.entries()))
     known = len(game.entries())
     wander(game, random.Random(1), 30)
-    follow(other, game.entries(known))
+    apply_entries(other, game.entries(known))
     for each in (game, other):
         each.rewind(10)
         wander(each, random.Random(2), 30)
@@ -56,11 +56,11 @@ def test_a_game_that_was_laid_out_can_be_followed() -> None:
     other = carrack.replay("\n".join(game.entries()))
     known = len(game.entries())
     wander(game, random.Random(2), 60)
-    follow(other, game.entries(known))
+    apply_entries(other, game.entries(known))
     assert told(other) == told(game)
 
 
 def test_entries_of_another_game_are_refused() -> None:
     game = carrack.new_game("toy", players=2, seed=3)
     with pytest.raises(RecordError):
-        follow(game, ["5 s0: take"])
+        apply_entries(game, ["5 s0: take"])

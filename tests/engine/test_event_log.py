@@ -3,14 +3,14 @@
 import random
 
 import carrack
-from carrack.engine.events import REMEMBERED
+from carrack.engine.events import CACHED_EVENTS
 from carrack.engine.game import Game
 
 
 def played() -> Game:
     game = carrack.new_game("discovery", players=2, seed=3)
     rng = random.Random(3)
-    while game.serial < 4 * REMEMBERED:
+    while game.serial < 4 * CACHED_EVENTS:
         game.play(rng.choice(game.legal_moves()))
     return game
 
@@ -28,16 +28,23 @@ def test_events_that_were_forgotten_are_told_again() -> None:
     game = played()
     told = game.events(seat=0)
     game.forget_events()
-    last = game.events(len(told) - REMEMBERED, 0)
-    assert all(old is new for old, new in zip(told[-REMEMBERED:], last, strict=True))
-    for since in (len(told) - 2 * REMEMBERED, 0, 7, len(told)):
+    last = game.events(len(told) - CACHED_EVENTS, 0)
+    assert all(old is new for old, new in zip(told[-CACHED_EVENTS:], last, strict=True))
+    for since in (len(told) - 2 * CACHED_EVENTS, 0, 7, len(told)):
         assert game.events(since, 0) == told[since:]
     assert game.events(seat=0)[0] is not told[0]
 
 
 def test_a_part_of_the_events_is_told_whatever_is_kept() -> None:
     game = played()
-    parts = [(0, 10), (5, 5), (0, 10**6), (REMEMBERED, 3 * REMEMBERED), (game.serial - 1, game.serial + 9), (-3, 4)]
+    parts = [
+        (0, 10),
+        (5, 5),
+        (0, 10**6),
+        (CACHED_EVENTS, 3 * CACHED_EVENTS),
+        (game.serial - 1, game.serial + 9),
+        (-3, 4),
+    ]
     parts += [(game.serial + 1, game.serial + 9), (9, 3)]
     fresh = [game.events_between(*part, 0) for part in parts]  # nothing is kept yet
     told = game.events(seat=0)
