@@ -15,9 +15,7 @@ class Info:
             raise PositionError("not-a-view", field="")
         self.view = view
         self.seat = view.seat
-        self._information_set = (
-            information_set  # from the game that made the view: computed faster there than from the view
-        )
+        self._information_set = information_set  # a Game passes it; computing it from the view takes longer
         self._moves: list[int] | None = None
 
     def sample(self, seed: int) -> State:
