@@ -29,7 +29,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-CORES = ("carrack/engine/core", "carrack/games/*/core", "carrack/bots/core")
+CORES = ("carrack/engine/core", "carrack/games/*/core", "carrack/bots/core", "carrack/games/*/bots/core")
 GROUP = "carrack_core"
 OPT_LEVEL = "3"
 DEBUG_LEVEL = "0"

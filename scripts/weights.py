@@ -12,7 +12,7 @@ from typing import Any
 
 from carrack.bots.tune import Tuning, read
 
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "carrack" / "bots" / "weights"
+GAMES = Path(__file__).resolve().parent.parent / "src" / "carrack" / "games"
 
 
 def origin(tuning: Tuning) -> str:
@@ -53,7 +53,7 @@ def main(names: list[str]) -> int:
             print(f"{name}: {len(run.rounds)} of {run.plan.rounds} rounds; finish it first")
             return 2
     for game in sorted({run.plan.game for run in runs}):
-        file = FOLDER / f"{game}.json"
+        file = GAMES / game / "bots" / "weights.json"
         data = json.loads(file.read_text(encoding="utf-8"))
         for run in runs:
             if run.plan.game == game:

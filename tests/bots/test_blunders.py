@@ -6,9 +6,9 @@ import pytest
 
 from carrack import Game
 from carrack.bots import Budget, make
-from carrack.bots.core.discovery import SHIPPING, STRENGTH, DiscoveryJudge
-from carrack.bots.core.futile import payers, sensible, sure_money
-from carrack.bots.judges import judge_for
+from carrack.bots.evaluators import evaluator_for
+from carrack.games.discovery.bots.core.dominated import payers, sure_money, worthwhile
+from carrack.games.discovery.bots.core.evaluation import SHIPPING, STRENGTH, DiscoveryEvaluator
 from carrack.games.discovery.core import place
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.worker import BUILDER, CAPTAIN, COLONIST
@@ -34,7 +34,7 @@ def sensible_moves(layout: Layout) -> list[str]:
     game = layout.game()
     seat = game.deciders[0]
     state = state_of(game, seat)
-    return [game.notation(move, seat) for move in sensible(state, state.moves())]
+    return [game.notation(move, seat) for move in worthwhile(state, state.moves())]
 
 
 def choices(game: Game) -> set[str]:
@@ -171,13 +171,13 @@ def test_age_of_reason_is_a_reason() -> None:
 
 
 def test_workers_for_age_of_reason_are_valued_before_they_score() -> None:
-    judge = judge_for("discovery", 4)
+    evaluator = evaluator_for("discovery", 4)
     values = []
     for owner in (0, 1):
         layout = table(**EXPANSION).turn(8).own(owner, "age-of-reason").hand(0, colonist=1).at("placement")
         state = state_of(layout.game())
-        assert isinstance(judge, DiscoveryJudge)
-        values.append(judge.placing(state, 0, COLONIST, place.MISSIONARY))
+        assert isinstance(evaluator, DiscoveryEvaluator)
+        values.append(evaluator.placing(state, 0, COLONIST, place.MISSIONARY))
     assert values[0] > values[1] + 3000, "four points"
 
 
@@ -192,15 +192,15 @@ def test_no_fee_is_paid_in_turn_8() -> None:
 
 
 def test_magellan_makes_captains_stronger_for_the_evaluation_too() -> None:
-    judge = judge_for("discovery", 4)
-    assert isinstance(judge, DiscoveryJudge)
+    evaluator = evaluator_for("discovery", 4)
+    assert isinstance(evaluator, DiscoveryEvaluator)
     strengths, gains = [], []
     for owned in ((), ("magellan",)):
         layout = table(**EXPANSION).turn(2).own(0, *owned).explorers(0, captain=1, colonist=1)
         state = state_of(layout.hand(0, captain=1).hand(1, colonist=1).at("placement").game())
-        judge.measure(state, 0)
-        strengths.append(judge.row[STRENGTH])
-        gains.append(judge.placing(state, 0, CAPTAIN, place.DISCOVERY))
+        evaluator.measure(state, 0)
+        strengths.append(evaluator.row[STRENGTH])
+        gains.append(evaluator.placing(state, 0, CAPTAIN, place.DISCOVERY))
     assert strengths == [3, 4]
     assert gains[1] > gains[0]
 
@@ -216,7 +216,7 @@ def test_with_magellan_bots_launch_what_their_captains_can_win() -> None:
 
 
 def test_captains_and_merchants_count_twice_in_the_shipping_box() -> None:
-    judge = judge_for("discovery", 4)
+    evaluator = evaluator_for("discovery", 4)
     layout = table().ship_here(1).shippers(0, captain=1, merchant=1, soldier=1).hand(0, colonist=1).hand(1, colonist=1)
-    judge.measure(state_of(layout.at("placement").game()), 0)
-    assert judge.row[SHIPPING] == 5
+    evaluator.measure(state_of(layout.at("placement").game()), 0)
+    assert evaluator.row[SHIPPING] == 5

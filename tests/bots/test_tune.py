@@ -11,10 +11,10 @@ import pytest
 from msgspec import structs
 
 from carrack.bots import tune as tuning_module
-from carrack.bots.core.judge import SCALE
-from carrack.bots.judges import SCHOOLS, judge_from, shipped
+from carrack.bots.core.evaluator import SCALE
+from carrack.bots.evaluators import evaluation_of, evaluator_with, shipped_weights
 from carrack.bots.tune import (
-    Lot,
+    Batch,
     Round,
     Sums,
     TunePlan,
@@ -23,9 +23,9 @@ from carrack.bots.tune import (
     cost_of,
     difference,
     fit,
+    play_batch,
     read,
     solve,
-    study,
     tune,
     with_plan,
     write,
@@ -36,8 +36,8 @@ from support.stopping import stop
 
 TESTS = Path(__file__).parents[1]
 SMALL = TunePlan(game="empire", players=2, options={"trade_offers": 0}, rounds=2, games=3, trials=1, seed=5)
-SIZE = SCHOOLS["empire"].size
-STAGES = SCHOOLS["empire"].stages
+SIZE = evaluation_of("empire").size
+STAGES = evaluation_of("empire").stages
 
 
 def test_systems_are_solved() -> None:
@@ -52,7 +52,7 @@ def test_systems_are_solved() -> None:
 
 
 def sums_of(weights: list[int], rows: int) -> Sums:
-    """What a notebook would hold if in one stage results followed exactly from features."""
+    """What a regression would hold if in one stage results followed exactly from features."""
     rng = random.Random(2)
     products = [0] * (STAGES * SIZE * SIZE)
     moments = [0] * (STAGES * SIZE)
@@ -80,10 +80,10 @@ def test_what_is_seldom_seen_stays_small() -> None:
 
 
 def test_sums_of_lots_are_the_sums_of_all_their_games() -> None:
-    weights = shipped("empire").players["2"]
-    whole = study(Lot(SMALL, weights, 5, 3, 120))
-    parts = study(Lot(SMALL, weights, 5, 1, 120))
-    parts.add(study(Lot(SMALL, weights, 6, 2, 120)))
+    weights = shipped_weights("empire").players["2"]
+    whole = play_batch(Batch(SMALL, weights, 5, 3, 120))
+    parts = play_batch(Batch(SMALL, weights, 5, 1, 120))
+    parts.add(play_batch(Batch(SMALL, weights, 6, 2, 120)))
     assert parts == whole
     assert whole.games == 3
     assert any(whole.moments)
@@ -128,16 +128,18 @@ def test_a_fresh_run_begins_with_nothing_and_takes_its_first_fit() -> None:
     run = tune(run)
     assert run.rounds[0].accepted
     assert any(map(any, run.weights))
-    judge_from("empire", run.weights)
+    evaluator_with("empire", run.weights)
 
 
 def test_refused_weights_are_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning_module, "try_out", lambda trial: 0.5)
     run = tune(begin(SMALL))
-    assert run.weights == shipped("empire").players["2"], "half of the victories of two is no more than one's share"
+    assert run.weights == shipped_weights("empire").players["2"], (
+        "half of the victories of two is no more than one's share"
+    )
     assert [one.accepted for one in run.rounds] == [False, False]
     run.weights[1][0] += 1
-    assert run.weights != shipped("empire").players["2"], "a run has weights of its own"
+    assert run.weights != shipped_weights("empire").players["2"], "a run has weights of its own"
 
 
 def test_steps_shorten_with_every_refusal_and_no_further_than_that() -> None:
@@ -231,10 +233,11 @@ def test_ctrl_c_leaves_no_process_behind(tmp_path: Path) -> None:
 
 def test_finished_runs_are_put_among_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script: Any = load_script("weights")
-    shipped_file = script.FOLDER / "empire.json"
-    script.FOLDER = tmp_path
-    text = shipped_file.read_text(encoding="utf-8")
-    (tmp_path / "empire.json").write_text(text, encoding="utf-8")
+    text = (script.GAMES / "empire" / "bots" / "weights.json").read_text(encoding="utf-8")
+    script.GAMES = tmp_path
+    file = tmp_path / "empire" / "bots" / "weights.json"
+    file.parent.mkdir(parents=True)
+    file.write_text(text, encoding="utf-8")
     assert script.written(json.loads(text)) == text, "what is not replaced stays to the byte"
     run = begin(SMALL)
     write(run, tmp_path / "run.json")
@@ -244,13 +247,13 @@ def test_finished_runs_are_put_among_the_weights(tmp_path: Path, capsys: pytest.
     run.rounds = [Round(3, 1.0, 0.6, True), Round(3, 1.0, 0.4, False)]
     write(run, tmp_path / "run.json")
     assert script.main([str(tmp_path / "run.json")]) == 0
-    before, after = json.loads(text), json.loads((tmp_path / "empire.json").read_text(encoding="utf-8"))
+    before, after = json.loads(text), json.loads(file.read_text(encoding="utf-8"))
     assert after["players"]["2"][1][0] == 4321
     assert after["origin"]["2"] == "1 of 2 rounds of 3 games accepted, seed 5, trade_offers=0"
     assert after["players"]["3"] == before["players"]["3"]
 
 
 def test_tuning_begins_with_what_is_shipped_and_leaves_it_alone() -> None:
-    before = [row[:] for row in shipped("empire").players["2"]]
+    before = [row[:] for row in shipped_weights("empire").players["2"]]
     tune(begin(structs.replace(SMALL, rounds=1)))
-    assert shipped("empire").players["2"] == before
+    assert shipped_weights("empire").players["2"] == before

@@ -17,11 +17,11 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from carrack.bots import Budget, make
-from carrack.bots.core.discovery import ENOUGH, SHIPPING, STRENGTH
-from carrack.bots.judges import judge_for
+from carrack.bots.evaluators import evaluator_for
 from carrack.bots.match import Setting, bot_seed, deal
 from carrack.engine.info import Info
 from carrack.engine.types import Event
+from carrack.games.discovery.bots.core.evaluation import ENOUGH, SHIPPING, STRENGTH
 from carrack.games.discovery.buildings import NAMES
 from carrack.games.discovery.core.boxes import shipping_value
 from carrack.games.discovery.core.expedition import strength_left
@@ -52,7 +52,7 @@ class Blunders:
     def __init__(self, level: str, edition: str = "2015", players: int = 4) -> None:
         self.level = level
         self.setting = Setting("discovery", players, OPTIONS[edition])
-        self.judge = judge_for("discovery", players)
+        self.evaluator = evaluator_for("discovery", players)
         self.games = 0
         self.found: Counter[str] = Counter()
         self.where: dict[str, str] = {}  # of each kind the last one that was found
@@ -90,10 +90,10 @@ class Blunders:
         assert seat is not None
         state = info.sample(0)
         assert isinstance(state, Discovery)
-        self.judge.measure(state, seat)
+        self.evaluator.measure(state, seat)
         strength = min(strength_left(state, seat, 0), ENOUGH)
         freight = shipping_value(state, seat) if state.ship_here else 0
-        is_right = self.judge.row[STRENGTH] == strength and self.judge.row[SHIPPING] == freight
+        is_right = self.evaluator.row[STRENGTH] == strength and self.evaluator.row[SHIPPING] == freight
         return [] if is_right else ["strength misjudged"]
 
     def table(self) -> str:

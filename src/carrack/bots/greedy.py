@@ -1,9 +1,9 @@
 """Level 1: the move whose after-state the evaluation likes best."""
 
 from carrack.bots.bot import Bot, Budget
-from carrack.bots.core.judge import Judge, shake_up
+from carrack.bots.core.evaluator import Evaluator, redeal_hidden
 from carrack.bots.core.search import Search
-from carrack.bots.judges import judge_for
+from carrack.bots.evaluators import evaluator_for
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.engine.info import Info
@@ -18,7 +18,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._judges: dict[tuple[str, int], Judge] = {}
+        self._evaluators: dict[tuple[str, int], Evaluator] = {}
 
     def choose(self, info: Info, budget: Budget) -> int:
         """The move that is valued most, of equals the first."""
@@ -27,27 +27,27 @@ class GreedyBot(Bot):
     def values(self, info: Info, budget: Budget) -> dict[int, int]:
         """The moves that were looked at, and what each leads to; a move that needed no look stands alone."""
         rng = self.rng(info)
-        return look_ahead(self._judge(info), info.sample(rng.word()), self._seat(info), rng)
+        return look_ahead(self._evaluator(info), info.sample(rng.word()), self._seat(info), rng)
 
-    def _judge(self, info: Info) -> Judge:
+    def _evaluator(self, info: Info) -> Evaluator:
         view = info.view
         key = view.name, view.players
-        if key not in self._judges:
-            self._judges[key] = judge_for(*key)
-        return self._judges[key]
+        if key not in self._evaluators:
+            self._evaluators[key] = evaluator_for(*key)
+        return self._evaluators[key]
 
     def _seat(self, info: Info) -> int:
         assert info.seat is not None
         return info.seat
 
 
-def look_ahead(judge: Judge, world: State, seat: int, rng: Rng) -> dict[int, int]:
+def look_ahead(evaluator: Evaluator, world: State, seat: int, rng: Rng) -> dict[int, int]:
     """What level 1 sees of a world: moves and the values of their after-states."""
-    reply = judge.reply(world, seat, rng)
+    reply = evaluator.reply(world, seat, rng)
     if reply >= 0:
         return {reply: 0}
-    moves = judge.candidates(world, seat)
-    search = Search(judge, world, seat, rng.word(), ENDS)
+    moves = evaluator.candidates(world, seat)
+    search = Search(evaluator, world, seat, rng.word(), ENDS)
     count = WORLDS if len(moves) <= FEW else 1
     return dict(zip(moves, search.rate(worlds_like(world, seat, count, rng), moves), strict=True))
 
@@ -62,6 +62,6 @@ def worlds_like(world: State, seat: int, count: int, rng: Rng) -> list[State]:
     worlds = [world]
     while len(worlds) < count:
         other = world.copy()
-        shake_up(other, seat, rng)
+        redeal_hidden(other, seat, rng)
         worlds.append(other)
     return worlds

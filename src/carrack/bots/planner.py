@@ -1,7 +1,7 @@
 """Level 2: promising moves played on to the end of the turn, on the same sampled worlds."""
 
 from carrack.bots.bot import Budget
-from carrack.bots.core.judge import LARGE
+from carrack.bots.core.evaluator import LARGE
 from carrack.bots.core.search import Search
 from carrack.bots.greedy import ENDS, GreedyBot, worlds_like
 from carrack.engine.info import Info
@@ -9,7 +9,7 @@ from carrack.engine.info import Info
 PROMISING = 6  # moves that are played on
 WORLDS = 24  # at most, as far as the work goes: more add nothing
 TRIAL = 4  # worlds, after which the worse half of the moves is given up
-WORK = 288_000  # a decision, as the judge counts it: some 9 ms of the compiled core
+WORK = 288_000  # a decision, as the evaluator counts it: some 9 ms of the compiled core
 
 
 class PlannerBot(GreedyBot):
@@ -17,10 +17,10 @@ class PlannerBot(GreedyBot):
 
     def values(self, info: Info, budget: Budget) -> dict[int, int]:
         """The moves that were played on, and what the turn's end is worth after each."""
-        judge, seat, rng = self._judge(info), self._seat(info), self.rng(info)
+        evaluator, seat, rng = self._evaluator(info), self._seat(info), self.rng(info)
         world = info.sample(rng.word())
-        search = Search(judge, world, seat, rng.word(), ENDS)
-        moves = judge.shortlist(world, seat, rng)
+        search = Search(evaluator, world, seat, rng.word(), ENDS)
+        moves = evaluator.shortlist(world, seat, rng)
         if len(moves) == 1:
             return {moves[0]: 0}
         worlds = worlds_like(world, seat, WORLDS, rng)

@@ -15,6 +15,7 @@ from carrack.bots.levels import make
 from carrack.bots.match import Clock, GameResult, Options, Setting, deal
 from carrack.bots.pool import Block, play_blocks, processes
 from carrack.engine.errors import OptionError
+from carrack.games import games
 
 TASTED = 2  # games after which the cost is estimated
 
@@ -35,7 +36,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     """What to play."""
 
     bots: tuple[str, ...]
-    game: str = "discovery"
+    game: str = games()[0]
     players: int = 4
     options: Options = {}
     rules_version: int | None = None

@@ -1,9 +1,9 @@
-"""Tuning: games of a judge against itself, and the weights that would have foretold their results best.
+"""Tuning: self-play of an evaluator, and a least-squares fit of its weights to the results.
 
-A round plays games with the weights there are, fits new ones to what came of them by least squares, and goes part of
-the way towards them: only if the new weights then win more than their share against the old ones, for a fit that
-foretells games better need not play them better. What is done is kept after each round, so that a run that was stopped
-goes on where it was.
+A round plays games with the current weights, fits new weights to their results, and moves part of the way towards
+them. The new weights are accepted only if they then win more than their share against the old ones, because weights
+that predict games better do not always play better. The run is saved after each round; a stopped run continues from
+its file.
 """
 
 import signal
@@ -18,24 +18,26 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from carrack.bots.core.empire import EmpireJudge
-from carrack.bots.core.judge import SCALE, Judge, shake_up
-from carrack.bots.core.lessons import Notebook
+from carrack.bots.core.evaluator import SCALE, Evaluator, redeal_hidden
+from carrack.bots.core.regression import Regression
+from carrack.bots.evaluators import Rows, evaluation_of, evaluator_with, shipped_weights
 from carrack.bots.greedy import best_of, look_ahead
-from carrack.bots.judges import SCHOOLS, Rows, judge_from, school_of, shipped
 from carrack.bots.pool import held_interrupts, processes
 from carrack.engine.api import new_game
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
+from carrack.engine.errors import OptionError
+from carrack.games import games
 
-STRAY = 120  # random moves in a thousand; in the first round, without any weights, all are
+EXPLORATION = 120  # random moves in a thousand; all of them in a first round that has no weights yet
 ALL = 1000
-EVERY = 6  # decisions from one snapshot to the next
-SWAY = 40  # percent by which reservation prices are shaken
-MOST_REFUSALS = 3  # that shorten the step
-LOT = 25  # games a process plays before it reports
-SMALLEST = 0.002  # of a feature's own square sum, added to it: what is seldom seen stays small
-FLOOR = 0.001  # and of the number of rows
+EVERY = 6  # decisions from one sample to the next
+PRICE_NOISE = 40  # percent by which reservation prices vary at random
+MOST_REJECTIONS = 3  # each shortens the next step, up to this many
+BATCH = 25  # games a process plays before it reports
+# Ridge terms of the fit: rare features keep small weights.
+RIDGE = 0.002  # of a feature's own sum of squares
+RIDGE_ROWS = 0.001  # of the number of rows
 
 Progress = Callable[[int, int], None]  # games played, games in all
 
@@ -43,28 +45,28 @@ Progress = Callable[[int, int], None]  # games played, games in all
 class TunePlan(Struct, frozen=True):
     """What to tune, and how long."""
 
-    game: str = "discovery"
+    game: str = games()[0]
     players: int = 4
     options: dict[str, Any] = {}
     rounds: int = 6
-    games: int = 800  # a round, to learn from
-    trials: int = 40  # deals a round, each played once from every seat, to accept the new weights or not
+    games: int = 800  # of self-play in a round
+    trials: int = 40  # deals in a round, each played once from every seat, to accept or reject the new weights
     seed: int = 0
     jobs: int = 1
-    fresh: bool = False  # begin with nothing instead of the weights that are shipped
+    fresh: bool = False  # start without weights instead of the shipped ones
 
 
 class Round(Struct, frozen=True):
-    """What a round came to."""
+    """The result of a round."""
 
     games: int
     mean_score: float  # of all seats
-    share: float  # of victories that one seat with the new weights won from the old ones
+    share: float  # of the victories, won by one seat with the new weights against the old ones
     accepted: bool
 
 
 class Tuning(Struct):
-    """A run, as its file keeps it."""
+    """A run, as it is saved in its file."""
 
     plan: TunePlan
     weights: Rows
@@ -72,13 +74,13 @@ class Tuning(Struct):
 
     @property
     def step(self) -> float:
-        """How far to go towards a fit: half the way at first, less after each refusal in a row."""
-        refused = 0
+        """How far to move towards a fit: half the way, less after each rejection in a row."""
+        rejected = 0
         for last in reversed(self.rounds):
             if last.accepted:
                 break
-            refused += 1
-        return 0.5 / (1 + min(refused, MOST_REFUSALS))
+            rejected += 1
+        return 0.5 / (1 + min(rejected, MOST_REJECTIONS))
 
     @property
     def is_done(self) -> bool:
@@ -86,18 +88,18 @@ class Tuning(Struct):
         return len(self.rounds) >= self.plan.rounds
 
 
-class Lot(Struct, frozen=True):
-    """Some games for one process."""
+class Batch(Struct, frozen=True):
+    """Some games of self-play for one process."""
 
     plan: TunePlan
     weights: Rows
     first: int  # seed
     games: int
-    stray: int
+    exploration: int
 
 
 class Trial(Struct, frozen=True):
-    """A deal, played once from every seat by one set of weights against another."""
+    """One deal, played once from every seat with new weights against old ones."""
 
     plan: TunePlan
     new: Rows
@@ -106,14 +108,14 @@ class Trial(Struct, frozen=True):
 
 
 class Cost(Struct, frozen=True):
-    """What a run will take."""
+    """The estimated cost of a run."""
 
     games: int
     seconds: float  # with all its processes
 
 
 class Sums(Struct):
-    """What a notebook holds, on its way between processes."""
+    """The sums of a `Regression`, as processes send them."""
 
     products: list[int]
     moments: list[int]
@@ -122,7 +124,7 @@ class Sums(Struct):
     points: int
 
     def add(self, other: "Sums") -> None:
-        """Take up another's sums."""
+        """Add another's sums."""
         self.products = [a + b for a, b in zip(self.products, other.products, strict=True)]
         self.moments = [a + b for a, b in zip(self.moments, other.moments, strict=True)]
         self.rows = [a + b for a, b in zip(self.rows, other.rows, strict=True)]
@@ -131,26 +133,29 @@ class Sums(Struct):
 
 
 def begin(plan: TunePlan) -> Tuning:
-    """A run that has played nothing yet."""
-    school = school_of(plan.game)
-    new_game(plan.game, players=plan.players, seed=0, **plan.options)  # what cannot be played is refused here
-    nothing = [[0] * school.size for _ in range(school.stages)]
+    """A new run."""
+    evaluation = evaluation_of(plan.game)
+    new_game(plan.game, players=plan.players, seed=0, **plan.options)  # raises if this cannot be played
+    nothing = [[0] * evaluation.size for _ in range(evaluation.stages)]
     if plan.fresh:
         return Tuning(plan, nothing, [])
-    return Tuning(plan, [row[:] for row in shipped(plan.game).players[str(plan.players)]], [])
+    return Tuning(plan, [row[:] for row in shipped_weights(plan.game).players[str(plan.players)]], [])
 
 
 def read(path: Path) -> Tuning:
-    """A run from its file; ValueError if it holds none that this version could go on with."""
+    """A run from its file; ValueError if this version cannot continue it."""
     tuning = msgspec.json.decode(path.read_bytes(), type=Tuning)
-    school = SCHOOLS.get(tuning.plan.game)
-    if school is None or [len(row) for row in tuning.weights] != [school.size] * school.stages:
+    try:
+        evaluation = evaluation_of(tuning.plan.game)
+    except OptionError as error:
+        raise ValueError("weights of a game without an evaluation") from error
+    if [len(row) for row in tuning.weights] != [evaluation.size] * evaluation.stages:
         raise ValueError("weights of other features")
     return tuning
 
 
 def difference(one: TunePlan, other: TunePlan) -> tuple[str, object, object] | None:
-    """The first field in which two plans are not the same run, and its values; processes and rounds may differ."""
+    """The first field in which two plans differ, and its values; `jobs` and `rounds` may differ within a run."""
     for field in one.__struct_fields__:
         a, b = getattr(one, field), getattr(other, field)
         if a != b and field not in {"jobs", "rounds"}:
@@ -159,35 +164,35 @@ def difference(one: TunePlan, other: TunePlan) -> tuple[str, object, object] | N
 
 
 def with_plan(tuning: Tuning, plan: TunePlan) -> Tuning:
-    """A run that goes on with other processes or more rounds."""
+    """The same run with another number of processes or rounds."""
     return msgspec.structs.replace(tuning, plan=plan)
 
 
 def write(tuning: Tuning, path: Path) -> None:
-    """Keep a run: whole or not at all, whenever the machine stops."""
+    """Save a run atomically."""
     partial = path.with_suffix(path.suffix + ".part")
     partial.write_bytes(msgspec.json.format(msgspec.json.encode(tuning), indent=1))
     partial.replace(path)
 
 
 def cost_of(tuning: Tuning) -> Cost:
-    """What is left to play and how long it takes, by playing two games to learn from and one to try weights out."""
+    """Estimate the games and the time left, by playing two games of self-play and one trial."""
     plan = tuning.plan
     rounds = max(0, plan.rounds - len(tuning.rounds))
     trials = plan.trials * plan.players
     if not rounds:
         return Cost(0, 0.0)
     began = perf_counter()
-    study(Lot(plan, tuning.weights, plan.seed, 2, STRAY))
-    learnt = perf_counter()
+    play_batch(Batch(plan, tuning.weights, plan.seed, 2, EXPLORATION))
+    played = perf_counter()
     _duel(Trial(plan, tuning.weights, tuning.weights, plan.seed), 0)
     tried = perf_counter()
-    seconds = rounds * (plan.games * (learnt - began) / 2 + trials * (tried - learnt))
+    seconds = rounds * (plan.games * (played - began) / 2 + trials * (tried - played))
     return Cost(rounds * (plan.games + trials), seconds / processes(plan.jobs, 1 << 30))
 
 
 def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = None) -> Tuning:
-    """Play the rounds that are left; each is kept as it ends."""
+    """Play the remaining rounds and save the run after each."""
     plan = tuning.plan
     total = plan.rounds * (plan.games + plan.trials * plan.players)
     done = len(tuning.rounds) * total // plan.rounds
@@ -195,14 +200,14 @@ def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = N
         while not tuning.is_done:
             number = len(tuning.rounds)
             is_first = not any(map(any, tuning.weights))
-            stray = ALL if is_first else STRAY
+            exploration = ALL if is_first else EXPLORATION
             first = plan.seed + number * plan.games
-            lots = [
-                Lot(plan, tuning.weights, first + at, min(LOT, plan.games - at), stray)
-                for at in range(0, plan.games, LOT)
+            batches = [
+                Batch(plan, tuning.weights, first + at, min(BATCH, plan.games - at), exploration)
+                for at in range(0, plan.games, BATCH)
             ]
             sums: Sums | None = None
-            for part in spread(study, lots):
+            for part in spread(play_batch, batches):
                 done += part.games
                 if sums is None:
                     sums = part
@@ -233,7 +238,7 @@ def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = N
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
-    """How work is spread: done here, or by processes that are gone when this is left, whatever they are at."""
+    """A `map` over work items: in this process, or in a pool whose processes end with the block."""
     count = processes(jobs, 1 << 30)
     if count == 1:
         yield map
@@ -242,7 +247,7 @@ def _pool(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
     pool = ProcessPoolExecutor(count, get_context("spawn"), _ignore_interrupts)
 
     def spread(work: Callable[[Any], Any], items: list[Any]) -> Iterator[Any]:
-        with held_interrupts():  # processes start here, and a Ctrl-C while they load is not for them either
+        with held_interrupts():  # processes start here; a Ctrl-C while they load must not reach them
             return pool.map(work, items)
 
     try:
@@ -255,46 +260,47 @@ def _pool(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that started this one."""
+    """Leave Ctrl-C to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def study(lot: Lot) -> Sums:
-    """Play a lot's games and keep what they teach."""
-    judge = judge_from(lot.plan.game, lot.weights)
-    if isinstance(judge, EmpireJudge):
-        judge.sway = SWAY
-    notebook = Notebook(judge)
-    for seed in range(lot.first, lot.first + lot.games):
-        state = new_game(lot.plan.game, players=lot.plan.players, seed=seed, **lot.plan.options).state
-        notebook.lesson(state, Rng(seed), lot.stray, EVERY)
-    return Sums(list(notebook.products), list(notebook.moments), list(notebook.rows), notebook.games, notebook.points)
+def play_batch(batch: Batch) -> Sums:
+    """Play a batch of self-play games and return their sums."""
+    evaluator = evaluator_with(batch.plan.game, batch.weights)
+    evaluator.vary_prices(PRICE_NOISE)
+    regression = Regression(evaluator)
+    for seed in range(batch.first, batch.first + batch.games):
+        state = new_game(batch.plan.game, players=batch.plan.players, seed=seed, **batch.plan.options).state
+        regression.play_game(state, Rng(seed), batch.exploration, EVERY)
+    return Sums(
+        list(regression.products), list(regression.moments), list(regression.rows), regression.games, regression.points
+    )
 
 
 def try_out(trial: Trial) -> float:
-    """The share of victories that one seat with the new weights wins, at level 1 on bare positions."""
+    """The share of the victories that one seat with the new weights wins, playing at level 1."""
     places = range(trial.plan.players)
     return sum(_duel(trial, place) for place in places) / len(places)
 
 
 def _duel(trial: Trial, place: int) -> float:
-    """What the new weights in one seat have of the victory over the old ones in all others."""
+    """The share of the victory of the new weights in one seat, against the old ones in all others."""
     plan = trial.plan
-    judges = [judge_from(plan.game, trial.new if seat == place else trial.old) for seat in range(plan.players)]
+    evaluators = [evaluator_with(plan.game, trial.new if seat == place else trial.old) for seat in range(plan.players)]
     state = new_game(plan.game, players=plan.players, seed=trial.seed, **plan.options).state
     rng = Rng(trial.seed)
     while not state.is_over():
-        picks = [_pick(judges[seat], state, seat, rng) for seat in state.deciders()]
+        picks = [_pick(evaluators[seat], state, seat, rng) for seat in state.deciders()]
         for move in picks:
             state.apply(move)
     winners = state.winners()
     return (place in winners) / len(winners)
 
 
-def _pick(judge: Judge, state: State, seat: int, rng: Rng) -> int:
+def _pick(evaluator: Evaluator, state: State, seat: int, rng: Rng) -> int:
     world = state.copy()
-    shake_up(world, seat, rng)
-    return best_of(look_ahead(judge, world, seat, rng))
+    redeal_hidden(world, seat, rng)
+    return best_of(look_ahead(evaluator, world, seat, rng))
 
 
 def _towards(old: Rows, new: Rows, step: float) -> Rows:
@@ -305,8 +311,8 @@ def _towards(old: Rows, new: Rows, step: float) -> Rows:
 
 
 def fit(plan: TunePlan, sums: Sums) -> Rows:
-    """The weights that fit the sums best, ridged."""
-    size = school_of(plan.game).size
+    """The weights of the ridge regression."""
+    size = evaluation_of(plan.game).size
     rows: Rows = []
     for stage, count in enumerate(sums.rows):
         at = stage * size
@@ -315,14 +321,14 @@ def fit(plan: TunePlan, sums: Sums) -> Rows:
         for i in range(size):
             for j in range(i, size):
                 matrix[i][j] = matrix[j][i] = float(sums.products[(at + i) * size + j])
-            matrix[i][i] += SMALLEST * matrix[i][i] + FLOOR * count * (plan.players - 1) ** 2 + 1.0
+            matrix[i][i] += RIDGE * matrix[i][i] + RIDGE_ROWS * count * (plan.players - 1) ** 2 + 1.0
         solved = solve(matrix, moments) if count else [0.0] * size
         rows.append([round(weight * SCALE) for weight in solved])
     return rows
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a symmetric, positive system, by Cholesky's way."""
+    """Solve a symmetric positive definite system by Cholesky decomposition."""
     n = len(right)
     lower = [[0.0] * n for _ in range(n)]
     for i in range(n):

@@ -85,6 +85,8 @@ class Title:
     figures_type: type[Struct] = NoFigures
     figured: tuple[str, ...] = ()  # the tables from which those figures follow that take long to work out
     locale: Path | None = None  # the folder of its catalogues; None: the package's own
+    # Plug-ins for higher layers, as entries `package.module:NAME` that are imported on first use.
+    evaluation: str = ""  # a carrack.bots.evaluators.Evaluation; empty: bots only play at random
 
     @cached_property
     def notation(self) -> Notation:

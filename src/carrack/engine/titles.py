@@ -1,7 +1,8 @@
-"""Which titles there are, by name. The packages above the engine offer them; the engine itself knows none."""
+"""The registry of titles, by name. Packages above the engine offer them; the engine itself names none."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from carrack.engine.title import Title  # which loads half the engine, and this is read when carrack is imported
@@ -32,3 +33,12 @@ def find(name: str) -> "Title":
             raise OptionError("unknown-game", game=name)
         title = _titles[name] = load()
     return title
+
+
+def load_entry(entry: str) -> Any:
+    """Import what an entry `package.module:NAME` names.
+
+    A title names what higher layers need of its game by such entries, because it may not import those layers.
+    """
+    module, _, name = entry.partition(":")
+    return getattr(import_module(module), name)

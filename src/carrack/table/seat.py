@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carrack.bots import LEVELS, make
-from carrack.games import games
+from carrack.engine.titles import find
 from carrack.table.errors import TableError
 from carrack.table.sound import is_sound
 
@@ -55,10 +55,9 @@ class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def lowest_worth_playing(game: str) -> int:
-    """The level of a bot that goes on for somebody: the first above random that knows the game."""
+    """The level of a bot that goes on for somebody: the first above random, if bots can evaluate the game."""
     numbers = sorted(level.number for level in LEVELS)
-    # Only random moves can be made in games that do not come with carrack.
-    return next((number for number in numbers if number > 0 and game in games()), numbers[0])
+    return next((number for number in numbers if number > 0 and find(game).evaluation), numbers[0])
 
 
 def check_seats(seats: Sequence[object]) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.bots.core.judge import LARGE, STEP, Judge
+from carrack.bots.core.evaluator import LARGE, STEP, Evaluator
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 
@@ -17,8 +17,8 @@ class Search:
     Moves are compared on the same worlds, and with the same random numbers in each: only the moves differ.
     """
 
-    def __init__(self, judge: Judge, world: State, seat: i64, seed: i64, limit: i64) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, world: State, seat: i64, seed: i64, limit: i64) -> None:
+        self.evaluator = evaluator
         self.layout = world.layout
         self.seat = seat
         self.seed = seed
@@ -29,7 +29,7 @@ class Search:
 
     def used(self) -> i64:
         """The work done so far: what was weighed and copied, and the steps that positions ran through."""
-        return self.judge.spent + self.layout.ran * STEP - self.begun
+        return self.evaluator.spent + self.layout.ran * STEP - self.begun
 
     def plan(self, worlds: list[State], moves: list[int], trial: i64, work: i64) -> list[int]:
         """The values at the ends of the turn that moves lead to, as a mean over as many worlds as the work allows.
@@ -87,13 +87,13 @@ class Search:
         return values
 
     def settle(self, s: State, move: i64) -> State:
-        """The position after a move; in a sealed node others choose as the judge expects them to."""
+        """The position after a move; in a sealed node others choose as the evaluator expects them to."""
         if not s.is_sealed():
-            return self.judge.after(s, move)
+            return self.evaluator.after(s, move)
         after = s.copy()
         waiting = len(after.deciders())
         while waiting > 0:
-            after.apply(move if after.decider() == self.seat else self.judge.quick(after, self.rng))
+            after.apply(move if after.decider() == self.seat else self.evaluator.quick(after, self.rng))
             waiting -= 1
         return after
 
@@ -101,21 +101,21 @@ class Search:
         """The value of a position, at the best end of the line the seat is in."""
         if self.left > 0 and s.is_mid_line() and s.decider() == self.seat:
             best: i64 = -LARGE
-            for move in self.judge.candidates(s, -1):
-                best = max(best, self.line_value(self.judge.after(s, move)))
+            for move in self.evaluator.candidates(s, -1):
+                best = max(best, self.line_value(self.evaluator.after(s, move)))
             return best
         self.left -= 1
-        return self.judge.value(s, self.seat)
+        return self.evaluator.value(s, self.seat)
 
     def play_out(self, world: State, move: i64, number: i64) -> i64:
         """The value at the end of the turn after a move, everybody playing quickly."""
         self.rng = Rng(self.seed + number)
         s = self.settle(world, move)
         played: i64 = 0
-        while not s.is_over() and not self.judge.is_later(s, world) and played < LONGEST:
-            s.apply(self.judge.quick(s, self.rng))
+        while not s.is_over() and not self.evaluator.is_later(s, world) and played < LONGEST:
+            s.apply(self.evaluator.quick(s, self.rng))
             played += 1
-        return self.judge.value(s, self.seat)
+        return self.evaluator.value(s, self.seat)
 
 
 def better_half(moves: list[int], totals: list[int]) -> list[int]:

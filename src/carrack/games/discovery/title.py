@@ -75,6 +75,7 @@ class DiscoveryTitle(Title):
     sources = ("colonies", "discoveries", "building", "economy", "bought")
     steps = STEPS
     view_type = DiscoveryView
+    evaluation = "carrack.games.discovery.bots:EVALUATION"
     figures_type = Figures
     figured = figures.FIGURED
 

@@ -60,6 +60,7 @@ class EmpireTitle(Title):
     sources = ("supporters", "revolts")
     steps = STEPS
     view_type = EmpireView
+    evaluation = "carrack.games.empire.bots:EVALUATION"
 
     def __init__(self) -> None:
         self.step_list = all_steps()

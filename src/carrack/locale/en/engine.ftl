@@ -44,6 +44,7 @@ where-line = (line { $line })
 
 # Options and tables
 error-unknown-game = There is no such game.
+error-no-evaluation = Bots can only play this game at random: choose level 0.
 error-unknown-option = There is no such option.
 error-unknown-rules-version = There is no version { $value } of the rules.
 error-unknown-language = There is no translation for the language “{ $lang }”.

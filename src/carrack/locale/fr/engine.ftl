@@ -45,6 +45,7 @@ where-line = (ligne { $line })
 
 # Options and tables
 error-unknown-game = Ce jeu n’existe pas.
+error-no-evaluation = Les bots ne jouent à ce jeu qu’au hasard : choisis le niveau 0.
 error-unknown-option = Cette option n’existe pas.
 error-unknown-rules-version = Les règles n’ont pas de version { $value }.
 error-unknown-language = Il n’y a pas de traduction dans la langue « { $lang } ».

@@ -44,6 +44,7 @@ where-line = (riga { $line })
 
 # Options and tables
 error-unknown-game = Questo gioco non esiste.
+error-no-evaluation = A questo gioco i bot giocano solo a caso: scegli il livello 0.
 error-unknown-option = Questa opzione non esiste.
 error-unknown-rules-version = Non esiste una versione { $value } delle regole.
 error-unknown-language = Non c’è una traduzione nella lingua “{ $lang }”.

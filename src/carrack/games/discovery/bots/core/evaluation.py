@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.bots.core.futile import payers, sensible
-from carrack.bots.core.judge import LARGE, POSITION, Judge, candidates
+from carrack.bots.core.evaluator import LARGE, POSITION, Evaluator, candidates
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
+from carrack.games.discovery.bots.core.dominated import payers, worthwhile
 from carrack.games.discovery.core import move, perk, place, step
 from carrack.games.discovery.core.boxes import MERCHANT_PAY, shipping_value, shipping_worth
 from carrack.games.discovery.core.expedition import strength_left, worth_of
@@ -64,7 +64,7 @@ FIRST: Final = 6  # D9.2
 SECOND: Final = 2
 
 
-class DiscoveryJudge(Judge):
+class DiscoveryEvaluator(Evaluator):
     """Linear in the features above, with weights of their own in each turn."""
 
     def __init__(self, weights: vec[i64]) -> None:
@@ -290,9 +290,9 @@ class DiscoveryJudge(Judge):
         return gain
 
     def candidates(self, s: State, seat: i64) -> list[int]:
-        """The moves that are not futile."""
+        """The moves that are not dominated."""
         assert isinstance(s, Discovery)
-        return sensible(s, candidates(s, seat))
+        return worthwhile(s, candidates(s, seat))
 
     def quick(self, s: State, rng: Rng) -> i64:
         """Placements by their weights, a little shaken; everything else by its after-state."""

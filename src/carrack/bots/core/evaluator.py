@@ -1,4 +1,4 @@
-"""What a position promises a seat: a linear evaluation, its weights as data."""
+"""The base of every game's evaluator: a linear function of features, with weights as data."""
 
 from typing import Final
 
@@ -11,18 +11,18 @@ from carrack.engine.core.tables import zeros
 
 SCALE: Final = 1024  # what a point at the end is worth
 LARGE: Final = 1 << 60
-# What counts as work, each by the time it takes in the compiled core: 32 to the microsecond, or about that.
-POSITION: Final = 64  # weighing what a seat has in `discovery`
-SCORE: Final = 56  # adding up what it has in the end
+# Units of work, by the time each takes in the compiled core: about 32 to the microsecond.
+POSITION: Final = 64  # evaluating one seat of a position
+SCORE: Final = 56  # counting a final score
 COPY: Final = 24
-DEAL: Final = 20  # what lies face down
-STEP: Final = 4  # of the agenda
+DEAL: Final = 20  # dealing hidden tokens again
+STEP: Final = 4  # one step of the agenda
 DEEP: Final = 60  # ends of lines that are compared for a quick move
-MANY: Final[i64] = 10  # so many amounts of one kind are looked at one by one; of more, a few are taken
+MANY: Final[i64] = 10  # up to this many amounts of one kind are all candidates; of more, only a sample
 
 
-class Judge:
-    """The features of one game and how much each weighs at each stage of it. Whole numbers: equal on every machine."""
+class Evaluator:
+    """The features of one game, and a weight for each feature at each stage. Integers: the same on every machine."""
 
     def __init__(self, size: i64, stages: i64, weights: vec[i64]) -> None:
         self.size = size
@@ -32,10 +32,10 @@ class Judge:
         self.left: i64 = 0  # positions a line may still lead to
         self.spent: i64 = 0  # work so far, but for the steps of the agenda, which the layout counts
 
-    # What each game says ---------------------------------------------------------------------------------------------
+    # Overridden by each game -----------------------------------------------------------------------------------------
 
     def stage(self, s: State) -> i64:
-        """Which row of weights counts."""
+        """The stage of a position: the index of its row of weights."""
         raise NotImplementedError
 
     def measure(self, s: State, seat: i64) -> None:
@@ -43,30 +43,33 @@ class Judge:
         raise NotImplementedError
 
     def is_later(self, s: State, start: State) -> bool:
-        """Whether a position lies beyond the turn that another is in."""
+        """Whether a position is in a later turn than another; playouts stop there."""
         raise NotImplementedError
 
     def quick(self, s: State, rng: Rng) -> i64:
-        """A plausible move for whoever is to choose, found without search if possible."""
+        """A plausible move for the deciding seat, found without search if possible."""
         return self.best_reply(s, rng)
 
     def reply(self, s: State, seat: i64, rng: Rng) -> i64:
-        """The answer where after-states would not show it, such as a bid; −1: they do."""
+        """The move in decisions where after-states tell nothing, such as bids; −1: compare after-states."""
         return -1
 
     def candidates(self, s: State, seat: i64) -> list[int]:
-        """The moves that are worth a look; −1 as seat: those of whoever is asked."""
+        """The moves to consider; seat −1: those of the deciding seat."""
         return candidates(s, seat)
 
     def shortlist(self, s: State, seat: i64, rng: Rng) -> list[int]:
-        """The moves a search looks at."""
+        """The moves that a search starts from."""
         return self.candidates(s, seat)
 
-    def may_stray(self, s: State) -> bool:
-        """Whether a random move here teaches anything."""
+    def may_explore(self, s: State) -> bool:
+        """Whether tuning may play a random move here to explore."""
         return True
 
-    # What follows from it --------------------------------------------------------------------------------------------
+    def vary_prices(self, percent: i64) -> None:
+        """Vary the prices an evaluator sets at random, by up to a percentage; no effect in games without prices."""
+
+    # Shared by all games --------------------------------------------------------------------------------------------
 
     def worth(self, s: State, seat: i64) -> i64:
         """The weighted features of a seat."""
@@ -117,7 +120,7 @@ class Judge:
         """A position that looks the same to a seat."""
         self.spent += COPY + DEAL
         other = s.copy()
-        shake_up(other, seat, rng)
+        redeal_hidden(other, seat, rng)
         return other
 
     def best_reply(self, s: State, rng: Rng) -> i64:
@@ -169,7 +172,7 @@ def candidates(s: State, seat: i64) -> list[int]:
     return found
 
 
-def shake_up(s: State, seat: i64, rng: Rng) -> None:
+def redeal_hidden(s: State, seat: i64, rng: Rng) -> None:
     """Deal again all that a seat cannot know: the unknown tokens of a pool change places."""
     layout = s.layout
     slots = zeros(layout.slots)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.bots.core.judge import SCALE
+from carrack.bots.core.evaluator import SCALE
 from carrack.engine.core.rng import Rng
 from carrack.games.empire.core.claiming import pickers
 from carrack.games.empire.core.rules import NATIONS

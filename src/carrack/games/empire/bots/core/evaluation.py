@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.bots.core.claims import claim
-from carrack.bots.core.judge import LARGE, SCALE, Judge, candidates
+from carrack.bots.core.evaluator import LARGE, SCALE, Evaluator, candidates
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.engine.core.tables import zeros
+from carrack.games.empire.bots.core.claims import claim
 from carrack.games.empire.core import move, step, trade
 from carrack.games.empire.core.auction import is_in, is_tied
 from carrack.games.empire.core.card import BOND, CARDS, COLONY, GOLD, GOOD, POPULATION, REVOLT, SUPPORTER
@@ -44,14 +44,17 @@ DEAREST: Final = 10  # gold that is asked or given beside a card
 GOLD_A_POINT: Final = 20  # gold for a supporter; a gift of gold brings level 1 a point for 20 to 50, in every round
 
 
-class EmpireJudge(Judge):
+class EmpireEvaluator(Evaluator):
     """Linear in the features above, with weights of their own in each round."""
 
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(SIZE, STAGES, weights)
         self.purse: vec[i64] = zeros(CARDS)  # scratch: holdings while developments are foreseen
         self.idle: vec[i64] = zeros(CARDS)
-        self.sway: i64 = 0  # in percent, how far reservation prices stray while learning
+        self.price_noise: i64 = 0  # percent by which reservation prices vary at random while tuning plays
+
+    def vary_prices(self, percent: i64) -> None:
+        self.price_noise = percent
 
     def stage(self, s: State) -> i64:
         assert isinstance(s, Empire)
@@ -62,7 +65,7 @@ class EmpireJudge(Judge):
         assert isinstance(start, Empire)
         return s.round > start.round
 
-    def may_stray(self, s: State) -> bool:
+    def may_explore(self, s: State) -> bool:
         """Gifts and ruinous bids teach nothing: only sales and selections are tried at random."""
         asked = s.agenda[s.depth - 1] & 255
         return asked == step.ASK_SELL or asked == step.ASK_CLAIM
@@ -259,8 +262,8 @@ class EmpireJudge(Judge):
                 low = middle
             else:
                 high = middle
-        if self.sway > 0 and low > 0:
-            low += low * (rng.below(2 * self.sway + 1) - self.sway) // 100
+        if self.price_noise > 0 and low > 0:
+            low += low * (rng.below(2 * self.price_noise + 1) - self.price_noise) // 100
             low = min(low, s.card(seat, GOLD))
         return low
 
@@ -355,7 +358,7 @@ class EmpireJudge(Judge):
         return GOLD_A_POINT * (row[SUPPORT] + row[SUPPORT_NEXT]) + row[GOLD_HELD] >= before
 
     def part(self, s: Empire, seat: i64, other: i64, y: i64) -> i64:
-        """The next part of the deal that this judge would propose; its end, if that was all."""
+        """The next part of the deal that this evaluator would propose; its end, if that was all."""
         stage = y & 15
         if stage == trade.ASKED:
             return move.DONE

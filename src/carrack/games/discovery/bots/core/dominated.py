@@ -1,4 +1,4 @@
-"""Moves of `discovery` that gain nothing, whatever comes: told by the rules, so that no weight can speak for them."""
+"""Dominated moves of `discovery`: the rules show that they gain nothing, so bots never consider them."""
 
 from mypy_extensions import i64
 
@@ -11,19 +11,19 @@ from carrack.games.discovery.core.turn import is_to_come
 from carrack.games.discovery.core.worker import BUILDER, MERCHANT, TYPES
 
 
-def sensible(s: Discovery, moves: list[int]) -> list[int]:
-    """Of the moves of whoever is asked those that are not futile; all of them if there is no other."""
+def worthwhile(s: Discovery, moves: list[int]) -> list[int]:
+    """The deciding seat's moves that are not dominated; all moves if every one is."""
     f = s.agenda[s.depth - 1]
     asked = f & 255
     seat = (f >> 8) & 15
     found: list[int] = []
     if asked == step.ASK_PLACE:
-        plain = futile_places(s, seat, 0)
-        builders = futile_places(s, seat, BUILDER)
+        plain = dominated_places(s, seat, 0)
+        builders = dominated_places(s, seat, BUILDER)
         for chosen in moves:
             at = chosen - move.PLACE
-            futile = builders if at // place.PLACES == BUILDER else plain
-            if chosen < move.PLACE or chosen >= move.FRONT or futile >> (at % place.PLACES) & 1 == 0:
+            dominated = builders if at // place.PLACES == BUILDER else plain
+            if chosen < move.PLACE or chosen >= move.FRONT or dominated >> (at % place.PLACES) & 1 == 0:
                 found.append(chosen)
     elif asked == step.ASK_SEND:  # a worker is never better off in supply, unless it is short of workers
         if s.supply[s.spaces[(f >> 12) & 0xFFFF] - 1] == 0:
@@ -34,8 +34,8 @@ def sensible(s: Discovery, moves: list[int]) -> list[int]:
     return found if len(found) > 0 else moves
 
 
-def futile_places(s: Discovery, seat: i64, type_: i64) -> i64:
-    """A mask of the places where a worker of a type would surely stand for nothing."""
+def dominated_places(s: Discovery, seat: i64, type_: i64) -> i64:
+    """A mask of the places where a worker of a type is certain to gain nothing."""
     mask: i64 = 0
     space: i64 = place.BUILDINGS_1
     while space < place.SPECIALISTS_1 and s.spaces[space] != 0:

@@ -1,0 +1,68 @@
+"""The evaluators of the games, with their weights: data tuned by `carrack tune`.
+
+A game names its `Evaluation` in `Title.evaluation`; this module imports it when a bot first needs it.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+from librt.vecs import vec
+from msgspec import Struct
+from mypy_extensions import i64
+
+from carrack.bots.core.evaluator import Evaluator
+from carrack.engine.core.tables import numbers
+from carrack.engine.errors import OptionError
+from carrack.engine.titles import find, load_entry
+
+Rows = list[list[int]]  # for each stage of the game its weights
+
+
+class Weights(Struct):
+    """A file of weights: rows for each number of players, and how each was tuned."""
+
+    game: str
+    players: dict[str, Rows]
+    origin: dict[str, str]
+
+
+class Evaluation(Struct, frozen=True):
+    """How bots evaluate the positions of one game.
+
+    `size` is the number of features, `stages` the number of rows of weights, `create` makes an evaluator from all
+    weights in one table, and `weights` is the file with the shipped ones.
+    """
+
+    size: int
+    stages: int
+    create: Callable[[vec[i64]], Evaluator]
+    weights: Path
+
+
+@lru_cache(maxsize=8)
+def evaluation_of(game: str) -> Evaluation:
+    """The evaluation that a game declares; OptionError `no-evaluation` if it declares none."""
+    entry = find(game).evaluation
+    if not entry:
+        raise OptionError("no-evaluation", game=game)
+    found = load_entry(entry)
+    assert isinstance(found, Evaluation)
+    return found
+
+
+def evaluator_with(game: str, rows: Rows) -> Evaluator:
+    """A new evaluator of a game with the given weights."""
+    return evaluation_of(game).create(numbers([weight for row in rows for weight in row]))
+
+
+def evaluator_for(game: str, players: int) -> Evaluator:
+    """A new evaluator of a game with the weights shipped for this number of players."""
+    return evaluator_with(game, shipped_weights(game).players[str(players)])
+
+
+@lru_cache(maxsize=8)
+def shipped_weights(game: str) -> Weights:
+    """The weights that come with a game."""
+    return msgspec.json.decode(evaluation_of(game).weights.read_bytes(), type=Weights)

@@ -1,0 +1,8 @@
+"""The evaluation of `discovery` positions, for the bots of `carrack.bots`."""
+
+from pathlib import Path
+
+from carrack.bots.evaluators import Evaluation
+from carrack.games.discovery.bots.core.evaluation import SIZE, STAGES, DiscoveryEvaluator
+
+EVALUATION = Evaluation(SIZE, STAGES, DiscoveryEvaluator, Path(__file__).with_name("weights.json"))
