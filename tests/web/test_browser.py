@@ -14,6 +14,8 @@ from carrack.server import Config, make_app
 from carrack.server import local as local_server
 from carrack.server.listen import listen, make_server, running
 from carrack.server.local import local
+from carrack.table import Table
+from support import discovery
 from support.client import browse, client
 from support.programs import need_program
 from support.site import BUDGET, Site, counted, opened
@@ -109,6 +111,40 @@ def test_answers_and_orders_stand(tmp_path: Path) -> None:
             assert found["some"] == "Standing answers and orders: 2"
             assert found["left"] == "Standing answers and orders: 1"
             assert found["width"] == 360, "nothing scrolls sideways"
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def crowded_dock() -> dict[str, Any]:
+    """Seat 0 owns the University; its worker is the last of five on the dock."""
+    layout = discovery.table(players=3).turn(4).own(0, "university").discovered("peru")
+    for space, seat in enumerate((1, 1, 1, 1, 0), 1):
+        layout.stand(f"dock-{space}", seat)
+    return layout.at("dock").position()
+
+
+def test_the_university_is_asked_for_between_two_workers_only_if_the_owner_wants(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = Table.create
+
+    def create_at_dock(*words: Any, **more: Any) -> Table:
+        return create(*words, **{**more, "position": crowded_dock()})
+
+    monkeypatch.setattr(Table, "create", create_at_dock)
+
+    async def work() -> None:
+        async with site_in(tmp_path) as site:
+            found = await browse("university.mjs", f"{site.base}/")
+            assert found["faults"] == []
+            for look in found["rounds"]:
+                before, first, second, own = look["questions"]
+                assert "University" in before, look
+                assert "University" in first, look
+                assert before != first == second, "asked before each further worker"
+                assert "D5.2.1" in own, "and passed before the last of them"
+                assert look["again"] == look["passed"] != look["wanted"]
+                assert not look["isWide"], "nothing scrolls sideways"
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 

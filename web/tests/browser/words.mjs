@@ -1,14 +1,14 @@
-// The words of the client, for scripts that find things by their names: `words(lang)("table-confirm")`.
+// The messages of the client, for scripts that find things by their names: `words(lang)("table-confirm")`.
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const FILES = ["web", "engine", "board"];
 const LOCALE = new URL("../../../src/carrack/locale/", import.meta.url);
 
-/** What a language calls a message. */
-export function words(lang) {
+/** A function that formats messages of a language: those of the client, and those of a game if one is named. */
+export function words(lang, game = "") {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const file of FILES)
+  for (const file of game ? [game, ...FILES] : FILES)
     bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, LOCALE), "utf8")));
   return (id, args = {}) => bundle.formatPattern(bundle.getMessage(id).value, args);
 }
