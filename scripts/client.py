@@ -2,7 +2,7 @@
 
     client.py build           build the client into src/carrack/web, unless the build there is current
     client.py types [FILE]    write the types of the wire from the server's schemas
-    client.py SCRIPT [ARGS]   run a script of web/package.json: dev, test, check, lint, format, map
+    client.py SCRIPT [ARGS]   run a script of web/package.json: dev, test, check, lint, format, messages, map
 
 Packages come from the npm registry, in the versions of web/package-lock.json. Without a registry it says so and exits
 with code 3.
@@ -24,6 +24,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "carrack" / "web"
 LOCALE = ROOT / "src" / "carrack" / "locale"
 TYPES = WEB / "src" / "wire" / "schema.ts"
+MESSAGES = WEB / "src" / "words" / "messages.ts"
 STAMP = "sources.sha256"
 NO_REGISTRY = 3
 
@@ -34,7 +35,7 @@ class CannotBuild(Exception):
 
 def sources() -> list[Path]:
     """Return every file that the build reads."""
-    skipped = {"node_modules", "tests", "fixtures"}
+    skipped = {"node_modules", "tests", "fixtures", MESSAGES.name}  # types of messages leave nothing in the build
     own = [file for file in WEB.rglob("*") if file.is_file() and not skipped & set(file.relative_to(WEB).parts)]
     return sorted([*own, *LOCALE.glob("*/*.ftl")])
 

@@ -1,11 +1,12 @@
 /** A page to look at the board without a server: `?table=2015-4-middle&lang=fr&theme=dark`. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { mount } from "svelte";
 import Board from "./discovery/Board.svelte";
 import { legalTargets } from "./discovery/targets";
-import type { Args, Choice, View, Words } from "./discovery/view";
+import type { Choice, View } from "./discovery/view";
 import { figuresOf, viewOf } from "./net/sections";
 import type { Figures } from "./wire";
+import { Catalogue } from "./words/catalogue";
+import { Words } from "./words/words";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -20,17 +21,8 @@ const tables = import.meta.glob<{ seat: number | null; sections: Record<string, 
 });
 
 function wordsOf(lang: string): Words {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, text] of Object.entries(catalogues)) {
-    if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(text));
-  }
-  const format = (id: string, args: Args = {}, form = ""): string => {
-    const message = bundle.getMessage(id);
-    const pattern = form ? message?.attributes[form] : message?.value;
-    if (!pattern) throw new Error(`The catalogue has no message ${id}`);
-    return bundle.formatPattern(pattern, args);
-  };
-  return { format, term: (domain, word, count = 1, form = "") => format(`${domain}-${word}`, { count }, form) };
+  const files = Object.entries(catalogues).flatMap(([path, text]) => (path.includes(`/${lang}/`) ? [text] : []));
+  return new Words(lang, "discovery", new Catalogue(lang, files));
 }
 
 const query = new URLSearchParams(location.search);

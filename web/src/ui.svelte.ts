@@ -1,8 +1,7 @@
 // What the whole frame shares: language, theme, the words that are loaded.
 import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, loadWords, type Lang } from "./words/load";
-import type { Args } from "./words/catalogue";
-import type { Words } from "./words/words";
+import type { FrameArgs, FrameFamily, FrameId, Words } from "./words/words";
 
 export type Theme = "light" | "dark";
 
@@ -84,7 +83,12 @@ class Ui {
 
 export const ui = new Ui();
 
-/** A sentence of the frame. */
-export function say(id: string, args: Args = {}): string {
-  return ui.words?.format(id, args) ?? "";
+/** A message that every page has; empty until the catalogue is loaded. */
+export function say<Id extends FrameId>(id: Id, ...[args]: FrameArgs<Id>): string {
+  return ui.words?.messages.format(id, args) ?? "";
+}
+
+/** A message of a family, for a word that comes from the server or from a game: `sayOf("level", 2)` is `level-2`. */
+export function sayOf(family: FrameFamily, word: string | number): string {
+  return ui.words?.formatOf(family, word) ?? "";
 }

@@ -1,5 +1,8 @@
 /** What the board reads of the server's pictures: the view of a seat, and the figures that anybody can work out. */
 import type { DiscoveryView, Figures } from "../wire";
+import type { Words } from "../words/words";
+
+export type { Words };
 
 export type View = DiscoveryView;
 
@@ -10,12 +13,6 @@ export interface Choice {
   kind: string;
   args: Args;
   refusal?: unknown;
-}
-
-/** The texts of one language: terms of the game, and messages of the client. */
-export interface Words {
-  term(domain: string, word: string, count?: number, form?: string): string;
-  format(id: string, args?: Args): string;
 }
 
 /** What every part of the board is given. */
