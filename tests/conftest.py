@@ -1,7 +1,10 @@
 """Settings every test shares: the toy game is known, Hypothesis repeats itself, and Ctrl-C can be tested."""
 
+import inspect
 import signal
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import toy
@@ -22,7 +25,20 @@ settings.load_profile("ci")
 
 titles.register(toy.TITLE)
 
+TESTS = Path(__file__).parent
+
 # A run in the background (`nohup make test &`) ignores SIGINT, and so would every program that a test starts and
 # stops by Ctrl-C: an ignored signal stays ignored in children.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Seconds for an async test without its fixtures, by folder. They wait for servers and browsers, and fail early if one
+# never answers; a server's tests take a second or two, a whole game in a browser a minute.
+ASYNC_LIMITS = {TESTS / "server": 60, TESTS / "web": 300}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        limit = ASYNC_LIMITS.get(item.path.parent)
+        if limit and isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
+            item.add_marker(pytest.mark.timeout(limit, func_only=True))

@@ -1,5 +1,8 @@
-"""The suite itself: no test can hang, and a run in the background is as good as one in a terminal."""
+"""The suite itself: no test can hang, async tests need no runner, and a run in the background is as good as one in a
+terminal.
+"""
 
+import ast
 import signal
 import subprocess
 import sys
@@ -56,3 +59,32 @@ def test_a_test_that_hangs_fails(tmp_path: Path) -> None:
 def test_programs_can_be_stopped_by_ctrl_c_in_a_run_that_ignores_it() -> None:
     done = run("tests/cli/test_measuring.py", "-k", "ctrl_c", ignores_ctrl_c=True)
     assert done.returncode == 0, done.stdout
+
+
+# Files that run an event loop by themselves, with the reason.
+OWN_LOOPS = {
+    "server/test_fuzz.py": "Hypothesis calls a plain function for each example, all against one server",
+    "server/test_schema.py": "schemathesis is synchronous, so that the server needs a thread of its own",
+}
+RUNNERS = {"run", "Runner", "run_until_complete"}
+
+
+def starts_a_loop(tree: ast.AST) -> bool:
+    """Whether code calls asyncio.run, asyncio.Runner or a loop's run_until_complete."""
+    called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    names = [name for name in called if isinstance(name, ast.Attribute) and name.attr in RUNNERS]
+    return any(name.attr == "run_until_complete" or ast.unparse(name.value) == "asyncio" for name in names)
+
+
+def test_async_tests_are_run_by_the_plugin_and_not_wrapped() -> None:
+    tests = ROOT / "tests"
+    files = {file.relative_to(tests).as_posix(): ast.parse(file.read_text("utf-8")) for file in tests.rglob("*.py")}
+    assert len(files) > 200
+    assert {name for name, tree in files.items() if starts_a_loop(tree)} == set(OWN_LOOPS)
+
+
+def test_an_async_test_fails_where_what_it_awaits_fails(tmp_path: Path) -> None:
+    """A coroutine that nobody runs would pass."""
+    (tmp_path / "test_loop.py").write_text("async def test_it():\n    assert False\n")
+    done = run("-o", "asyncio_mode=auto", "test_loop.py", cwd=tmp_path)
+    assert "1 failed" in done.stdout

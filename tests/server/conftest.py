@@ -1,7 +1,10 @@
-"""The databases: every test that asks for one runs on both."""
+"""The databases: every test that asks for one runs on both. The event loops: asyncio's, or those a test names."""
 
+import asyncio
+import importlib
+import importlib.util
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import psycopg
 import pytest
@@ -10,6 +13,17 @@ from carrack.server import picture
 from carrack.server.facts import TableFacts
 from carrack.server.room import Room
 from support.postgres import Postgres, find_binaries, running
+
+
+def pytest_asyncio_loop_factories(
+    config: pytest.Config, item: pytest.Item
+) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Offer uvloop's event loop, in which servers run, to tests marked `asyncio(loop_factories=[…])`."""
+    loops = {"asyncio": asyncio.new_event_loop}
+    mark = item.get_closest_marker("asyncio")
+    if mark is not None and "loop_factories" in mark.kwargs and importlib.util.find_spec("uvloop"):
+        loops["uvloop"] = importlib.import_module("uvloop").new_event_loop
+    return loops
 
 
 @pytest.fixture(autouse=True)

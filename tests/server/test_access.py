@@ -10,7 +10,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 from carrack.server import Config, make_app
 from carrack.server.wire import Spoke
-from support.site import Person, Site, opened, run
+from support.site import Person, Site, opened
 
 CALLERS = ("nobody", "guest", "spectator", "other", "own", "strange bot", "own bot")
 COLUMNS = {"nobody": 0, "guest": 1, "spectator": 1, "other": 2, "own": 3, "strange bot": 4, "own bot": 5}
@@ -155,93 +155,81 @@ class Party:
 
 
 @pytest.mark.parametrize("caller", CALLERS)
-def test_every_route_knows_who_may_call_it(database: str, caller: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            party = await Party.meet(site)
-            who = party.callers[caller]
-            seat = 2 if caller == "own bot" else 0
-            tables: dict[bool, str] = {}  # by whether they gather; one that was changed is not used again
-            for (method, path), (body, statuses) in sorted(ROUTES.items(), key=lambda route: LAST.get(route[0], 0)):
-                gathers = path in GATHERING
-                if "{ident}" in path and gathers not in tables:
-                    tables[gathers] = await party.table(started=not gathers)
-                table = tables.get(gathers, "")
-                asked = {**body, "seat": seat} if body is not None and "seat" in body else body
-                async with AsyncExitStack() as stack:
-                    if caller == "spectator" and table:
-                        await (await stack.enter_async_context(who.live(table))).settle()
-                    where = placed(path, table, seat, party.rob.name)
-                    answer = await who.call(method, where, keyed(asked, "a-key-of-it"))
-                assert answer.status_code == statuses[COLUMNS[caller]], (method, path, answer.text)
-                if answer.status_code >= 400:
-                    assert answer.headers["content-type"] == "application/problem+json"
-                elif method != "GET" and "{ident}" in path:
-                    del tables[gathers]
-
-    run(work())
+async def test_every_route_knows_who_may_call_it(database: str, caller: str) -> None:
+    async with opened(database) as site:
+        party = await Party.meet(site)
+        who = party.callers[caller]
+        seat = 2 if caller == "own bot" else 0
+        tables: dict[bool, str] = {}  # by whether they gather; one that was changed is not used again
+        for (method, path), (body, statuses) in sorted(ROUTES.items(), key=lambda route: LAST.get(route[0], 0)):
+            gathers = path in GATHERING
+            if "{ident}" in path and gathers not in tables:
+                tables[gathers] = await party.table(started=not gathers)
+            table = tables.get(gathers, "")
+            asked = {**body, "seat": seat} if body is not None and "seat" in body else body
+            async with AsyncExitStack() as stack:
+                if caller == "spectator" and table:
+                    await (await stack.enter_async_context(who.live(table))).settle()
+                where = placed(path, table, seat, party.rob.name)
+                answer = await who.call(method, where, keyed(asked, "a-key-of-it"))
+            assert answer.status_code == statuses[COLUMNS[caller]], (method, path, answer.text)
+            if answer.status_code >= 400:
+                assert answer.headers["content-type"] == "application/problem+json"
+            elif method != "GET" and "{ident}" in path:
+                del tables[gathers]
 
 
-def test_a_token_that_is_none_is_refused_everywhere(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            fake = Person(site, "not-a-token")
-            ana, bea = await site.guests("Ana", "Bea")
-            tables = [await site.table(ana, bea, started=started) for started in (True, False)]
-            for (method, path), (body, _) in ROUTES.items():
-                if (method, path) not in NEVER_ASKED:
-                    where = placed(path, tables[path in GATHERING])
-                    await fake.refused("bad-token", 401, method, where, keyed(body, "a-key-of-nobody"))
-            async with fake.live(tables[0]) as wire:
-                assert (await wire.next())["problem"]["code"] == "bad-token"
-
-    run(work())
+async def test_a_token_that_is_none_is_refused_everywhere(database: str) -> None:
+    async with opened(database) as site:
+        fake = Person(site, "not-a-token")
+        ana, bea = await site.guests("Ana", "Bea")
+        tables = [await site.table(ana, bea, started=started) for started in (True, False)]
+        for (method, path), (body, _) in ROUTES.items():
+            if (method, path) not in NEVER_ASKED:
+                where = placed(path, tables[path in GATHERING])
+                await fake.refused("bad-token", 401, method, where, keyed(body, "a-key-of-nobody"))
+        async with fake.live(tables[0]) as wire:
+            assert (await wire.next())["problem"]["code"] == "bad-token"
 
 
 @pytest.mark.parametrize("caller", CALLERS)
-def test_every_message_knows_who_may_send_it(database: str, caller: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            party = await Party.meet(site)
-            who = party.callers[caller]
-            seat = {"other": 1, "own": 0, "own bot": 2}.get(caller)
-            for kind, (body, answers) in MESSAGES.items():
-                table = await party.table(started=True)
-                async with who.live(table, seat) as wire:
-                    await wire.settle()
-                    await wire.send({"type": kind, **body, **({} if kind in KEYLESS else {"key": "a-key-of-it"})})
-                    told = await wire.until("done", "problem", "pong")
-                    heard = told["problem"]["code"] if told["type"] == "problem" else told["type"]
-                    assert heard == answers[COLUMNS[caller]], kind
-            if caller != "own":
-                async with who.live(table, 0) as wire:  # nobody listens or plays as somebody else
-                    told = await wire.next()
-                    assert told["problem"]["code"] == ("no-token" if caller == "nobody" else "not-your-seat")
-
-    run(work())
+async def test_every_message_knows_who_may_send_it(database: str, caller: str) -> None:
+    async with opened(database) as site:
+        party = await Party.meet(site)
+        who = party.callers[caller]
+        seat = {"other": 1, "own": 0, "own bot": 2}.get(caller)
+        for kind, (body, answers) in MESSAGES.items():
+            table = await party.table(started=True)
+            async with who.live(table, seat) as wire:
+                await wire.settle()
+                await wire.send({"type": kind, **body, **({} if kind in KEYLESS else {"key": "a-key-of-it"})})
+                told = await wire.until("done", "problem", "pong")
+                heard = told["problem"]["code"] if told["type"] == "problem" else told["type"]
+                assert heard == answers[COLUMNS[caller]], kind
+        if caller != "own":
+            async with who.live(table, 0) as wire:  # nobody listens or plays as somebody else
+                told = await wire.next()
+                assert told["problem"]["code"] == ("no-token" if caller == "nobody" else "not-your-seat")
 
 
-def test_a_board_is_there_for_nobody_but_its_owner(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            party = await Party.meet(site)
-            ana, bea = party.ana, party.bea
-            board = await board_of(ana, await party.table(started=True))
-            for who in (site.nobody, bea, party.rob):
-                for (method, path), (body, _) in ROUTES.items():
-                    if "{ident}" not in path:
-                        continue
-                    for where in {placed(path, board), placed(path, board).removesuffix("?seat=0")}:
-                        answer = await who.call(method, where, keyed(body, "a-key-of-it"))
-                        code = answer.json()["code"]
-                        others = {site.nobody: "no-token", party.rob: "not-for-bots"}
-                        assert code in {"no-such-table", others.get(who)}, (method, where)
-                for seat in (None, 0):
-                    async with who.live(board, seat) as wire:
-                        assert (await wire.next())["problem"]["code"] == "no-such-table"
-            assert (await ana.look(board, 0))["yours"] == [0, 1, 2]
-
-    run(work())
+async def test_a_board_is_there_for_nobody_but_its_owner(database: str) -> None:
+    async with opened(database) as site:
+        party = await Party.meet(site)
+        ana, bea = party.ana, party.bea
+        board = await board_of(ana, await party.table(started=True))
+        for who in (site.nobody, bea, party.rob):
+            for (method, path), (body, _) in ROUTES.items():
+                if "{ident}" not in path:
+                    continue
+                for where in {placed(path, board), placed(path, board).removesuffix("?seat=0")}:
+                    answer = await who.call(method, where, keyed(body, "a-key-of-it"))
+                    code = answer.json()["code"]
+                    others = {site.nobody: "no-token", party.rob: "not-for-bots"}
+                    assert code in {"no-such-table", others.get(who)}, (method, where)
+            for seat in (None, 0):
+                async with who.live(board, seat) as wire:
+                    assert (await wire.next())["problem"]["code"] == "no-such-table"
+        assert (await ana.look(board, 0))["yours"] == [0, 1, 2]
 
 
 async def board_of(person: Person, table: str) -> str:

@@ -15,7 +15,7 @@ from carrack.client.runner import Runner
 from carrack.server.errors import Refused
 from support import command
 from support.postgres import free_port
-from support.site import Person, Site, opened, run, until
+from support.site import Person, Site, opened, until
 
 TABLE = "a" * 22
 
@@ -77,73 +77,61 @@ async def over(host: Person, table: str) -> Any:
     return sections["table"]
 
 
-def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            bot = Running(site, (await ana.bot()).token)
-            tables = [await ana.table_with("remote", "remote"), await ana.table_with("remote")]
-            assert sorted((one["table"], one["seat"]) for one in await bot.said("seated", 3)) == sorted(
-                [(tables[0], 1), (tables[0], 2), (tables[1], 1)]
-            )
-            points = {table: (await over(ana, table))["scores"] for table in tables}
-            for one in await bot.said("over", 3):
-                assert one["points"] == points[one["table"]][one["seat"]]
-            await bot.stop()
-
-    run(work())
+async def test_it_takes_all_seats_that_are_kept_for_it_and_plays_them(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        bot = Running(site, (await ana.bot()).token)
+        tables = [await ana.table_with("remote", "remote"), await ana.table_with("remote")]
+        assert sorted((one["table"], one["seat"]) for one in await bot.said("seated", 3)) == sorted(
+            [(tables[0], 1), (tables[0], 2), (tables[1], 1)]
+        )
+        points = {table: (await over(ana, table))["scores"] for table in tables}
+        for one in await bot.said("over", 3):
+            assert one["points"] == points[one["table"]][one["seat"]]
+        await bot.stop()
 
 
-def test_it_follows_its_seat_when_the_host_changes_the_seats(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            bot = Running(site, (await ana.bot()).token)
-            table = await ana.table_with("open", "remote")
-            (seated,) = await bot.said("seated")
-            assert seated["seat"] == 2
-            await change(ana, table, 0, 2)
-            told = await over(ana, table)
-            (end,) = await bot.said("over")
-            assert (end["seat"], end["points"]) == (1, told["scores"][1])
-            await bot.stop()
-
-    run(work())
+async def test_it_follows_its_seat_when_the_host_changes_the_seats(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        bot = Running(site, (await ana.bot()).token)
+        table = await ana.table_with("open", "remote")
+        (seated,) = await bot.said("seated")
+        assert seated["seat"] == 2
+        await change(ana, table, 0, 2)
+        told = await over(ana, table)
+        (end,) = await bot.said("over")
+        assert (end["seat"], end["points"]) == (1, told["scores"][1])
+        await bot.stop()
 
 
-def test_it_goes_on_elsewhere_when_the_host_takes_its_seat_away(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            bot = Running(site, (await ana.bot()).token)
-            table = await ana.table_with("remote", "open")
-            await bot.said("seated")
-            await change(ana, table, 0, 2)
-            assert await bot.said("unseated") == [{"table": table, "seat": 1}]
-            other = await ana.table_with("remote")
-            assert (await bot.said("seated", 2))[1] == {"table": other, "seat": 1}
-            await bot.stop()
-
-    run(work())
+async def test_it_goes_on_elsewhere_when_the_host_takes_its_seat_away(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        bot = Running(site, (await ana.bot()).token)
+        table = await ana.table_with("remote", "open")
+        await bot.said("seated")
+        await change(ana, table, 0, 2)
+        assert await bot.said("unseated") == [{"table": table, "seat": 1}]
+        other = await ana.table_with("remote")
+        assert (await bot.said("seated", 2))[1] == {"table": other, "seat": 1}
+        await bot.stop()
 
 
-def test_it_agrees_to_every_proposal_to_end_the_game(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            bot = Running(site, (await ana.bot()).token)
-            table = await site.table(ana, bea, started=False, more_seats=[{"kind": "remote"}])
-            await bot.said("seated")
-            await ana.ask("POST", f"/tables/{table}/start")
-            async with ana.live(table, 0) as wire:
-                for _ in range(2):
-                    await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
-                    while (await wire.until("change"))["sections"].get("table", {}).get("agreed") != [0, 2]:
-                        pass
-                    await bea.ask("POST", f"/tables/{table}/seats/1/void", {"agrees": False})
-            await bot.stop()
-
-    run(work())
+async def test_it_agrees_to_every_proposal_to_end_the_game(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        bot = Running(site, (await ana.bot()).token)
+        table = await site.table(ana, bea, started=False, more_seats=[{"kind": "remote"}])
+        await bot.said("seated")
+        await ana.ask("POST", f"/tables/{table}/start")
+        async with ana.live(table, 0) as wire:
+            for _ in range(2):
+                await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
+                while (await wire.until("change"))["sections"].get("table", {}).get("agreed") != [0, 2]:
+                    pass
+                await bea.ask("POST", f"/tables/{table}/seats/1/void", {"agrees": False})
+        await bot.stop()
 
 
 async def change(host: Person, table: str, *kept: int) -> None:
@@ -153,143 +141,122 @@ async def change(host: Person, table: str, *kept: int) -> None:
     await host.ask("PUT", f"/tables/{table}/seats", {"seats": seats, "update": update})
 
 
-def test_it_waits_while_another_bot_keeps_its_seat(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            table = await ana.table_with("remote")
-            bot = Running(site, (await ana.bot()).token)
-            await bot.said("seated")
-            await bot.stop()
+async def test_it_waits_while_another_bot_keeps_its_seat(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        table = await ana.table_with("remote")
+        bot = Running(site, (await ana.bot()).token)
+        await bot.said("seated")
+        await bot.stop()
+        await ana.ask("POST", f"/tables/{table}/start")
+        await ana.ask("POST", f"/tables/{table}/seats/1/leave", {})
+        again = Running(site, bot.token)
+        await again.said("seated")
+        async with ana.live(table, 0) as wire:
+            while 1 not in (await wire.until("presence"))["seats"]:
+                pass
+            await ana.play(table, 0, "bid 0")
+            assert [message for message in await wire.settle() if message["type"] == "change"]
+            await ana.ask("POST", f"/tables/{table}/seats/1/return")
+            while (await ana.look(table))["sections"]["view.number"] == 0:
+                await wire.until("change")
+        await again.stop()
+
+
+async def test_it_comes_where_it_is_invited_and_ends_with_the_game(database: str) -> None:
+    async with opened(database) as site:
+        ana, eva = await site.guests("Ana", "Eva")
+        table = await ana.table_with("invited")
+        token = (await eva.bot()).token
+        (invitation,) = await ana.ask("GET", f"/tables/{table}/invitations")
+        with pytest.raises(Refusal) as refusal:
+            await Running(site, token, table=table, code="wrong").task
+        assert refusal.value.code == "bad-code"
+        bot = Running(site, token, table=table, code=invitation["code"])
+        await bot.said("seated")
+        await over(ana, table)
+        await bot.task
+        assert [what for what, _ in bot.told] == ["seated", "over"]
+
+
+async def test_it_goes_on_at_its_seats_when_it_is_started_again(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        token = (await ana.bot()).token
+        table = await ana.table_with("remote")
+        first = Running(site, token)
+        await first.said("seated")
+        await first.stop()
+        second = Running(site, token)
+        await second.said("seated")
+        await over(ana, table)
+        await second.said("over")
+        await second.stop()
+
+
+async def test_it_comes_back_when_the_connection_or_the_server_was_gone(database: str) -> None:
+    port = free_port()
+    async with opened(database, port) as site:
+        ana = await site.guest("Ana")
+        table = await ana.table_with("remote")
+        bot = Running(site, (await ana.bot()).token)
+        await bot.said("seated")
+        channel = await until(lambda: site.hall.places[table].channel)
+        (listener,) = await until(lambda: channel.listeners)
+        listener.cut()  # as if it had not read for long
+        await bot.said("lost")
+    await bot.said("lost", 2)
+    async with opened(database, port) as site:
+        await over(Person(site, ana.token, ana.name), table)
+        await bot.said("over")
+        await bot.stop()
+
+
+async def test_it_tries_again_what_could_not_be_saved(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        table = await ana.table_with("remote")
+        bot = Running(site, (await ana.bot()).token)
+        await bot.said("seated")
+        calls = count()
+        keep = site.hall.writer.write_along
+
+        async def fail_once(bulk: Any, item: Any) -> None:
+            if next(calls) == 1:  # the start is saved, the bot's first move is not
+                raise Refused("not-saved")
+            await keep(bulk, item)
+
+        site.hall.writer.write_along = fail_once  # type: ignore[method-assign]  # as a database that is full
+        async with ana.live(table, 0) as wire:
             await ana.ask("POST", f"/tables/{table}/start")
-            await ana.ask("POST", f"/tables/{table}/seats/1/leave", {})
-            again = Running(site, bot.token)
-            await again.said("seated")
-            async with ana.live(table, 0) as wire:
-                while 1 not in (await wire.until("presence"))["seats"]:
-                    pass
-                await ana.play(table, 0, "bid 0")
-                assert [message for message in await wire.settle() if message["type"] == "change"]
-                await ana.ask("POST", f"/tables/{table}/seats/1/return")
-                while (await ana.look(table))["sections"]["view.number"] == 0:
-                    await wire.until("change")
-            await again.stop()
-
-    run(work())
+            assert "could not be saved" in (await bot.said("lost"))[0]["reason"]
+            while 1 in (await ana.look(table))["sections"]["awaited"]:
+                await wire.until("change")
+        await bot.stop()
 
 
-def test_it_comes_where_it_is_invited_and_ends_with_the_game(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, eva = await site.guests("Ana", "Eva")
-            table = await ana.table_with("invited")
-            token = (await eva.bot()).token
-            (invitation,) = await ana.ask("GET", f"/tables/{table}/invitations")
-            with pytest.raises(Refusal) as refusal:
-                await Running(site, token, table=table, code="wrong").task
-            assert refusal.value.code == "bad-code"
-            bot = Running(site, token, table=table, code=invitation["code"])
-            await bot.said("seated")
-            await over(ana, table)
-            await bot.task
-            assert [what for what, _ in bot.told] == ["seated", "over"]
-
-    run(work())
-
-
-def test_it_goes_on_at_its_seats_when_it_is_started_again(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            token = (await ana.bot()).token
-            table = await ana.table_with("remote")
-            first = Running(site, token)
-            await first.said("seated")
-            await first.stop()
-            second = Running(site, token)
-            await second.said("seated")
-            await over(ana, table)
-            await second.said("over")
-            await second.stop()
-
-    run(work())
-
-
-def test_it_comes_back_when_the_connection_or_the_server_was_gone(database: str) -> None:
-    async def work() -> None:
-        port = free_port()
-        async with opened(database, port) as site:
-            ana = await site.guest("Ana")
-            table = await ana.table_with("remote")
-            bot = Running(site, (await ana.bot()).token)
-            await bot.said("seated")
-            channel = await until(lambda: site.hall.places[table].channel)
-            (listener,) = await until(lambda: channel.listeners)
-            listener.cut()  # as if it had not read for long
-            await bot.said("lost")
-        await bot.said("lost", 2)
-        async with opened(database, port) as site:
-            await over(Person(site, ana.token, ana.name), table)
-            await bot.said("over")
-            await bot.stop()
-
-    run(work())
-
-
-def test_it_tries_again_what_could_not_be_saved(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            table = await ana.table_with("remote")
-            bot = Running(site, (await ana.bot()).token)
-            await bot.said("seated")
-            calls = count()
-            keep = site.hall.writer.write_along
-
-            async def fail_once(bulk: Any, item: Any) -> None:
-                if next(calls) == 1:  # the start is saved, the bot's first move is not
-                    raise Refused("not-saved")
-                await keep(bulk, item)
-
-            site.hall.writer.write_along = fail_once  # type: ignore[method-assign]  # as a database that is full
-            async with ana.live(table, 0) as wire:
-                await ana.ask("POST", f"/tables/{table}/start")
-                assert "could not be saved" in (await bot.said("lost"))[0]["reason"]
-                while 1 in (await ana.look(table))["sections"]["awaited"]:
-                    await wire.until("change")
-            await bot.stop()
-
-    run(work())
-
-
-def test_it_agrees_when_the_people_want_to_end_the_game(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            table = await ana.table_with("remote")
-            bot = Running(site, (await ana.bot()).token, table=table)
-            await bot.said("seated")
-            await ana.ask("POST", f"/tables/{table}/start")
-            await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
-            await bot.task
-            assert bot.told[-1] == ("void", {"table": table, "seat": 1})
-
-    run(work())
+async def test_it_agrees_when_the_people_want_to_end_the_game(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        table = await ana.table_with("remote")
+        bot = Running(site, (await ana.bot()).token, table=table)
+        await bot.said("seated")
+        await ana.ask("POST", f"/tables/{table}/start")
+        await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
+        await bot.task
+        assert bot.told[-1] == ("void", {"table": table, "seat": 1})
 
 
 @pytest.mark.parametrize(("kind", "error"), [(Cheat, BadMove), (Broken, ZeroDivisionError)])
-def test_a_bot_that_fails_ends(database: str, kind: type[Bot], error: type[Exception]) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            table = await ana.table_with("remote")
-            bot = Running(site, (await ana.bot()).token, kind)
-            await bot.said("seated")
-            await ana.ask("POST", f"/tables/{table}/start")
-            with pytest.raises(error):
-                await bot.task
-
-    run(work())
+async def test_a_bot_that_fails_ends(database: str, kind: type[Bot], error: type[Exception]) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        table = await ana.table_with("remote")
+        bot = Running(site, (await ana.bot()).token, kind)
+        await bot.said("seated")
+        await ana.ask("POST", f"/tables/{table}/start")
+        with pytest.raises(error):
+            await bot.task
 
 
 def test_what_is_no_server_is_said() -> None:
@@ -301,28 +268,22 @@ def test_what_is_no_server_is_said() -> None:
     assert told.startswith(f"Error: There is no carrack server at {url} (")
 
 
-def test_the_command_says_what_is_wrong(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            where = ("--url", site.base, "--token", "not-a-token")
-            assert await asyncio.to_thread(command.refused, "bot", *where, "0") == (
-                "Error: This token is unknown. Enter your name again."
-            )
-            assert "“nowhere”" in await asyncio.to_thread(command.refused, "bot", *where, "nowhere:Bot")
-            assert "--table" in await asyncio.to_thread(command.refused, "bot", *where, "--code", "x", "0")
-            ana = await site.guest("Ana", "it")
-            token = ("--url", site.base, "--token", (await ana.bot()).token)
-            told = await asyncio.to_thread(command.refused, "bot", *token, "--table", TABLE, "0", "--lang", "it")
-            assert told == "Errore: Questo tavolo non esiste."
-
-    run(work())
+async def test_the_command_says_what_is_wrong(database: str) -> None:
+    async with opened(database) as site:
+        where = ("--url", site.base, "--token", "not-a-token")
+        assert await asyncio.to_thread(command.refused, "bot", *where, "0") == (
+            "Error: This token is unknown. Enter your name again."
+        )
+        assert "“nowhere”" in await asyncio.to_thread(command.refused, "bot", *where, "nowhere:Bot")
+        assert "--table" in await asyncio.to_thread(command.refused, "bot", *where, "--code", "x", "0")
+        ana = await site.guest("Ana", "it")
+        token = ("--url", site.base, "--token", (await ana.bot()).token)
+        told = await asyncio.to_thread(command.refused, "bot", *token, "--table", TABLE, "0", "--lang", "it")
+        assert told == "Errore: Questo tavolo non esiste."
 
 
-def test_the_token_may_be_in_the_environment(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            args = ("bot", "--url", site.base, "0")
-            told = await asyncio.to_thread(command.refused, *args, env={"CARRACK_TOKEN": "not-a-token"})
-            assert "token is unknown" in told
-
-    run(work())
+async def test_the_token_may_be_in_the_environment(database: str) -> None:
+    async with opened(database) as site:
+        args = ("bot", "--url", site.base, "0")
+        told = await asyncio.to_thread(command.refused, *args, env={"CARRACK_TOKEN": "not-a-token"})
+        assert "token is unknown" in told

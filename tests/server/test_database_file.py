@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from carrack.server import Config, make_app
 from carrack.server.database_file import BESIDE, file_of, protect_file
 from carrack.server.prepare import prepare
-from support.site import opened, run
+from support.site import opened
 
 
 def modes(file: Path) -> dict[str, int]:
@@ -28,29 +28,31 @@ async def use(file: Path) -> dict[str, int]:
         return modes(file)
 
 
-def test_a_new_database_is_its_owners(tmp_path: Path) -> None:
+async def test_a_new_database_is_its_owners(tmp_path: Path) -> None:
     before = os.umask(0o000)
     try:
-        told = run(use(tmp_path / "tables.db"))
+        told = await use(tmp_path / "tables.db")
     finally:
         os.umask(before)
     assert told == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
 
 
-def test_a_database_that_is_prepared_is_its_owners_from_the_start(
+async def test_a_database_that_is_prepared_is_its_owners_from_the_start(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "tables.db"
     before = os.umask(0o000)
     try:
-        run(prepare(f"sqlite:///{file}"))
+        await prepare(f"sqlite:///{file}")
     finally:
         os.umask(before)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert "readable by others" not in caplog.text
 
 
-def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_database_that_others_could_read_is_taken_from_them(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     file = tmp_path / "tables.db"
     keeper = sqlite3.connect(file)  # as after a crash: the files beside it are there
     keeper.execute("PRAGMA journal_mode=WAL")
@@ -60,7 +62,7 @@ def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path, ca
         path.chmod(0o644)
     assert len(modes(file)) == 3
     try:
-        told = run(use(file))
+        told = await use(file)
     finally:
         keeper.close()
     assert told == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
@@ -96,8 +98,8 @@ def test_which_file_is_a_databases(url: str, file: Path | None) -> None:
     assert file_of(make_url(url)) == file
 
 
-def test_sqlite_keeps_no_other_files(tmp_path: Path) -> None:
-    assert set(run(use(tmp_path / "tables.db"))) <= {f"tables.db{suffix}" for suffix in BESIDE}
+async def test_sqlite_keeps_no_other_files(tmp_path: Path) -> None:
+    assert set(await use(tmp_path / "tables.db")) <= {f"tables.db{suffix}" for suffix in BESIDE}
 
 
 def test_an_application_that_is_never_opened_makes_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from carrack.cli import main
 from carrack.server.settings import SETTINGS, read_config
 from support.postgres import free_port
 from support.programs import need_program
-from support.site import opened, run
+from support.site import opened
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -98,61 +98,55 @@ def test_caddy_and_nginx_lead_to_the_default_address() -> None:
         assert config.hosts[0] in (DEPLOY / name).read_text("utf-8")
 
 
-def test_a_server_behind_nginx_below_a_path(sqlite: str, tmp_path: Path) -> None:
+async def test_a_server_behind_nginx_below_a_path(sqlite: str, tmp_path: Path) -> None:
     program = need_program("nginx")
 
-    async def work() -> None:
-        async with opened(sqlite, base_path="/carrack", calls_per_minute=1000) as site:
-            port = free_port()
-            text = (DEPLOY / "nginx.conf").read_text("utf-8")
-            text = text.replace("listen 80;", f"listen 127.0.0.1:{port};").replace("    listen [::]:80;\n", "")
-            (tmp_path / "carrack.conf").write_text(text.replace("http://127.0.0.1:8000", site.base))
-            (tmp_path / "nginx.conf").write_text(MAIN.format(folder=tmp_path))
-            nginx = await asyncio.create_subprocess_exec(program, "-c", tmp_path / "nginx.conf", "-e", tmp_path / "log")
-            try:
-                base = f"http://127.0.0.1:{port}"
-                async with httpx.AsyncClient(base_url=base, follow_redirects=True) as client:
-                    for _ in range(200):
-                        try:
-                            await client.get("/carrack/health")
-                            break
-                        except httpx.TransportError:
-                            await asyncio.sleep(0.05)
-                    assert (await client.get("/carrack/health")).json()["status"] == "ready"
-                    body = {"name": "Ana", "keeps": "cookie"}
-                    made = await client.post("/carrack/api/guests", json=body, headers={"origin": base})
-                    assert "Path=/carrack/" in made.headers["set-cookie"]
-                    table = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
-                    told = await client.post("/carrack/api/tables", json=table, headers={"origin": base})
-                    cookie = made.headers["set-cookie"].partition(";")[0]
-                    where = f"ws://127.0.0.1:{port}/carrack/api/tables/{told.json()['id']}/live"
-                    async with connect(where, origin=base, additional_headers={"cookie": cookie}) as wire:  # type: ignore[arg-type]  # NewType
-                        await wire.send('{"type": "hello", "seat": 0}')
-                        assert json.loads(await wire.recv())["picture"]["yours"] == [0, 1]
-            finally:
-                nginx.terminate()
-                await nginx.wait()
-
-    run(work())
+    async with opened(sqlite, base_path="/carrack", calls_per_minute=1000) as site:
+        port = free_port()
+        text = (DEPLOY / "nginx.conf").read_text("utf-8")
+        text = text.replace("listen 80;", f"listen 127.0.0.1:{port};").replace("    listen [::]:80;\n", "")
+        (tmp_path / "carrack.conf").write_text(text.replace("http://127.0.0.1:8000", site.base))
+        (tmp_path / "nginx.conf").write_text(MAIN.format(folder=tmp_path))
+        nginx = await asyncio.create_subprocess_exec(program, "-c", tmp_path / "nginx.conf", "-e", tmp_path / "log")
+        try:
+            base = f"http://127.0.0.1:{port}"
+            async with httpx.AsyncClient(base_url=base, follow_redirects=True) as client:
+                for _ in range(200):
+                    try:
+                        await client.get("/carrack/health")
+                        break
+                    except httpx.TransportError:
+                        await asyncio.sleep(0.05)
+                assert (await client.get("/carrack/health")).json()["status"] == "ready"
+                body = {"name": "Ana", "keeps": "cookie"}
+                made = await client.post("/carrack/api/guests", json=body, headers={"origin": base})
+                assert "Path=/carrack/" in made.headers["set-cookie"]
+                table = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
+                told = await client.post("/carrack/api/tables", json=table, headers={"origin": base})
+                cookie = made.headers["set-cookie"].partition(";")[0]
+                where = f"ws://127.0.0.1:{port}/carrack/api/tables/{told.json()['id']}/live"
+                async with connect(where, origin=base, additional_headers={"cookie": cookie}) as wire:  # type: ignore[arg-type]  # NewType
+                    await wire.send('{"type": "hello", "seat": 0}')
+                    assert json.loads(await wire.recv())["picture"]["yours"] == [0, 1]
+        finally:
+            nginx.terminate()
+            await nginx.wait()
 
 
-def test_the_backup_of_the_documentation_holds_what_was_acknowledged(tmp_path: Path) -> None:
+async def test_the_backup_of_the_documentation_holds_what_was_acknowledged(tmp_path: Path) -> None:
     (backup,) = re.findall(r'^sqlite3 (\S+) "(VACUUM INTO \'[^\']+\')"   # while people play$', HOSTING, re.MULTILINE)
     assert f"sqlite:///{backup[0]}" == read_config(DEPLOY / "carrack.toml", {}).database
     copy = tmp_path / "copy.db"
 
-    async def work() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            await ana.play(table, 0, "bid 1")
-            statement = re.sub(r"'[^']+'", f"'{copy}'", backup[1])
-            with sqlite3.connect(tmp_path / "tables.db") as connection:
-                connection.execute(statement)
-            connection.close()
-            seen = await ana.look(table, 0)
-        async with opened(f"sqlite:///{copy}") as site:
-            ana.site = site
-            assert await ana.look(table, 0) == seen
-
-    run(work())
+    async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        await ana.play(table, 0, "bid 1")
+        statement = re.sub(r"'[^']+'", f"'{copy}'", backup[1])
+        with sqlite3.connect(tmp_path / "tables.db") as connection:
+            connection.execute(statement)
+        connection.close()
+        seen = await ana.look(table, 0)
+    async with opened(f"sqlite:///{copy}") as site:
+        ana.site = site
+        assert await ana.look(table, 0) == seen

@@ -18,7 +18,7 @@ from carrack.server.errors import Refused
 from carrack.server.write_faults import WriteFaults, reason_of
 from server.test_serve import lines, serving
 from support.postgres import free_port
-from support.site import Person, Site, opened, run
+from support.site import Person, Site, opened
 
 resource = pytest.importorskip("resource")
 SMALL = 400_000  # bytes of a file: the database fits, the log of its changes does not for long
@@ -45,17 +45,17 @@ async def talk_until_refused(person: Person, table: str) -> Any:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit of another process can be set on Linux only")
-def test_a_full_disk_is_told_everywhere_and_passes(tmp_path: Path) -> None:
+async def test_a_full_disk_is_told_everywhere_and_passes(tmp_path: Path) -> None:
     log, port = tmp_path / "log", free_port()
-
-    async def work(pid: int, base: str) -> None:
+    settings = {"metrics_port": port, "log_level": "info"}
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", log, **settings) as (server, base):
         async with httpx.AsyncClient(base_url=base, timeout=30) as client:
             site = Site(base, client)
             ana = await site.guest("Ana")
             seats = [{"kind": "mine"}] * 2
             table = (await ana.ask("POST", "/tables", {"game": "discovery", "seats": seats}))["id"]
             assert await health(site) == (200, "ready")
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (SMALL, resource.RLIM_INFINITY))
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (SMALL, resource.RLIM_INFINITY))
             refused = await talk_until_refused(ana, table)
             assert (refused.status_code, refused.json()["code"]) == (503, "not-saved")
             async with ana.live(table, 0) as wire:
@@ -68,44 +68,37 @@ def test_a_full_disk_is_told_everywhere_and_passes(tmp_path: Path) -> None:
             assert counted["carrack_problems_total", 'code="not-saved",over="http"'] >= 1
             assert counted["carrack_problems_total", 'code="not-saved",over="socket"'] == 1
             assert sum(value for (name, _), value in counted.items() if name == "carrack_write_failures_total") >= 2
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
             await ana.ask("POST", f"/tables/{table}/chat", {"text": "there is room", "key": ana.key()})
             while (told := await health(site)) != (200, "ready"):
                 assert told == (503, "cannot-write")
-
-    settings = {"metrics_port": port, "log_level": "info"}
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}", log, **settings) as (server, base):
-        run(work(server.pid, base))
-    told = [line for line in lines(log) if line["event"] == "the database refused to write"]
-    assert told
-    assert told[0]["level"] == "error"
-    assert told[0]["reason"].startswith("SQLITE_")
+    refusals = [line for line in lines(log) if line["event"] == "the database refused to write"]
+    assert refusals
+    assert refusals[0]["level"] == "error"
+    assert refusals[0]["reason"].startswith("SQLITE_")
     assert [line for line in lines(log) if line["event"] == "the database takes writes again"]
     assert "x" * 20 not in json.dumps(lines(log))
 
 
-def test_a_database_without_room_refuses_and_stays_readable(sqlite: str) -> None:
-    async def work() -> None:
-        async with opened(sqlite) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            writer = site.hall.writer
-            assert writer.direct is not None
-            async with site.hall.store.engine.connect() as connection:
-                (size,) = (await connection.exec_driver_sql("PRAGMA page_count")).one()
+async def test_a_database_without_room_refuses_and_stays_readable(sqlite: str) -> None:
+    async with opened(sqlite) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        writer = site.hall.writer
+        assert writer.direct is not None
+        async with site.hall.store.engine.connect() as connection:
+            (size,) = (await connection.exec_driver_sql("PRAGMA page_count")).one()
 
-            def limit(raw: Any, _record: object) -> None:  # every connection from now on has it
-                raw.execute(f"PRAGMA max_page_count={size + 10}")
+        def limit(raw: Any, _record: object) -> None:  # every connection from now on has it
+            raw.execute(f"PRAGMA max_page_count={size + 10}")
 
-            event.listen(site.hall.store.engine.sync_engine, "connect", limit)
-            event.listen(writer.direct, "connect", limit)
-            await site.hall.store.engine.dispose()
-            await talk_until_refused(ana, table)
-            assert (await ana.look(table))["sections"]["table"]["life"] == "playing"
-            assert await health(site) == (503, "cannot-write")
-            assert site.counted("carrack_write_failures_total", reason="SQLITE_FULL") >= 1
-
-    run(work())
+        event.listen(site.hall.store.engine.sync_engine, "connect", limit)
+        event.listen(writer.direct, "connect", limit)
+        await site.hall.store.engine.dispose()
+        await talk_until_refused(ana, table)
+        assert (await ana.look(table))["sections"]["table"]["life"] == "playing"
+        assert await health(site) == (503, "cannot-write")
+        assert site.counted("carrack_write_failures_total", reason="SQLITE_FULL") >= 1
 
 
 class Clock:

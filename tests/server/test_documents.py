@@ -20,7 +20,7 @@ from carrack.server.picture import events, picture
 from carrack.server.room import Room
 from carrack.server.wire import NewSeat, Spoke
 from support.shapes import check
-from support.site import Site, opened, run
+from support.site import Site, opened
 
 EVERYTHING: dict[str, Any] = {"builders": True, "expansion_buildings": True, "scouting": True, "nations": "auction"}
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -96,20 +96,17 @@ def test_bodies_need_what_the_server_needs(openapi: Any) -> None:
         assert "type" in shapes[message.__name__]["required"]
 
 
-def test_over_http_the_type_of_a_call_may_be_left_out(database: str, openapi: Any) -> None:
+async def test_over_http_the_type_of_a_call_may_be_left_out(database: str, openapi: Any) -> None:
     shape = jsonschema_rs.validator_for({**openapi["components"]["schemas"]["MoveCall"]})
 
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            for more in ({}, {"type": "move"}, {"type": "undo"}, {"type": None}, {"key": "short"}, {"key": "é" * 8}):
-                body = {**await ana.node(table, 0), "move": "bid 1", **more}
-                answer = await ana.call("POST", f"/tables/{table}/seats/0/moves", body)
-                assert answer.is_success == shape.is_valid(body), (more, answer.text)
-                assert answer.is_success == (more in ({}, {"type": "move"}))
-
-    run(work())
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        for more in ({}, {"type": "move"}, {"type": "undo"}, {"type": None}, {"key": "short"}, {"key": "é" * 8}):
+            body = {**await ana.node(table, 0), "move": "bid 1", **more}
+            answer = await ana.call("POST", f"/tables/{table}/seats/0/moves", body)
+            assert answer.is_success == shape.is_valid(body), (more, answer.text)
+            assert answer.is_success == (more in ({}, {"type": "move"}))
 
 
 def test_requests_allow_no_field_they_do_not_know(openapi: Any) -> None:
@@ -170,43 +167,37 @@ def test_the_shapes_are_narrow() -> None:
             check("Happening", {**placed, "args": args})
 
 
-def test_live_messages_have_their_shapes(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            table = await site.table(ana, game="empire", more_seats=[{"kind": "bot", "level": 0}], started=False)
-            kinds = set()
-            async with ana.live(table, 0) as wire:
-                await ana.ask("POST", f"/tables/{table}/start")
-                for _ in range(3):
-                    seen = await ana.awaited(table, 0)
-                    move = next(one for one in seen["sections"]["menu"] if one["refusal"] is None)
-                    node = await ana.node(table, 0)
-                    await wire.send({"type": "move", "move": move["move"], **node})
-                    await wire.until("done")
-                await wire.send({"type": "say", "text": "Well", "key": ana.key()})
-                await wire.until("said")
-                await wire.send({"type": "retract", **await ana.node(table, 0)})
-                await wire.send("{")
-                await wire.settle()
-                for text in wire.heard:
-                    message = json.loads(text)
-                    kinds.add(message["type"])
-                    check("FromServer", message)
-            assert kinds == {"fresh", "change", "presence", "done", "said", "problem", "pong"}
-
-    run(work())
+async def test_live_messages_have_their_shapes(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        table = await site.table(ana, game="empire", more_seats=[{"kind": "bot", "level": 0}], started=False)
+        kinds = set()
+        async with ana.live(table, 0) as wire:
+            await ana.ask("POST", f"/tables/{table}/start")
+            for _ in range(3):
+                seen = await ana.awaited(table, 0)
+                move = next(one for one in seen["sections"]["menu"] if one["refusal"] is None)
+                node = await ana.node(table, 0)
+                await wire.send({"type": "move", "move": move["move"], **node})
+                await wire.until("done")
+            await wire.send({"type": "say", "text": "Well", "key": ana.key()})
+            await wire.until("said")
+            await wire.send({"type": "retract", **await ana.node(table, 0)})
+            await wire.send("{")
+            await wire.settle()
+            for text in wire.heard:
+                message = json.loads(text)
+                kinds.add(message["type"])
+                check("FromServer", message)
+        assert kinds == {"fresh", "change", "presence", "done", "said", "problem", "pong"}
 
 
-def test_the_documents_are_served_as_they_are_written(database: str, openapi: Any) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            assert await fetched(site, "openapi") == openapi
-            live = await fetched(site, "live")
-            assert live == live_document()
-            jsonschema_rs.meta.validate(live)
-
-    run(work())
+async def test_the_documents_are_served_as_they_are_written(database: str, openapi: Any) -> None:
+    async with opened(database) as site:
+        assert await fetched(site, "openapi") == openapi
+        live = await fetched(site, "live")
+        assert live == live_document()
+        jsonschema_rs.meta.validate(live)
 
 
 def test_the_script_writes_them_without_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, openapi: Any) -> None:

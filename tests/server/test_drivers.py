@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvloop
 
 from carrack.bots import Budget
 from carrack.engine.view import View
 from carrack.server.drivers import Drivers
 from carrack.server.room import Room
 from support import odd_bots
-from support.site import Person, Site, opened, run, until
+from support.site import Person, Site, opened, until
 
 TESTS = Path(__file__).parents[1]
 WAITING = "support.odd_bots:Waiting"
@@ -71,31 +70,29 @@ async def due(site: Site) -> list[str]:
     return await site.hall.store.due("", float("inf"), float("inf"), 100)
 
 
-def test_twenty_tables_take_turns_for_one_process(database: str) -> None:
+async def test_twenty_tables_take_turns_for_one_process(database: str) -> None:
     """The first has five bots, the others one; nobody gets ahead by more than a decision."""
 
-    async def work() -> None:
-        async with opened(database, thinkers=1, waiting=5) as site:
-            told = Told(site.hall.drivers)
-            ana = await site.guest("Ana")
-            tables = [await bots_table(ana, 5 if at == 0 else 1) for at in range(TABLES)]
-            for table in tables:
-                await ana.ask("POST", f"/tables/{table}/seats/0/resign")  # from now on bots play on and on
-            start = len(told.tables)
-            await until(lambda: len(told.tables) >= start + 6 * TABLES)
-            counts = Counter(told.tables[start : start + 6 * TABLES])
-            assert len(counts) == TABLES
-            assert max(counts.values()) - min(counts.values()) <= 2
-
-    run(work())
+    async with opened(database, thinkers=1, waiting=5) as site:
+        told = Told(site.hall.drivers)
+        ana = await site.guest("Ana")
+        tables = [await bots_table(ana, 5 if at == 0 else 1) for at in range(TABLES)]
+        for table in tables:
+            await ana.ask("POST", f"/tables/{table}/seats/0/resign")  # from now on bots play on and on
+        start = len(told.tables)
+        await until(lambda: len(told.tables) >= start + 6 * TABLES)
+        counts = Counter(told.tables[start : start + 6 * TABLES])
+        assert len(counts) == TABLES
+        assert max(counts.values()) - min(counts.values()) <= 2
 
 
-def test_the_next_bot_moves_at_once_although_its_worker_was_killed_while_idle(
+@pytest.mark.asyncio(loop_factories=["uvloop"])
+async def test_the_next_bot_moves_at_once_although_its_worker_was_killed_while_idle(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """In the event loop of a real server. Before, the table waited for the next takeover, 15 seconds later."""
 
-    async def work() -> float:
+    with caplog.at_level(logging.WARNING):
         async with opened(sqlite) as site:
             ana = await site.guest("Ana")
             table = await bots_table(ana, 2)
@@ -111,77 +108,60 @@ def test_the_next_bot_moves_at_once_although_its_worker_was_killed_while_idle(
             began = time.perf_counter()
             place = site.hall.places[table]
             await until(lambda: place.room is not None and place.room.version > before + 1)
-            return time.perf_counter() - began
-
-    with caplog.at_level(logging.WARNING):
-        assert run(work(), uvloop.new_event_loop) < 5
+            assert time.perf_counter() - began < 5
     assert [one.getMessage() for one in caplog.records if "bots rest" in one.getMessage()] == []
 
 
 @pytest.mark.parametrize("level", [WAITING, CHEATING])
-def test_a_bot_that_hangs_or_cheats_does_not_stop_its_table(database: str, folder: Path, level: str) -> None:
-    async def work() -> None:
-        async with opened(database, grace_seconds=2.0) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await waiting_table(site, ana, bea, level)
-            while (await ana.look(table))["sections"]["awaited"] != [0]:
-                async with ana.live(table) as wire:
-                    await wire.until("change")
-
-    run(work())
+async def test_a_bot_that_hangs_or_cheats_does_not_stop_its_table(database: str, folder: Path, level: str) -> None:
+    async with opened(database, grace_seconds=2.0) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await waiting_table(site, ana, bea, level)
+        while (await ana.look(table))["sections"]["awaited"] != [0]:
+            async with ana.live(table) as wire:
+                await wire.until("change")
 
 
-def test_bots_go_on_when_the_server_starts_and_nobody_looks(database: str, folder: Path) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            tables = [await waiting_table(site, ana, bea) for _ in range(3)]
-            await until(lambda: any(path.name.isdecimal() for path in folder.iterdir()))
-            assert sorted(await due(site)) == sorted(tables)
-            before = [len(await site.hall.store.since(table, 0)) for table in tables]
+async def test_bots_go_on_when_the_server_starts_and_nobody_looks(database: str, folder: Path) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        tables = [await waiting_table(site, ana, bea) for _ in range(3)]
+        await until(lambda: any(path.name.isdecimal() for path in folder.iterdir()))
+        assert sorted(await due(site)) == sorted(tables)
+        before = [len(await site.hall.store.since(table, 0)) for table in tables]
+    (folder / odd_bots.GO).touch()
+    async with opened(database, takeover_seconds=0.2) as site:
+        await all_done(site)
+        assert [len(await site.hall.store.since(table, 0)) for table in tables] == [version + 1 for version in before]
+        await until(lambda: not site.hall.places)  # and they left memory again
+        for table in tables:
+            assert (await ana_again(site, ana).look(table))["sections"]["awaited"] == [0]
+
+
+async def test_another_process_leaves_a_table_alone_that_is_driven(postgresql: str, folder: Path) -> None:
+    async with opened(postgresql) as one, opened(postgresql) as other:
+        ana, bea = await one.guests("Ana", "Bea")
+        table = await waiting_table(one, ana, bea)
+        told = Told(other.hall.drivers)
+        there = ana_again(other, ana)
+        for _ in range(5):
+            await there.look(table)
+        await until(lambda: other.hall.places[table].driver is None)
+        assert told.tables == []
         (folder / odd_bots.GO).touch()
-        async with opened(database, takeover_seconds=0.2) as site:
-            await all_done(site)
-            assert [len(await site.hall.store.since(table, 0)) for table in tables] == [
-                version + 1 for version in before
-            ]
-            await until(lambda: not site.hall.places)  # and they left memory again
-            for table in tables:
-                assert (await ana_again(site, ana).look(table))["sections"]["awaited"] == [0]
-
-    run(work())
+        await all_done(one)
+        assert (await there.look(table))["sections"]["awaited"] == [0]
+        assert told.tables == []
 
 
-def test_another_process_leaves_a_table_alone_that_is_driven(postgresql: str, folder: Path) -> None:
-    async def work() -> None:
-        async with opened(postgresql) as one, opened(postgresql) as other:
+async def test_another_process_takes_a_table_over_whose_driver_is_gone(postgresql: str, folder: Path) -> None:
+    async with opened(postgresql, takeover_seconds=0.2) as other:
+        async with opened(postgresql) as one:
             ana, bea = await one.guests("Ana", "Bea")
-            table = await waiting_table(one, ana, bea)
-            told = Told(other.hall.drivers)
-            there = ana_again(other, ana)
-            for _ in range(5):
-                await there.look(table)
-            await until(lambda: other.hall.places[table].driver is None)
-            assert told.tables == []
-            (folder / odd_bots.GO).touch()
-            await all_done(one)
-            assert (await there.look(table))["sections"]["awaited"] == [0]
-            assert told.tables == []
-
-    run(work())
-
-
-def test_another_process_takes_a_table_over_whose_driver_is_gone(postgresql: str, folder: Path) -> None:
-    async def work() -> None:
-        async with opened(postgresql, takeover_seconds=0.2) as other:
-            async with opened(postgresql) as one:
-                ana, bea = await one.guests("Ana", "Bea")
-                one.hall.drivers.stop()
-                await waiting_table(one, ana, bea)
-            (folder / odd_bots.GO).touch()
-            await all_done(other)
-
-    run(work())
+            one.hall.drivers.stop()
+            await waiting_table(one, ana, bea)
+        (folder / odd_bots.GO).touch()
+        await all_done(other)
 
 
 def ana_again(site: Site, ana: Person) -> Person:

@@ -15,7 +15,7 @@ from carrack.server.connections import Connections
 from carrack.server.http_protocol import MOST_HEAD, MOST_HEADERS, MOST_LINE, MOST_PIPELINED
 from carrack.server.problems import choose_language
 from support.raw_http import dial, read_answer
-from support.site import Site, opened, run, until
+from support.site import Site, opened, until
 
 START = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
 GAMES = START + b"\r\n"
@@ -61,19 +61,18 @@ async def push(writer: asyncio.StreamWriter, piece: bytes) -> None:
     ],
     ids=["language", "cookie", "query", "name", "upgrade", "trailer", "chunk"],
 )
-def test_no_part_of_a_request_grows_without_end(sqlite: str, start: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_part_of_a_request_grows_without_end(
+    sqlite: str, start: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(http_protocol, "LINGER_SECONDS", 0.2)
 
-    async def work() -> None:
-        async with opened(sqlite) as site, dialled(site) as (reader, writer):
-            writer.write(start)
-            pushing = asyncio.ensure_future(push(writer, b"a" * 4096))
-            answer = await until_closed(reader)
-            await asyncio.wait_for(pushing, 10)
-            assert answer.startswith((b"HTTP/1.1 431 ", b"HTTP/1.1 400 ")) or b"POST" in start, answer
-            assert (await site.client.get("/api/games")).status_code == 200
-
-    run(work())
+    async with opened(sqlite) as site, dialled(site) as (reader, writer):
+        writer.write(start)
+        pushing = asyncio.ensure_future(push(writer, b"a" * 4096))
+        answer = await until_closed(reader)
+        await asyncio.wait_for(pushing, 10)
+        assert answer.startswith((b"HTTP/1.1 431 ", b"HTTP/1.1 400 ")) or b"POST" in start, answer
+        assert (await site.client.get("/api/games")).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -87,22 +86,19 @@ def test_no_part_of_a_request_grows_without_end(sqlite: str, start: bytes, monke
     ],
 )
 @pytest.mark.parametrize("upgrade", [b"", b"Connection: Upgrade\r\nUpgrade: websocket\r\n"])
-def test_a_head_that_is_too_large_is_refused_as_such(
+async def test_a_head_that_is_too_large_is_refused_as_such(
     sqlite: str, head: bytes, status: int, upgrade: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work() -> None:
-        async with opened(sqlite) as site, dialled(site) as (reader, writer):
-            writer.write(START + upgrade + head + b"\r\n")
-            answer = await read_answer(reader)
-            assert answer.status == (400 if upgrade and status == 200 else status)  # no key: not really a WebSocket
-            if status == 431:
-                assert b"content-type: application/problem+json" in answer.head
-                assert b'"code":"head-too-large"' in answer.body
-                assert b"x-content-type-options: nosniff" in answer.head
-                assert await until_closed(reader) == b""
-                assert site.counted("carrack_problems_total", over="http", code="head-too-large") == 1
-
-    run(work())
+    async with opened(sqlite) as site, dialled(site) as (reader, writer):
+        writer.write(START + upgrade + head + b"\r\n")
+        answer = await read_answer(reader)
+        assert answer.status == (400 if upgrade and status == 200 else status)  # no key: not really a WebSocket
+        if status == 431:
+            assert b"content-type: application/problem+json" in answer.head
+            assert b'"code":"head-too-large"' in answer.body
+            assert b"x-content-type-options: nosniff" in answer.head
+            assert await until_closed(reader) == b""
+            assert site.counted("carrack_problems_total", over="http", code="head-too-large") == 1
     assert "Error" not in caplog.text
 
 
@@ -114,96 +110,81 @@ def test_a_language_is_chosen_from_the_beginning_of_its_header() -> None:
 
 
 @pytest.mark.parametrize("sent", [b"", b"\r\n", b"GET", START, b"\r\n\r\n" + START])
-def test_who_never_finishes_a_head_is_let_go(sqlite: str, sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_never_finishes_a_head_is_let_go(sqlite: str, sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
 
-    async def work() -> None:
-        async with opened(sqlite) as site, dialled(site) as (reader, writer):
-            writer.write(sent)
-            answer = await until_closed(reader)
-            assert answer.startswith(b"HTTP/1.1 408 ") if sent.strip() else answer == b""
-            assert not sent.strip() or b'"code":"too-slow"' in answer
-
-    run(work())
+    async with opened(sqlite) as site, dialled(site) as (reader, writer):
+        writer.write(sent)
+        answer = await until_closed(reader)
+        assert answer.startswith(b"HTTP/1.1 408 ") if sent.strip() else answer == b""
+        assert not sent.strip() or b'"code":"too-slow"' in answer
 
 
 @pytest.mark.parametrize("piece", [b"\r\n", b"a"])
 @pytest.mark.parametrize("before", [b"", GAMES])
-def test_who_sends_a_head_by_the_letter_is_let_go(
+async def test_who_sends_a_head_by_the_letter_is_let_go(
     sqlite: str, before: bytes, piece: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.5)
 
-    async def work() -> None:
-        async with opened(sqlite) as site, dialled(site) as (reader, writer):
-            if before:
-                writer.write(before)
-                assert (await read_answer(reader)).status == 200
-            if piece == b"a":
-                writer.write(START + b"X: ")
-            began = asyncio.get_running_loop().time()
-            closed = asyncio.ensure_future(until_closed(reader))
-            while not closed.done():
-                writer.write(piece)
-                await asyncio.sleep(0.05)
-            assert asyncio.get_running_loop().time() - began < 5
-
-    run(work())
+    async with opened(sqlite) as site, dialled(site) as (reader, writer):
+        if before:
+            writer.write(before)
+            assert (await read_answer(reader)).status == 200
+        if piece == b"a":
+            writer.write(START + b"X: ")
+        began = asyncio.get_running_loop().time()
+        closed = asyncio.ensure_future(until_closed(reader))
+        while not closed.done():
+            writer.write(piece)
+            await asyncio.sleep(0.05)
+        assert asyncio.get_running_loop().time() - began < 5
 
 
-def test_who_sends_a_body_by_the_letter_that_nobody_reads_is_let_go(
+async def test_who_sends_a_body_by_the_letter_that_nobody_reads_is_let_go(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_protocol, "BODY_SECONDS", 0.5)
 
-    async def work() -> None:
-        async with opened(sqlite) as site, dialled(site) as (reader, writer):
-            writer.write(START + b"Content-Length: 60000\r\n\r\n")
-            assert (await read_answer(reader)).status == 200
-            began = asyncio.get_running_loop().time()
-            closed = asyncio.ensure_future(until_closed(reader))
-            while not closed.done():
-                writer.write(b"a")
-                await asyncio.sleep(0.05)
-            assert asyncio.get_running_loop().time() - began < 5
-
-    run(work())
+    async with opened(sqlite) as site, dialled(site) as (reader, writer):
+        writer.write(START + b"Content-Length: 60000\r\n\r\n")
+        assert (await read_answer(reader)).status == 200
+        began = asyncio.get_running_loop().time()
+        closed = asyncio.ensure_future(until_closed(reader))
+        while not closed.done():
+            writer.write(b"a")
+            await asyncio.sleep(0.05)
+        assert asyncio.get_running_loop().time() - began < 5
 
 
-def test_a_connection_that_is_kept_serves_one_request_after_the_other(
+async def test_a_connection_that_is_kept_serves_one_request_after_the_other(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
     monkeypatch.setattr(http_protocol, "BODY_SECONDS", 0.3)
 
-    async def work() -> None:
-        async with opened(sqlite) as site, dialled(site) as (reader, writer):
-            for _ in range(4):
-                writer.write(GAMES)
-                assert (await read_answer(reader)).status == 200
-                await asyncio.sleep(0.2)  # in all longer than one request may take to arrive
-            writer.write(GAMES[:30])
-            await asyncio.sleep(0.1)
-            writer.write(GAMES[30:])
+    async with opened(sqlite) as site, dialled(site) as (reader, writer):
+        for _ in range(4):
+            writer.write(GAMES)
             assert (await read_answer(reader)).status == 200
+            await asyncio.sleep(0.2)  # in all longer than one request may take to arrive
+        writer.write(GAMES[:30])
+        await asyncio.sleep(0.1)
+        writer.write(GAMES[30:])
+        assert (await read_answer(reader)).status == 200
 
-    run(work())
 
-
-def test_pipelined_requests_are_answered_in_order_up_to_a_number(sqlite: str) -> None:
-    async def work() -> None:
-        async with opened(sqlite) as site:
-            async with dialled(site) as (reader, writer):
-                writer.write(GAMES * MOST_PIPELINED)
-                assert [(await read_answer(reader)).status for _ in range(MOST_PIPELINED)] == [200] * MOST_PIPELINED
-            async with dialled(site) as (reader, writer):
-                pushing = asyncio.ensure_future(push(writer, GAMES * 1000))
-                answers = await until_closed(reader)
-                assert answers.count(b"HTTP/1.1 ") <= MOST_PIPELINED
-                await asyncio.wait_for(pushing, 10)
-            assert (await site.client.get("/api/games")).status_code == 200
-
-    run(work())
+async def test_pipelined_requests_are_answered_in_order_up_to_a_number(sqlite: str) -> None:
+    async with opened(sqlite) as site:
+        async with dialled(site) as (reader, writer):
+            writer.write(GAMES * MOST_PIPELINED)
+            assert [(await read_answer(reader)).status for _ in range(MOST_PIPELINED)] == [200] * MOST_PIPELINED
+        async with dialled(site) as (reader, writer):
+            pushing = asyncio.ensure_future(push(writer, GAMES * 1000))
+            answers = await until_closed(reader)
+            assert answers.count(b"HTTP/1.1 ") <= MOST_PIPELINED
+            await asyncio.wait_for(pushing, 10)
+        assert (await site.client.get("/api/games")).status_code == 200
 
 
 def test_connections_are_limited_in_all_and_by_client() -> None:
@@ -225,28 +206,25 @@ def test_connections_are_limited_in_all_and_by_client() -> None:
     assert all(Connections(0, 0, Proxies([])).take("203.0.113.1") for _ in range(10_000))
 
 
-def test_a_connection_too_many_is_refused_and_the_others_are_not(sqlite: str) -> None:
-    async def work() -> None:
-        async with opened(sqlite, connections=4) as site:
-            ana = await site.guest("Ana")
-            table = await site.table(ana, await site.guest("Bea"))
-            async with ana.live(table, 0) as wire, dialled(site) as first, dialled(site) as second:
-                await wire.until("fresh")
-                async with dialled(site) as (reader, _):
-                    answer = await read_answer(reader)
-                    assert answer.status == 429
-                    assert b'"code":"too-many"' in answer.body
-                    assert b"retry-after: " in answer.head
-                await wire.settle()
-                for reader, writer in (first, second):
-                    writer.write(GAMES)
-                    assert (await read_answer(reader)).status == 200
-            await until(lambda: len(site.connections) == 1)  # that of our client
-            async with dialled(site) as (reader, writer):
+async def test_a_connection_too_many_is_refused_and_the_others_are_not(sqlite: str) -> None:
+    async with opened(sqlite, connections=4) as site:
+        ana = await site.guest("Ana")
+        table = await site.table(ana, await site.guest("Bea"))
+        async with ana.live(table, 0) as wire, dialled(site) as first, dialled(site) as second:
+            await wire.until("fresh")
+            async with dialled(site) as (reader, _):
+                answer = await read_answer(reader)
+                assert answer.status == 429
+                assert b'"code":"too-many"' in answer.body
+                assert b"retry-after: " in answer.head
+            await wire.settle()
+            for reader, writer in (first, second):
                 writer.write(GAMES)
                 assert (await read_answer(reader)).status == 200
-
-    run(work())
+        await until(lambda: len(site.connections) == 1)  # that of our client
+        async with dialled(site) as (reader, writer):
+            writer.write(GAMES)
+            assert (await read_answer(reader)).status == 200
 
 
 async def deaf_socket(site: Site, table: str) -> socket.socket:
@@ -268,32 +246,26 @@ def frame(opcode: Opcode, payload: bytes, *, is_last: bool = True) -> bytes:
     return struct.pack("!BB4x", (0x80 if is_last else 0) | opcode, 0x80 | len(payload)) + payload
 
 
-def test_pings_of_a_client_that_does_not_read_fill_no_memory(sqlite: str) -> None:
-    async def work() -> None:
-        async with opened(sqlite) as site:
-            table = await site.table(*await site.guests("Ana", "Bea"))
-            with await deaf_socket(site, table) as plain:
-                (server_side,) = [one for one in site.connections if isinstance(one, frames.Protocol)]
-                hello = frame(Opcode.TEXT, b'{"type":"hello"}')
-                await asyncio.get_running_loop().sock_sendall(plain, hello)
-                pings = frame(Opcode.PING, bytes(125)) * 1000
-                for _ in range(200):
-                    await asyncio.get_running_loop().sock_sendall(plain, pings)
-                assert server_side.transport.get_write_buffer_size() < 1_000_000
-
-    run(work())
+async def test_pings_of_a_client_that_does_not_read_fill_no_memory(sqlite: str) -> None:
+    async with opened(sqlite) as site:
+        table = await site.table(*await site.guests("Ana", "Bea"))
+        with await deaf_socket(site, table) as plain:
+            (server_side,) = [one for one in site.connections if isinstance(one, frames.Protocol)]
+            hello = frame(Opcode.TEXT, b'{"type":"hello"}')
+            await asyncio.get_running_loop().sock_sendall(plain, hello)
+            pings = frame(Opcode.PING, bytes(125)) * 1000
+            for _ in range(200):
+                await asyncio.get_running_loop().sock_sendall(plain, pings)
+            assert server_side.transport.get_write_buffer_size() < 1_000_000
 
 
-def test_a_message_in_very_many_pieces_ends_the_connection(sqlite: str) -> None:
-    async def work() -> None:
-        async with opened(sqlite) as site:
-            table = await site.table(*await site.guests("Ana", "Bea"))
-            with await deaf_socket(site, table) as plain:
-                loop = asyncio.get_running_loop()
-                await loop.sock_sendall(plain, frame(Opcode.TEXT, b"{", is_last=False))
-                with suppress(ConnectionError):
-                    await loop.sock_sendall(plain, frame(Opcode.CONT, b"", is_last=False) * 2 * frames.MOST_PIECES)
-                async with asyncio.timeout(8):  # less than it would be waited for the end of a first message
-                    await until(lambda: not [one for one in site.connections if isinstance(one, frames.Protocol)])
-
-    run(work())
+async def test_a_message_in_very_many_pieces_ends_the_connection(sqlite: str) -> None:
+    async with opened(sqlite) as site:
+        table = await site.table(*await site.guests("Ana", "Bea"))
+        with await deaf_socket(site, table) as plain:
+            loop = asyncio.get_running_loop()
+            await loop.sock_sendall(plain, frame(Opcode.TEXT, b"{", is_last=False))
+            with suppress(ConnectionError):
+                await loop.sock_sendall(plain, frame(Opcode.CONT, b"", is_last=False) * 2 * frames.MOST_PIECES)
+            async with asyncio.timeout(8):  # less than it would be waited for the end of a first message
+                await until(lambda: not [one for one in site.connections if isinstance(one, frames.Protocol)])

@@ -13,7 +13,7 @@ from carrack.server.actions import start
 from carrack.server.fair_queue import FairQueue
 from carrack.server.guest import Guest
 from carrack.server.room import Room
-from support.site import Person, Site, opened, run, until
+from support.site import Person, Site, opened, until
 
 MANY = 150
 DECISION = 0.03  # seconds
@@ -36,57 +36,47 @@ async def waiting(queue: FairQueue, *owners: str) -> AsyncIterator[list[str]]:
     yield served
 
 
-def test_owners_take_turns() -> None:
-    async def work() -> None:
-        async with waiting(FairQueue(1), *"aaaa", "b", *"cc", "b") as served:
-            assert "".join(served) == "abcabcaa"
-
-    run(work())
+async def test_owners_take_turns() -> None:
+    async with waiting(FairQueue(1), *"aaaa", "b", *"cc", "b") as served:
+        assert "".join(served) == "abcabcaa"
 
 
-def test_who_waits_alone_is_served_in_order() -> None:
-    async def work() -> None:
-        queue = FairQueue(1)
-        served: list[int] = []
+async def test_who_waits_alone_is_served_in_order() -> None:
+    queue = FairQueue(1)
+    served: list[int] = []
 
-        async def ask(number: int) -> None:
-            async with queue.slot("a"):
-                served.append(number)
-
+    async def ask(number: int) -> None:
         async with queue.slot("a"):
-            tasks = [asyncio.ensure_future(ask(number)) for number in range(5)]
-            await asyncio.sleep(0)
-        await asyncio.gather(*tasks)
-        assert served == list(range(5))
+            served.append(number)
 
-    run(work())
+    async with queue.slot("a"):
+        tasks = [asyncio.ensure_future(ask(number)) for number in range(5)]
+        await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    assert served == list(range(5))
 
 
-def test_no_slot_is_lost_or_doubled_when_people_give_up() -> None:
+async def test_no_slot_is_lost_or_doubled_when_people_give_up() -> None:
     rng = random.Random(5)
 
-    async def work() -> None:
-        queue = FairQueue(3)
-        held = 0
+    queue = FairQueue(3)
+    held = 0
 
-        async def ask() -> None:
-            nonlocal held
-            async with queue.slot(rng.choice("abcd")):
-                held += 1
-                assert held <= 3
-                try:
-                    await asyncio.sleep(rng.random() / 500)
-                finally:
-                    held -= 1
+    async def ask() -> None:
+        async with queue.slot(rng.choice("abcd")):
+            held += 1
+            assert held <= 3
+            try:
+                await asyncio.sleep(rng.random() / 500)
+            finally:
+                held -= 1
 
-        tasks = [asyncio.ensure_future(ask()) for _ in range(400)]
-        while not all(task.done() for task in tasks):
-            rng.choice(tasks).cancel()
-            await asyncio.sleep(0.0005)
-        assert queue._free == 3
-        assert queue._waiting == {}
-
-    run(work())
+    tasks = [asyncio.ensure_future(ask()) for _ in range(400)]
+    while not all(task.done() for task in tasks):
+        rng.choice(tasks).cancel()
+        await asyncio.sleep(0.0005)
+    assert queue._free == 3
+    assert queue._waiting == {}
 
 
 async def endless_table(site: Site, host: Person) -> None:
@@ -114,50 +104,47 @@ async def next_move(site: Site, table: str) -> int | None:
         await asyncio.sleep(0.01)
 
 
-def test_a_guest_with_many_tables_does_not_slow_another(sqlite: str) -> None:
+async def test_a_guest_with_many_tables_does_not_slow_another(sqlite: str) -> None:
     """Between Bea's move and her bot's answer at most a few bots of Ana's 150 tables decide; before, about 100 did."""
 
-    async def work() -> None:
-        async with opened(sqlite, tables_per_guest=0) as site:
-            drivers = site.hall.drivers
-            drivers._is_open = False  # until all tables are there
-            ana, bea = await site.guests("Ana", "Bea")
-            for _ in range(MANY // 30):
-                await asyncio.gather(*(endless_table(site, ana) for _ in range(30)))
-            table = await site.table(bea, game="discovery", more_seats=[{"kind": "bot", "level": 0}])
-            owners: list[str] = []  # of all decisions, in the order in which they were made
-            choose, ask = drivers.thinkers.choose, drivers.thinkers._ask
+    async with opened(sqlite, tables_per_guest=0) as site:
+        drivers = site.hall.drivers
+        drivers._is_open = False  # until all tables are there
+        ana, bea = await site.guests("Ana", "Bea")
+        for _ in range(MANY // 30):
+            await asyncio.gather(*(endless_table(site, ana) for _ in range(30)))
+        table = await site.table(bea, game="discovery", more_seats=[{"kind": "bot", "level": 0}])
+        owners: list[str] = []  # of all decisions, in the order in which they were made
+        choose, ask = drivers.thinkers.choose, drivers.thinkers._ask
 
-            async def slowly(asked: Question, seconds: float, *, is_retry: bool) -> Answer:
-                await asyncio.sleep(DECISION)
-                return await ask(asked, seconds, is_retry=is_retry)
+        async def slowly(asked: Question, seconds: float, *, is_retry: bool) -> Answer:
+            await asyncio.sleep(DECISION)
+            return await ask(asked, seconds, is_retry=is_retry)
 
-            async def listening(level: int | str, seed: int, view: View, budget: Budget, owner: str = "") -> int:
-                move = await choose(level, seed, view, budget, owner)
-                owners.append(owner)
-                return move
+        async def listening(level: int | str, seed: int, view: View, budget: Budget, owner: str = "") -> int:
+            move = await choose(level, seed, view, budget, owner)
+            owners.append(owner)
+            return move
 
-            mine = await site.hall.read(table, lambda room: room.host)
-            drivers.thinkers._ask = slowly  # type: ignore[method-assign]  # as bots of a higher level would be
-            drivers.thinkers.choose = listening  # type: ignore[method-assign]  # changes nothing
-            drivers._is_open = True
-            for place in list(site.hall.places.values()):
-                drivers.wake(place)
-            await until(lambda: len(owners) > 20)
-            others: list[int] = []
-            seconds: list[float] = []
+        mine = await site.hall.read(table, lambda room: room.host)
+        drivers.thinkers._ask = slowly  # type: ignore[method-assign]  # as bots of a higher level would be
+        drivers.thinkers.choose = listening  # type: ignore[method-assign]  # changes nothing
+        drivers._is_open = True
+        for place in list(site.hall.places.values()):
+            drivers.wake(place)
+        await until(lambda: len(owners) > 20)
+        others: list[int] = []
+        seconds: list[float] = []
+        move = await next_move(site, table)
+        while len(others) < ROUNDS and move is not None:
+            before, began = len(owners), time.perf_counter()
+            await bea.play(table, 0, move)
             move = await next_move(site, table)
-            while len(others) < ROUNDS and move is not None:
-                before, began = len(owners), time.perf_counter()
-                await bea.play(table, 0, move)
-                move = await next_move(site, table)
-                if mine in owners[before:]:
-                    others.append(owners[before:].index(mine))
-                    seconds.append(time.perf_counter() - began)
-            assert len(others) == ROUNDS
-            assert max(others) <= 10
-            assert len(set(owners)) == 2
-            worst = 1000 * max(seconds)
-            print(f"{len(others)} bot moves beside {MANY} busy tables: worst {worst:.0f} ms, after {others} others")  # noqa: T201 - the figures of the docs
-
-    run(work())
+            if mine in owners[before:]:
+                others.append(owners[before:].index(mine))
+                seconds.append(time.perf_counter() - began)
+        assert len(others) == ROUNDS
+        assert max(others) <= 10
+        assert len(set(owners)) == 2
+        worst = 1000 * max(seconds)
+        print(f"{len(others)} bot moves beside {MANY} busy tables: worst {worst:.0f} ms, after {others} others")  # noqa: T201 - the figures of the docs

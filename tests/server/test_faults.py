@@ -10,35 +10,33 @@ import pytest
 
 from carrack.server.errors import Refused
 from carrack.server.listen import UNHEARD, listen
-from support.site import opened, run
+from support.site import opened
 
 
-def test_a_fault_in_what_is_written_stops_nobody_else(database: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_fault_in_what_is_written_stops_nobody_else(database: str, caplog: pytest.LogCaptureFixture) -> None:
     def fail(*_: Any) -> Any:
         raise RuntimeError
 
     async def fail_later(_: Any) -> None:
         raise RuntimeError
 
-    async def work() -> None:
-        async with opened(database) as site:
-            writer = site.hall.writer
-            for faulty in (writer.write_along(fail, "an item"), writer.write(fail_later)):
-                with pytest.raises(Refused) as refused:
-                    await faulty
-                assert refused.value.code == "not-saved"
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            assert (await bea.look(table))["sections"]["table"]["life"] == "playing"
-
-    run(work())
+    async with opened(database) as site:
+        writer = site.hall.writer
+        for faulty in (writer.write_along(fail, "an item"), writer.write(fail_later)):
+            with pytest.raises(Refused) as refused:
+                await faulty
+            assert refused.value.code == "not-saved"
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        assert (await bea.look(table))["sections"]["table"]["life"] == "playing"
     told = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
     assert len(told) == 2
     assert all(line.startswith("RuntimeError at ") for line in told)
 
 
-def test_a_table_that_leaves_memory_leaves_nothing_there(database: str) -> None:
-    async def work() -> None:
+async def test_a_table_that_leaves_memory_leaves_nothing_there(database: str) -> None:
+    gc.disable()  # without somebody who looks for what holds each other
+    try:
         async with opened(database, idle_seconds=0.0) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
@@ -50,10 +48,6 @@ def test_a_table_that_leaves_memory_leaves_nothing_there(database: str) -> None:
             site.hall.sweep()
             assert [one() for one in left] == [None] * 3
             assert (await bea.look(table))["sections"]["table"]["life"] == "playing"
-
-    gc.disable()  # without somebody who looks for what holds each other
-    try:
-        run(work())
     finally:
         gc.enable()
 

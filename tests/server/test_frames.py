@@ -11,7 +11,7 @@ from websockets.streams import StreamReader
 
 from carrack.server.frames import frame_head
 from carrack.server.live import BEHIND, Listener
-from support.site import Wire, opened, run
+from support.site import Wire, opened
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 100_000)
 
@@ -39,59 +39,50 @@ async def both_ends(database: str) -> AsyncIterator[tuple[Wire, Listener]]:
             yield wire, listener
 
 
-def test_texts_of_any_size_come_whole_and_in_order(sqlite: str) -> None:
-    async def work() -> None:
-        async with both_ends(sqlite) as (wire, listener):
-            for size in SIZES:
-                listener.send(json.dumps({"type": "big", "text": "x" * size}).encode())
-            for size in SIZES:
-                assert len((await wire.until("big"))["text"]) == size
-
-    run(work())
+async def test_texts_of_any_size_come_whole_and_in_order(sqlite: str) -> None:
+    async with both_ends(sqlite) as (wire, listener):
+        for size in SIZES:
+            listener.send(json.dumps({"type": "big", "text": "x" * size}).encode())
+        for size in SIZES:
+            assert len((await wire.until("big"))["text"]) == size
 
 
-def test_a_text_that_cannot_go_out_waits_behind_nothing_but_its_elders(sqlite: str) -> None:
-    async def work() -> None:
-        async with both_ends(sqlite) as (wire, listener):
-            sent = 0
-            while not listener._unread:  # until nothing on the way takes more
-                listener.send(json.dumps({"type": "big", "number": sent, "text": "x" * 500_000}).encode())
-                sent += 1
-                assert sent < BEHIND
-            for _ in range(20):  # some while it gets through again
-                listener.send(json.dumps({"type": "big", "number": sent}).encode())
-                sent += 1
-                await asyncio.sleep(0.001)
-            assert [(await wire.until("big"))["number"] for _ in range(sent)] == list(range(sent))
-
-    run(work())
+async def test_a_text_that_cannot_go_out_waits_behind_nothing_but_its_elders(sqlite: str) -> None:
+    async with both_ends(sqlite) as (wire, listener):
+        sent = 0
+        while not listener._unread:  # until nothing on the way takes more
+            listener.send(json.dumps({"type": "big", "number": sent, "text": "x" * 500_000}).encode())
+            sent += 1
+            assert sent < BEHIND
+        for _ in range(20):  # some while it gets through again
+            listener.send(json.dumps({"type": "big", "number": sent}).encode())
+            sent += 1
+            await asyncio.sleep(0.001)
+        assert [(await wire.until("big"))["number"] for _ in range(sent)] == list(range(sent))
 
 
-def test_without_a_way_past_it_a_text_waits_in_the_queue() -> None:
-    async def work() -> None:
-        written: list[bytes] = []
-        taken = True
+async def test_without_a_way_past_it_a_text_waits_in_the_queue() -> None:
+    written: list[bytes] = []
+    taken = True
 
-        def write(text: bytes) -> bool:
-            if taken:
-                written.append(text)
-            return taken
+    def write(text: bytes) -> bool:
+        if taken:
+            written.append(text)
+        return taken
 
-        listener = Listener(None, write)
-        listener.send(b"1")  # nobody reads yet, who would pass on what came before
-        reading = asyncio.ensure_future(listener.unread())
-        assert await reading == [b"1"]
-        reading = asyncio.ensure_future(listener.unread())
-        await asyncio.sleep(0)
-        listener.send(b"2")
-        taken = False
-        listener.send(b"3")
-        taken = True
-        listener.send(b"4")  # behind the third
-        assert written == [b"2"]
-        assert await reading == [b"3", b"4"]
-        listener.send(b"5")  # while the two are passed on
-        assert written == [b"2"]
-        assert await listener.unread() == [b"5"]
-
-    run(work())
+    listener = Listener(None, write)
+    listener.send(b"1")  # nobody reads yet, who would pass on what came before
+    reading = asyncio.ensure_future(listener.unread())
+    assert await reading == [b"1"]
+    reading = asyncio.ensure_future(listener.unread())
+    await asyncio.sleep(0)
+    listener.send(b"2")
+    taken = False
+    listener.send(b"3")
+    taken = True
+    listener.send(b"4")  # behind the third
+    assert written == [b"2"]
+    assert await reading == [b"3", b"4"]
+    listener.send(b"5")  # while the two are passed on
+    assert written == [b"2"]
+    assert await listener.unread() == [b"5"]

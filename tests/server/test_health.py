@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from carrack.server import health_check
-from support.site import Site, opened, run
+from support.site import Site, opened
 
 
 async def told(site: Site) -> tuple[int, str]:
@@ -22,41 +22,32 @@ async def told(site: Site) -> tuple[int, str]:
         ("DROP TABLE secrets", "cannot-write"),
     ],
 )
-def test_a_server_is_well_only_with_its_database(
+async def test_a_server_is_well_only_with_its_database(
     database: str, statement: str, status: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health_check, "FRESH", 0.0)
     monkeypatch.setattr(health_check, "PROBED", 0.0)
 
-    async def work() -> None:
-        async with opened(database) as site:
-            assert await told(site) == (200, "ready")
-            async with site.hall.store.engine.begin() as connection:
-                await connection.execute(text(statement))
-            assert await told(site) == (503, status)
-
-    run(work())
+    async with opened(database) as site:
+        assert await told(site) == (200, "ready")
+        async with site.hall.store.engine.begin() as connection:
+            await connection.execute(text(statement))
+        assert await told(site) == (503, status)
 
 
-def test_a_database_that_does_not_answer_in_time_is_none(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_does_not_answer_in_time_is_none(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health_check, "PATIENCE", 0.0)
 
-    async def work() -> None:
-        async with opened(database) as site:
-            assert await told(site) == (503, "no-database")
-
-    run(work())
+    async with opened(database) as site:
+        assert await told(site) == (503, "no-database")
 
 
-def test_however_many_ask_it_is_checked_once_a_second_and_written_seldom(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            began = asyncio.get_running_loop().time()
-            commits = site.hall.writer.commits
-            for _ in range(10):
-                assert set(await asyncio.gather(*(told(site) for _ in range(20)))) == {(200, "ready")}
-            seconds = asyncio.get_running_loop().time() - began
-            assert site.health_check.checks <= 1 + seconds / health_check.FRESH
-            assert site.hall.writer.commits - commits <= 1 + seconds / health_check.PROBED
-
-    run(work())
+async def test_however_many_ask_it_is_checked_once_a_second_and_written_seldom(database: str) -> None:
+    async with opened(database) as site:
+        began = asyncio.get_running_loop().time()
+        commits = site.hall.writer.commits
+        for _ in range(10):
+            assert set(await asyncio.gather(*(told(site) for _ in range(20)))) == {(200, "ready")}
+        seconds = asyncio.get_running_loop().time() - began
+        assert site.health_check.checks <= 1 + seconds / health_check.FRESH
+        assert site.hall.writer.commits - commits <= 1 + seconds / health_check.PROBED

@@ -6,92 +6,80 @@ from typing import Any
 import pytest
 
 import carrack
-from support.site import Person, opened, run
+from support.site import Person, opened
 
 # Before a move --------------------------------------------------------------------------------------------------------
 
 
-def test_a_preview_tells_what_a_move_would_do_and_changes_nothing(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            path = f"/tables/{table}/seats/0/preview"
-            assert await ana.ask("POST", path, {"move": "bid 0"}) == {"events": []}  # all choose unseen
-            await ana.play(table, 0, "bid 0")
-            await bea.play(table, 1, "bid 0")
-            before = await ana.look(table, 0)
-            told = await ana.ask("POST", path, {"move": "take"})
-            assert await ana.look(table, 0) == before
-            await ana.play(table, 0, "take")
-            happened = (await ana.ask("GET", f"/tables/{table}/events?seat=0&since={before['serial']}"))["events"]
-            assert told["events"] == happened[: len(told["events"])]
-            assert not any(event["tells"] for event in told["events"])
-
-    run(work())
+async def test_a_preview_tells_what_a_move_would_do_and_changes_nothing(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        path = f"/tables/{table}/seats/0/preview"
+        assert await ana.ask("POST", path, {"move": "bid 0"}) == {"events": []}  # all choose unseen
+        await ana.play(table, 0, "bid 0")
+        await bea.play(table, 1, "bid 0")
+        before = await ana.look(table, 0)
+        told = await ana.ask("POST", path, {"move": "take"})
+        assert await ana.look(table, 0) == before
+        await ana.play(table, 0, "take")
+        happened = (await ana.ask("GET", f"/tables/{table}/events?seat=0&since={before['serial']}"))["events"]
+        assert told["events"] == happened[: len(told["events"])]
+        assert not any(event["tells"] for event in told["events"])
 
 
-def test_a_preview_of_discovery_tells_its_events(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea, game="discovery")
+async def test_a_preview_of_discovery_tells_its_events(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, game="discovery")
+        seat = (await ana.look(table))["sections"]["awaited"][0]
+        who = (ana, bea)[seat]
+        seen = await who.look(table, seat)
+        move = next(one["notation"] for one in seen["sections"]["menu"] if not one["refusal"])
+        told = await who.ask("POST", f"/tables/{table}/seats/{seat}/preview", {"move": move})
+        assert told["events"]
+        await who.play(table, seat, move)
+        since = seen["serial"]
+        happened = await who.ask("GET", f"/tables/{table}/events?seat={seat}&since={since}")
+        assert told["events"] == happened["events"][: len(told["events"])]
+
+
+async def test_why_not_answers_for_any_text_with_clause_and_remedy(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        path = f"/tables/{table}/seats/0/why-not"
+        assert await ana.ask("POST", path, {"move": "bid 0"}) == {"is_legal": True, "problem": None}
+        told = await ana.ask("POST", path, {"move": "dance"})
+        assert (told["is_legal"], told["problem"]["code"]) == (False, "no-such-move")
+        told = await ana.ask("POST", path, {"move": 10**6})
+        assert told["problem"]["code"] == "no-such-move"
+        await ana.play(table, 0, "bid 0")
+        await bea.play(table, 1, "bid 0")
+        node = await bea.node(table, 1)
+        body = {**node, "move": "take"}
+        refused = await bea.refused("not-your-turn", 422, "POST", f"/tables/{table}/seats/1/moves", body)
+        asked = await bea.ask("POST", f"/tables/{table}/seats/1/why-not", {"move": "take"})
+        assert asked["problem"] == refused
+        await bea.refused("not-your-turn", 422, "POST", f"/tables/{table}/seats/1/preview", {"move": "take"})
+
+
+async def test_why_not_of_a_greyed_move_says_what_the_menu_says(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guest("Ana", "fr"), await site.guest("Bea", "fr")
+        table = await site.table(ana, bea, game="discovery")
+        greyed: list[Any] = []
+        while not greyed:
             seat = (await ana.look(table))["sections"]["awaited"][0]
             who = (ana, bea)[seat]
-            seen = await who.look(table, seat)
-            move = next(one["notation"] for one in seen["sections"]["menu"] if not one["refusal"])
-            told = await who.ask("POST", f"/tables/{table}/seats/{seat}/preview", {"move": move})
-            assert told["events"]
-            await who.play(table, seat, move)
-            since = seen["serial"]
-            happened = await who.ask("GET", f"/tables/{table}/events?seat={seat}&since={since}")
-            assert told["events"] == happened["events"][: len(told["events"])]
-
-    run(work())
-
-
-def test_why_not_answers_for_any_text_with_clause_and_remedy(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            path = f"/tables/{table}/seats/0/why-not"
-            assert await ana.ask("POST", path, {"move": "bid 0"}) == {"is_legal": True, "problem": None}
-            told = await ana.ask("POST", path, {"move": "dance"})
-            assert (told["is_legal"], told["problem"]["code"]) == (False, "no-such-move")
-            told = await ana.ask("POST", path, {"move": 10**6})
-            assert told["problem"]["code"] == "no-such-move"
-            await ana.play(table, 0, "bid 0")
-            await bea.play(table, 1, "bid 0")
-            node = await bea.node(table, 1)
-            body = {**node, "move": "take"}
-            refused = await bea.refused("not-your-turn", 422, "POST", f"/tables/{table}/seats/1/moves", body)
-            asked = await bea.ask("POST", f"/tables/{table}/seats/1/why-not", {"move": "take"})
-            assert asked["problem"] == refused
-            await bea.refused("not-your-turn", 422, "POST", f"/tables/{table}/seats/1/preview", {"move": "take"})
-
-    run(work())
-
-
-def test_why_not_of_a_greyed_move_says_what_the_menu_says(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guest("Ana", "fr"), await site.guest("Bea", "fr")
-            table = await site.table(ana, bea, game="discovery")
-            greyed: list[Any] = []
-            while not greyed:
-                seat = (await ana.look(table))["sections"]["awaited"][0]
-                who = (ana, bea)[seat]
-                menu = (await who.look(table, seat))["sections"]["menu"]
-                greyed = [one for one in menu if one["refusal"]]
-                if not greyed:
-                    await who.play(table, seat, menu[0]["notation"])
-            told = await who.ask("POST", f"/tables/{table}/seats/{seat}/why-not", {"move": greyed[0]["notation"]})
-            why = greyed[0]["refusal"]
-            assert (told["problem"]["code"], told["problem"]["clause"]) == (why["code"], why["clause"])
-            assert told["problem"]["title"] == "Impossible"
-
-    run(work())
+            menu = (await who.look(table, seat))["sections"]["menu"]
+            greyed = [one for one in menu if one["refusal"]]
+            if not greyed:
+                await who.play(table, seat, menu[0]["notation"])
+        told = await who.ask("POST", f"/tables/{table}/seats/{seat}/why-not", {"move": greyed[0]["notation"]})
+        why = greyed[0]["refusal"]
+        assert (told["problem"]["code"], told["problem"]["clause"]) == (why["code"], why["clause"])
+        assert told["problem"]["title"] == "Impossible"
 
 
 # What stands ----------------------------------------------------------------------------------------------------------
@@ -104,145 +92,127 @@ async def standing(person: Person, table: str, seat: int) -> Any:
     return told
 
 
-def test_a_standing_answer_plays_when_it_is_asked_and_stays(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            path = f"/tables/{table}/seats/0/standing/answers"
-            assert await ana.ask("PUT", f"{path}/card", {"text": "take"}) == {"revision": 1}
-            assert await ana.ask("PUT", f"{path}/give", {"text": "pass"}) == {"revision": 2}
-            told = await standing(ana, table, 0)
-            nothing: list[str] = []
-            assert told["answers"] == {"card": "take", "give": "pass"}
-            assert [told[part] for part in ("orders", "notes", "kinds", "wanted")] == [nothing] * 4
-            await ana.play(table, 0, "bid 1")
-            await bea.play(table, 1, "bid 0")  # Ana wins and takes, in the same call
-            seen = await bea.look(table, 1)
-            assert seen["sections"]["view.mode"] == "sealed"
-            assert seen["sections"]["view.number"] == 2
-            assert (await standing(ana, table, 0))["answers"] == told["answers"]
-            assert await ana.ask("DELETE", f"{path}/give") == {"revision": 4}
-            await ana.refused("nothing-stands", 409, "DELETE", f"{path}/give")
-            await ana.refused("no-such-ask", 409, "PUT", f"{path}/weather", {"text": "take"})
-            await ana.refused("not-understood", 422, "PUT", f"{path}/card", {"text": "dance"})
-        async with opened(database) as site:  # kept like a move
-            there = Person(site, ana.token)
-            assert (await standing(there, table, 0))["answers"] == {"card": "take"}
-
-    run(work())
+async def test_a_standing_answer_plays_when_it_is_asked_and_stays(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        path = f"/tables/{table}/seats/0/standing/answers"
+        assert await ana.ask("PUT", f"{path}/card", {"text": "take"}) == {"revision": 1}
+        assert await ana.ask("PUT", f"{path}/give", {"text": "pass"}) == {"revision": 2}
+        told = await standing(ana, table, 0)
+        nothing: list[str] = []
+        assert told["answers"] == {"card": "take", "give": "pass"}
+        assert [told[part] for part in ("orders", "notes", "kinds", "wanted")] == [nothing] * 4
+        await ana.play(table, 0, "bid 1")
+        await bea.play(table, 1, "bid 0")  # Ana wins and takes, in the same call
+        seen = await bea.look(table, 1)
+        assert seen["sections"]["view.mode"] == "sealed"
+        assert seen["sections"]["view.number"] == 2
+        assert (await standing(ana, table, 0))["answers"] == told["answers"]
+        assert await ana.ask("DELETE", f"{path}/give") == {"revision": 4}
+        await ana.refused("nothing-stands", 409, "DELETE", f"{path}/give")
+        await ana.refused("no-such-ask", 409, "PUT", f"{path}/weather", {"text": "take"})
+        await ana.refused("not-understood", 422, "PUT", f"{path}/card", {"text": "dance"})
+    async with opened(database) as site:  # kept like a move
+        there = Person(site, ana.token)
+        assert (await standing(there, table, 0))["answers"] == {"card": "take"}
 
 
-def test_an_answer_speaks_at_once_for_who_is_asked(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            async with bea.live(table, 1) as wire:
-                await wire.settle()
-                await ana.ask("PUT", f"/tables/{table}/seats/0/standing/answers/bid", {"text": "bid 1"})
-                (change,) = await wire.settle()
-                assert change["sections"]["view.committed"] == [0]
-                assert "standing" not in change["sections"]
-            assert (await ana.look(table, 0))["sections"]["view.choice"] == "bid 1"
-
-    run(work())
+async def test_an_answer_speaks_at_once_for_who_is_asked(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        async with bea.live(table, 1) as wire:
+            await wire.settle()
+            await ana.ask("PUT", f"/tables/{table}/seats/0/standing/answers/bid", {"text": "bid 1"})
+            (change,) = await wire.settle()
+            assert change["sections"]["view.committed"] == [0]
+            assert "standing" not in change["sections"]
+        assert (await ana.look(table, 0))["sections"]["view.choice"] == "bid 1"
 
 
-def test_orders_are_used_up_and_those_the_rules_refuse_leave_a_note(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea, game="discovery")
-            now = (await ana.look(table))["sections"]
-            assert now["view.ask"]["kind"] == "place"
-            mover = now["awaited"][0]
-            later = 1 - mover
-            first, second = (ana, bea)[mover], (ana, bea)[later]
-            path = f"/tables/{table}/seats/{later}/standing/orders"
-            order = {"kind": "place", "moves": ["place soldier warfare", "place colonist dock"], "key": second.key()}
-            assert await second.ask("POST", path, order) == {"revision": 1}
-            assert await second.ask("POST", path, order) == {"revision": 1}  # the same key is one order
-            await second.refused("key-reused", 409, "POST", path, {**order, "amount": 1})
-            late = {"kind": "place", "moves": ["place soldier warfare"], "key": second.key()}
-            await second.ask("POST", path, late)
-            assert len((await standing(second, table, later))["orders"]) == 2
-            await first.play(table, mover, "place colonist dock")
-            told = await standing(second, table, later)
-            assert [one["moves"] for one in told["orders"]] == [["place soldier warfare"]]
-            events = (await first.ask("GET", f"/tables/{table}/events"))["events"]
-            assert [event["args"]["seat"] for event in events if event["kind"] == "placed"] == [mover, later]
-            await first.play(table, mover, "place colonist dock")
-            told = await standing(second, table, later)
-            assert told["orders"] == []
-            assert [note["kind"] for note in told["notes"]] == ["order"]
-            assert told["notes"][0]["why"]["code"]
-            assert (await second.look(table, later))["sections"]["awaited"] == [later]
-
-    run(work())
+async def test_orders_are_used_up_and_those_the_rules_refuse_leave_a_note(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, game="discovery")
+        now = (await ana.look(table))["sections"]
+        assert now["view.ask"]["kind"] == "place"
+        mover = now["awaited"][0]
+        later = 1 - mover
+        first, second = (ana, bea)[mover], (ana, bea)[later]
+        path = f"/tables/{table}/seats/{later}/standing/orders"
+        order = {"kind": "place", "moves": ["place soldier warfare", "place colonist dock"], "key": second.key()}
+        assert await second.ask("POST", path, order) == {"revision": 1}
+        assert await second.ask("POST", path, order) == {"revision": 1}  # the same key is one order
+        await second.refused("key-reused", 409, "POST", path, {**order, "amount": 1})
+        late = {"kind": "place", "moves": ["place soldier warfare"], "key": second.key()}
+        await second.ask("POST", path, late)
+        assert len((await standing(second, table, later))["orders"]) == 2
+        await first.play(table, mover, "place colonist dock")
+        told = await standing(second, table, later)
+        assert [one["moves"] for one in told["orders"]] == [["place soldier warfare"]]
+        events = (await first.ask("GET", f"/tables/{table}/events"))["events"]
+        assert [event["args"]["seat"] for event in events if event["kind"] == "placed"] == [mover, later]
+        await first.play(table, mover, "place colonist dock")
+        told = await standing(second, table, later)
+        assert told["orders"] == []
+        assert [note["kind"] for note in told["notes"]] == ["order"]
+        assert told["notes"][0]["why"]["code"]
+        assert (await second.look(table, later))["sections"]["awaited"] == [later]
 
 
-def test_an_order_is_withdrawn_by_its_place_if_it_is_still_the_one_that_was_seen(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea, game="empire", more_seats=[{"kind": "mine"}])
-            path = f"/tables/{table}/seats/1/standing/orders"
-            for amount in (2, 3):
-                await bea.ask("POST", path, {"kind": "sell", "amount": amount, "key": bea.key()})
-            revision = (await bea.look(table, 1))["revision"]
-            refused = await bea.refused("stale-revision", 409, "DELETE", f"{path}/0?revision={revision - 1}")
-            assert refused["revision"] == revision
-            await bea.ask("DELETE", f"{path}/0?revision={revision}")
-            assert [one["amount"] for one in (await standing(bea, table, 1))["orders"]] == [3]
-            await bea.refused("nothing-stands", 409, "DELETE", f"{path}/7")
-            bad = {"kind": "place", "moves": ["place colonist dock"], "key": bea.key()}
-            await bea.refused("no-such-order", 409, "POST", path, bad)
-            await bea.refused("bad-key", 422, "POST", path, {"kind": "sell", "amount": 1, "key": "x"})
-
-    run(work())
+async def test_an_order_is_withdrawn_by_its_place_if_it_is_still_the_one_that_was_seen(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, game="empire", more_seats=[{"kind": "mine"}])
+        path = f"/tables/{table}/seats/1/standing/orders"
+        for amount in (2, 3):
+            await bea.ask("POST", path, {"kind": "sell", "amount": amount, "key": bea.key()})
+        revision = (await bea.look(table, 1))["revision"]
+        refused = await bea.refused("stale-revision", 409, "DELETE", f"{path}/0?revision={revision - 1}")
+        assert refused["revision"] == revision
+        await bea.ask("DELETE", f"{path}/0?revision={revision}")
+        assert [one["amount"] for one in (await standing(bea, table, 1))["orders"]] == [3]
+        await bea.refused("nothing-stands", 409, "DELETE", f"{path}/7")
+        bad = {"kind": "place", "moves": ["place colonist dock"], "key": bea.key()}
+        await bea.refused("no-such-order", 409, "POST", path, bad)
+        await bea.refused("bad-key", 422, "POST", path, {"kind": "sell", "amount": 1, "key": "x"})
 
 
-def test_what_stands_is_resumed_from_a_revision(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            async with ana.live(table, 0) as wire:
-                seen = (await wire.until("fresh"))["picture"]
-            await ana.ask("PUT", f"/tables/{table}/seats/0/standing/answers/card", {"text": "take"})
-            async with ana.live(table, 0, update=seen["update"], revision=seen["revision"]) as wire:
-                change = await wire.next()
-                assert change["type"] == "change"
-                assert list(change["sections"]) == ["standing"]
-                assert (change["update"], change["revision"]) == (seen["update"], seen["revision"] + 1)
-
-    run(work())
+async def test_what_stands_is_resumed_from_a_revision(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        async with ana.live(table, 0) as wire:
+            seen = (await wire.until("fresh"))["picture"]
+        await ana.ask("PUT", f"/tables/{table}/seats/0/standing/answers/card", {"text": "take"})
+        async with ana.live(table, 0, update=seen["update"], revision=seen["revision"]) as wire:
+            change = await wire.next()
+            assert change["type"] == "change"
+            assert list(change["sections"]) == ["standing"]
+            assert (change["update"], change["revision"]) == (seen["update"], seen["revision"] + 1)
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_what_stands_is_in_nothing_that_others_are_sent(database: str, seat: int | None) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            who = site.nobody if seat is None else bea
-            query = "" if seat is None else f"?seat={seat}"
-            async with who.live(table, seat) as wire:
-                await wire.settle()
-                before = [(await who.call("GET", f"/tables/{table}{path}{query}")).content for path in PATHS]
-                await ana.ask("PUT", f"/tables/{table}/seats/0/standing/answers/card", {"text": "take"})
-                await ana.ask("PUT", f"/tables/{table}/seats/0/standing/answers/card", {"text": "peek"})
-                await ana.ask("DELETE", f"/tables/{table}/seats/0/standing/answers/card")
-                assert await wire.settle() == []
-                after = [(await who.call("GET", f"/tables/{table}{path}{query}")).content for path in PATHS]
-                assert before == after
-            for path in ("standing", "standing/answers/card"):
-                method = "GET" if path == "standing" else "DELETE"
-                if seat is not None:
-                    await bea.refused("not-your-seat", 403, method, f"/tables/{table}/seats/0/{path}")
-
-    run(work())
+async def test_what_stands_is_in_nothing_that_others_are_sent(database: str, seat: int | None) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        who = site.nobody if seat is None else bea
+        query = "" if seat is None else f"?seat={seat}"
+        async with who.live(table, seat) as wire:
+            await wire.settle()
+            before = [(await who.call("GET", f"/tables/{table}{path}{query}")).content for path in PATHS]
+            await ana.ask("PUT", f"/tables/{table}/seats/0/standing/answers/card", {"text": "take"})
+            await ana.ask("PUT", f"/tables/{table}/seats/0/standing/answers/card", {"text": "peek"})
+            await ana.ask("DELETE", f"/tables/{table}/seats/0/standing/answers/card")
+            assert await wire.settle() == []
+            after = [(await who.call("GET", f"/tables/{table}{path}{query}")).content for path in PATHS]
+            assert before == after
+        for path in ("standing", "standing/answers/card"):
+            method = "GET" if path == "standing" else "DELETE"
+            if seat is not None:
+                await bea.refused("not-your-seat", 403, method, f"/tables/{table}/seats/0/{path}")
 
 
 PATHS = ("", "/events", "/record", "/chat")

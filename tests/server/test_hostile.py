@@ -17,43 +17,37 @@ from carrack.server.live import BEHIND
 from carrack.server.room import Room
 from carrack.server.sockets import Gone, Socket
 from carrack.server.wire import NewSeat, Pong
-from support.site import Person, Site, opened, run
+from support.site import Person, Site, opened
 
 
-def test_who_has_left_a_seat_hears_nothing_of_who_sits_there_next(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
-            table = await site.table(ana, bea, started=False)
-            async with bea.live(table, 1) as wire:
-                await wire.settle()
-                await bea.ask("POST", f"/tables/{table}/seats/1/leave", {})
-                await cleo.ask("POST", f"/tables/{table}/seats/1/join", {})
-                await ana.ask("POST", f"/tables/{table}/start")
-                assert await wire.closed() == 1013
-                assert not [text for text in wire.heard if '"menu"' in text]
-            async with bea.live(table, 1) as wire:
-                assert (await wire.next())["problem"]["code"] == "not-your-seat"
-            async with cleo.live(table, 1) as wire:
-                assert (await wire.next())["picture"]["sections"]["menu"]
-
-    run(work())
+async def test_who_has_left_a_seat_hears_nothing_of_who_sits_there_next(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
+        table = await site.table(ana, bea, started=False)
+        async with bea.live(table, 1) as wire:
+            await wire.settle()
+            await bea.ask("POST", f"/tables/{table}/seats/1/leave", {})
+            await cleo.ask("POST", f"/tables/{table}/seats/1/join", {})
+            await ana.ask("POST", f"/tables/{table}/start")
+            assert await wire.closed() == 1013
+            assert not [text for text in wire.heard if '"menu"' in text]
+        async with bea.live(table, 1) as wire:
+            assert (await wire.next())["problem"]["code"] == "not-your-seat"
+        async with cleo.live(table, 1) as wire:
+            assert (await wire.next())["picture"]["sections"]["menu"]
 
 
-def test_an_origin_that_is_none_is_refused(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            table = await site.table(*await site.guests("Ana", "Bea"))
-            where = f"{site.base.replace('http', 'ws')}/api/tables/{table}/live"
-            for origin in ("http://[", "http://[::1", "null", "http://", "://", "\xff", "http://a b"):
-                for host in ({}, {"host": ""}):
-                    headers = {"origin": origin.encode("latin-1"), **host}
-                    await site.nobody.refused("bad-origin", 403, "DELETE", "/session", headers=headers)
-                with pytest.raises(InvalidStatus) as refused:
-                    await connect(where, additional_headers={"origin": origin})
-                assert refused.value.response.status_code == 403
-
-    run(work())
+async def test_an_origin_that_is_none_is_refused(database: str) -> None:
+    async with opened(database) as site:
+        table = await site.table(*await site.guests("Ana", "Bea"))
+        where = f"{site.base.replace('http', 'ws')}/api/tables/{table}/live"
+        for origin in ("http://[", "http://[::1", "null", "http://", "://", "\xff", "http://a b"):
+            for host in ({}, {"host": ""}):
+                headers = {"origin": origin.encode("latin-1"), **host}
+                await site.nobody.refused("bad-origin", 403, "DELETE", "/session", headers=headers)
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(where, additional_headers={"origin": origin})
+            assert refused.value.response.status_code == 403
 
 
 UPGRADE = (
@@ -76,50 +70,46 @@ async def deaf(site: Site, table: str, person: Person, seat: int) -> socket.sock
     return ear
 
 
-def test_who_reads_nothing_is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_reads_nothing_is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "FAREWELL", 0.1)
 
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            async with ana.live(table, 0) as wire:
-                with await deaf(site, table, bea, 1):
-                    while (await wire.until("presence"))["seats"] != [0, 1]:
-                        pass
-                    channel = site.hall.places[table].channel
-                    (listener,) = [one for one in channel.listeners if one.seat == 1]
-                    listener.send(b"x" * 30_000_000)  # more than any buffer on the way holds
-                    await wire.settle()
-                    for _ in range(BEHIND + 1):
-                        listener.send(b"x")
-                    while (await wire.until("presence"))["seats"] != [0]:
-                        pass
-                    assert listener not in channel.listeners
-
-    run(work())
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        async with ana.live(table, 0) as wire:
+            with await deaf(site, table, bea, 1):
+                while (await wire.until("presence"))["seats"] != [0, 1]:
+                    pass
+                channel = site.hall.places[table].channel
+                (listener,) = [one for one in channel.listeners if one.seat == 1]
+                listener.send(b"x" * 30_000_000)  # more than any buffer on the way holds
+                await wire.settle()
+                for _ in range(BEHIND + 1):
+                    listener.send(b"x")
+                while (await wire.until("presence"))["seats"] != [0]:
+                    pass
+                assert listener not in channel.listeners
 
 
 BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{"
 
 
-def test_who_never_finishes_a_request_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_never_finishes_a_request_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(front, "BODY_SECONDS", 0.2)
 
-    async def work() -> None:
-        async with opened(database) as site:
-            reader, writer = await asyncio.open_connection("127.0.0.1", int(site.base.rpartition(":")[2]))
-            writer.write(BODY)
-            answer = await reader.readuntil(b"}")
-            assert answer.startswith(b"HTTP/1.1 408 ")
-            assert b'"code":"too-slow"' in answer
-            writer.close()
-
-    run(work())
+    async with opened(database) as site:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(site.base.rpartition(":")[2]))
+        writer.write(BODY)
+        answer = await reader.readuntil(b"}")
+        assert answer.startswith(b"HTTP/1.1 408 ")
+        assert b'"code":"too-slow"' in answer
+        writer.close()
 
 
-def test_who_goes_away_in_mid_request_is_no_fault_of_ours(database: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def work() -> None:
+async def test_who_goes_away_in_mid_request_is_no_fault_of_ours(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO):
         async with opened(database) as site:
             _, writer = await asyncio.open_connection("127.0.0.1", int(site.base.rpartition(":")[2]))
             writer.write(BODY)
@@ -128,35 +118,29 @@ def test_who_goes_away_in_mid_request_is_no_fault_of_ours(database: str, caplog:
             writer.transport.abort()
             while not [one for one in caplog.records if getattr(one, "status", 0) == 400]:
                 await site.nobody.ask("GET", "/games")
-
-    with caplog.at_level(logging.INFO):
-        run(work())
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 
-def test_who_is_cut_off_is_cut_off_once() -> None:
+async def test_who_is_cut_off_is_cut_off_once() -> None:
     room = Room("t" * 22)
     ana, bea = Guest("a" * 22, "Ana", "en"), Guest("b" * 22, "Bea", "en")
     actions.open_table(room, ana, "toy", {}, [NewSeat("mine"), NewSeat("open")], False, bytes(32), [""] * 2)
     place = Place(room.ident)
     place.room = room
 
-    async def work() -> None:
-        ear = connection.Ear(place, 0, bea)
-        async with asyncio.timeout(60) as ear.stay:
-            assert ear.stay is not None
-            ear.send(Pong())
-            assert ear.is_lost
-            ends = ear.stay.when()
-            await asyncio.sleep(0.01)
-            ear.send(Pong())
-            ear.cut()
-            assert ear.stay.when() == ends
-
-    run(work())
+    ear = connection.Ear(place, 0, bea)
+    async with asyncio.timeout(60) as ear.stay:
+        assert ear.stay is not None
+        ear.send(Pong())
+        assert ear.is_lost
+        ends = ear.stay.when()
+        await asyncio.sleep(0.01)
+        ear.send(Pong())
+        ear.cut()
+        assert ear.stay.when() == ends
 
 
-def test_a_socket_is_closed_once() -> None:
+async def test_a_socket_is_closed_once() -> None:
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -165,13 +149,10 @@ def test_a_socket_is_closed_once() -> None:
     async def send(message: Any) -> None:
         sent.append(message["type"])
 
-    async def work() -> None:
-        socket = Socket({}, receive, send)
-        await socket.accept()
-        await socket.close(1013)
-        await socket.close(1008)
-        with pytest.raises(Gone):
-            await socket.send(b"late")
-
-    run(work())
+    socket = Socket({}, receive, send)
+    await socket.accept()
+    await socket.close(1013)
+    await socket.close(1008)
+    with pytest.raises(Gone):
+        await socket.send(b"late")
     assert sent == ["websocket.accept", "websocket.close"]

@@ -9,7 +9,7 @@ import httpx
 
 from support.postgres import free_port
 from support.server_process import start, wait_for
-from support.site import Person, Site, run
+from support.site import Person, Site
 
 TABLES = 3  # of each game
 KILLS = 3
@@ -115,47 +115,44 @@ class Mover:
         self.sent = None
 
 
-def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
+async def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
     port = free_port()
     rng = random.Random(5)
     acknowledged: list[int] = []
 
-    async def work() -> None:
-        server = start(database, port)
-        base = f"http://127.0.0.1:{port}"
-        try:
-            async with httpx.AsyncClient(base_url=base, timeout=30) as client:
-                site = Site(base, client)
+    server = start(database, port)
+    base = f"http://127.0.0.1:{port}"
+    try:
+        async with httpx.AsyncClient(base_url=base, timeout=30) as client:
+            site = Site(base, client)
+            await wait_for(site)
+            players: list[Bidder | Mover] = []
+            for at in range(TABLES):
+                ana, bea = await site.guests(f"Ana{at}", f"Bea{at}")
+                players.append(Bidder(ana, await site.table(ana, bea), 0, rng))
+                for game in ("discovery", "empire"):
+                    table = await site.table(ana, game=game, more_seats=[{"kind": "mine"}] * 2)
+                    players.append(Mover(ana, table, rng))
+
+            def done() -> int:
+                return sum(player.acknowledged for player in players)
+
+            for _ in range(KILLS):
+                before = done()
+                load = asyncio.gather(*(player.play() for player in players))
+                while done() == before and not load.done():  # noqa: ASYNC110 - the players know of no event
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(rng.uniform(0.1, 0.6))
+                server.send_signal(signal.SIGKILL)
+                await load
+                assert server.wait(10) == -signal.SIGKILL
+                acknowledged.append(done() - before)
+                server = start(database, port)
                 await wait_for(site)
-                players: list[Bidder | Mover] = []
-                for at in range(TABLES):
-                    ana, bea = await site.guests(f"Ana{at}", f"Bea{at}")
-                    players.append(Bidder(ana, await site.table(ana, bea), 0, rng))
-                    for game in ("discovery", "empire"):
-                        table = await site.table(ana, game=game, more_seats=[{"kind": "mine"}] * 2)
-                        players.append(Mover(ana, table, rng))
-
-                def done() -> int:
-                    return sum(player.acknowledged for player in players)
-
-                for _ in range(KILLS):
-                    before = done()
-                    load = asyncio.gather(*(player.play() for player in players))
-                    while done() == before and not load.done():  # noqa: ASYNC110 - the players know of no event
-                        await asyncio.sleep(0.01)
-                    await asyncio.sleep(rng.uniform(0.1, 0.6))
-                    server.send_signal(signal.SIGKILL)
-                    await load
-                    assert server.wait(10) == -signal.SIGKILL
-                    acknowledged.append(done() - before)
-                    server = start(database, port)
-                    await wait_for(site)
-                    for player in players:
-                        await player.check()
-        finally:
-            server.kill()
-            server.wait(10)
-
-    run(work())
+                for player in players:
+                    await player.check()
+    finally:
+        server.kill()
+        server.wait(10)
     assert len(acknowledged) == KILLS
     assert all(acknowledged)

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from carrack.server import limits
 from carrack.server.client import Proxies
 from carrack.server.limits import Limiter
-from support.site import Site, opened, run
+from support.site import Site, opened
 
 FAR = {"x-forwarded-for": "203.0.113.9"}
 
@@ -88,96 +88,81 @@ def test_whom_a_connection_comes_from(peer: str | None, told: str | None, who: s
     assert client.is_secure == (peer == "127.0.0.1" and told is not None)
 
 
-def test_calls_beyond_the_limit_are_told_when_to_come_back(database: str) -> None:
-    async def work() -> None:
-        async with opened(database, calls_per_minute=5) as site:
-            for _ in range(5):
-                await site.nobody.ask("GET", "/games", headers=FAR)
-            answer = await site.nobody.call("GET", "/games", headers={**FAR, "accept-language": "fr"})
-            assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
-            assert answer.headers["content-type"] == "application/problem+json"
-            assert 1 <= int(answer.headers["retry-after"]) <= 12
-            assert answer.json()["retry_after"] == int(answer.headers["retry-after"])
-            assert answer.json()["detail"].startswith("Trop de demandes.")
-            await site.nobody.ask("GET", "/games", headers={"x-forwarded-for": "203.0.113.10"})
-            for _ in range(10):  # a program of this machine
-                await site.nobody.ask("GET", "/games")
-
-    run(work())
+async def test_calls_beyond_the_limit_are_told_when_to_come_back(database: str) -> None:
+    async with opened(database, calls_per_minute=5) as site:
+        for _ in range(5):
+            await site.nobody.ask("GET", "/games", headers=FAR)
+        answer = await site.nobody.call("GET", "/games", headers={**FAR, "accept-language": "fr"})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert 1 <= int(answer.headers["retry-after"]) <= 12
+        assert answer.json()["retry_after"] == int(answer.headers["retry-after"])
+        assert answer.json()["detail"].startswith("Trop de demandes.")
+        await site.nobody.ask("GET", "/games", headers={"x-forwarded-for": "203.0.113.10"})
+        for _ in range(10):  # a program of this machine
+            await site.nobody.ask("GET", "/games")
 
 
-def test_files_of_the_client_are_no_calls(database: str, tmp_path: Path) -> None:
+async def test_files_of_the_client_are_no_calls(database: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<head></head>")
 
-    async def work() -> None:
-        async with opened(database, calls_per_minute=1, web=tmp_path) as site:
-            for _ in range(5):
-                assert (await site.client.get("/", headers=FAR)).status_code == 200
-                assert (await site.client.get("/health", headers=FAR)).status_code == 200
-            assert (await site.client.get("/api/games", headers=FAR)).status_code == 200
-            assert (await site.client.get("/api/games", headers=FAR)).status_code == 429
-
-    run(work())
+    async with opened(database, calls_per_minute=1, web=tmp_path) as site:
+        for _ in range(5):
+            assert (await site.client.get("/", headers=FAR)).status_code == 200
+            assert (await site.client.get("/health", headers=FAR)).status_code == 200
+        assert (await site.client.get("/api/games", headers=FAR)).status_code == 200
+        assert (await site.client.get("/api/games", headers=FAR)).status_code == 429
 
 
-def test_one_client_cannot_make_guests_without_end(database: str) -> None:
-    async def work() -> None:
-        async with opened(database, guests_per_hour=2, base_path="/x") as site:
-            answers = [await site.client.post("/x/api/guests", json={"name": "Eva"}, headers=FAR) for _ in range(3)]
-            assert [answer.status_code for answer in answers] == [201, 201, 429]
-            assert int(answers[-1].headers["retry-after"]) > 1000
-
-    run(work())
+async def test_one_client_cannot_make_guests_without_end(database: str) -> None:
+    async with opened(database, guests_per_hour=2, base_path="/x") as site:
+        answers = [await site.client.post("/x/api/guests", json={"name": "Eva"}, headers=FAR) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert int(answers[-1].headers["retry-after"]) > 1000
 
 
 def where(site: Site, table: str) -> str:
     return f"{site.base.replace('http', 'ws')}/api/tables/{table}/live"
 
 
-def test_sockets_of_one_client_and_of_all_are_limited(database: str) -> None:
-    async def work() -> None:
-        async with opened(database, sockets_per_client=1, sockets=2) as site:
-            table = await site.table(*await site.guests("Ana", "Bea"))
-            async with connect(where(site, table), additional_headers=FAR):
-                with pytest.raises(InvalidStatus) as refused:
-                    await connect(where(site, table), additional_headers=FAR)
-                assert refused.value.response.status_code == 429
-                assert refused.value.response.headers["retry-after"] == "60"
-                async with connect(where(site, table)):
-                    with pytest.raises(InvalidStatus):
-                        await connect(where(site, table))
-            async with connect(where(site, table), additional_headers=FAR):
-                pass
-
-    run(work())
+async def test_sockets_of_one_client_and_of_all_are_limited(database: str) -> None:
+    async with opened(database, sockets_per_client=1, sockets=2) as site:
+        table = await site.table(*await site.guests("Ana", "Bea"))
+        async with connect(where(site, table), additional_headers=FAR):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(where(site, table), additional_headers=FAR)
+            assert refused.value.response.status_code == 429
+            assert refused.value.response.headers["retry-after"] == "60"
+            async with connect(where(site, table)):
+                with pytest.raises(InvalidStatus):
+                    await connect(where(site, table))
+        async with connect(where(site, table), additional_headers=FAR):
+            pass
 
 
-def test_messages_that_come_too_soon_are_refused_and_at_last_cut_off(database: str) -> None:
-    async def work() -> None:
-        async with opened(database, messages_per_minute=3) as site:
-            ana = await site.guest("Ana")
-            table = await site.table(ana, await site.guest("Bea"))
-            async with connect(where(site, table), additional_headers=FAR) as socket:
-                await socket.send(json.dumps({"type": "hello", "token": ana.token, "seat": 0}))
-                for _ in range(3):
+async def test_messages_that_come_too_soon_are_refused_and_at_last_cut_off(database: str) -> None:
+    async with opened(database, messages_per_minute=3) as site:
+        ana = await site.guest("Ana")
+        table = await site.table(ana, await site.guest("Bea"))
+        async with connect(where(site, table), additional_headers=FAR) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": ana.token, "seat": 0}))
+            for _ in range(3):
+                await socket.send('{"type": "ping"}')
+            await socket.send(json.dumps({"type": "say", "text": "too soon", "key": "12345678"}))
+            heard: list[Any] = []
+            while not heard or heard[-1]["type"] != "problem":
+                heard.append(json.loads(await socket.recv()))
+            assert [message["type"] for message in heard].count("pong") == 3
+            assert heard[-1]["key"] == "12345678"
+            assert heard[-1]["problem"]["code"] == "too-many"
+
+            async def insist() -> None:
+                while True:
                     await socket.send('{"type": "ping"}')
-                await socket.send(json.dumps({"type": "say", "text": "too soon", "key": "12345678"}))
-                heard: list[Any] = []
-                while not heard or heard[-1]["type"] != "problem":
-                    heard.append(json.loads(await socket.recv()))
-                assert [message["type"] for message in heard].count("pong") == 3
-                assert heard[-1]["key"] == "12345678"
-                assert heard[-1]["problem"]["code"] == "too-many"
+                    await socket.recv()
 
-                async def insist() -> None:
-                    while True:
-                        await socket.send('{"type": "ping"}')
-                        await socket.recv()
-
-                with pytest.raises(ConnectionClosed) as closed:
-                    await insist()
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == 1008
-            assert await ana.ask("GET", f"/tables/{table}/chat") == []
-
-    run(work())
+            with pytest.raises(ConnectionClosed) as closed:
+                await insist()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+        assert await ana.ask("GET", f"/tables/{table}/chat") == []

@@ -39,24 +39,21 @@ def test_nothing_in_a_line_begins_another(out: io.StringIO, form: str) -> None:
         assert [line["event"].partition(" ")[0] for line in lines(out)] == ["call", "about"]
 
 
-def test_of_a_fault_only_type_and_place_are_told(out: io.StringIO) -> None:
+async def test_of_a_fault_only_type_and_place_are_told(out: io.StringIO) -> None:
     set_up_logs("json", "info", out)
 
     async def fail() -> None:
         raise ValueError("the top card is gold")
 
-    async def work() -> None:
-        task = asyncio.ensure_future(fail())
-        await asyncio.wait([task])
-        context = {"message": "Task exception was never retrieved", "exception": task.exception(), "future": task}
-        asyncio.get_running_loop().call_exception_handler(context)
-        try:
-            await fail()
-        except ValueError:
-            logging.getLogger("websockets.server").exception("Exception in ASGI application\n")
-            logging.getLogger("sqlalchemy.pool").error("gold in %s", "gold")
-
-    asyncio.run(work())
+    task = asyncio.ensure_future(fail())
+    await asyncio.wait([task])
+    context = {"message": "Task exception was never retrieved", "exception": task.exception(), "future": task}
+    asyncio.get_running_loop().call_exception_handler(context)
+    try:
+        await fail()
+    except ValueError:
+        logging.getLogger("websockets.server").exception("Exception in ASGI application\n")
+        logging.getLogger("sqlalchemy.pool").error("gold in %s", "gold")
     assert "the top card" not in out.getvalue()
     first, second, third = lines(out)
     assert (first["event"], first["fault"]) == ("Task exception was never retrieved", "ValueError")

@@ -11,7 +11,7 @@ import pytest
 from carrack.server import live
 from carrack.server.live import Channel, Listener, encode
 from carrack.server.wire import Presence, Told
-from support.site import Wire, opened, run, until
+from support.site import Wire, opened, until
 
 CROWD = 300
 Messages = list[dict[str, Any]]
@@ -28,7 +28,7 @@ class Counting(Listener):
         self.heard.append(json.loads(message if isinstance(message, bytes) else encode(message)))
 
 
-def test_a_join_costs_the_same_in_a_large_crowd_as_in_a_small_one() -> None:
+async def test_a_join_costs_the_same_in_a_large_crowd_as_in_a_small_one() -> None:
     """300 joins in a burst: 45,150 messages before; now the newcomer's own one, and few broadcasts."""
 
     async def sent(crowd: int) -> int:
@@ -40,65 +40,56 @@ def test_a_join_costs_the_same_in_a_large_crowd_as_in_a_small_one() -> None:
         await until(lambda: all(one.heard[-1]["watching"] == crowd for one in listeners))
         return sum(len(one.heard) for one in listeners)
 
-    small, large = run(sent(CROWD // 10)), run(sent(CROWD))
+    small, large = await sent(CROWD // 10), await sent(CROWD)
     assert small <= 5 * CROWD // 10
     assert large <= 5 * CROWD
 
 
-def test_who_comes_and_goes_all_the_time_cannot_make_a_table_send_more(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_comes_and_goes_all_the_time_cannot_make_a_table_send_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "PRESENCE_PAUSE", 60.0)  # the second broadcast waits longer than the test lasts
 
-    async def work() -> None:
-        channel = Channel()
-        crowd = [Counting() for _ in range(CROWD)]
-        for listener in crowd:
-            channel.come(listener)
-        before = [len(listener.heard) for listener in crowd]
-        for _ in range(1000):
-            visitor = Counting(1)
-            channel.come(visitor)
-            assert [told["seats"] for told in visitor.heard] == [[1]]
-            channel.go(visitor)
-            channel.hear_of("another process", Presence([2], 7))
-            channel.hear_of("another process", live.NOBODY)
-        assert [len(listener.heard) for listener in crowd] == before
-
-    run(work())
+    channel = Channel()
+    crowd = [Counting() for _ in range(CROWD)]
+    for listener in crowd:
+        channel.come(listener)
+    before = [len(listener.heard) for listener in crowd]
+    for _ in range(1000):
+        visitor = Counting(1)
+        channel.come(visitor)
+        assert [told["seats"] for told in visitor.heard] == [[1]]
+        channel.go(visitor)
+        channel.hear_of("another process", Presence([2], 7))
+        channel.hear_of("another process", live.NOBODY)
+    assert [len(listener.heard) for listener in crowd] == before
 
 
-def test_people_with_two_connections_are_there_until_the_last_one_goes() -> None:
-    async def work() -> None:
-        channel = Channel()
-        first, second = Counting(1), Counting(1)
-        for listener in (first, second):
-            channel.come(listener)
-        channel.go(first)
-        channel.go(first)  # once more counts nothing
-        assert channel.attendance.here() == Presence([1], 0)
-        channel.go(second)
-        assert channel.attendance.everywhere() == live.NOBODY
-
-    run(work())
+async def test_people_with_two_connections_are_there_until_the_last_one_goes() -> None:
+    channel = Channel()
+    first, second = Counting(1), Counting(1)
+    for listener in (first, second):
+        channel.come(listener)
+    channel.go(first)
+    channel.go(first)  # once more counts nothing
+    assert channel.attendance.here() == Presence([1], 0)
+    channel.go(second)
+    assert channel.attendance.everywhere() == live.NOBODY
 
 
-def test_three_hundred_spectators_over_real_sockets(sqlite: str) -> None:
-    async def work() -> None:
-        async with opened(sqlite) as site, AsyncExitStack() as crowd:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            began = time.perf_counter()
-            wires: list[Wire] = []
-            for _ in range(CROWD // 20):
-                lives = [crowd.enter_async_context(site.nobody.live(table)) for _ in range(20)]
-                wires += await asyncio.gather(*lives)
-            told = await asyncio.gather(*(presence_until(wire, CROWD) for wire in wires))
-            seconds = time.perf_counter() - began
-            messages = [message for heard in told for message in heard]
-            allowed = 2 * CROWD + seconds / live.PRESENCE_PAUSE  # each its own and the last one; and the rate
-            assert len(messages) <= allowed
-            print(f"{CROWD} joins: {len(messages)} messages, {sum(map(len, messages))} bytes, {seconds:.1f} s")  # noqa: T201 - the figures of the docs
-
-    run(work())
+async def test_three_hundred_spectators_over_real_sockets(sqlite: str) -> None:
+    async with opened(sqlite) as site, AsyncExitStack() as crowd:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        began = time.perf_counter()
+        wires: list[Wire] = []
+        for _ in range(CROWD // 20):
+            lives = [crowd.enter_async_context(site.nobody.live(table)) for _ in range(20)]
+            wires += await asyncio.gather(*lives)
+        told = await asyncio.gather(*(presence_until(wire, CROWD) for wire in wires))
+        seconds = time.perf_counter() - began
+        messages = [message for heard in told for message in heard]
+        allowed = 2 * CROWD + seconds / live.PRESENCE_PAUSE  # each its own and the last one; and the rate
+        assert len(messages) <= allowed
+        print(f"{CROWD} joins: {len(messages)} messages, {sum(map(len, messages))} bytes, {seconds:.1f} s")  # noqa: T201 - the figures of the docs
 
 
 async def presence_until(wire: Wire, watching: int) -> list[str]:

@@ -4,34 +4,28 @@ import carrack
 from carrack.engine.reference import reference
 from carrack.engine.types import Event
 from carrack.server.spelling import spell_out
-from support.site import opened, run
+from support.site import opened
 
 
-def test_the_rules_come_in_a_language_with_what_the_editions_differ_in(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            told = await site.nobody.ask("GET", "/rules/discovery?lang=fr")
-            assert [clause["title"] for clause in told["clauses"]] == [
-                clause.title for clause in reference("discovery", "fr").values()
-            ]
-            assert told["editions"] == ["2007", "2015"]
-            players = next(row for row in told["differences"] if row["id"] == "D1.1")
-            assert all(players["columns"])
-            assert players["columns"][0] != players["columns"][1]
-            plain = await site.nobody.ask("GET", "/rules/empire")
-            assert plain["editions"] == plain["differences"] == []
-            assert plain["clauses"]
-
-    run(work())
+async def test_the_rules_come_in_a_language_with_what_the_editions_differ_in(database: str) -> None:
+    async with opened(database) as site:
+        told = await site.nobody.ask("GET", "/rules/discovery?lang=fr")
+        assert [clause["title"] for clause in told["clauses"]] == [
+            clause.title for clause in reference("discovery", "fr").values()
+        ]
+        assert told["editions"] == ["2007", "2015"]
+        players = next(row for row in told["differences"] if row["id"] == "D1.1")
+        assert all(players["columns"])
+        assert players["columns"][0] != players["columns"][1]
+        plain = await site.nobody.ask("GET", "/rules/empire")
+        assert plain["editions"] == plain["differences"] == []
+        assert plain["clauses"]
 
 
-def test_rules_of_no_game_and_no_language_are_refused(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            await site.nobody.refused("unknown-game", 422, "GET", "/rules/chess")
-            await site.nobody.refused("bad-request", 400, "GET", "/rules/empire?lang=de")
-
-    run(work())
+async def test_rules_of_no_game_and_no_language_are_refused(database: str) -> None:
+    async with opened(database) as site:
+        await site.nobody.refused("unknown-game", 422, "GET", "/rules/chess")
+        await site.nobody.refused("bad-request", 400, "GET", "/rules/empire?lang=de")
 
 
 def test_a_forced_move_is_spelt_out() -> None:

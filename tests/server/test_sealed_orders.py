@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from support.site import Person, Site, clock, counted, opened, run, until
+from support.site import Person, Site, clock, counted, opened, until
 
 ANSWER = {"text": "bid 1"}
 
@@ -51,7 +51,7 @@ async def all_played(site: Site) -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_what_others_hear_is_the_same_to_the_byte(new_database: Callable[[], str], seat: int | None) -> None:
+async def test_what_others_hear_is_the_same_to_the_byte(new_database: Callable[[], str], seat: int | None) -> None:
     """Before, the seat had chosen already in the very message that opened the node."""
 
     async def heard(stands: bool) -> list[Any]:
@@ -71,55 +71,43 @@ def test_what_others_hear_is_the_same_to_the_byte(new_database: Callable[[], str
                 await wire.settle()
                 return [*wire.heard, seen.content]
 
-    async def work() -> None:
-        by_hand, by_answer = await heard(False), await heard(True)
-        assert by_answer == by_hand
-        changes = [json.loads(text) for text in by_hand[:-1]]
-        opening = [
-            one["sections"]["awaited"] for one in changes if one["type"] == "change" and one["sections"].get("awaited")
-        ]
-        assert [0, 1, 2] in opening  # all are awaited when the node opens
-        assert [0, 1] in opening[opening.index([0, 1, 2]) :]
-
-    run(work())
+    by_hand, by_answer = await heard(False), await heard(True)
+    assert by_answer == by_hand
+    changes = [json.loads(text) for text in by_hand[:-1]]
+    opening = [
+        one["sections"]["awaited"] for one in changes if one["type"] == "change" and one["sections"].get("awaited")
+    ]
+    assert [0, 1, 2] in opening  # all are awaited when the node opens
+    assert [0, 1] in opening[opening.index([0, 1, 2]) :]
 
 
-def test_among_people_it_takes_a_while_and_the_person_may_choose_first(database: str) -> None:
-    async def work() -> None:
-        async with opened(database, order_pause=(600.0, 600.0)) as site:
-            people = await site.guests("Ana", "Bea", "Cleo")
-            table = await site.table(*people)
-            await reach_sealed(site, people, table, [2])
-            assert site.hall.places[table].order is not None
-            assert await committed(site, table) == []
-            await people[2].play(table, 2, "bid 0")
-            assert await committed(site, table) == [2]
-
-    run(work())
+async def test_among_people_it_takes_a_while_and_the_person_may_choose_first(database: str) -> None:
+    async with opened(database, order_pause=(600.0, 600.0)) as site:
+        people = await site.guests("Ana", "Bea", "Cleo")
+        table = await site.table(*people)
+        await reach_sealed(site, people, table, [2])
+        assert site.hall.places[table].order is not None
+        assert await committed(site, table) == []
+        await people[2].play(table, 2, "bid 0")
+        assert await committed(site, table) == [2]
 
 
-def test_where_nobody_else_plays_nobody_waits_for_it(sqlite: str) -> None:
-    async def work() -> None:
-        async with opened(sqlite, order_pause=(600.0, 600.0)) as site:
-            ana = await site.guest("Ana")
-            table = await site.table(ana, more_seats=[{"kind": "mine"}] * 2)
-            await reach_sealed(site, [ana] * 3, table, [2])
-            await wait_for_choice(site, table, 2)
-
-    run(work())
+async def test_where_nobody_else_plays_nobody_waits_for_it(sqlite: str) -> None:
+    async with opened(sqlite, order_pause=(600.0, 600.0)) as site:
+        ana = await site.guest("Ana")
+        table = await site.table(ana, more_seats=[{"kind": "mine"}] * 2)
+        await reach_sealed(site, [ana] * 3, table, [2])
+        await wait_for_choice(site, table, 2)
 
 
-def test_it_is_played_after_a_restart_although_nobody_looks(database: str) -> None:
-    async def work() -> None:
-        async with opened(database, order_pause=(600.0, 600.0)) as site:
-            people = await site.guests("Ana", "Bea", "Cleo")
-            table = await site.table(*people)
-            await reach_sealed(site, people, table, [1, 2])
-            await people[0].play(table, 0, "bid 0")
-            assert await committed(site, table) == [0]
-        async with opened(database, takeover_seconds=0.1) as site:
-            await all_played(site)
-            await until(lambda: not site.hall.places)  # nobody looked
-            assert (await site.nobody.look(table))["sections"]["view.mode"] == "turn"
-
-    run(work())
+async def test_it_is_played_after_a_restart_although_nobody_looks(database: str) -> None:
+    async with opened(database, order_pause=(600.0, 600.0)) as site:
+        people = await site.guests("Ana", "Bea", "Cleo")
+        table = await site.table(*people)
+        await reach_sealed(site, people, table, [1, 2])
+        await people[0].play(table, 0, "bid 0")
+        assert await committed(site, table) == [0]
+    async with opened(database, takeover_seconds=0.1) as site:
+        await all_played(site)
+        await until(lambda: not site.hall.places)  # nobody looked
+        assert (await site.nobody.look(table))["sections"]["view.mode"] == "turn"

@@ -9,61 +9,55 @@ import pytest
 import carrack
 from carrack import Game
 from carrack.engine.secret import commitment
-from support.site import Person, counted, opened, run
+from support.site import Person, counted, opened
 from support.worlds import laid, lay_out, quiet, two_worlds
 
 # The deal -------------------------------------------------------------------------------------------------------------
 
 
-def test_the_deal_is_committed_to_before_the_nonces_and_revealed_at_the_end(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            people = await site.guests("Ana", "Bea")
-            ana, bea = people
-            table = await site.table(ana, started=False, more_seats=[{"kind": "open"}])
-            before = (await bea.look(table))["sections"]["table"]["commitment"]
-            await ana.ask("PUT", f"/tables/{table}/seats/0/nonce", {"nonce": "ab" * 16})
-            # Who comes in brings it along, as the host may begin at once.
-            await bea.refused("bad-nonce", 422, "POST", f"/tables/{table}/seats/1/join", {"nonce": "ef"})
-            assert (await bea.look(table))["yours"] == []
-            await bea.ask("POST", f"/tables/{table}/seats/1/join", {"nonce": "ef" * 16})
-            for person, hidden in ((ana, "ef" * 16), (bea, "ab" * 16)):
-                assert hidden not in json.dumps(await person.look(table))
-            await ana.ask("POST", f"/tables/{table}/start")
-            await ana.refused("wrong-life", 409, "GET", f"/tables/{table}/reveal")
-            while True:
-                room = await site.hall.read(table, lambda room: room)
-                assert room.table is not None
-                if room.life == "over":
-                    break
-                game = room.table.game
-                assert game.commitment == before
-                seat = next(seat for seat in game.deciders if seat not in game.committed)
-                await people[seat].play(table, seat, game.legal_moves(seat)[0])
-            told = await site.nobody.ask("GET", f"/tables/{table}/reveal")
-            assert told["commitment"] == before == commitment(bytes.fromhex(told["reveal"]["secret"]))
-            assert told["reveal"]["nonces"] == ["ab" * 16, "ef" * 16]
-            assert told["reveal"]["shuffles"]
-            record = (await site.nobody.call("GET", f"/tables/{table}/record")).text
-            assert carrack.verify(record) == ()
-            # The secret is out: nothing is taken back any more.
-            node = await ana.node(table, 0)
-            await ana.refused("wrong-life", 409, "POST", f"/tables/{table}/seats/0/take-back", node)
-
-    run(work())
+async def test_the_deal_is_committed_to_before_the_nonces_and_revealed_at_the_end(database: str) -> None:
+    async with opened(database) as site:
+        people = await site.guests("Ana", "Bea")
+        ana, bea = people
+        table = await site.table(ana, started=False, more_seats=[{"kind": "open"}])
+        before = (await bea.look(table))["sections"]["table"]["commitment"]
+        await ana.ask("PUT", f"/tables/{table}/seats/0/nonce", {"nonce": "ab" * 16})
+        # Who comes in brings it along, as the host may begin at once.
+        await bea.refused("bad-nonce", 422, "POST", f"/tables/{table}/seats/1/join", {"nonce": "ef"})
+        assert (await bea.look(table))["yours"] == []
+        await bea.ask("POST", f"/tables/{table}/seats/1/join", {"nonce": "ef" * 16})
+        for person, hidden in ((ana, "ef" * 16), (bea, "ab" * 16)):
+            assert hidden not in json.dumps(await person.look(table))
+        await ana.ask("POST", f"/tables/{table}/start")
+        await ana.refused("wrong-life", 409, "GET", f"/tables/{table}/reveal")
+        while True:
+            room = await site.hall.read(table, lambda room: room)
+            assert room.table is not None
+            if room.life == "over":
+                break
+            game = room.table.game
+            assert game.commitment == before
+            seat = next(seat for seat in game.deciders if seat not in game.committed)
+            await people[seat].play(table, seat, game.legal_moves(seat)[0])
+        told = await site.nobody.ask("GET", f"/tables/{table}/reveal")
+        assert told["commitment"] == before == commitment(bytes.fromhex(told["reveal"]["secret"]))
+        assert told["reveal"]["nonces"] == ["ab" * 16, "ef" * 16]
+        assert told["reveal"]["shuffles"]
+        record = (await site.nobody.call("GET", f"/tables/{table}/record")).text
+        assert carrack.verify(record) == ()
+        # The secret is out: nothing is taken back any more.
+        node = await ana.node(table, 0)
+        await ana.refused("wrong-life", 409, "POST", f"/tables/{table}/seats/0/take-back", node)
 
 
-def test_no_two_tables_have_the_same_secret(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            told = set()
-            for _ in range(5):
-                made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}] * 2})
-                told.add(made["sections"]["table"]["commitment"])
-            assert len(told) == 5
-
-    run(work())
+async def test_no_two_tables_have_the_same_secret(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        told = set()
+        for _ in range(5):
+            made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}] * 2})
+            told.add(made["sections"]["table"]["commitment"])
+        assert len(told) == 5
 
 
 # Two worlds that differ in what a seat does not know ------------------------------------------------------------------
@@ -128,43 +122,33 @@ async def asked(who: Person, table: str, seat: int | None) -> list[bytes]:
 
 
 @pytest.mark.parametrize(("case", "seat"), LAID)
-def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(
+async def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(
     new_database: Callable[[], str], case: str, seat: int | None
 ) -> None:
     game = laid(case)
     script = quiet(game, seat, 2)
     assert script or case == "peeked"
-
-    async def work() -> list[list[Any]]:
-        return [await traffic(new_database(), world, seat, script) for world in two_worlds(game, seat)]
-
-    told = run(work())
+    told = [await traffic(new_database(), world, seat, script) for world in two_worlds(game, seat)]
     assert told[0] == told[1]
     assert len(told[0]) > 10
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_what_others_have_ordered_is_in_nothing_that_is_sent(new_database: Callable[[], str], seat: int | None) -> None:
+async def test_what_others_have_ordered_is_in_nothing_that_is_sent(
+    new_database: Callable[[], str], seat: int | None
+) -> None:
     game = laid("claim")
     script = quiet(game, seat, 2)
-
-    async def work() -> list[list[Any]]:
-        orders = [{"kind": "sell", "amount": amount} for amount in (1, 2)]
-        return [await traffic(new_database(), game, seat, script, order) for order in orders]
-
-    told = run(work())
+    orders = [{"kind": "sell", "amount": amount} for amount in (1, 2)]
+    told = [await traffic(new_database(), game, seat, script, order) for order in orders]
     assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_what_others_choose_unseen_is_in_nothing_that_is_sent(
+async def test_what_others_choose_unseen_is_in_nothing_that_is_sent(
     new_database: Callable[[], str], seat: int | None
 ) -> None:
     game = carrack.load(carrack.new_game("toy", players=3, seed=3).to_dict())
-
-    async def work() -> list[list[Any]]:
-        scripts = [[(1, choice), (0, "bid 1")] for choice in ("bid 1", "bid 3")]
-        return [await traffic(new_database(), game, seat, script) for script in scripts]
-
-    told = run(work())
+    scripts = [[(1, choice), (0, "bid 1")] for choice in ("bid 1", "bid 3")]
+    told = [await traffic(new_database(), game, seat, script) for script in scripts]
     assert told[0] == told[1]

@@ -23,7 +23,7 @@ from carrack.cli.refused import DAMAGED, UNAVAILABLE
 from carrack.cli.texts import LANGUAGES, say
 from support.command import refused
 from support.postgres import free_port
-from support.site import Person, Site, run
+from support.site import Person, Site
 
 
 @contextmanager
@@ -52,7 +52,7 @@ def lines(log: Path) -> list[Any]:
 TABLE = {"game": "discovery", "seats": [{"kind": "mine"}] * 2}
 
 
-def test_a_server_stops_in_order_and_keeps_what_it_acknowledged(tmp_path: Path) -> None:
+async def test_a_server_stops_in_order_and_keeps_what_it_acknowledged(tmp_path: Path) -> None:
     log, file = tmp_path / "log", tmp_path / "tables.db"
 
     async def talk(person: Person, table: str, said: list[int]) -> None:
@@ -64,12 +64,12 @@ def test_a_server_stops_in_order_and_keeps_what_it_acknowledged(tmp_path: Path) 
             assert told.status_code == 201, told.text
             said.append(told.json()["number"])
 
-    async def work(server: "subprocess.Popen[bytes]", base: str) -> list[int]:
+    with serving(f"sqlite:///{file}", log) as (server, base):
+        said: list[int] = []
         async with httpx.AsyncClient(base_url=base, timeout=30) as client:
             site = Site(base, client)
             ana = await site.guest("Ana")
             table = (await ana.ask("POST", "/tables", TABLE))["id"]
-            said: list[int] = []
             async with connect(f"{base.replace('http', 'ws')}/api/tables/{table}/live") as wire:
                 await wire.send('{"type": "hello"}')
                 await wire.recv()
@@ -80,11 +80,6 @@ def test_a_server_stops_in_order_and_keeps_what_it_acknowledged(tmp_path: Path) 
                 await wire.wait_closed()
                 assert wire.close_code == 1012
                 await talking
-            return said
-
-    with serving(f"sqlite:///{file}", log) as (server, base):
-        said: list[int] = []
-        run(_into(said, work(server, base)))
         assert server.wait(30) == 0
     assert lines(log)[-1]["event"] == "stopped"
     with sqlite3.connect(file) as connection:
@@ -93,19 +88,14 @@ def test_a_server_stops_in_order_and_keeps_what_it_acknowledged(tmp_path: Path) 
     assert set(said) <= kept
 
 
-async def _into(said: list[int], work: Any) -> None:
-    said += await work
-
-
 SECRETS = ("Wilhelmina", "sesame", "nightingale", "albatross", "ALBATROSS")
 
 
-def test_health_metrics_and_a_log_without_secrets(database: str, tmp_path: Path) -> None:
+async def test_health_metrics_and_a_log_without_secrets(database: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     port = free_port()
     secrets: list[str] = list(SECRETS)
-
-    async def work(base: str) -> None:
+    with serving(database, log, metrics_port=port) as (server, base):
         async with httpx.AsyncClient(base_url=base, timeout=30) as client:
             site = Site(base, client)
             healthy = await client.get("/health")
@@ -141,9 +131,6 @@ def test_health_metrics_and_a_log_without_secrets(database: str, tmp_path: Path)
             assert found["carrack_commit_seconds_count", ""] == found["carrack_commit_jobs_count", ""]
             assert ("carrack_bots_waiting", "") in found
             assert not any(secret in told for secret in secrets)
-
-    with serving(database, log, metrics_port=port) as (server, base):
-        run(work(base))
         server.send_signal(signal.SIGINT)
         assert server.wait(30) == 0
     text = log.read_text()

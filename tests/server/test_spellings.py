@@ -6,7 +6,7 @@ import pytest
 
 from carrack.server.front import normal_path
 from support.raw_http import ask
-from support.site import opened, run
+from support.site import opened
 
 MOST = 3
 LIMITED = [
@@ -59,27 +59,24 @@ def coded_letter(letter: str) -> str:
 
 @pytest.mark.parametrize(("setting", "method", "path", "body", "good"), LIMITED)
 @pytest.mark.parametrize("base", ["", "/club"])
-def test_a_limit_counts_all_spellings_of_a_path(
+async def test_a_limit_counts_all_spellings_of_a_path(
     sqlite: str, tmp_path: Path, setting: str, method: str, path: str, body: bytes, good: int, base: str
 ) -> None:
-    async def work() -> None:
-        async with opened(sqlite, base_path=base, web=tmp_path, **{setting: MOST}) as site:
+    async with opened(sqlite, base_path=base, web=tmp_path, **{setting: MOST}) as site:
 
-            async def call(target: str, who: str) -> int:
-                headers = {"x_forwarded_for": who, "content_type": "application/json"}
-                return (await ask(site.base, method, target, body, **headers)).status
+        async def call(target: str, who: str) -> int:
+            headers = {"x_forwarded_for": who, "content_type": "application/json"}
+            return (await ask(site.base, method, target, body, **headers)).status
 
-            for number, target in enumerate(spellings(base + path)):
-                one, other = f"203.0.113.{number}", f"198.51.100.{number}"
-                first = [await call(target, one) for _ in range(MOST)]
-                assert set(first) <= {good, *NOWHERE}, target
-                if good in first:
-                    assert await call(base + path, one) == 429, target
-                    assert await call(target, one) == 429, target
-                assert [await call(base + path, other) for _ in range(MOST)] == [good] * MOST
-                assert await call(target, other) in {429, *NOWHERE}, target
-
-    run(work())
+        for number, target in enumerate(spellings(base + path)):
+            one, other = f"203.0.113.{number}", f"198.51.100.{number}"
+            first = [await call(target, one) for _ in range(MOST)]
+            assert set(first) <= {good, *NOWHERE}, target
+            if good in first:
+                assert await call(base + path, one) == 429, target
+                assert await call(target, one) == 429, target
+            assert [await call(base + path, other) for _ in range(MOST)] == [good] * MOST
+            assert await call(target, other) in {429, *NOWHERE}, target
 
 
 @pytest.mark.parametrize(

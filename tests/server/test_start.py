@@ -17,23 +17,19 @@ from carrack.server import sqlite_check
 from carrack.server.sqlite_check import Damaged, check_pages
 from server.test_serve import lines
 from support.postgres import Postgres, free_port
-from support.site import opened, run
+from support.site import opened
 
 ROOT = Path(__file__).parents[2]
 PAGE = 4096
 
 
-def filled(file: Path) -> None:
+async def filled(file: Path) -> None:
     """Make a database with some tables and a long chat."""
-
-    async def work() -> None:
-        async with opened(f"sqlite:///{file}") as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            for _ in range(100):
-                await ana.ask("POST", f"/tables/{table}/chat", {"text": "x" * 500, "key": ana.key()})
-
-    run(work())
+    async with opened(f"sqlite:///{file}") as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        for _ in range(100):
+            await ana.ask("POST", f"/tables/{table}/chat", {"text": "x" * 500, "key": ana.key()})
 
 
 def spoil(file: Path, page: int) -> None:
@@ -52,9 +48,9 @@ def refused(*args: str, code: int, env: dict[str, str] | None = None) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_damaged_pages_are_found_at_the_start(tmp_path: Path, lang: str) -> None:
+async def test_damaged_pages_are_found_at_the_start(tmp_path: Path, lang: str) -> None:
     file = tmp_path / "tables.db"
-    filled(file)
+    await filled(file)
     pages = file.stat().st_size // PAGE
     assert pages > 20
     spoil(file, pages // 2)
@@ -62,9 +58,9 @@ def test_damaged_pages_are_found_at_the_start(tmp_path: Path, lang: str) -> None
     assert {"en": "damaged", "fr": "endommagée", "it": "danneggiata"}[lang] in told
 
 
-def test_most_spoilt_pages_are_found(tmp_path: Path) -> None:
+async def test_most_spoilt_pages_are_found(tmp_path: Path) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    filled(file)
+    await filled(file)
     pages = file.stat().st_size // PAGE
     found = 0
     for page in range(pages):

@@ -7,7 +7,7 @@ import pytest
 import carrack
 from carrack.server.errors import Refused
 from carrack.server.life import ACTIONS, NEXT, check_life
-from support.site import Person, Site, opened, run
+from support.site import Person, Site, opened
 
 
 async def life(person: Person, table: str) -> str:
@@ -27,259 +27,214 @@ async def finish(site: Site, table: str, people: list[Person]) -> None:
         await people[seat].play(table, seat, game.legal_moves(seat)[0])
 
 
-def test_a_table_is_created_with_a_game_its_options_and_all_kinds_of_seats(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "invited"}, {"kind": "bot", "level": 2}]
-            options = {"edition": "2007", "builders": False}
-            made = await ana.ask("POST", "/tables", {"game": "discovery", "options": options, "seats": seats})
-            told = made["sections"]["table"]
-            assert (told["game"], told["life"], told["options"]["edition"]) == ("discovery", "gathering", "2007")
-            assert [seat["kind"] for seat in told["seats"]] == ["mine", "open", "invited", "bot"]
-            mine = {"kind": "mine", "name": "Ana", "is_host": True, "is_program": False, "is_taken": True}
-            assert told["seats"][0] == mine
-            assert told["seats"][3]["level"] == 2
-            assert (made["yours"], made["is_host"]) == ([0], True)
-            assert len(told["commitment"]) == 64
-
-    run(work())
+async def test_a_table_is_created_with_a_game_its_options_and_all_kinds_of_seats(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "invited"}, {"kind": "bot", "level": 2}]
+        options = {"edition": "2007", "builders": False}
+        made = await ana.ask("POST", "/tables", {"game": "discovery", "options": options, "seats": seats})
+        told = made["sections"]["table"]
+        assert (told["game"], told["life"], told["options"]["edition"]) == ("discovery", "gathering", "2007")
+        assert [seat["kind"] for seat in told["seats"]] == ["mine", "open", "invited", "bot"]
+        mine = {"kind": "mine", "name": "Ana", "is_host": True, "is_program": False, "is_taken": True}
+        assert told["seats"][0] == mine
+        assert told["seats"][3]["level"] == 2
+        assert (made["yours"], made["is_host"]) == ([0], True)
+        assert len(told["commitment"]) == 64
 
 
-def test_every_option_of_every_game_can_be_chosen(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            games = {game["name"]: game for game in await site.nobody.ask("GET", "/games")}
-            assert games.keys() == set(carrack.games())
-            for name, game in games.items():
-                assert [option["key"] for option in game["options"]] == [one.key for one in carrack.options(name)]
-                low, high = game["players"]
-                for option in game["options"]:
-                    refused = set()
-                    for players in range(low, high + 1):
-                        body = {"game": name, "seats": [{"kind": "mine"}] * players}
-                        body["options"] = {option["key"]: option["default"]}
-                        answer = await ana.call("POST", "/tables", body)
-                        refused.add(answer.status_code)
-                    assert 201 in refused, option
-
-    run(work())
+async def test_every_option_of_every_game_can_be_chosen(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        games = {game["name"]: game for game in await site.nobody.ask("GET", "/games")}
+        assert games.keys() == set(carrack.games())
+        for name, game in games.items():
+            assert [option["key"] for option in game["options"]] == [one.key for one in carrack.options(name)]
+            low, high = game["players"]
+            for option in game["options"]:
+                refused = set()
+                for players in range(low, high + 1):
+                    body = {"game": name, "seats": [{"kind": "mine"}] * players}
+                    body["options"] = {option["key"]: option["default"]}
+                    answer = await ana.call("POST", "/tables", body)
+                    refused.add(answer.status_code)
+                assert 201 in refused, option
 
 
-def test_games_tell_how_many_can_play_with_which_choice(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            games = {game["name"]: game for game in await site.nobody.ask("GET", "/games")}
-            told = {name: (game["players"], game["players_with"]) for name, game in games.items()}
-            fewer = {"edition=2007": [2, 5], "two_player_captains=true": [2, 2]}
-            assert (told["discovery"], told["empire"]) == (([2, 6], fewer), ([2, 6], {}))
-
-    run(work())
+async def test_games_tell_how_many_can_play_with_which_choice(database: str) -> None:
+    async with opened(database) as site:
+        games = {game["name"]: game for game in await site.nobody.ask("GET", "/games")}
+        told = {name: (game["players"], game["players_with"]) for name, game in games.items()}
+        fewer = {"edition=2007": [2, 5], "two_player_captains=true": [2, 2]}
+        assert (told["discovery"], told["empire"]) == (([2, 6], fewer), ([2, 6], {}))
 
 
-def test_open_seats_are_for_anybody_and_invited_ones_need_the_code(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
-            seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "invited"}]
-            table = (await ana.ask("POST", "/tables", {"game": "toy", "seats": seats}))["id"]
-            join = f"/tables/{table}/seats"
-            await bea.refused("seat-taken", 409, "POST", f"{join}/0/join", {})
-            await cleo.refused("bad-code", 403, "POST", f"{join}/2/join", {"code": "guess"})
-            await ana.refused("already-seated", 409, "POST", f"{join}/1/join", {})
-            await ana.refused("seats-empty", 409, "POST", f"/tables/{table}/start")
-            (invitation,) = await ana.ask("GET", f"/tables/{table}/invitations")
-            assert invitation["seat"] == 2
-            await bea.ask("POST", f"{join}/1/join", {})
-            seen = await cleo.ask("POST", f"{join}/2/join", {"code": invitation["code"]})
-            assert [seat["name"] for seat in seen["sections"]["table"]["seats"]] == ["Ana", "Bea", "Cleo"]
-            await bea.refused("not-host", 403, "POST", f"/tables/{table}/start")
-            await ana.ask("POST", f"/tables/{table}/start")
-            assert await life(bea, table) == "playing"
-            await site.nobody.refused("no-token", 401, "POST", f"{join}/1/join", {})
-            await (await site.guest("Dan")).refused("wrong-life", 409, "POST", f"{join}/1/join", {})
-
-    run(work())
+async def test_open_seats_are_for_anybody_and_invited_ones_need_the_code(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
+        seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "invited"}]
+        table = (await ana.ask("POST", "/tables", {"game": "toy", "seats": seats}))["id"]
+        join = f"/tables/{table}/seats"
+        await bea.refused("seat-taken", 409, "POST", f"{join}/0/join", {})
+        await cleo.refused("bad-code", 403, "POST", f"{join}/2/join", {"code": "guess"})
+        await ana.refused("already-seated", 409, "POST", f"{join}/1/join", {})
+        await ana.refused("seats-empty", 409, "POST", f"/tables/{table}/start")
+        (invitation,) = await ana.ask("GET", f"/tables/{table}/invitations")
+        assert invitation["seat"] == 2
+        await bea.ask("POST", f"{join}/1/join", {})
+        seen = await cleo.ask("POST", f"{join}/2/join", {"code": invitation["code"]})
+        assert [seat["name"] for seat in seen["sections"]["table"]["seats"]] == ["Ana", "Bea", "Cleo"]
+        await bea.refused("not-host", 403, "POST", f"/tables/{table}/start")
+        await ana.ask("POST", f"/tables/{table}/start")
+        assert await life(bea, table) == "playing"
+        await site.nobody.refused("no-token", 401, "POST", f"{join}/1/join", {})
+        await (await site.guest("Dan")).refused("wrong-life", 409, "POST", f"{join}/1/join", {})
 
 
-def test_a_hot_seat_is_several_seats_of_one_guest(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}] * 2})
-            await ana.ask("POST", f"/tables/{made['id']}/start")
-            await ana.play(made["id"], 0, "bid 1")
-            await ana.play(made["id"], 1, "bid 2")
-            assert (await ana.look(made["id"], 1))["sections"]["view.number"] == 1
-
-    run(work())
+async def test_a_hot_seat_is_several_seats_of_one_guest(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}] * 2})
+        await ana.ask("POST", f"/tables/{made['id']}/start")
+        await ana.play(made["id"], 0, "bid 1")
+        await ana.play(made["id"], 1, "bid 2")
+        assert (await ana.look(made["id"], 1))["sections"]["view.number"] == 1
 
 
-def test_the_creator_has_to_sit_somewhere(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            body = {"game": "toy", "seats": [{"kind": "open"}, {"kind": "bot"}]}
-            await ana.refused("no-own-seat", 422, "POST", "/tables", body)
-
-    run(work())
+async def test_the_creator_has_to_sit_somewhere(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        body = {"game": "toy", "seats": [{"kind": "open"}, {"kind": "bot"}]}
+        await ana.refused("no-own-seat", 422, "POST", "/tables", body)
 
 
-def test_the_lobby_lists_public_tables_that_gather_or_play(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            hidden = await site.table(ana, bea, started=False)
-            gathering = await site.table(ana, bea, started=False, is_public=True)
-            playing = await site.table(ana, bea, is_public=True)
-            ended = await site.table(ana, bea, is_public=True)
-            for seat, person in enumerate((ana, bea)):
-                await person.ask("POST", f"/tables/{ended}/seats/{seat}/void", {})
-            listed = await site.nobody.ask("GET", "/tables")
-            assert {(one["id"], one["life"]) for one in listed} == {(gathering, "gathering"), (playing, "playing")}
-            assert hidden not in str(listed)
-
-    run(work())
+async def test_the_lobby_lists_public_tables_that_gather_or_play(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        hidden = await site.table(ana, bea, started=False)
+        gathering = await site.table(ana, bea, started=False, is_public=True)
+        playing = await site.table(ana, bea, is_public=True)
+        ended = await site.table(ana, bea, is_public=True)
+        for seat, person in enumerate((ana, bea)):
+            await person.ask("POST", f"/tables/{ended}/seats/{seat}/void", {})
+        listed = await site.nobody.ask("GET", "/tables")
+        assert {(one["id"], one["life"]) for one in listed} == {(gathering, "gathering"), (playing, "playing")}
+        assert hidden not in str(listed)
 
 
-def test_who_leaves_before_the_game_frees_the_seat_and_hands_over(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
-            table = await site.table(ana, bea, started=False)
-            await ana.ask("POST", f"/tables/{table}/seats/0/leave", {})
-            seen = await bea.look(table)
-            assert [seat["is_taken"] for seat in seen["sections"]["table"]["seats"]] == [False, True]
-            assert seen["is_host"]
-            await cleo.ask("POST", f"/tables/{table}/seats/0/join", {})
-            await bea.ask("POST", f"/tables/{table}/start")
-            assert await life(bea, table) == "playing"
-
-    run(work())
+async def test_who_leaves_before_the_game_frees_the_seat_and_hands_over(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
+        table = await site.table(ana, bea, started=False)
+        await ana.ask("POST", f"/tables/{table}/seats/0/leave", {})
+        seen = await bea.look(table)
+        assert [seat["is_taken"] for seat in seen["sections"]["table"]["seats"]] == [False, True]
+        assert seen["is_host"]
+        await cleo.ask("POST", f"/tables/{table}/seats/0/join", {})
+        await bea.ask("POST", f"/tables/{table}/start")
+        assert await life(bea, table) == "playing"
 
 
-def test_a_table_that_everybody_left_is_closed(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea, started=False)
-            await bea.ask("POST", f"/tables/{table}/seats/1/leave", {})
-            await ana.ask("POST", f"/tables/{table}/seats/0/leave", {})
-            assert await life(site.nobody, table) == "closed"
-            told = await ana.refused("wrong-life", 409, "POST", f"/tables/{table}/seats/0/join", {})
-            assert told["detail"] == "Everybody has left this table."
-
-    run(work())
+async def test_a_table_that_everybody_left_is_closed(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, started=False)
+        await bea.ask("POST", f"/tables/{table}/seats/1/leave", {})
+        await ana.ask("POST", f"/tables/{table}/seats/0/leave", {})
+        assert await life(site.nobody, table) == "closed"
+        told = await ana.refused("wrong-life", 409, "POST", f"/tables/{table}/seats/0/join", {})
+        assert told["detail"] == "Everybody has left this table."
 
 
-def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea, game="empire", more_seats=[{"kind": "mine"}])
-            await bea.ask("POST", f"/tables/{table}/seats/1/leave", {"level": 0})
-            seat = (await ana.look(table))["sections"]["table"]["seats"][1]
-            assert (seat["kind"], seat["level"], seat["is_away"], seat["name"]) == ("bot", 0, True, "Bea")
-            await bea.refused("bad-level", 422, "POST", f"/tables/{table}/seats/1/leave", {"level": 77})
-            await ana.refused("not-your-seat", 403, "POST", f"/tables/{table}/seats/1/return")
-            await bea.ask("POST", f"/tables/{table}/seats/1/return")
-            await bea.refused("not-replaced", 409, "POST", f"/tables/{table}/seats/1/return")
-            assert (await ana.look(table))["sections"]["table"]["seats"][1]["kind"] == "human"
-
-    run(work())
+async def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, game="empire", more_seats=[{"kind": "mine"}])
+        await bea.ask("POST", f"/tables/{table}/seats/1/leave", {"level": 0})
+        seat = (await ana.look(table))["sections"]["table"]["seats"][1]
+        assert (seat["kind"], seat["level"], seat["is_away"], seat["name"]) == ("bot", 0, True, "Bea")
+        await bea.refused("bad-level", 422, "POST", f"/tables/{table}/seats/1/leave", {"level": 77})
+        await ana.refused("not-your-seat", 403, "POST", f"/tables/{table}/seats/1/return")
+        await bea.ask("POST", f"/tables/{table}/seats/1/return")
+        await bea.refused("not-replaced", 409, "POST", f"/tables/{table}/seats/1/return")
+        assert (await ana.look(table))["sections"]["table"]["seats"][1]["kind"] == "human"
 
 
-def test_who_resigns_is_out_for_good(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea, game="empire", more_seats=[{"kind": "mine"}])
-            await bea.ask("POST", f"/tables/{table}/seats/1/resign")
-            assert (await ana.look(table))["sections"]["table"]["seats"][1]["has_resigned"]
-            await bea.refused("not-replaced", 409, "POST", f"/tables/{table}/seats/1/return")
-
-    run(work())
+async def test_who_resigns_is_out_for_good(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, game="empire", more_seats=[{"kind": "mine"}])
+        await bea.ask("POST", f"/tables/{table}/seats/1/resign")
+        assert (await ana.look(table))["sections"]["table"]["seats"][1]["has_resigned"]
+        await bea.refused("not-replaced", 409, "POST", f"/tables/{table}/seats/1/return")
 
 
-def test_a_game_is_void_when_all_agree(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            await bea.refused("not-agreed", 409, "POST", f"/tables/{table}/seats/1/void", {"agrees": False})
-            await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
-            assert (await site.nobody.look(table))["sections"]["table"]["agreed"] == [0]
-            await ana.ask("POST", f"/tables/{table}/seats/0/void", {"agrees": False})
-            await bea.ask("POST", f"/tables/{table}/seats/1/void", {})
-            assert await life(ana, table) == "playing"
-            await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
-            assert await life(ana, table) == "void"
-            node = {"number": 0, "takebacks": 0, "key": "12345678"}
-            await ana.refused("wrong-life", 409, "POST", f"/tables/{table}/seats/0/moves", {**node, "move": "bid 1"})
-
-    run(work())
+async def test_a_game_is_void_when_all_agree(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        await bea.refused("not-agreed", 409, "POST", f"/tables/{table}/seats/1/void", {"agrees": False})
+        await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
+        assert (await site.nobody.look(table))["sections"]["table"]["agreed"] == [0]
+        await ana.ask("POST", f"/tables/{table}/seats/0/void", {"agrees": False})
+        await bea.ask("POST", f"/tables/{table}/seats/1/void", {})
+        assert await life(ana, table) == "playing"
+        await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
+        assert await life(ana, table) == "void"
+        node = {"number": 0, "takebacks": 0, "key": "12345678"}
+        await ana.refused("wrong-life", 409, "POST", f"/tables/{table}/seats/0/moves", {**node, "move": "bid 1"})
 
 
-def test_after_the_game_the_same_people_play_again(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            people = await site.guests("Ana", "Bea")
-            ana, bea = people
-            table = await site.table(*people)
-            await bea.refused("wrong-life", 409, "POST", f"/tables/{table}/rematch")
-            await finish(site, table, people)
-            told = (await ana.look(table))["sections"]["table"]
-            assert told["life"] == "over"
-            assert len(told["scores"]) == 2
-            assert told["winners"]
-            new = (await bea.ask("POST", f"/tables/{table}/rematch"))["id"]
-            again = await ana.refused("rematch-made", 409, "POST", f"/tables/{table}/rematch")
-            assert again["table"] == new == (await ana.look(table))["sections"]["table"]["rematch"]
-            seen = await bea.look(new)
-            assert seen["is_host"]
-            seats = seen["sections"]["table"]["seats"]
-            assert [(seat["name"], seat["is_taken"]) for seat in seats] == [("Ana", False), ("Bea", True)]
-            assert seen["sections"]["table"]["commitment"] != told["commitment"]
-            await ana.ask("POST", f"/tables/{new}/seats/0/join", {})
-            await bea.ask("POST", f"/tables/{new}/start")
-            await ana.play(new, 0, "bid 1")
-
-    run(work())
+async def test_after_the_game_the_same_people_play_again(database: str) -> None:
+    async with opened(database) as site:
+        people = await site.guests("Ana", "Bea")
+        ana, bea = people
+        table = await site.table(*people)
+        await bea.refused("wrong-life", 409, "POST", f"/tables/{table}/rematch")
+        await finish(site, table, people)
+        told = (await ana.look(table))["sections"]["table"]
+        assert told["life"] == "over"
+        assert len(told["scores"]) == 2
+        assert told["winners"]
+        new = (await bea.ask("POST", f"/tables/{table}/rematch"))["id"]
+        again = await ana.refused("rematch-made", 409, "POST", f"/tables/{table}/rematch")
+        assert again["table"] == new == (await ana.look(table))["sections"]["table"]["rematch"]
+        seen = await bea.look(new)
+        assert seen["is_host"]
+        seats = seen["sections"]["table"]["seats"]
+        assert [(seat["name"], seat["is_taken"]) for seat in seats] == [("Ana", False), ("Bea", True)]
+        assert seen["sections"]["table"]["commitment"] != told["commitment"]
+        await ana.ask("POST", f"/tables/{new}/seats/0/join", {})
+        await bea.ask("POST", f"/tables/{new}/start")
+        await ana.play(new, 0, "bid 1")
 
 
-def test_bots_play_when_they_are_due(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana = await site.guest("Ana")
-            seats = [{"kind": "mine"}, {"kind": "bot", "level": 0}, {"kind": "bot", "level": 1}]
-            table = (await ana.ask("POST", "/tables", {"game": "empire", "seats": seats}))["id"]
-            await ana.ask("POST", f"/tables/{table}/start")
-            for _ in range(3):
-                seen = await ana.awaited(table, 0)
-                number = seen["sections"]["view.number"]
-                await ana.play(table, 0, next(one["move"] for one in seen["sections"]["menu"] if not one["refusal"]))
-            assert number > 0
-
-    run(work())
+async def test_bots_play_when_they_are_due(database: str) -> None:
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        seats = [{"kind": "mine"}, {"kind": "bot", "level": 0}, {"kind": "bot", "level": 1}]
+        table = (await ana.ask("POST", "/tables", {"game": "empire", "seats": seats}))["id"]
+        await ana.ask("POST", f"/tables/{table}/start")
+        for _ in range(3):
+            seen = await ana.awaited(table, 0)
+            number = seen["sections"]["view.number"]
+            await ana.play(table, 0, next(one["move"] for one in seen["sections"]["menu"] if not one["refusal"]))
+        assert number > 0
 
 
-def test_anybody_who_knows_the_table_may_look_on(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
-            table = await site.table(ana, bea)
-            public = await site.nobody.look(table)
-            assert (public["seat"], public["yours"]) == (None, [])
-            assert "menu" not in public["sections"]
-            assert (await cleo.look(table))["sections"] == public["sections"]
-            events = await cleo.ask("GET", f"/tables/{table}/events?since=0")
-            assert events["serial"] == len(events["events"])
-            record = await cleo.call("GET", f"/tables/{table}/record")
-            assert record.text.startswith("carrack-record 1")
-            await site.nobody.refused("no-such-table", 404, "GET", f"/tables/{'x' * 22}")
-
-    run(work())
+async def test_anybody_who_knows_the_table_may_look_on(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
+        table = await site.table(ana, bea)
+        public = await site.nobody.look(table)
+        assert (public["seat"], public["yours"]) == (None, [])
+        assert "menu" not in public["sections"]
+        assert (await cleo.look(table))["sections"] == public["sections"]
+        events = await cleo.ask("GET", f"/tables/{table}/events?since=0")
+        assert events["serial"] == len(events["events"])
+        record = await cleo.call("GET", f"/tables/{table}/record")
+        assert record.text.startswith("carrack-record 1")
+        await site.nobody.refused("no-such-table", 404, "GET", f"/tables/{'x' * 22}")
 
 
 def test_every_life_and_action_has_an_answer() -> None:
@@ -315,41 +270,35 @@ CALLS: dict[str, tuple[str, str, Any]] = {
 }
 
 
-def test_every_action_is_refused_in_every_other_life(database: str) -> None:
+async def test_every_action_is_refused_in_every_other_life(database: str) -> None:
     assert CALLS.keys() == ACTIONS.keys()
 
-    async def work() -> None:
-        async with opened(database) as site:
-            people = await site.guests("Ana", "Bea")
-            ana, bea = people
-            tables = {"gathering": await site.table(ana, bea, started=False), "playing": await site.table(ana, bea)}
-            tables["over"], tables["void"] = await site.table(ana, bea), await site.table(ana, bea)
-            await finish(site, tables["over"], people)
-            for seat, person in enumerate(people):
-                await person.ask("POST", f"/tables/{tables['void']}/seats/{seat}/void", {})
-            for now, table in tables.items():
-                for action, (method, path, body) in CALLS.items():
-                    if now not in ACTIONS[action]:
-                        await ana.refused("wrong-life", 409, method, f"/tables/{table}{path}", body)
-            closed = await site.table(ana, bea, started=False)
-            for seat, person in enumerate(people):
-                await person.ask("POST", f"/tables/{closed}/seats/{seat}/leave", {})
-            for action, (method, path, body) in CALLS.items():  # there is no host and no seat of anybody any more
-                answer = await ana.call(method, f"/tables/{closed}{path}", body)
-                assert answer.json()["code"] in {"wrong-life", "not-your-seat", "not-host", "not-seated"}, action
-
-    run(work())
+    async with opened(database) as site:
+        people = await site.guests("Ana", "Bea")
+        ana, bea = people
+        tables = {"gathering": await site.table(ana, bea, started=False), "playing": await site.table(ana, bea)}
+        tables["over"], tables["void"] = await site.table(ana, bea), await site.table(ana, bea)
+        await finish(site, tables["over"], people)
+        for seat, person in enumerate(people):
+            await person.ask("POST", f"/tables/{tables['void']}/seats/{seat}/void", {})
+        for now, table in tables.items():
+            for action, (method, path, body) in CALLS.items():
+                if now not in ACTIONS[action]:
+                    await ana.refused("wrong-life", 409, method, f"/tables/{table}{path}", body)
+        closed = await site.table(ana, bea, started=False)
+        for seat, person in enumerate(people):
+            await person.ask("POST", f"/tables/{closed}/seats/{seat}/leave", {})
+        for action, (method, path, body) in CALLS.items():  # there is no host and no seat of anybody any more
+            answer = await ana.call(method, f"/tables/{closed}{path}", body)
+            assert answer.json()["code"] in {"wrong-life", "not-your-seat", "not-host", "not-seated"}, action
 
 
-def test_a_guest_can_change_name_and_language(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            await ana.ask("PUT", "/session", {"name": " Anna ", "lang": "fr"})
-            made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}, {"kind": "open"}]})
-            assert made["sections"]["table"]["seats"][0]["name"] == "Anna"
-            told = await ana.refused("seats-empty", 409, "POST", f"/tables/{made['id']}/start")
-            assert told["title"] == "Pas possible maintenant"
-            await bea.refused("bad-text", 422, "PUT", "/session", {"name": "  ", "lang": "en"})
-
-    run(work())
+async def test_a_guest_can_change_name_and_language(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        await ana.ask("PUT", "/session", {"name": " Anna ", "lang": "fr"})
+        made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}, {"kind": "open"}]})
+        assert made["sections"]["table"]["seats"][0]["name"] == "Anna"
+        told = await ana.refused("seats-empty", 409, "POST", f"/tables/{made['id']}/start")
+        assert told["title"] == "Pas possible maintenant"
+        await bea.refused("bad-text", 422, "PUT", "/session", {"name": "  ", "lang": "en"})

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from carrack.server.ignorable import ALSO_UNSEEN, IGNORABLE
 from carrack.server.texts import BLANKS, MOST_MARKS, tidy
 from support.programs import need_program
-from support.site import opened, run
+from support.site import opened
 
 FAMILY = "👩\u200d👩\u200d👧"
 
@@ -99,24 +99,21 @@ def test_no_text_steers_or_hides(text: str, keeps_emoji: bool) -> None:
         assert marks <= MOST_MARKS
 
 
-def test_hostile_names_and_lines_are_told_as_text_or_refused(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            for name in ("\u202e\u200b", "\n", "x" * 10_000, "x" * 1_000, "\x00"):
-                answer = await site.nobody.call("POST", "/guests", {"name": name})
-                assert answer.json()["code"] in {"bad-text", "bad-request"}, name
-            ana = await site.guest("<script>alert(1)</script>\u202e")
-            table = await site.table(ana, await site.guest("Bea'); DROP TABLE guests;--"))
-            seen = await ana.look(table)
-            names = [seat["name"] for seat in seen["sections"]["table"]["seats"]]
-            assert names == ["<script>alert(1)</script>", "Bea'); DROP TABLE guests;--"]
-            await ana.ask("POST", f"/tables/{table}/chat", {"text": "hi\r\n\u2067there", "key": "key-0001"})
-            await ana.refused(
-                "bad-text", 422, "POST", f"/tables/{table}/chat", {"text": "\u2067 \u200b", "key": "key-0002"}
-            )
-            answer = await ana.call("GET", f"/tables/{table}/chat")
-            assert answer.json()[0]["text"] == "hi there"
-            assert answer.headers["content-type"] == "application/json"
-            assert answer.headers["x-content-type-options"] == "nosniff"
-
-    run(work())
+async def test_hostile_names_and_lines_are_told_as_text_or_refused(database: str) -> None:
+    async with opened(database) as site:
+        for name in ("\u202e\u200b", "\n", "x" * 10_000, "x" * 1_000, "\x00"):
+            answer = await site.nobody.call("POST", "/guests", {"name": name})
+            assert answer.json()["code"] in {"bad-text", "bad-request"}, name
+        ana = await site.guest("<script>alert(1)</script>\u202e")
+        table = await site.table(ana, await site.guest("Bea'); DROP TABLE guests;--"))
+        seen = await ana.look(table)
+        names = [seat["name"] for seat in seen["sections"]["table"]["seats"]]
+        assert names == ["<script>alert(1)</script>", "Bea'); DROP TABLE guests;--"]
+        await ana.ask("POST", f"/tables/{table}/chat", {"text": "hi\r\n\u2067there", "key": "key-0001"})
+        await ana.refused(
+            "bad-text", 422, "POST", f"/tables/{table}/chat", {"text": "\u2067 \u200b", "key": "key-0002"}
+        )
+        answer = await ana.call("GET", f"/tables/{table}/chat")
+        assert answer.json()[0]["text"] == "hi there"
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-content-type-options"] == "nosniff"

@@ -6,23 +6,19 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import uvloop
 
 import carrack
 from carrack.bots import Budget, make
 from carrack.server.thinkers import NoThinker, Thinkers
 from support import odd_bots
-from support.site import run, until
+from support.site import until
 
 TESTS = Path(__file__).parents[1]
 ODD = "support.odd_bots:"
 QUICK = Budget(0.05, 0.05)
-NewLoop = Callable[[], asyncio.AbstractEventLoop]
-LOOPS = [asyncio.new_event_loop, uvloop.new_event_loop]  # a server runs in the second kind where there is one
 
 
 @pytest.fixture
@@ -69,40 +65,34 @@ def level_1(game: carrack.Game) -> int:
     return make(1, 1).choose(game.info(game.deciders[0]), QUICK)
 
 
-def test_a_move_is_the_bots_own(game: carrack.Game) -> None:
-    async def work() -> None:
-        thinkers = Thinkers(1, grace=30)
-        assert await asking(thinkers, game, 1) == level_1(game)
-        await thinkers.close()
-
-    run(work())
+async def test_a_move_is_the_bots_own(game: carrack.Game) -> None:
+    thinkers = Thinkers(1, grace=30)
+    assert await asking(thinkers, game, 1) == level_1(game)
+    await thinkers.close()
 
 
-def test_a_process_that_is_killed_in_mid_thought_is_replaced(folder: Path, game: carrack.Game) -> None:
-    async def work() -> None:
-        thinkers = Thinkers(1, grace=60)
-        thought = asking(thinkers, game, f"{ODD}Waiting")
-        (first,) = await pids(folder, 1)
-        os.kill(first, signal.SIGKILL)
-        second = next(pid for pid in await pids(folder, 2) if pid != first)
-        assert not is_alive(first)
-        (folder / odd_bots.GO).touch()
-        assert await thought == game.legal_moves(game.deciders[0])[0]
-        assert is_alive(second)  # and is kept
-        await thinkers.close()
-        assert not is_alive(second)
-
-    run(work())
+async def test_a_process_that_is_killed_in_mid_thought_is_replaced(folder: Path, game: carrack.Game) -> None:
+    thinkers = Thinkers(1, grace=60)
+    thought = asking(thinkers, game, f"{ODD}Waiting")
+    (first,) = await pids(folder, 1)
+    os.kill(first, signal.SIGKILL)
+    second = next(pid for pid in await pids(folder, 2) if pid != first)
+    assert not is_alive(first)
+    (folder / odd_bots.GO).touch()
+    assert await thought == game.legal_moves(game.deciders[0])[0]
+    assert is_alive(second)  # and is kept
+    await thinkers.close()
+    assert not is_alive(second)
 
 
 @pytest.mark.parametrize("is_noticed", [True, False])
-@pytest.mark.parametrize("new_loop", LOOPS)
-def test_a_worker_that_is_killed_while_idle_costs_one_retry_and_no_level(
-    game: carrack.Game, caplog: pytest.LogCaptureFixture, new_loop: NewLoop, is_noticed: bool
+@pytest.mark.asyncio(loop_factories=["asyncio", "uvloop"])
+async def test_a_worker_that_is_killed_while_idle_costs_one_retry_and_no_level(
+    game: carrack.Game, caplog: pytest.LogCaptureFixture, is_noticed: bool
 ) -> None:
     """All workers are killed, which used to exhaust the tries; a lower level than 0 could not stand in."""
 
-    async def work() -> None:
+    with caplog.at_level(logging.WARNING):
         thinkers = Thinkers(2, grace=30)
         await asyncio.gather(*(asking(thinkers, game, 0) for _ in range(2)))
         idle = list(thinkers._idle)
@@ -114,68 +104,53 @@ def test_a_worker_that_is_killed_while_idle_costs_one_retry_and_no_level(
         assert await asking(thinkers, game, 0) in game.legal_moves(game.deciders[0])
         assert len(thinkers._idle) == 1
         await thinkers.close()
-
-    with caplog.at_level(logging.WARNING):
-        run(work(), new_loop)
     assert not [record for record in caplog.records if "lower level" in record.getMessage()]
 
 
-def test_one_that_takes_too_long_is_killed_and_a_lower_level_decides(
+async def test_one_that_takes_too_long_is_killed_and_a_lower_level_decides(
     folder: Path, game: carrack.Game, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work() -> None:
+    with caplog.at_level(logging.WARNING):
         thinkers = Thinkers(1, grace=2.0)
         thought = asking(thinkers, game, f"{ODD}Waiting")
         (pid,) = await pids(folder, 1)
         await gone(pid)
         assert await thought == level_1(game)
         await thinkers.close()
-
-    with caplog.at_level(logging.WARNING):
-        run(work())
     assert [record.getMessage() for record in caplog.records if record.name == "carrack.server"] == [
         f"a bot of level {ODD}Waiting took too long; a lower level decides, if there is one"
     ]
 
 
 @pytest.mark.parametrize(("name", "what"), [("Dying", "died"), ("Raising", "failed with ValueError"), ("No", "failed")])
-def test_one_that_cannot_decide_leaves_it_to_a_lower_level(
+async def test_one_that_cannot_decide_leaves_it_to_a_lower_level(
     folder: Path, game: carrack.Game, caplog: pytest.LogCaptureFixture, name: str, what: str
 ) -> None:
-    async def work() -> None:
+    with caplog.at_level(logging.WARNING):
         thinkers = Thinkers(1, grace=30)
         assert await asking(thinkers, game, f"{ODD}{name}") == level_1(game)
         await thinkers.close()
-
-    with caplog.at_level(logging.WARNING):
-        run(work())
     (record,) = [one for one in caplog.records if one.name == "carrack.server"]
     assert what in record.getMessage()
     assert "supporter" not in record.getMessage()
 
 
-def test_what_a_bot_prints_is_no_answer(folder: Path, game: carrack.Game) -> None:
-    async def work() -> None:
-        thinkers = Thinkers(1, grace=30)
-        for _ in range(2):
-            assert await asking(thinkers, game, f"{ODD}Printing") == game.legal_moves(game.deciders[0])[-1]
-        await thinkers.close()
-
-    run(work())
+async def test_what_a_bot_prints_is_no_answer(folder: Path, game: carrack.Game) -> None:
+    thinkers = Thinkers(1, grace=30)
+    for _ in range(2):
+        assert await asking(thinkers, game, f"{ODD}Printing") == game.legal_moves(game.deciders[0])[-1]
+    await thinkers.close()
 
 
-def test_if_nobody_can_decide_that_is_said(game: carrack.Game) -> None:
+async def test_if_nobody_can_decide_that_is_said(game: carrack.Game) -> None:
     """A game that the other processes do not know."""
 
-    async def work() -> None:
-        thinkers = Thinkers(1, grace=30)
-        toy = carrack.new_game("toy", players=2, seed=1)
-        with pytest.raises(NoThinker):
-            await asking(thinkers, toy, 1)
-        assert await asking(thinkers, game, 0) in game.legal_moves(game.deciders[0])
-        await thinkers.close()
-
-    run(work())
+    thinkers = Thinkers(1, grace=30)
+    toy = carrack.new_game("toy", players=2, seed=1)
+    with pytest.raises(NoThinker):
+        await asking(thinkers, toy, 1)
+    assert await asking(thinkers, game, 0) in game.legal_moves(game.deciders[0])
+    await thinkers.close()
 
 
 SERVER = """
@@ -188,13 +163,10 @@ asyncio.run(Thinkers(1, 60).choose("support.odd_bots:Waiting", 1, game.view(game
 """
 
 
-def test_nobody_thinks_on_when_the_server_is_killed(folder: Path) -> None:
+async def test_nobody_thinks_on_when_the_server_is_killed(folder: Path) -> None:
     server = subprocess.Popen([sys.executable, "-c", SERVER])
 
-    async def work() -> None:
-        (pid,) = await pids(folder, 1)
-        server.kill()
-        server.wait(10)
-        await gone(pid)
-
-    run(work())
+    (pid,) = await pids(folder, 1)
+    server.kill()
+    server.wait(10)
+    await gone(pid)

@@ -34,16 +34,13 @@ def grow_old() -> ref[Knot]:
     return ref(knot)
 
 
-def test_older_cycles_are_left_alone_until_their_time_comes(tuned: None, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_older_cycles_are_left_alone_until_their_time_comes(tuned: None, monkeypatch: pytest.MonkeyPatch) -> None:
     knot = grow_old()
     _ = [[at] for at in range(5 * tuning.YOUNG)]
     assert knot() is not None
     monkeypatch.setattr(tuning, "EVERY", 0.001)
 
-    async def until_gone() -> None:
-        task = asyncio.ensure_future(tuning.collect_for_ever())
-        while knot() is not None:  # noqa: ASYNC110 - a dead knot tells nobody
-            await asyncio.sleep(0.001)
-        task.cancel()
-
-    asyncio.run(asyncio.wait_for(until_gone(), 20))
+    task = asyncio.ensure_future(tuning.collect_for_ever())
+    while knot() is not None:  # noqa: ASYNC110 - a dead knot tells nobody
+        await asyncio.sleep(0.001)
+    task.cancel()

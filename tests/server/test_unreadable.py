@@ -10,7 +10,7 @@ from sqlalchemy import delete, select, update
 from carrack import __version__
 from carrack.server import drivers, schema
 from carrack.server.drivers import Drivers
-from support.site import Person, Site, opened, run, until
+from support.site import Person, Site, opened, until
 
 BROKEN = 7
 Harm = Callable[[bytes], bytes]
@@ -57,13 +57,13 @@ def versions(site: Site, table: str) -> Callable[[], int]:
     return found
 
 
-def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
+async def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """They wait longest, fill whole pages of what is due, and the next round is an hour away."""
     monkeypatch.setattr(drivers, "PAGE", 2)
 
-    async def work() -> None:
+    with caplog.at_level(logging.WARNING):
         async with opened(database) as site:
             site.hall.drivers.stop()
             ana = await site.guest("Ana")
@@ -82,9 +82,6 @@ def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
             assert failed == dict.fromkeys(tables[:BROKEN], 4e9 + 3600)
             assert site.hall.meters.postponed._value.get() == BROKEN
             assert site.hall.meters.unreadable._value.get() == BROKEN
-
-    with caplog.at_level(logging.WARNING):
-        run(work())
     told = [
         record.getMessage() for record in caplog.records if "bots rest at a table for 3600 s" in record.getMessage()
     ]
@@ -92,68 +89,56 @@ def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
 
 
 @pytest.mark.parametrize("name", [*HARMS, "newer"])
-def test_people_at_such_a_table_are_told_why(sqlite: str, name: str) -> None:
-    async def work() -> None:
-        async with opened(sqlite) as site:
-            site.hall.drivers.stop()
-            ana = await site.guest("Ana")
-            table = await bots_table(ana)
-            await spoil(site, table, newer if name == "newer" else HARMS[name])
-            site.hall.places.clear()
-            told = await ana.refused("unreadable-table", 500, "GET", f"/tables/{table}")
-            assert ("newer version" in told["detail"]) == (name == "newer")
-            async with ana.live(table, 0) as wire:
-                assert (await wire.next())["problem"] == told
-            headers = {"accept-language": "it"}
-            there = await site.nobody.refused("unreadable-table", 500, "GET", f"/tables/{table}", headers=headers)
-            assert "Chiedi a chi gestisce il server" in there["detail"]
-
-    run(work())
+async def test_people_at_such_a_table_are_told_why(sqlite: str, name: str) -> None:
+    async with opened(sqlite) as site:
+        site.hall.drivers.stop()
+        ana = await site.guest("Ana")
+        table = await bots_table(ana)
+        await spoil(site, table, newer if name == "newer" else HARMS[name])
+        site.hall.places.clear()
+        told = await ana.refused("unreadable-table", 500, "GET", f"/tables/{table}")
+        assert ("newer version" in told["detail"]) == (name == "newer")
+        async with ana.live(table, 0) as wire:
+            assert (await wire.next())["problem"] == told
+        headers = {"accept-language": "it"}
+        there = await site.nobody.refused("unreadable-table", 500, "GET", f"/tables/{table}", headers=headers)
+        assert "Chiedi a chi gestisce il server" in there["detail"]
 
 
-def test_a_snapshot_that_is_damaged_is_done_without(sqlite: str) -> None:
-    async def work() -> None:
-        async with opened(sqlite) as site:
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea, game="discovery")
-            seen = await ana.look(table)
-            shot = {"table_id": table, "maker": __version__, "body": b"{"}
-            async with site.hall.store.engine.begin() as connection:
-                await connection.execute(delete(schema.snapshots))
-                await connection.execute(schema.snapshots.insert().values(shot))
-            site.hall.places.clear()
-            assert await ana.look(table) == seen
-
-    run(work())
+async def test_a_snapshot_that_is_damaged_is_done_without(sqlite: str) -> None:
+    async with opened(sqlite) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, game="discovery")
+        seen = await ana.look(table)
+        shot = {"table_id": table, "maker": __version__, "body": b"{"}
+        async with site.hall.store.engine.begin() as connection:
+            await connection.execute(delete(schema.snapshots))
+            await connection.execute(schema.snapshots.insert().values(shot))
+        site.hall.places.clear()
+        assert await ana.look(table) == seen
 
 
-def test_the_pause_doubles_up_to_an_hour_and_ends_with_a_move(database: str) -> None:
-    async def work() -> None:
-        async with opened(database) as site:
-            hall = site.hall
-            ana, bea = await site.guests("Ana", "Bea")
-            table = await site.table(ana, bea)
-            pauses = [
-                await hall.writer.write(lambda connection: hall.store.postpone(connection, table, 100.0, 15.0))
-                for _ in range(10)
-            ]
-            assert pauses == [15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600]
-            await ana.play(table, 0, "bid 1")
-            async with hall.store.engine.connect() as connection:
-                query = select(schema.tables.c.resume_after, schema.tables.c.resume_failures)
-                assert (await connection.execute(query)).one() == (0, 0)
-
-    run(work())
+async def test_the_pause_doubles_up_to_an_hour_and_ends_with_a_move(database: str) -> None:
+    async with opened(database) as site:
+        hall = site.hall
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea)
+        pauses = [
+            await hall.writer.write(lambda connection: hall.store.postpone(connection, table, 100.0, 15.0))
+            for _ in range(10)
+        ]
+        assert pauses == [15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600]
+        await ana.play(table, 0, "bid 1")
+        async with hall.store.engine.connect() as connection:
+            query = select(schema.tables.c.resume_after, schema.tables.c.resume_failures)
+            assert (await connection.execute(query)).one() == (0, 0)
 
 
-def test_a_bot_that_nobody_can_run_is_tried_again_later(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_nobody_can_run_is_tried_again_later(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that worker processes do not know, so that no level can decide."""
 
-    async def work() -> None:
-        async with opened(sqlite, takeover_seconds=0.05) as site:
-            ana = await site.guest("Ana")
-            await site.table(ana, more_seats=[{"kind": "bot", "level": 0}])
-            await until(lambda: site.hall.meters.postponed._value.get() >= 3)
-
     monkeypatch.setattr(Drivers, "wake", lambda *_: None)
-    run(work())
+    async with opened(sqlite, takeover_seconds=0.05) as site:
+        ana = await site.guest("Ana")
+        await site.table(ana, more_seats=[{"kind": "bot", "level": 0}])
+        await until(lambda: site.hall.meters.postponed._value.get() >= 3)

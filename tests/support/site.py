@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any, TypeVar
@@ -22,6 +22,7 @@ from carrack.server.room import Room
 
 T = TypeVar("T")
 BUDGET = Budget(seconds=0.05, effort=0.05)
+NO_LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
 
 
 class Person:
@@ -230,12 +231,6 @@ async def until(found: Callable[[], T]) -> T:
             return what
         await asyncio.sleep(0.01)
     raise AssertionError("it never came")
-
-
-def run(work: Coroutine[Any, Any, T], new_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> T:
-    """Run a test's work, in asyncio's own loop or in one of another kind."""
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        return runner.run(asyncio.wait_for(work, 60))
 
 
 def counted(seed: int = 1) -> Callable[[int], bytes]:

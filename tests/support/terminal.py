@@ -1,8 +1,8 @@
 """Sitting at the terminal table as a person does: by keys and clicks, and reading what is on the screen."""
 
-import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
 from textual.pilot import Pilot
@@ -17,7 +17,6 @@ from carrack.tui.screens.table import TableScreen
 SMALL = (80, 24)
 LARGE = (160, 50)
 MOST_LOOKS = 100
-Script = Callable[[Pilot[None], TableApp], Awaitable[None]]
 BETWEEN_LOOKS = 0.02  # seconds, longer than the client takes from a change to its drawing
 
 
@@ -31,16 +30,15 @@ def alone(game: str = "discovery", **options: Any) -> Table:
     return seated(game, (Seat.human("Ana"), Seat.bot(0), Seat.bot(0)), **options)
 
 
-def sit(table: Table, script: Script, size: tuple[int, int] = SMALL, lang: str = "en") -> None:
-    """Sit at a table and follow a script."""
-
-    async def run() -> None:
-        app = TableApp(table, lang)
-        async with app.run_test(size=size) as pilot:
-            await rest(pilot)
-            await script(pilot, app)
-
-    asyncio.run(run())
+@asynccontextmanager
+async def sitting(
+    table: Table, size: tuple[int, int] = SMALL, lang: str = "en"
+) -> AsyncIterator[tuple[Pilot[None], TableApp]]:
+    """Open a table in the terminal client, once everything is drawn."""
+    app = TableApp(table, lang)
+    async with app.run_test(size=size) as pilot:
+        await rest(pilot)
+        yield pilot, app
 
 
 def text(app: CarrackApp) -> str:

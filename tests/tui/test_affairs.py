@@ -19,7 +19,7 @@ from carrack.tui.screens.table import TableScreen
 from support import discovery
 from support.screens import asked, played
 from support.tables import ANA, BEA, around
-from support.terminal import alone, rest, seated, sit, text
+from support.terminal import alone, rest, seated, sitting, text
 
 
 def university() -> Table:
@@ -50,10 +50,10 @@ async def choose(pilot: Pilot[None], app: TableApp, *parts: str) -> None:
 # What stands ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_standing_answer_passes_all_windows_of_the_university_until_it_is_removed() -> None:
+async def test_a_standing_answer_passes_all_windows_of_the_university_until_it_is_removed() -> None:
     table = university()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         assert "University" in text(app)
         await pilot.press("slash", *"pass", "enter")
         await pilot.pause()
@@ -71,13 +71,11 @@ def test_a_standing_answer_passes_all_windows_of_the_university_until_it_is_remo
         assert table.answers(0) == {"front-mid": "pass"}
         assert "It stands no more." in text(app)
 
-    sit(table, script)
 
-
-def test_windows_between_two_workers_are_wanted_and_skipped_by_keys() -> None:
+async def test_windows_between_two_workers_are_wanted_and_skipped_by_keys() -> None:
     table = university()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("o")
         await choose(pilot, app, "Use the University between two workers of a box? → Pass")
         await rest(pilot)
@@ -89,37 +87,31 @@ def test_windows_between_two_workers_are_wanted_and_skipped_by_keys() -> None:
         await rest(pilot)
         assert (table.wanted_asks(0), table.answers(0)) == ((), {"front-mid": "pass"})
 
-    sit(table, script)
 
-
-def test_a_standing_answer_is_not_given_by_mistake() -> None:
+async def test_a_standing_answer_is_not_given_by_mistake() -> None:
     table = university()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, _):
         number = table.game.number
         await pilot.press("a", "escape")
         await pilot.pause()
         assert (table.answers(0), table.game.number) == ({"front-mid": "pass"}, number)
 
-    sit(table, script)
 
-
-def test_a_greyed_choice_becomes_no_answer() -> None:
+async def test_a_greyed_choice_becomes_no_answer() -> None:
     table = played("discovery", 5, asked("send", 40), "en")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("end", "a")
         await pilot.pause()
         assert "Only a choice that can be played now" in text(app)
         assert table.answers(0) == {}
 
-    sit(table, script)
 
-
-def test_a_bid_is_ordered_for_a_card_by_keys() -> None:
+async def test_a_bid_is_ordered_for_a_card_by_keys() -> None:
     table = played("empire", 3, asked("trade", 60), "en")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("m")
         await choose(pilot, app, "Standing answers and orders", "Bid up to", "Colony")
         await pilot.press("1", "4", "enter")
@@ -129,10 +121,8 @@ def test_a_bid_is_ordered_for_a_card_by_keys() -> None:
         await pilot.pause()
         assert "In the next auction of this card (colony), bid up to 14" in text(app)
 
-    sit(table, script)
 
-
-def test_a_sale_is_ordered_by_the_mouse() -> None:
+async def test_a_sale_is_ordered_by_the_mouse() -> None:
     table = played("empire", 3, asked("trade", 60), "en")
 
     async def click(pilot: Pilot[None], app: TableApp, part: str) -> None:
@@ -141,7 +131,7 @@ def test_a_sale_is_ordered_by_the_mouse() -> None:
         await pilot.click(rows, (6, at))
         await pilot.pause()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         footer = text(app).splitlines()[-1]
         await pilot.click("#keys", (footer.index(" menu"), 0))
         await pilot.pause()
@@ -155,14 +145,12 @@ def test_a_sale_is_ordered_by_the_mouse() -> None:
         await rest(pilot)
         assert table.orders(0) == ()
 
-    sit(table, script)
-
 
 @pytest.mark.parametrize(("typed", "told"), [("lots", "“lots” is no number"), ("999", "! ")])
-def test_a_number_that_cannot_be_is_no_order(typed: str, told: str) -> None:
+async def test_a_number_that_cannot_be_is_no_order(typed: str, told: str) -> None:
     table = played("empire", 3, asked("trade", 60), "en")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("o")
         await choose(pilot, app, "Sell …")
         await pilot.press(*typed, "enter")
@@ -170,13 +158,11 @@ def test_a_number_that_cannot_be_is_no_order(typed: str, told: str) -> None:
         assert told in text(app)
         assert table.orders(0) == ()
 
-    sit(table, script)
 
-
-def test_placements_are_ranked_by_keys_and_the_first_that_is_possible_is_played() -> None:
+async def test_placements_are_ranked_by_keys_and_the_first_that_is_possible_is_played() -> None:
     table = alone()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         number = table.game.number
         await pilot.press("o")
         await choose(pilot, app, "ranked list")
@@ -195,13 +181,11 @@ def test_placements_are_ranked_by_keys_and_the_first_that_is_possible_is_played(
         assert table.game.number > number
         assert "s0 place colonist goods" in table.game.record()
 
-    sit(table, script)
 
-
-def test_placements_are_ranked_by_the_mouse() -> None:
+async def test_placements_are_ranked_by_the_mouse() -> None:
     table = alone()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("o")
         await choose(pilot, app, "ranked list")
         await pilot.click("#places", (8, 1))
@@ -214,26 +198,22 @@ def test_placements_are_ranked_by_the_mouse() -> None:
         await rest(pilot)
         assert "s0 place colonist dock" in table.game.record()
 
-    sit(table, script)
 
-
-def test_an_order_that_was_dropped_is_told() -> None:
+async def test_an_order_that_was_dropped_is_told() -> None:
     table = alone()
     table.set_order(0, Order.place("place captain warfare"))
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (_, app):
         assert table.orders(0) == ()
         assert "Your planned move “place captain warfare”" in " ".join(text(app).split())
 
-    sit(table, script)
 
-
-def test_what_stands_is_seen_by_its_seat_alone() -> None:
+async def test_what_stands_is_seen_by_its_seat_alone() -> None:
     table = seated("discovery", (ANA, BEA))
     table.set_order(0, Order.place("place colonist warfare"))
     table.set_answer(0, "benefit", "pass")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("enter")
         await rest(pilot)
         screen = app.screen
@@ -243,16 +223,14 @@ def test_what_stands_is_seen_by_its_seat_alone() -> None:
         await pilot.pause()
         assert [option.id for option in app.screen.query_one(OptionList).options] == [None, "new-place"]
 
-    sit(table, script)
-
 
 # Coming and going -----------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_keeps_a_seat_and_gives_it_back() -> None:
+async def test_a_bot_keeps_a_seat_and_gives_it_back() -> None:
     table = alone()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("m")
         await choose(pilot, app, "Let a bot play for you", "Level 0")
         await pilot.pause()
@@ -270,26 +248,22 @@ def test_a_bot_keeps_a_seat_and_gives_it_back() -> None:
         assert table.seats[0] == Seat.human("Ana")
         assert table.waiting == (0,)
 
-    sit(table, script)
 
-
-def test_a_game_goes_on_without_people_until_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_goes_on_without_people_until_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_screen, "PACE", 0)
     table = alone("empire", trade_offers=0, version="beginner")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("m")
         await choose(pilot, app, "Let a bot play for you", "Level 0")
         await rest(pilot)
         assert isinstance(app.screen, Score)
 
-    sit(table, script)
 
-
-def test_who_resigns_is_out_of_the_ranking() -> None:
+async def test_who_resigns_is_out_of_the_ranking() -> None:
     table = alone("empire", trade_offers=0, version="beginner")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("m")
         await choose(pilot, app, "Resign")
         assert "you cannot win any more" in text(app)
@@ -302,13 +276,11 @@ def test_who_resigns_is_out_of_the_ranking() -> None:
         await pilot.pause()
         assert {option.id for option in app.screen.query_one(OptionList).options} == {"theme", "help", "quit"}
 
-    sit(table, script)
 
-
-def test_a_game_in_which_all_resign_has_no_winner() -> None:
+async def test_a_game_in_which_all_resign_has_no_winner() -> None:
     table = seated("empire", (ANA, BEA), trade_offers=0, version="beginner")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         for _ in range(2):
             await pilot.press("enter", "m")
             await choose(pilot, app, "Resign")
@@ -316,13 +288,11 @@ def test_a_game_in_which_all_resign_has_no_winner() -> None:
             await rest(pilot)
         assert "Nobody wins: all have resigned." in text(app)
 
-    sit(table, script)
 
-
-def test_a_person_among_bots_calls_the_game_off() -> None:
+async def test_a_person_among_bots_calls_the_game_off() -> None:
     table = alone()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("m")
         await choose(pilot, app, "Agree to call the game off")
         await pilot.press("enter")
@@ -330,17 +300,15 @@ def test_a_person_among_bots_calls_the_game_off() -> None:
         assert table.status == "void"
         assert "This game is void." in text(app)
 
-    sit(table, script)
 
-
-def test_several_people_call_a_game_off_together_and_one_may_think_again() -> None:
+async def test_several_people_call_a_game_off_together_and_one_may_think_again() -> None:
     table = seated("discovery", (ANA, BEA))
 
     async def agree(pilot: Pilot[None], app: TableApp, row: str) -> None:
         await pilot.press("m")
         await choose(pilot, app, row)
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("enter")
         await agree(pilot, app, "Agree to call")
         await pilot.press("enter")
@@ -368,10 +336,8 @@ def test_several_people_call_a_game_off_together_and_one_may_think_again() -> No
         await rest(pilot)
         assert table.status == "void"
 
-    sit(table, script)
 
-
-def test_what_is_asked_for_while_a_bot_thinks_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_asked_for_while_a_bot_thinks_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     table = alone()
     think = type(table).think
     is_thinking, may_go_on = threading.Event(), threading.Event()
@@ -381,7 +347,7 @@ def test_what_is_asked_for_while_a_bot_thinks_waits_for_it(monkeypatch: pytest.M
         may_go_on.wait(10)
         return think(*args)
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         before = table.game.number
         monkeypatch.setattr(type(table), "think", slowly)
         await pilot.press("enter")
@@ -395,5 +361,3 @@ def test_what_is_asked_for_while_a_bot_thinks_waits_for_it(monkeypatch: pytest.M
         assert table.game.number == before
         assert table.waiting == (0,)
         assert "Taken back." in text(app)
-
-    sit(table, script)

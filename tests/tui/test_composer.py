@@ -5,7 +5,7 @@ from textual.pilot import Pilot
 from carrack.tui.app import TableApp
 from carrack.tui.screens.composer import Composer
 from support.screens import asked, played
-from support.terminal import rest, sit, text
+from support.terminal import rest, sitting, text
 
 
 async def begun(pilot: Pilot[None], app: TableApp) -> Composer:
@@ -19,10 +19,10 @@ def is_composing(app: TableApp) -> bool:
     return isinstance(app.screen, Composer)
 
 
-def test_an_offer_is_made_up_by_keys_and_played_as_one_line() -> None:
+async def test_an_offer_is_made_up_by_keys_and_played_as_one_line() -> None:
     table = played("empire", 3, asked("trade", 60), "en")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         number = table.game.number
         screen = await begun(pilot, app)
         assert table.game.number == number
@@ -41,13 +41,11 @@ def test_an_offer_is_made_up_by_keys_and_played_as_one_line() -> None:
         told = " ".join(event.kind for event in table.game.events())
         assert "proposed" in told
 
-    sit(table, script)
 
-
-def test_an_offer_is_made_up_by_the_mouse_and_given_up_without_a_trace() -> None:
+async def test_an_offer_is_made_up_by_the_mouse_and_given_up_without_a_trace() -> None:
     table = played("empire", 3, asked("trade", 60), "en")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         number = table.game.number
         screen = await begun(pilot, app)
         await pilot.click("#sheet", (16 + 8, 4))
@@ -57,5 +55,3 @@ def test_an_offer_is_made_up_by_the_mouse_and_given_up_without_a_trace() -> None
         assert screen.text == "offer s1 give 1 population for 1 gold done"
         await pilot.press("escape")
         assert table.game.number == number
-
-    sit(table, script)

@@ -1,6 +1,5 @@
 """The main screens as text: small in three languages, large in one. Renew them with scripts/screens.py, and look."""
 
-import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -16,13 +15,13 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "screens"
 
 @pytest.mark.parametrize(("size", "lang"), GOLDEN_IN)
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_looks_as_it_did(name: str, size: tuple[int, int], lang: str) -> None:
+async def test_a_screen_looks_as_it_did(name: str, size: tuple[int, int], lang: str) -> None:
     found: list[str] = []
 
     def read(app: CarrackApp) -> None:
         found.append(text(app) + "\n")
 
-    asyncio.run(shown(name, size, lang, read))
+    await shown(name, size, lang, read)
     golden = (GOLDEN / f"{name}-{size[0]}-{lang}.txt").read_text(encoding="utf-8")
     assert found == [golden]
 

@@ -3,11 +3,9 @@
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Input
 
 from carrack.table import Seat
-from carrack.tui.app import TableApp
 from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.help import Help
 from carrack.tui.screens.log import Log
@@ -16,11 +14,11 @@ from carrack.tui.screens.score import Score
 from carrack.tui.screens.table import TableScreen
 from carrack.tui.theme import DARK, LIGHT
 from support.screens import asked, is_over, played
-from support.terminal import LARGE, alone, choices, rest, seated, sit, text
+from support.terminal import LARGE, alone, choices, rest, seated, sitting, text
 
 
-def test_the_decision_is_a_sentence_with_numbered_choices_and_a_preview() -> None:
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+async def test_the_decision_is_a_sentence_with_numbered_choices_and_a_preview() -> None:
+    async with sitting(alone()) as (pilot, app):
         assert "Place a worker." in text(app)
         assert "Place a colonist (of 5)" in text(app)
         await pilot.press("3")
@@ -30,13 +28,11 @@ def test_the_decision_is_a_sentence_with_numbered_choices_and_a_preview() -> Non
         assert entry is not None
         assert entry.number == 3
 
-    sit(alone(), script)
 
-
-def test_a_greyed_choice_says_why_and_is_not_played() -> None:
+async def test_a_greyed_choice_says_why_and_is_not_played() -> None:
     table = played("discovery", 5, asked("send", 40), "en")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         number = table.game.number
         await pilot.press("end")
         assert "Nobody has discovered" in text(app)
@@ -47,13 +43,11 @@ def test_a_greyed_choice_says_why_and_is_not_played() -> None:
         assert isinstance(app.screen, Rule)
         assert "D5.2.1" in text(app)
 
-    sit(table, script)
 
-
-def test_an_amount_is_set_by_arrows_digits_and_the_mouse() -> None:
+async def test_an_amount_is_set_by_arrows_digits_and_the_mouse() -> None:
     table = played("empire", 3, asked("bid", 30), "en", trade_offers=0)
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("2", "1", "4")
         listed = choices(app)
         assert listed.range is not None
@@ -76,25 +70,21 @@ def test_an_amount_is_set_by_arrows_digits_and_the_mouse() -> None:
         await rest(pilot)
         assert "Ana (you) bids 12 gold." in text(app)
 
-    sit(table, script)
 
-
-def test_undo_goes_back_while_nobody_has_learned_anything() -> None:
+async def test_undo_goes_back_while_nobody_has_learned_anything() -> None:
     table = played("discovery", 5, asked("explore", 20), "en")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         assert table.game.number == 20
         await pilot.press("u")
         assert table.game.number == 19
         assert "Taken back." in text(app)
 
-    sit(table, script)
 
-
-def test_undo_says_what_stops_it_and_taking_back_goes_further() -> None:
+async def test_undo_says_what_stops_it_and_taking_back_goes_further() -> None:
     table = alone()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         before = table.game.number
         await pilot.press("enter")
         await rest(pilot)
@@ -108,13 +98,11 @@ def test_undo_says_what_stops_it_and_taking_back_goes_further() -> None:
         await rest(pilot)
         assert table.game.number == before
 
-    sit(table, script)
 
-
-def test_taking_back_asks_where_hidden_things_were_seen() -> None:
+async def test_taking_back_asks_where_hidden_things_were_seen() -> None:
     table = played("discovery", 5, asked("place", 60), "en")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         await pilot.press("t")
         if isinstance(app.screen, Confirm):
             await pilot.press("escape")
@@ -124,13 +112,11 @@ def test_taking_back_asks_where_hidden_things_were_seen() -> None:
             assert table.game.number < number
             assert table.has_take_backs
 
-    sit(table, script)
 
-
-def test_taking_back_a_bid_asks_and_undo_says_why_not() -> None:
+async def test_taking_back_a_bid_asks_and_undo_says_why_not() -> None:
     table = played("empire", 3, asked("bid", 30), "en", trade_offers=0)
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         number = table.game.number
         await pilot.press("1", "enter")
         await rest(pilot)
@@ -145,11 +131,9 @@ def test_taking_back_a_bid_asks_and_undo_says_why_not() -> None:
         assert table.game.number == number
         assert table.has_take_backs
 
-    sit(table, script)
 
-
-def test_keys_open_help_log_score_rules_and_the_other_theme() -> None:
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+async def test_keys_open_help_log_score_rules_and_the_other_theme() -> None:
+    async with sitting(alone()) as (pilot, app):
         for key, screen in (("h", Help), ("l", Log), ("s", Score), ("question_mark", Rule)):
             await pilot.press(key)
             assert isinstance(app.screen, screen)
@@ -159,11 +143,9 @@ def test_keys_open_help_log_score_rules_and_the_other_theme() -> None:
         await pilot.press("d")
         assert app.theme == LIGHT
 
-    sit(alone(), script)
 
-
-def test_a_small_screen_turns_to_where_the_decision_is() -> None:
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+async def test_a_small_screen_turns_to_where_the_decision_is() -> None:
+    async with sitting(alone()) as (pilot, app):
         assert "Merchant shipping" in text(app)
         await pilot.press("f2")
         await rest(pilot)
@@ -173,11 +155,9 @@ def test_a_small_screen_turns_to_where_the_decision_is() -> None:
         await rest(pilot)
         assert "places a colonist in the merchant shipping box" in text(app)
 
-    sit(alone(), script)
 
-
-def test_a_large_screen_shows_everything_at_once_and_panels_answer_too() -> None:
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+async def test_a_large_screen_shows_everything_at_once_and_panels_answer_too() -> None:
+    async with sitting(alone(), LARGE) as (pilot, app):
         shown = text(app)
         for part in ("New Granada", "Merchant shipping", "Bot 2 (level 0)", "Place a worker.", "starts with"):
             assert part in shown
@@ -185,24 +165,20 @@ def test_a_large_screen_shows_everything_at_once_and_panels_answer_too() -> None
         await pilot.press("question_mark")
         assert isinstance(app.screen, Rule)
 
-    sit(alone(), script, LARGE)
 
-
-def test_a_choice_is_found_by_a_word() -> None:
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+async def test_a_choice_is_found_by_a_word() -> None:
+    async with sitting(alone()) as (pilot, app):
         await pilot.press("slash", *"warf", "enter")
         entry = choices(app).entry
         assert entry is not None
         assert entry.label == "Warfare box"
 
-    sit(alone(), script)
 
-
-def test_the_record_is_saved_at_the_end_and_nothing_is_overwritten(tmp_path: Path) -> None:
+async def test_the_record_is_saved_at_the_end_and_nothing_is_overwritten(tmp_path: Path) -> None:
     table = played("discovery", 5, is_over, "en")
     path = tmp_path / "game.txt"
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table, LARGE) as (pilot, app):
         assert isinstance(app.screen, Score)
         for said in ("The record is in", "already"):
             await pilot.press("w", "ctrl+u")
@@ -212,13 +188,11 @@ def test_the_record_is_saved_at_the_end_and_nothing_is_overwritten(tmp_path: Pat
             assert said in text(app)
             await pilot.press("s")
 
-    sit(table, script, LARGE)
 
-
-def test_a_bot_that_fails_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_fails_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     table = alone()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         monkeypatch.setattr(type(table), "think", lambda *_: 1 // 0)
         await pilot.press("enter")
         await rest(pilot)
@@ -228,13 +202,11 @@ def test_a_bot_that_fails_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None
         await rest(pilot)
         assert "Place a worker." in text(app)
 
-    sit(table, script)
 
-
-def test_what_the_table_refuses_is_a_line_on_the_screen() -> None:
+async def test_what_the_table_refuses_is_a_line_on_the_screen() -> None:
     table = alone()
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(table) as (pilot, app):
         screen = app.screen
         assert isinstance(screen, TableScreen)
         screen.play("buy settlers")
@@ -242,23 +214,17 @@ def test_what_the_table_refuses_is_a_line_on_the_screen() -> None:
         assert "! " in text(app)
         assert "Place a worker." in text(app)
 
-    sit(table, script)
 
-
-def test_without_colours_signs_and_marks_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_colours_signs_and_marks_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+    async with sitting(alone()) as (pilot, app):
         assert app.no_color
         await pilot.press("2")
         for sign in ("✚", "♜", "►", "●"):
             assert sign in text(app)
 
-    sit(alone(), script)
 
-
-def test_a_table_of_bots_only_is_watched_to_the_end() -> None:
-    async def script(pilot: Pilot[None], app: TableApp) -> None:
+async def test_a_table_of_bots_only_is_watched_to_the_end() -> None:
+    async with sitting(seated("empire", (Seat.bot(0), Seat.bot(0)), trade_offers=0, version="beginner")) as (_, app):
         assert isinstance(app.screen, Score)
-
-    sit(seated("empire", (Seat.bot(0), Seat.bot(0)), trade_offers=0, version="beginner"), script)

@@ -1,6 +1,5 @@
 """The client in a real browser, against a real server."""
 
-import asyncio
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -16,12 +15,11 @@ from carrack.server.listen import listen, make_server, running
 from carrack.server.local import local
 from carrack.table import Table
 from support import discovery
-from support.client import browse, client
+from support.client import browse
 from support.programs import need_program
-from support.site import BUDGET, Site, counted, opened
+from support.site import BUDGET, NO_LIMITS, Site, counted, opened
 
-NO_LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
-PATIENCE = 300
+pytestmark = pytest.mark.usefixtures("chromium")
 PHONE, DESKTOP = WIDTHS = (360, 1280)  # pixels
 MOST_SCRIPT = 150_000  # bytes on the wire, of the first page somebody sees
 MOST_BYTES = 400_000
@@ -32,87 +30,65 @@ def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
     return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=counted(), **NO_LIMITS)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def built() -> None:
-    need_program("chromium")
-    done = client("build")
-    assert done.returncode == 0, done.stderr
+async def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("game.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["decisions"] > 20
+        assert found["rows"] >= 2
+        assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
+        assert found["lines"] > 100
 
 
-def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("game.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["decisions"] > 20
-            assert found["rows"] >= 2
-            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
-            assert found["lines"] > 100
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
-
-
-def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("taps.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["tapped"] > found["decisions"] / 2
-            assert found["narrowed"] > 0
-            assert found["titles"] == ["● Your turn · Discovery · carrack"]
-            assert found["glowing"] == [], "nothing is at work after the end"
-            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("taps.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["tapped"] > found["decisions"] / 2
+        assert found["narrowed"] > 0
+        assert found["titles"] == ["● Your turn · Discovery · carrack"]
+        assert found["glowing"] == [], "nothing is at work after the end"
+        assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_whole_game_is_played_by_keyboard_alone(width: int, tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("keys.mjs", f"{site.base}/", str(width))
-            assert found["faults"] == []
-            assert found["decisions"] > 20
-            assert found["byArrow"] > 0
-            assert found["isHelped"]
-            assert found["isHeldOff"], "no key reaches what lies behind a dialog"
-            assert found["isDropped"]
-            assert found["isUndone"]
-            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_a_whole_game_is_played_by_keyboard_alone(width: int, tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("keys.mjs", f"{site.base}/", str(width))
+        assert found["faults"] == []
+        assert found["decisions"] > 20
+        assert found["byArrow"] > 0
+        assert found["isHelped"]
+        assert found["isHeldOff"], "no key reaches what lies behind a dialog"
+        assert found["isDropped"]
+        assert found["isUndone"]
+        assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
 
-def test_things_are_dragged_to_where_they_may_go(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("drag.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["lit"] > 2, "where it may go stays lit"
-            assert found["isPutBack"], "Escape puts it back"
-            assert found["nowhere"] == "That cannot go there."
-            assert found["asked"].startswith("Place a colonist on the")
-            assert found["isPlayed"]
-            assert "There is a worker on" in found["refused"]
-            assert found["byHandle"] == "Place a colonist on the colonist dock"
-            assert found["isScrolled"], "a phone scrolls as ever"
-            assert "2 gold" in found["offer"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_things_are_dragged_to_where_they_may_go(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("drag.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["lit"] > 2, "where it may go stays lit"
+        assert found["isPutBack"], "Escape puts it back"
+        assert found["nowhere"] == "That cannot go there."
+        assert found["asked"].startswith("Place a colonist on the")
+        assert found["isPlayed"]
+        assert "There is a worker on" in found["refused"]
+        assert found["byHandle"] == "Place a colonist on the colonist dock"
+        assert found["isScrolled"], "a phone scrolls as ever"
+        assert "2 gold" in found["offer"]
 
 
-def test_answers_and_orders_stand(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("standing.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            ranked = [line.split(" ✕")[0] for line in found["ranked"]]
-            assert ranked == ["Soldier → warfare box", "Colonist → colonist dock"]
-            assert found["some"] == "Standing answers and orders: 2"
-            assert found["left"] == "Standing answers and orders: 1"
-            assert found["width"] == 360, "nothing scrolls sideways"
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_answers_and_orders_stand(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("standing.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        ranked = [line.split(" ✕")[0] for line in found["ranked"]]
+        assert ranked == ["Soldier → warfare box", "Colonist → colonist dock"]
+        assert found["some"] == "Standing answers and orders: 2"
+        assert found["left"] == "Standing answers and orders: 1"
+        assert found["width"] == 360, "nothing scrolls sideways"
 
 
 def crowded_dock() -> dict[str, Any]:
@@ -123,7 +99,7 @@ def crowded_dock() -> dict[str, Any]:
     return layout.at("dock").position()
 
 
-def test_the_university_is_asked_for_between_two_workers_only_if_the_owner_wants(
+async def test_the_university_is_asked_for_between_two_workers_only_if_the_owner_wants(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     create = Table.create
@@ -133,163 +109,142 @@ def test_the_university_is_asked_for_between_two_workers_only_if_the_owner_wants
 
     monkeypatch.setattr(Table, "create", create_at_dock)
 
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("university.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            for look in found["rounds"]:
-                before, first, second, own = look["questions"]
-                assert "University" in before, look
-                assert "University" in first, look
-                assert before != first == second, "asked before each further worker"
-                assert "D5.2.1" in own, "and passed before the last of them"
-                assert look["again"] == look["passed"] != look["wanted"]
-                assert not look["isWide"], "nothing scrolls sideways"
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    async with site_in(tmp_path) as site:
+        found = await browse("university.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        for look in found["rounds"]:
+            before, first, second, own = look["questions"]
+            assert "University" in before, look
+            assert "University" in first, look
+            assert before != first == second, "asked before each further worker"
+            assert "D5.2.1" in own, "and passed before the last of them"
+            assert look["again"] == look["passed"] != look["wanted"]
+            assert not look["isWide"], "nothing scrolls sideways"
 
 
-def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("people.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["isKept"], "a seat is kept for who has its link"
-            assert found["choices"] == 0, "who watches chooses nothing"
-            lines = [[" ".join(line.split()) for line in page] for page in found["chat"]]
-            said = ["1 Seat 1: Navigator Navigator Ahoy <b>Bea</b>", "2 Seat 2: Bea Bea Ahoy yourself"]
-            assert lines == [said] * 3
-            fake = " ".join(found["namesake"].split())
-            assert fake == "2 Seat 2: Bea Navigator (somebody else here has this name) I resign"
-            assert not found["mayCidSpeak"]
-            assert not found["mayCidAsk"]
-            assert found["watching"] == "1 is watching."
-            assert found["isNext"], "both are at the next table"
-            assert found["isHidden"], "nothing of the table shows while the screen is handed over"
-            assert sorted(found["hotSeat"]) == ["Ann", "Dora"], "each at one screen has a name"
-            assert any(found["handOver"].startswith(f"It is {name}’s turn") for name in ("Ann", "Dora"))
-            assert "Ann" in found["log"] or "Dora" in found["log"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("people.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["isKept"], "a seat is kept for who has its link"
+        assert found["choices"] == 0, "who watches chooses nothing"
+        lines = [[" ".join(line.split()) for line in page] for page in found["chat"]]
+        said = ["1 Seat 1: Navigator Navigator Ahoy <b>Bea</b>", "2 Seat 2: Bea Bea Ahoy yourself"]
+        assert lines == [said] * 3
+        fake = " ".join(found["namesake"].split())
+        assert fake == "2 Seat 2: Bea Navigator (somebody else here has this name) I resign"
+        assert not found["mayCidSpeak"]
+        assert not found["mayCidAsk"]
+        assert found["watching"] == "1 is watching."
+        assert found["isNext"], "both are at the next table"
+        assert found["isHidden"], "nothing of the table shows while the screen is handed over"
+        assert sorted(found["hotSeat"]) == ["Ann", "Dora"], "each at one screen has a name"
+        assert any(found["handOver"].startswith(f"It is {name}’s turn") for name in ("Ann", "Dora"))
+        assert "Ann" in found["log"] or "Dora" in found["log"]
 
 
-def test_friends_gather_begin_with_whoever_is_there_and_play_again(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("friends.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert (found["first"], found["title"]) == (3, "Your table is ready Empire")
-            assert not found["mayGuestChange"]
-            assert found["seats"] == [3, 3, 3], "everybody sees what the host changed"
-            assert found["removed"].startswith("You have no seat at this table any more")
-            assert not found["isToldStill"]
-            assert (found["mayBegin"], found["isHostNow"]) == (0, True), "who becomes host sees that at once"
-            assert found["begins"] == ["Begin with a bot in the empty seat", "Begin without the empty seat"]
-            assert found["players"] == 3
-            told = (
-                "Wants to end the game without a winner: Navigator. Still to agree: Bea. "
-                "The proposal lapses after 12 more decisions, or as soon as somebody refuses."
-            )
-            assert found["proposal"] == [told] * 3, "who watches sees it too"
-            assert found["refused"] == [["Close"]] * 3
-            assert found["asking"] == "1 seat is still empty. Asked to come: Navigator."
-            assert found["invitation"] == "Bea asks you to play again."
-            assert not found["isCidAsked"]
-            assert "Kept for Navigator" in found["asked"][0]
-            assert found["isWaiting"].startswith("Begin with a bot"), "nobody sits there who did not come"
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_friends_gather_begin_with_whoever_is_there_and_play_again(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("friends.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert (found["first"], found["title"]) == (3, "Your table is ready Empire")
+        assert not found["mayGuestChange"]
+        assert found["seats"] == [3, 3, 3], "everybody sees what the host changed"
+        assert found["removed"].startswith("You have no seat at this table any more")
+        assert not found["isToldStill"]
+        assert (found["mayBegin"], found["isHostNow"]) == (0, True), "who becomes host sees that at once"
+        assert found["begins"] == ["Begin with a bot in the empty seat", "Begin without the empty seat"]
+        assert found["players"] == 3
+        told = (
+            "Wants to end the game without a winner: Navigator. Still to agree: Bea. "
+            "The proposal lapses after 12 more decisions, or as soon as somebody refuses."
+        )
+        assert found["proposal"] == [told] * 3, "who watches sees it too"
+        assert found["refused"] == [["Close"]] * 3
+        assert found["asking"] == "1 seat is still empty. Asked to come: Navigator."
+        assert found["invitation"] == "Bea asks you to play again."
+        assert not found["isCidAsked"]
+        assert "Kept for Navigator" in found["asked"][0]
+        assert found["isWaiting"].startswith("Begin with a bot"), "nobody sits there who did not come"
 
 
 @pytest.mark.parametrize("lan", [False, True])
-def test_a_server_for_one_person_hands_out_no_dead_link(
+async def test_a_server_for_one_person_hands_out_no_dead_link(
     lan: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(local_server, "_own_address", lambda: "127.0.0.5")
 
-    async def work() -> None:
-        async with local_server.local(lan=lan, database=tmp_path / "tables.db") as (links, _):
-            found = await browse("reach.mjs", links.browser)
-            assert [fault for fault in found["faults"] if "webmanifest" not in fault] == []
-            if lan:
-                assert found["start"] == found["waiting"] == []
-                (link,) = found["links"]
-                assert link.startswith(f"{links.friends}#/table/")
-                assert found["codes"] == 1
-            else:
-                assert found["links"] == []
-                assert found["codes"] == 0
-                for told in (found["start"], found["waiting"]):
-                    assert "carrack play --lan" in told[0]
-                    assert "carrack serve" in told[0]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    async with local_server.local(lan=lan, database=tmp_path / "tables.db") as (links, _):
+        found = await browse("reach.mjs", links.browser)
+        assert [fault for fault in found["faults"] if "webmanifest" not in fault] == []
+        if lan:
+            assert found["start"] == found["waiting"] == []
+            (link,) = found["links"]
+            assert link.startswith(f"{links.friends}#/table/")
+            assert found["codes"] == 1
+        else:
+            assert found["links"] == []
+            assert found["codes"] == 0
+            for told in (found["start"], found["waiting"]):
+                assert "carrack play --lan" in told[0]
+                assert "carrack serve" in told[0]
 
 
-def test_every_control_of_the_creation_page_works_for_every_game(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("create.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            for game in carrack.games():
-                assert found["options"][game].keys() == {option.key for option in carrack.options(game)}
-            kinds = ["mine", "open", "invited", *(f"bot {level.number}" for level in LEVELS)]
-            assert all(found["kinds"][game] == kinds for game in carrack.games())
-            assert found["sizes"] == {
-                "discovery": {
-                    "2007": [[players, "2007"] for players in (5, 4, 3, 2)],
-                    "2015": [[players, "2015"] for players in (6, 5, 4, 3, 2)],
-                },
-                "empire": {
-                    version: [[players, version] for players in (6, 5, 4, 3, 2)] for version in ("beginner", "standard")
-                },
-            }
-            assert found["names"] == ["Ana", "Bea"] * 2
-            assert found["six"] == ["human", *["bot"] * 5]
-            assert found["sixShown"] == 6
-            assert found["tooMany"] == ["With these options, 2 to 5 can play. Add or remove seats.", True]
-            assert found["fits"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_every_control_of_the_creation_page_works_for_every_game(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("create.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        for game in carrack.games():
+            assert found["options"][game].keys() == {option.key for option in carrack.options(game)}
+        kinds = ["mine", "open", "invited", *(f"bot {level.number}" for level in LEVELS)]
+        assert all(found["kinds"][game] == kinds for game in carrack.games())
+        assert found["sizes"] == {
+            "discovery": {
+                "2007": [[players, "2007"] for players in (5, 4, 3, 2)],
+                "2015": [[players, "2015"] for players in (6, 5, 4, 3, 2)],
+            },
+            "empire": {
+                version: [[players, version] for players in (6, 5, 4, 3, 2)] for version in ("beginner", "standard")
+            },
+        }
+        assert found["names"] == ["Ana", "Bea"] * 2
+        assert found["six"] == ["human", *["bot"] * 5]
+        assert found["sixShown"] == 6
+        assert found["tooMany"] == ["With these options, 2 to 5 can play. Add or remove seats.", True]
+        assert found["fits"]
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_whole_game_of_empire_is_played_by_clicks(width: int, tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("empire.mjs", f"{site.base}/", str(width))
-            assert found["faults"] == []
-            assert found["sold"] == 5
-            assert found["bids"] > 5
-            assert found["offers"] > 0
-            assert found["rows"] == 6
-            assert found["scrolled"] == found["width"]
-            assert found["symbols"] == 1, "a window of another width still has its symbols"
-            check_questions(found)
-            assert set(found["clauses"]) == {"E4.1", "E5.2", "E5.7"}
-            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_a_whole_game_of_empire_is_played_by_clicks(width: int, tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("empire.mjs", f"{site.base}/", str(width))
+        assert found["faults"] == []
+        assert found["sold"] == 5
+        assert found["bids"] > 5
+        assert found["offers"] > 0
+        assert found["rows"] == 6
+        assert found["scrolled"] == found["width"]
+        assert found["symbols"] == 1, "a window of another width still has its symbols"
+        check_questions(found)
+        assert set(found["clauses"]) == {"E4.1", "E5.2", "E5.7"}
+        assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
 
-def test_a_round_of_standard_empire_is_played_in_secret(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("standard.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["leaks"] == 0, "nobody is told what is in"
-            taken_back, claimed = found["claims"]
-            selected = [line for line in found["log"] if "selects" in line]
-            assert claimed in selected[0], "what was taken back does not count"
-            assert taken_back not in selected[0]
-            assert len(set(found["nations"]) - {"–"}) == 3, "everybody leads a nation of their own"
-            assert found["sold"].startswith("✓ Your choice: Sell ")
-            assert found["bids"] > 0
-            assert any("bids" in line for line in found["log"]), "bids are turned over"
-            check_questions(found)
-            assert set(found["clauses"]) == {"E2.4", "E4.1", "E5.6"}
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_a_round_of_standard_empire_is_played_in_secret(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("standard.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["leaks"] == 0, "nobody is told what is in"
+        taken_back, claimed = found["claims"]
+        selected = [line for line in found["log"] if "selects" in line]
+        assert claimed in selected[0], "what was taken back does not count"
+        assert taken_back not in selected[0]
+        assert len(set(found["nations"]) - {"–"}) == 3, "everybody leads a nation of their own"
+        assert found["sold"].startswith("✓ Your choice: Sell ")
+        assert found["bids"] > 0
+        assert any("bids" in line for line in found["log"]), "bids are turned over"
+        check_questions(found)
+        assert set(found["clauses"]) == {"E2.4", "E4.1", "E5.6"}
 
 
 def check_questions(found: Any) -> None:
@@ -299,151 +254,118 @@ def check_questions(found: Any) -> None:
 
 
 @pytest.mark.parametrize(("lang", "width"), [("fr", PHONE), ("it", DESKTOP)])
-def test_a_whole_game_is_played_through_roles_and_names(lang: str, width: int, tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("roles.mjs", f"{site.base}/", lang, str(width))
-            assert found["faults"] == []
-            assert found["decisions"] > 20
-            assert found["onMap"] > 0
-            assert found["regions"] == len(REGIONS), "the board is told in words, once"
-            assert found["english"] == [], "nothing is left in English"
-            check_questions(found)
-            assert found["verdict"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_a_whole_game_is_played_through_roles_and_names(lang: str, width: int, tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("roles.mjs", f"{site.base}/", lang, str(width))
+        assert found["faults"] == []
+        assert found["decisions"] > 20
+        assert found["onMap"] > 0
+        assert found["regions"] == len(REGIONS), "the board is told in words, once"
+        assert found["english"] == [], "nothing is left in English"
+        check_questions(found)
+        assert found["verdict"]
 
 
-def test_the_first_visit_is_one_click_and_every_decision_explains_itself(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("visit.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["decisions"] > 50
-            check_questions(found)
-            assert {"D4.1", "D5.2.1", "D5.3.1"} <= set(found["clauses"])
-            assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_the_first_visit_is_one_click_and_every_decision_explains_itself(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("visit.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["decisions"] > 50
+        check_questions(found)
+        assert {"D4.1", "D5.2.1", "D5.3.1"} <= set(found["clauses"])
+        assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
 
-def test_what_happens_at_a_table_of_empire_can_be_followed(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("follow.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert "#art-card-gold" in found["moving"]["flights"]
-            assert found["still"] == {"flights": [], "news": []}
-            assert found["reduced"]["flights"] == []
-            assert any(target.startswith(("bid:", "held:", "row:")) for target in found["reduced"]["news"])
-            assert any(target.startswith("bid:") for target in found["marked"]["bid"])
-            assert [target.partition(":")[0] for target in found["marked"]["shortage"]] == ["row"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_what_happens_at_a_table_of_empire_can_be_followed(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("follow.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert "#art-card-gold" in found["moving"]["flights"]
+        assert found["still"] == {"flights": [], "news": []}
+        assert found["reduced"]["flights"] == []
+        assert any(target.startswith(("bid:", "held:", "row:")) for target in found["reduced"]["news"])
+        assert any(target.startswith("bid:") for target in found["marked"]["bid"])
+        assert [target.partition(":")[0] for target in found["marked"]["shortage"]] == ["row"]
 
 
-def test_an_update_is_drawn_as_one_and_the_log_follows(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("round.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["looks"] >= 5, "quick bots play several turns within few frames"
-            assert found["torn"] == [], "no price or turn number of another update"
-            assert found["lines"] > 100
-            assert found["belowEnd"] <= 0, "the last line is in sight after a long batch"
-            assert len(set(found["read"])) == 1, "who has scrolled up is left there"
-            counted, listed = found["since"]
-            assert counted == listed > 0
-            assert found["glowing"] == [], "nothing is at work after the end"
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_an_update_is_drawn_as_one_and_the_log_follows(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("round.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["looks"] >= 5, "quick bots play several turns within few frames"
+        assert found["torn"] == [], "no price or turn number of another update"
+        assert found["lines"] > 100
+        assert found["belowEnd"] <= 0, "the last line is in sight after a long batch"
+        assert len(set(found["read"])) == 1, "who has scrolled up is left there"
+        counted, listed = found["since"]
+        assert counted == listed > 0
+        assert found["glowing"] == [], "nothing is at work after the end"
 
 
-def test_the_bid_button_shows_what_is_typed_and_enter_bids(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("bid.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["isHeldBack"], "a number outside the range is not played"
-            assert found["shown"] == [[amount, f"Bid {amount} gold"] for amount, _ in found["shown"]]
-            assert found["isPlayed"]
-            assert found["log"].endswith(f"bids {found['shown'][-1][0]} gold.")
-            assert found["isHeldBackInHand"], "nor is it by a click, which leaves the field first"
-            assert str(found["inHand"][0]) in found["inHand"][1]
-            assert found["bidInHand"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_the_bid_button_shows_what_is_typed_and_enter_bids(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("bid.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["isHeldBack"], "a number outside the range is not played"
+        assert found["shown"] == [[amount, f"Bid {amount} gold"] for amount, _ in found["shown"]]
+        assert found["isPlayed"]
+        assert found["log"].endswith(f"bids {found['shown'][-1][0]} gold.")
+        assert found["isHeldBackInHand"], "nor is it by a click, which leaves the field first"
+        assert str(found["inHand"][0]) in found["inHand"][1]
+        assert found["bidInHand"]
 
 
-def test_what_if_boards_keep_the_levels_of_the_bots(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("levels.mjs", f"{site.base}/")
-            assert found == {"levels": [None, 2, 0], "faults": []}
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_what_if_boards_keep_the_levels_of_the_bots(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("levels.mjs", f"{site.base}/")
+        assert found == {"levels": [None, 2, 0], "faults": []}
 
 
-def test_every_page_is_for_everybody(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("pages.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["violations"] == [], "what axe-core found, in either theme"
-            assert found["wide"] == [], "nothing scrolls sideways"
-            assert found["landed"] == [True, True], "links to clauses lead there"
-            assert found["offline"].startswith("The server does not answer.")
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_every_page_is_for_everybody(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("pages.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["violations"] == [], "what axe-core found, in either theme"
+        assert found["wide"] == [], "nothing scrolls sideways"
+        assert found["landed"] == [True, True], "links to clauses lead there"
+        assert found["offline"].startswith("The server does not answer.")
 
 
-def test_who_closes_the_browser_comes_back_to_the_server_of_one_person(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with local(database=tmp_path / "tables.db", budget=BUDGET) as (links, _):
-            found = await browse("home.mjs", links.own)
-            assert found["faults"] == []
-            assert len(found["first"]) == 1
-            assert found["first"] == found["again"] == found["elsewhere"], "the server lists the games, not the browser"
-            assert found["manifest"] == {"errors": [], "name": "carrack"}
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_who_closes_the_browser_comes_back_to_the_server_of_one_person(tmp_path: Path) -> None:
+    async with local(database=tmp_path / "tables.db", budget=BUDGET) as (links, _):
+        found = await browse("home.mjs", links.own)
+        assert found["faults"] == []
+        assert len(found["first"]) == 1
+        assert found["first"] == found["again"] == found["elsewhere"], "the server lists the games, not the browser"
+        assert found["manifest"] == {"errors": [], "name": "carrack"}
 
 
-def test_a_browser_that_is_not_recognised_keeps_its_identity(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("forgotten.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["isSame"], "neither the name nor the guest is thrown away, and no new guest is made"
-            assert found["isBack"]
-            assert found["isNew"], "but whoever wants to starts anew"
-            assert (found["name"], found["guests"]) == ("Magellan", 2)
-            assert 0 < found["lists"] < 60, "once a page, and every 15 seconds"
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_a_browser_that_is_not_recognised_keeps_its_identity(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("forgotten.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["isSame"], "neither the name nor the guest is thrown away, and no new guest is made"
+        assert found["isBack"]
+        assert found["isNew"], "but whoever wants to starts anew"
+        assert (found["name"], found["guests"]) == ("Magellan", 2)
+        assert 0 < found["lists"] < 60, "once a page, and every 15 seconds"
 
 
-def test_firefox_plays_too(tmp_path: Path) -> None:
+async def test_firefox_plays_too(tmp_path: Path) -> None:
     need_program("firefox-esr")
 
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("firefox.mjs", f"{site.base}/")
-            assert found["faults"] == []
-            assert found["before"] != found["after"]
-            assert not found["wide"], "nothing scrolls sideways"
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    async with site_in(tmp_path) as site:
+        found = await browse("firefox.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["before"] != found["after"]
+        assert not found["wide"], "nothing scrolls sideways"
 
 
-def test_the_first_visit_is_light(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            found = await browse("first.mjs", f"{site.base}/")
-            assert 0 < found["script"] <= MOST_SCRIPT
-            assert 0 < found["all"] <= MOST_BYTES
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_the_first_visit_is_light(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("first.mjs", f"{site.base}/")
+        assert 0 < found["script"] <= MOST_SCRIPT
+        assert 0 < found["all"] <= MOST_BYTES
 
 
 async def with_restarts(script: str, folder: Path) -> Any:
@@ -467,41 +389,38 @@ async def with_restarts(script: str, folder: Path) -> Any:
         return await browse(script, f"http://127.0.0.1:{port}/", asked=asked)
 
 
-def test_a_move_survives_a_lost_connection_and_a_server_that_is_started_again(tmp_path: Path) -> None:
-    found = asyncio.run(asyncio.wait_for(with_restarts("resume.mjs", tmp_path), PATIENCE))
+async def test_a_move_survives_a_lost_connection_and_a_server_that_is_started_again(tmp_path: Path) -> None:
+    found = await with_restarts("resume.mjs", tmp_path)
     assert found["faults"] == []
     assert found["resumed"] == found["reloaded"]
     assert found["listed"] == 1
 
 
-def test_two_people_lose_nothing_and_play_nothing_twice(tmp_path: Path) -> None:
-    found = asyncio.run(asyncio.wait_for(with_restarts("two.mjs", tmp_path), PATIENCE))
+async def test_two_people_lose_nothing_and_play_nothing_twice(tmp_path: Path) -> None:
+    found = await with_restarts("two.mjs", tmp_path)
     assert found["faults"] == []
     assert found["played"] == [f"{number}.0" for number in range(1, 6)], "each decision counts once"
     assert found["placed"] == len(found["played"])
     assert found["same"], "both read the same log"
 
 
-def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site_in(tmp_path) as site:
-            people = await site.guests("Ana", "Bea")
-            table = await site.table(*people, game="discovery")
-            await site.play_on(table)
-            scores = await site.nobody.ask("GET", f"/tables/{table}/scores")
-            told = await site.nobody.ask("GET", f"/tables/{table}/replay")
-            turns = [event["number"] for event in told["events"] if event["kind"] == "turn"]
-            found = await browse("after.mjs", f"{site.base}/", table)
-            assert found["faults"] == []
-            assert sorted(found["total"]) == sorted(map(str, scores["scores"]))
-            assert found["ends"] == [str(points) for points in scores["scores"]]
-            assert (found["lines"], found["rows"]) == (2, len(scores["turns"]) + 1)
-            assert "shuffles follow from it" in found["proof"]
-            assert "every move is legal" in found["word"]
-            assert carrack.verify(found["record"]) == ()
-            assert found["marked"] > 0
-            assert found["numbers"] == [0, 1, 2, 1, turns[1], told["last"]]
-            assert found["told"] == len(REGIONS), "the board is told in words, once"
-            assert found["tried"] != found["began"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        people = await site.guests("Ana", "Bea")
+        table = await site.table(*people, game="discovery")
+        await site.play_on(table)
+        scores = await site.nobody.ask("GET", f"/tables/{table}/scores")
+        told = await site.nobody.ask("GET", f"/tables/{table}/replay")
+        turns = [event["number"] for event in told["events"] if event["kind"] == "turn"]
+        found = await browse("after.mjs", f"{site.base}/", table)
+        assert found["faults"] == []
+        assert sorted(found["total"]) == sorted(map(str, scores["scores"]))
+        assert found["ends"] == [str(points) for points in scores["scores"]]
+        assert (found["lines"], found["rows"]) == (2, len(scores["turns"]) + 1)
+        assert "shuffles follow from it" in found["proof"]
+        assert "every move is legal" in found["word"]
+        assert carrack.verify(found["record"]) == ()
+        assert found["marked"] > 0
+        assert found["numbers"] == [0, 1, 2, 1, turns[1], told["last"]]
+        assert found["told"] == len(REGIONS), "the board is told in words, once"
+        assert found["tried"] != found["began"]

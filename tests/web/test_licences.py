@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from support.client import ROOT, client
-from support.site import opened, run
+from support.client import ROOT
+from support.site import opened
 
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
@@ -27,9 +27,7 @@ RUNTIME = {"MIT", "PSF-2.0"}  # of mypyc, as its own licence says; a test of the
 
 
 @pytest.fixture(scope="module")
-def notices() -> str:
-    done = client("build")
-    assert done.returncode == 0, done.stderr
+def notices(built: None) -> str:
     return (ROOT / "src" / "carrack" / "web" / NOTICES).read_text("utf-8")
 
 
@@ -123,14 +121,11 @@ def test_a_wheel_and_a_source_distribution_of_a_fresh_checkout_carry_them(notice
         assert not [name for name in names if "node_modules/" in name]
 
 
-def test_the_page_links_to_them(notices: str, tmp_path: Path) -> None:
+async def test_the_page_links_to_them(notices: str, tmp_path: Path) -> None:
     settings = (WEB / "src" / "pages" / "Settings.svelte").read_text("utf-8")
     assert f'"./{NOTICES}"' in settings
 
-    async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
-            answer = await site.client.get(f"/{NOTICES}")
-            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-            assert answer.text == notices
-
-    run(work())
+    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
+        answer = await site.client.get(f"/{NOTICES}")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert answer.text == notices

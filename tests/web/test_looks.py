@@ -1,25 +1,15 @@
 """The page as readers set their browsers: forced colours, and a larger font."""
 
-import asyncio
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from support.client import ROOT, browse, client
-from support.programs import need_program
-from support.site import opened
+from support.client import ROOT, browse
+from support.site import NO_LIMITS, opened
 
-LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
-PATIENCE = 300
-
-
-@pytest.fixture(scope="module", autouse=True)
-def built() -> None:
-    need_program("chromium")
-    done = client("build")
-    assert done.returncode == 0, done.stderr
+pytestmark = pytest.mark.usefixtures("chromium")
 
 
 def test_sizes_of_text_and_breakpoints_follow_the_font_size() -> None:
@@ -29,16 +19,13 @@ def test_sizes_of_text_and_breakpoints_follow_the_font_size() -> None:
     assert found == {"ScoreGraph.svelte"}, "whose numbers grow with the graph"
 
 
-def browsed(script: str, folder: Path) -> Any:
-    async def work() -> Any:
-        async with opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", **LIMITS) as site:
-            return await browse(script, f"{site.base}/")
-
-    return asyncio.run(asyncio.wait_for(work(), PATIENCE))
+async def browsed(script: str, folder: Path) -> Any:
+    async with opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", **NO_LIMITS) as site:
+        return await browse(script, f"{site.base}/")
 
 
-def test_forced_colours_show_what_is_lit_whose_turn_it_is_and_who_owns_what(tmp_path: Path) -> None:
-    told = browsed("forced.mjs", tmp_path)
+async def test_forced_colours_show_what_is_lit_whose_turn_it_is_and_who_owns_what(tmp_path: Path) -> None:
+    told = await browsed("forced.mjs", tmp_path)
     assert told["faults"] == []
     assert len(told["found"]) == 4
     for look in told["found"]:
@@ -52,8 +39,8 @@ def test_forced_colours_show_what_is_lit_whose_turn_it_is_and_who_owns_what(tmp_
         assert look["isTabShown"]
 
 
-def test_text_follows_the_font_size_of_the_browser_and_nothing_is_cut_off(tmp_path: Path) -> None:
-    told = browsed("fontsize.mjs", tmp_path)
+async def test_text_follows_the_font_size_of_the_browser_and_nothing_is_cut_off(tmp_path: Path) -> None:
+    told = await browsed("fontsize.mjs", tmp_path)
     assert told["faults"] == []
     assert told["roots"] == [["24px", "24px"], ["32px", "32px"], ["32px", "32px"]]
     assert told["pages"] > 45

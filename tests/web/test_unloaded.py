@@ -5,29 +5,22 @@ import re
 import shutil
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from carrack.engine.catalogue import PACKAGE, languages
 from carrack.server import Config, make_app
 from carrack.server.listen import listen, make_server, running
-from support.client import ROOT, browse, client
+from support.client import ROOT, browse
 from support.messages import Messages
 from support.programs import need_program
-from support.site import BUDGET
+from support.site import BUDGET, NO_LIMITS
 
 BUILT = ROOT / "src" / "carrack" / "web"
 HASHED = re.compile(r"-([A-Za-z0-9_-]{8})(?=\.(?:js|css|woff2))")
 SAID = re.compile(r"\"(load-[a-z-]+)\"")
 FAULT = re.compile(r"type LoadFault = ([^;]*);")
-PATIENCE = 300
-
-
-@pytest.fixture(scope="module", autouse=True)
-def built() -> None:
-    done = client("build")
-    assert done.returncode == 0, done.stderr
+pytestmark = pytest.mark.usefixtures("built")
 
 
 def catalogue(lang: str) -> str:
@@ -92,33 +85,29 @@ async def unavailable(reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     writer.close()
 
 
-def test_a_page_whose_files_cannot_be_fetched_says_so_and_tries_again(tmp_path: Path) -> None:
+async def test_a_page_whose_files_cannot_be_fetched_says_so_and_tries_again(tmp_path: Path) -> None:
     need_program("chromium")
     deployed(BUILT, tmp_path / "next")
 
-    async def work() -> Any:
-        async with AsyncExitStack() as stack:
-            at = listen("127.0.0.1", 0)
-            port = at.getsockname()[1]
+    async with AsyncExitStack() as stack:
+        at = listen("127.0.0.1", 0)
+        port = at.getsockname()[1]
 
-            async def start(web: Path) -> None:
-                limits: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
-                config = Config(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", budget=BUDGET, web=web, **limits)
-                place = at if at.fileno() >= 0 else listen("127.0.0.1", port)
-                await stack.enter_async_context(running(make_server(make_app(config), config), place))
+        async def start(web: Path) -> None:
+            config = Config(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", budget=BUDGET, web=web, **NO_LIMITS)
+            place = at if at.fileno() >= 0 else listen("127.0.0.1", port)
+            await stack.enter_async_context(running(make_server(make_app(config), config), place))
 
-            async def asked(what: str) -> None:
-                await stack.aclose()
-                if what == "deploy":
-                    await start(tmp_path / "next")
-                elif what == "refuse":
-                    proxy = await asyncio.start_server(unavailable, "127.0.0.1", port)
-                    await stack.enter_async_context(proxy)
+        async def asked(what: str) -> None:
+            await stack.aclose()
+            if what == "deploy":
+                await start(tmp_path / "next")
+            elif what == "refuse":
+                proxy = await asyncio.start_server(unavailable, "127.0.0.1", port)
+                await stack.enter_async_context(proxy)
 
-            await start(BUILT)
-            return await browse("unloaded.mjs", f"http://127.0.0.1:{port}/", asked=asked)
-
-    found = asyncio.run(asyncio.wait_for(work(), PATIENCE))
+        await start(BUILT)
+        found = await browse("unloaded.mjs", f"http://127.0.0.1:{port}/", asked=asked)
     count = len(languages())
     message = f"{text('en', 'load-not-started')} Try again"
     assert found["notStarted"] == [message, count, "#/lobby", False, message, count, ""]
