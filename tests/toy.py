@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from carrack.engine.core.chance import Chance
+from carrack.engine.core.frames import frame, step_of, x_of
 from carrack.engine.core.layout import Layout
-from carrack.engine.core.state import FIRST_CODE, PASS, State, Step, frame
+from carrack.engine.core.state import FIRST_CODE, PASS, State, Step
 from carrack.engine.core.tables import mix_all, zeros
 from carrack.engine.errors import PositionError
 from carrack.engine.notation import Kind
@@ -273,12 +274,12 @@ class ToyTitle(Title):
 
     def ask(self, s: State) -> Ask:
         top = s.agenda[s.depth - 1]
-        kind = self.steps[top & 255]
-        return Ask(kind, {"seat_rival": top >> 12 & 0xFFFF} if kind == "coins" else {})
+        kind = self.steps[step_of(top)]
+        return Ask(kind, {"seat_rival": x_of(top)} if kind == "coins" else {})
 
     def candidates(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, Toy)
-        step = s.agenda[s.depth - 1] & 255
+        step = step_of(s.agenda[s.depth - 1])
         if step == ASK_BID:
             return list(range(BID, BID + 4))
         if step == ASK_GIVE:

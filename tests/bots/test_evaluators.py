@@ -9,6 +9,7 @@ import carrack
 from carrack.bots.core.evaluator import LARGE, SCALE, candidates, redeal_hidden
 from carrack.bots.evaluators import evaluator_for, evaluator_with, shipped_weights
 from carrack.engine.core.chance import QuickChance
+from carrack.engine.core.frames import seat_of, step_of
 from carrack.engine.errors import OptionError
 from carrack.engine.titles import find
 from carrack.games.discovery.bots.core.evaluation import SIZE, STAGES, DiscoveryEvaluator
@@ -62,8 +63,8 @@ def placements(setting: Setting, seed: int) -> Any:
     rng = carrack.Rng(seed)
     while not state.is_over():
         moves = state.moves()
-        if state.agenda[state.depth - 1] & 255 == step.ASK_PLACE:
-            seat = (state.agenda[state.depth - 1] >> 8) & 15
+        if step_of(state.agenda[state.depth - 1]) == step.ASK_PLACE:
+            seat = seat_of(state.agenda[state.depth - 1])
             for chosen in moves:
                 if move.PLACE <= chosen < move.FRONT:
                     after = state.copy()

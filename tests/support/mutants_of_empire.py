@@ -14,7 +14,7 @@ from itertools import pairwise
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from carrack.engine.core.state import frame
+from carrack.engine.core.frames import frame, step_of
 from carrack.engine.core.tables import numbers
 from carrack.games.empire import rules, title
 from carrack.games.empire.core import auction, card, claiming, commerce, development, rounds, state, step, trade
@@ -338,13 +338,13 @@ def plans() -> Iterator[Mutant]:
 
 
 def plan_without(number: int, _: object, s: Empire, *frames: int) -> None:
-    put(s, [f for f in frames if f & 255 != number])
+    put(s, [f for f in frames if step_of(f) != number])
 
 
 def plan_turned(first: int, second: int, _: object, s: Empire, *frames: int) -> None:
     turned = {first: second, second: first}
-    by_step = {f & 255: f for f in frames}
-    put(s, [by_step[turned.get(f & 255, f & 255)] for f in frames])
+    by_step = {step_of(f): f for f in frames}
+    put(s, [by_step[turned.get(step_of(f), step_of(f))] for f in frames])
 
 
 def put(s: Empire, frames: list[int]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from carrack.engine.core.state import frame
+from carrack.engine.core.frames import frame, step_of
 from carrack.engine.core.tables import numbers
 from carrack.games.discovery.core import place, step, worker
 from carrack.games.discovery.core.rules import Rules
@@ -104,7 +104,7 @@ def opening_rows() -> Iterator[Mutant]:
 
 
 def drop_opening(made: Rules, which: int) -> None:
-    made.turns[0] = numbers([row for row in made.turns[0] if row & 255 != which])
+    made.turns[0] = numbers([row for row in made.turns[0] if step_of(row) != which])
 
 
 def reorder_opening(made: Rules, steps: list[int]) -> None:

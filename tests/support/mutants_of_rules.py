@@ -6,7 +6,7 @@ A value that is written once for both editions is flipped once; what an edition 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from carrack.engine.core.state import frame
+from carrack.engine.core.frames import frame, step_of, x_of
 from carrack.engine.core.tables import numbers
 from carrack.games.discovery import board
 from carrack.games.discovery.core import (
@@ -240,8 +240,8 @@ def orders(rows: list[int], edition: str) -> Iterator[Mutant]:
 
 def row_name(row: int) -> str:
     """A row of the turn in words."""
-    x = row >> 12 & 0xFFFF
-    return f"{STEPS[row & 255]} {BOXES[x] if row & 255 == step.BEFORE else x or ''}".strip()
+    x = x_of(row)
+    return f"{STEPS[step_of(row)]} {BOXES[x] if step_of(row) == step.BEFORE else x or ''}".strip()
 
 
 def drop_row(made: Rules, row: int) -> None:
@@ -268,7 +268,7 @@ def edit_turns(made: Rules, edit: Callable[[list[int]], list[int]]) -> None:
 
 def is_same(row: int, wanted: int) -> bool:
     """Whether two rows are the same; the offer of buildings is, whatever age it brings."""
-    return row == wanted or row & 255 == wanted & 255 == step.OFFER
+    return row == wanted or step_of(row) == step_of(wanted) == step.OFFER
 
 
 def age_ends() -> Iterator[Mutant]:

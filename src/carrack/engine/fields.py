@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from carrack.engine.core.state import EVERYBODY, MAX_DEPTH, NOBODY, PUBLIC, State, frame
+from carrack.engine.core.frames import HIGHEST_NUMBER, frame, seat_of, step_of, x_of, y_of, z_of
+from carrack.engine.core.state import EVERYBODY, MAX_DEPTH, NOBODY, PUBLIC, State
 from carrack.engine.errors import PositionError
 from carrack.engine.title import SEATS, StateTable, Title
 
@@ -75,8 +76,8 @@ class Fields:
         return _nest(flat, _shape(table, players))
 
     def _frame(self, packed: int) -> list[Any]:
-        where = [packed >> 8 & 15, packed >> 12 & 0xFFFF, packed >> 28 & 0xFFFF, packed >> 44 & 0xFFFF]
-        return [self.title.steps[packed & 255], *where]
+        where = [seat_of(packed), x_of(packed), y_of(packed), z_of(packed)]
+        return [self.title.steps[step_of(packed)], *where]
 
     def fill(self, state: State, data: dict[str, Any]) -> list[int]:
         """Write checked fields into a State, and return the slots whose token is None.
@@ -113,7 +114,7 @@ class Fields:
             if not isinstance(row, list | tuple) or len(row) != 5 or str(row[0]) not in self.steps:
                 raise PositionError("bad-field", field=field)
             seat = _number(row[1], 0, players - 1, field)
-            x, y, z = (_number(value, 0, 0xFFFF, field) for value in row[2:])
+            x, y, z = (_number(value, 0, HIGHEST_NUMBER, field) for value in row[2:])
             state.push(frame(self.steps[str(row[0])], seat, x, y, z))
 
     def _fill_zone(self, state: State, number: int, data: dict[str, Any]) -> list[int]:

@@ -11,6 +11,20 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from carrack.engine.core.chance import Chance
+from carrack.engine.core.frames import (
+    HIGHEST_NUMBER,
+    SEAT_AT,
+    SEAT_MASK,
+    STEP_MASK,
+    X_AT,
+    Y_AT,
+    Z_AT,
+    seat_of,
+    step_of,
+    x_of,
+    y_of,
+    z_of,
+)
 from carrack.engine.core.layout import Layout
 from carrack.engine.core.rng import Rng, mix
 from carrack.engine.core.tables import bytes_of, mix_all, zeros
@@ -28,11 +42,6 @@ COUNT_BITS: Final = 9  # of a journal number that packs several counts: each is 
 NOBODY: Final = 15  # no seat
 PUBLIC: Final = 64  # the bit of knowledge that spectators share
 EVERYBODY: Final = 127
-
-
-def frame(step: i64, seat: i64 = 0, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> i64:
-    """Pack a frame: step in 8 bits, seat in 4, x, y and z in 16 each."""
-    return step | (seat << 8) | (x << 12) | (y << 28) | (z << 44)
 
 
 NO_SCRIPT: Final[list[int]] = []  # never written to: `follow` brings lists of its own
@@ -124,8 +133,8 @@ class State:
 
     def again(self, x: i64, y: i64 = 0, z: i64 = 0) -> None:
         """Keep the top frame with new numbers."""
-        f = self.agenda[self.depth - 1]
-        self.agenda[self.depth - 1] = (f & 0xFFF) | (x << 12) | (y << 28) | (z << 44)
+        kept = self.agenda[self.depth - 1] & (STEP_MASK | SEAT_MASK << SEAT_AT)
+        self.agenda[self.depth - 1] = kept | (x << X_AT) | (y << Y_AT) | (z << Z_AT)
 
     def start_line(self) -> None:
         """What is asked next begins a line of its own, whoever moved last."""
@@ -192,11 +201,13 @@ class State:
         """Run until somebody has a choice, playing forced moves; leave the menu made, unless the choice is sealed."""
         while self.depth > 0:
             f = self.agenda[self.depth - 1]
-            seat = (f >> 8) & 15
-            x = (f >> 12) & 0xFFFF
-            y = (f >> 28) & 0xFFFF
-            z = (f >> 44) & 0xFFFF
-            step = self.steps[f & 255]
+            # Here and in `again` and `apply` the helpers of frames.py are written out: a call across modules is not
+            # inlined, and they cost a tenth of a game.
+            seat = (f >> SEAT_AT) & SEAT_MASK
+            x = (f >> X_AT) & HIGHEST_NUMBER
+            y = (f >> Y_AT) & HIGHEST_NUMBER
+            z = (f >> Z_AT) & HIGHEST_NUMBER
+            step = self.steps[f & STEP_MASK]
             self.layout.ran += 1
             if not step.asks:
                 step.run(self, seat, x, y, z)
@@ -223,11 +234,11 @@ class State:
         at = self.depth - 1
         while at >= 0:
             f = self.agenda[at]
-            step = self.steps[f & 255]
-            if (f >> 8) & 15 == seat or seat < 0:
-                step.fill(self, (f >> 8) & 15, (f >> 12) & 0xFFFF, (f >> 28) & 0xFFFF, (f >> 44) & 0xFFFF)
+            step = self.steps[step_of(f)]
+            if seat_of(f) == seat or seat < 0:
+                step.fill(self, seat_of(f), x_of(f), y_of(f), z_of(f))
                 return
-            if not step.sealed or at == 0 or (self.agenda[at - 1] & 255) != (f & 255):
+            if not step.sealed or at == 0 or step_of(self.agenda[at - 1]) != step_of(f):
                 return
             at -= 1
 
@@ -237,7 +248,7 @@ class State:
         """The seat to choose, in a sealed node the lowest not yet in; −1 when the game is over."""
         if self.depth == 0:
             return -1
-        return (self.agenda[self.depth - 1] >> 8) & 15
+        return seat_of(self.agenda[self.depth - 1])
 
     def deciders(self) -> list[int]:
         """The seats that may choose, in seat order."""
@@ -245,10 +256,10 @@ class State:
         at = self.depth - 1
         while at >= 0:
             f = self.agenda[at]
-            if len(found) > 0 and (f & 255) != (self.agenda[at + 1] & 255):
+            if len(found) > 0 and step_of(f) != step_of(self.agenda[at + 1]):
                 break
-            found.append((f >> 8) & 15)
-            if not self.steps[f & 255].sealed:
+            found.append(seat_of(f))
+            if not self.steps[step_of(f)].sealed:
                 break
             at -= 1
         return found
@@ -259,18 +270,18 @@ class State:
 
     def is_sealed(self) -> bool:
         """Whether seats choose at once and unseen."""
-        return self.depth > 0 and self.steps[self.agenda[self.depth - 1] & 255].sealed
+        return self.depth > 0 and self.steps[step_of(self.agenda[self.depth - 1])].sealed
 
     def is_mid_line(self) -> bool:
         """Whether the seat that moved last goes on with the same line of moves."""
         if self.depth == 0:
             return False
         f = self.agenda[self.depth - 1]
-        return self.steps[f & 255].continues and (f >> 8) & 15 == self.mover
+        return self.steps[step_of(f)].continues and seat_of(f) == self.mover
 
     def binds(self, move: i64) -> bool:
         """Whether a legal move binds whoever makes it: an undo may not cross it."""
-        return self.steps[self.agenda[self.depth - 1] & 255].binds(self, move)
+        return self.steps[step_of(self.agenda[self.depth - 1])].binds(self, move)
 
     def moves(self, seat: i64 = -1) -> list[int]:
         """The legal moves, ascending."""
@@ -308,9 +319,12 @@ class State:
         """Carry out a legal move of `decider()`, unchecked, and run on."""
         f = self.agenda[self.depth - 1]
         self.size = -1
-        seat = (f >> 8) & 15
+        seat = (f >> SEAT_AT) & SEAT_MASK
+        x = (f >> X_AT) & HIGHEST_NUMBER
+        y = (f >> Y_AT) & HIGHEST_NUMBER
+        z = (f >> Z_AT) & HIGHEST_NUMBER
         self.mover = seat
-        self.steps[f & 255].apply(self, seat, (f >> 12) & 0xFFFF, (f >> 28) & 0xFFFF, (f >> 44) & 0xFFFF, move)
+        self.steps[f & STEP_MASK].apply(self, seat, x, y, z, move)
         self.run_on()
 
     def playout(self, rng: Rng, limit: i64) -> int:

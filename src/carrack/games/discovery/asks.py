@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+from carrack.engine.core.frames import low_byte, step_of, x_of, y_of, z_of
 from carrack.engine.types import Args, Ask
 from carrack.games.discovery.core import perk, step, zone
 from carrack.games.discovery.core.state import Discovery
+from carrack.games.discovery.core.warfare import DEFENDS
 from carrack.games.discovery.core.worker import SOLDIER, TYPES
 from carrack.games.discovery.words import WORDS
 
@@ -37,7 +39,7 @@ def box_and_next(s: Discovery, x: int, y: int, z: int) -> Args:
 
 
 def due_victims(s: Discovery, x: int, y: int, z: int) -> Args:
-    return {"region": WORDS["region"][x], "seat_enemy": y & 15, "amount": z & 255}
+    return {"region": WORDS["region"][x], "seat_enemy": y % DEFENDS, "amount": low_byte(z)}
 
 
 def route(s: Discovery, x: int, y: int, z: int) -> Args:
@@ -136,7 +138,7 @@ CLAUSES: dict[str, str | dict[str, str]] = {
 def top(s: Discovery) -> tuple[int, int, int, int]:
     """Step, x, y and z of the frame on top."""
     f = s.agenda[s.depth - 1]
-    return f & 255, (f >> 12) & 0xFFFF, (f >> 28) & 0xFFFF, (f >> 44) & 0xFFFF
+    return step_of(f), x_of(f), y_of(f), z_of(f)
 
 
 def ask(s: Discovery) -> Ask:

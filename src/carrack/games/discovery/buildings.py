@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from carrack.engine.core.state import frame
+from carrack.engine.core.frames import frame
 from carrack.games.discovery.core import perk, step, worker
 
 CATALOGUE: dict[int, tuple[str, ...]] = {

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from carrack.engine.core.frames import step_of, x_of
 from carrack.engine.core.tables import numbers
 from carrack.engine.types import ScoreLine
 from carrack.games.discovery.core import place, sets, step
@@ -103,11 +104,11 @@ def next_stage(s: Discovery, known: Figures) -> Figures:
 
 def stage(s: Discovery) -> str:
     """The box or phase at work; empty before the first turn and after the last."""
-    if s.turn == 0 or s.depth == 0 or s.agenda[0] & 255 != step.TURNS:
+    if s.turn == 0 or s.depth == 0 or step_of(s.agenda[0]) != step.TURNS:
         return ""
-    at = (s.agenda[0] >> 12 & 0xFFFF) - 1
+    at = x_of(s.agenda[0]) - 1
     row = s.rules.turns[s.turn][at]
-    number, x = row & 255, row >> 12 & 0xFFFF
+    number, x = step_of(row), x_of(row)
     if number == step.BEFORE:
         return WORDS["box"][x]
     if number == step.BOX:

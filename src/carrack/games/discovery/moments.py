@@ -1,5 +1,6 @@
 """When a kind of move that is not what is asked would be asked; or why it never will, in this game or for this seat."""
 
+from carrack.engine.core.frames import step_of, x_of
 from carrack.engine.types import Args, Refusal
 from carrack.games.discovery.asks import top
 from carrack.games.discovery.buildings import EXPANSION, NAMES
@@ -184,7 +185,7 @@ def may_come(s: Discovery, seat: int, kind: str) -> bool:
     """Whether a kind of move may still be asked, as far as the turn's table and the buildings left tell."""
     if kind in PURCHASES:
         names, steps = PURCHASES[kind]
-        going_on = any(s.agenda[i] & 255 in steps for i in range(s.depth))
+        going_on = any(step_of(s.agenda[i]) in steps for i in range(s.depth))
         return going_on or s.turn == 0 or any(may_be_bought(s, name) for name in names if is_in_play(s, name))
     if kind == "bid":
         return False  # who is asked anything else is out of the auction, or has won it
@@ -207,8 +208,8 @@ def may_come(s: Discovery, seat: int, kind: str) -> bool:
 
 def rows_left(s: Discovery) -> list[tuple[int, int]]:
     """What is left of the turn's table, step and x of each row; the row at work is the first."""
-    at = s.agenda[0] >> 12 & 0xFFFF
-    return [(row & 255, row >> 12 & 0xFFFF) for row in list(s.rules.turns[s.turn])[max(at - 1, 0) :]]
+    at = x_of(s.agenda[0])
+    return [(step_of(row), x_of(row)) for row in list(s.rules.turns[s.turn])[max(at - 1, 0) :]]
 
 
 def is_row_left(s: Discovery, number: int, x: int) -> bool:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from carrack.engine.core.state import frame
+from carrack.engine.core.frames import frame
 from carrack.games.discovery.core import perk, step, worker
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from carrack.engine.core.frames import high_byte
 from carrack.engine.notation import Notation
 from carrack.engine.types import Args, Refusal
 from carrack.games.discovery.asks import top
@@ -247,8 +248,8 @@ def no_victim(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     assert isinstance(asking, warfare.AskKill)
     if asking.standing(s, x, y, kind) <= 0:
         return refuse("no-such-victim", victim=args["victim"])
-    if kind < z >> 8:
-        return refuse("in-ascending-order", victim=WORDS["victim"][z >> 8])
+    if kind < high_byte(z):
+        return refuse("in-ascending-order", victim=WORDS["victim"][high_byte(z)])
     return refuse("too-few-behind", victim=args["victim"])
 
 
@@ -307,7 +308,7 @@ def no_migrant(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
         return refuse("not-a-migrant", type=args["type"])
     if s.troop(x, seat, type_) == 0:
         return refuse("none-of-type", clause, type=args["type"], region=WORDS["region"][x])
-    return refuse("in-ascending-order", clause, victim=WORDS["victim"][(z >> 8) - 1])
+    return refuse("in-ascending-order", clause, victim=WORDS["victim"][high_byte(z) - 1])
 
 
 def no_garrison(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:

@@ -5,8 +5,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carrack.engine.core.frames import frame, step_of, x_of
 from carrack.engine.core.layout import Layout
-from carrack.engine.core.state import frame
 from carrack.engine.core.tables import numbers
 from carrack.games.discovery import board
 from carrack.games.discovery.buildings import AGES, NAMES, PAIRS, Row, rows_of
@@ -132,8 +132,8 @@ def with_points(rows: "list[int]") -> "list[int]":
     found: list[int] = []
     for row in rows:
         found.append(row)
-        if row & 255 == step.SCORE:
-            found.append(frame(step.POINTS, 0, row >> 12 & 0xFFFF))
+        if step_of(row) == step.SCORE:
+            found.append(frame(step.POINTS, 0, x_of(row)))
     return found
 
 

@@ -6,7 +6,8 @@ from typing import Any
 from mypy_extensions import u8
 
 from carrack.engine.core.chance import Chance
-from carrack.engine.core.state import State, frame
+from carrack.engine.core.frames import frame
+from carrack.engine.core.state import State
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
 from carrack.games.discovery import asks, buildings, checks, figures, menus, moves, reasons

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from carrack.engine.core.frames import step_of, x_of, y_of
 from carrack.engine.types import Args, Ask
 from carrack.games.empire.core import step
 from carrack.games.empire.core.state import Empire
@@ -43,7 +44,7 @@ CLAUSES: dict[str, str] = {
 def top(s: Empire) -> tuple[int, int, int]:
     """Step, x and y of the frame on top."""
     f = s.agenda[s.depth - 1]
-    return f & 255, (f >> 12) & 0xFFFF, (f >> 28) & 0xFFFF
+    return step_of(f), x_of(f), y_of(f)
 
 
 def ask(s: Empire) -> Ask:

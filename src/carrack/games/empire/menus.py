@@ -20,10 +20,10 @@ def cards(s: Empire, first: int, holder: int, is_hidden: bool = False) -> Iterat
 
 def hides_limit(s: Empire, chosen: int) -> bool:
     """Whether a move asks for another player's cards, which are hidden (E1.4): nobody is told how many there are."""
-    number, _, stage = top(s)
+    number, _, y = top(s)
     if s.rules.open_holdings or number != step.ASK_PART:
         return False
-    return chosen >= move.FOR or (chosen >= move.PART and stage & 15 == trade.ASKED)
+    return chosen >= move.FOR or (chosen >= move.PART and trade.stage_of(y) == trade.ASKED)
 
 
 def menu(s: Empire, seat: int) -> list[int]:
@@ -40,9 +40,9 @@ def menu(s: Empire, seat: int) -> list[int]:
         case step.ASK_TRADE:
             return [move.PASS, *range(move.OFFER + 1, move.OFFER + s.players)]
         case step.ASK_PART:
-            _, other, stage = top(s)
+            _, other, y = top(s)
             is_hidden = not s.rules.open_holdings
-            match stage & 15:
+            match trade.stage_of(y):
                 case trade.BEGUN:
                     return [move.DONE, *cards(s, move.GIVE, seat), *cards(s, move.FOR, other, is_hidden)]
                 case trade.GIVEN:

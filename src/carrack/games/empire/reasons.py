@@ -1,5 +1,6 @@
 """Why a move is not legal: the interpreted twin of each step's `fill`. Codes and clauses only, from public facts."""
 
+from carrack.engine.core.frames import step_of
 from carrack.engine.notation import Notation
 from carrack.engine.types import Refusal
 from carrack.games.empire.asks import top
@@ -110,7 +111,7 @@ def may_come(s: Empire, seat: int, kind: str) -> bool:
 
 def is_last_window(s: Empire) -> bool:
     """Whether no auction follows in this game."""
-    return s.round == LAST_EXPLORATION and not any(f & 255 == step.EXPLORATION for f in s.agenda[: s.depth])
+    return s.round == LAST_EXPLORATION and not any(step_of(f) == step.EXPLORATION for f in s.agenda[: s.depth])
 
 
 def no_bid(s: Empire, seat: int, bid: int) -> Refusal:
@@ -132,7 +133,7 @@ def no_offer(s: Empire, seat: int, left: int) -> Refusal:
 
 def no_part(s: Empire, seat: int, x: int, y: int, chosen: int) -> Refusal:
     """Why an offer to x cannot go on like that."""
-    stage = y & 15
+    stage = trade.stage_of(y)
     if chosen < move.PART:
         if stage == trade.BEGUN:
             if chosen == move.DONE:
@@ -143,7 +144,7 @@ def no_part(s: Empire, seat: int, x: int, y: int, chosen: int) -> Refusal:
         return refuse("asking-already") if stage == trade.ASKED else too_many(s, seat, x, chosen - move.FOR)
     if stage == trade.BEGUN:
         return refuse("give-or-for-first")
-    if (chosen - move.PART) // move.AMOUNTS < y >> 4:
+    if (chosen - move.PART) // move.AMOUNTS < trade.lowest_kind(y):
         return refuse("cards-in-order")
     return too_many(s, seat, seat if stage == trade.GIVEN else x, chosen - move.PART)
 

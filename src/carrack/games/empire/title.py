@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import Any
 
 from carrack.engine.core.chance import Chance
-from carrack.engine.core.state import State, frame
+from carrack.engine.core.frames import frame
+from carrack.engine.core.state import State
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
 from carrack.games.empire import asks, checks, menus, reasons

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame, x_of, y_of
+from carrack.engine.core.state import Step
 from carrack.engine.core.tables import zeros
 from carrack.games.discovery.core import move, note, step, zone
 from carrack.games.discovery.core.nations import NATIONS
@@ -167,7 +168,7 @@ class Round(Step[Discovery]):
         s.bidders = 0
         s.spend(who, s.high_bid, note.BID)
         f = s.agenda[s.depth - 1]  # the last player will pay half of this price
-        s.again((f >> 12) & 0xFFFF, (f >> 28) & 0xFFFF, s.high_bid)
+        s.again(x_of(f), y_of(f), s.high_bid)
         s.push(frame(step.ASK_NATION, who))
 
 

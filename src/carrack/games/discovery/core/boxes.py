@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame, with_seat, with_z
+from carrack.engine.core.state import Step
 from carrack.games.discovery.core import move, note, perk, place, step
 from carrack.games.discovery.core.front import ask_between, box_of
 from carrack.games.discovery.core.good import GOODS
@@ -121,7 +122,7 @@ class Box(Step[Discovery]):
             return
         s.again(space + 1, y, space + 1)
         s.start_line()
-        s.push(s.rules.action[space] | ((s.spaces[space] - 1) // TYPES) << 8 | space << 44)
+        s.push(with_z(with_seat(s.rules.action[space], (s.spaces[space] - 1) // TYPES), space))
 
 
 def offer_goods(s: Discovery) -> None:

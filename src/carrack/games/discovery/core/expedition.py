@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import EVERYBODY, Step, frame
+from carrack.engine.core.frames import frame
+from carrack.engine.core.state import EVERYBODY, Step
 from carrack.games.discovery.core import move, note, perk, step, zone
 from carrack.games.discovery.core.scouting import offer_scouts, scout
 from carrack.games.discovery.core.state import Discovery

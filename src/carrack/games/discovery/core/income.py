@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame, x_of
+from carrack.engine.core.state import Step
 from carrack.games.discovery.core import good, move, note, perk, place, step
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import LAST_TURN
@@ -157,7 +158,7 @@ class SugarDue(Step[Discovery]):
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        mask = (s.agenda[s.depth - 1] >> 12) & 0xFFFF
+        mask = x_of(s.agenda[s.depth - 1])
         if mask & SUGAR_PENDING != 0 and not can_trade(s, seat, mask):
             s.again(mask & ~SUGAR_PENDING)
             earn_by_sugar(s, seat)

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame, high_byte, low_byte, two_bytes
+from carrack.engine.core.state import Step
 from carrack.games.discovery.core import move, perk, step
 from carrack.games.discovery.core.income import CHOSEN, Benefit
 from carrack.games.discovery.core.scouting import offer_scouts_at_work, scout
@@ -118,7 +119,7 @@ class AskMigrant(Step[Discovery]):
     continues = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        last = z >> 8
+        last = high_byte(z)
         if last > 0:
             s.offer(move.PASS)
         for type_ in range(max(last - 1, 0), TYPES):
@@ -126,7 +127,7 @@ class AskMigrant(Step[Discovery]):
                 s.offer(move.MIGRANT + type_)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
-        left = (z & 255) - 1
+        left = low_byte(z) - 1
         if chosen == move.PASS:
             s.done()
             return
@@ -135,7 +136,7 @@ class AskMigrant(Step[Discovery]):
         if left == 0:
             s.done()
         else:
-            s.again(x, y, left | (type_ + 1) << 8)
+            s.again(x, y, two_bytes(left, type_ + 1))
 
 
 class AskGarrison(Step[Discovery]):

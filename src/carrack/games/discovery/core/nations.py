@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame, with_seat
+from carrack.engine.core.state import Step
 from carrack.games.discovery.core import move, note, perk, place, step, zone
 from carrack.games.discovery.core.boxes import offer_goods, shipping_value
 from carrack.games.discovery.core.state import Discovery
@@ -39,7 +40,7 @@ class EnterNations(Step[Discovery]):
             if now >= 0:
                 s.again(at + 1)
                 s.start_line()
-                s.push(now | who << 8)
+                s.push(with_seat(now, who))
                 return
         s.done()
 

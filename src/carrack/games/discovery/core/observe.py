@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from carrack.engine.core.frames import step_of, x_of
 from carrack.games.discovery.core import perk, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.scoring import Scored
@@ -23,8 +24,8 @@ def observe(s: Scored, seat: i64) -> list[int]:
     seen.append(s.high_bid)
     seen.append(s.bidders >> seat & 1)
     asked: i64 = s.agenda[s.depth - 1] if s.depth > 0 else 0
-    seen.append(asked & 255)
-    seen.append((asked >> 12) & 0xFFFF)
+    seen.append(step_of(asked))
+    seen.append(x_of(asked))
     for region in range(REGIONS):
         seen.append(s.discovered >> region & 1)
         seen.append(s.bounty >> region & 1)

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame
+from carrack.engine.core.state import Step
 from carrack.games.discovery.core import move, note, perk, place, step
 from carrack.games.discovery.core.front import EVERY_BOX, bring_to_front, offer_fronts
 from carrack.games.discovery.core.scouting import offer_scouts, scout

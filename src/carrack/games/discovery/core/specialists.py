@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame
+from carrack.engine.core.state import Step
 from carrack.games.discovery.core import move, note, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS

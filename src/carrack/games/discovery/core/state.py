@@ -7,6 +7,7 @@ place each.
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from carrack.engine.core.frames import with_seat
 from carrack.engine.core.state import EVERYBODY
 from carrack.games.discovery.core import note, perk, zone
 from carrack.games.discovery.core.good import GOODS
@@ -157,7 +158,7 @@ class Discovery(Scored):
         self.add_perks(seat, self.rules.perks[building])
         now = self.rules.now[building]
         if now >= 0:
-            self.push(now | (seat << 8))
+            self.push(with_seat(now, seat))
 
     def add_perks(self, seat: i64, gains: vec[i64]) -> None:
         """Let pairs of perk and number count for a seat."""

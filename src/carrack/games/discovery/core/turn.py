@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame, step_of, x_of
+from carrack.engine.core.state import Step
 from carrack.games.discovery.core import note
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
@@ -30,8 +31,8 @@ class Turns(Step[Discovery]):
 def is_to_come(s: Discovery, which: i64) -> bool:
     """Whether a step of this turn's table has not begun yet."""
     rows = s.rules.turns[s.turn]
-    for i in range((s.agenda[0] >> 12) & 0xFFFF, len(rows)):
-        if rows[i] & 255 == which:
+    for i in range(x_of(s.agenda[0]), len(rows)):
+        if step_of(rows[i]) == which:
             return True
     return False
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame, high_byte, low_byte, two_bytes
+from carrack.engine.core.state import Step
 from carrack.games.discovery.core import move, note, perk, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS
@@ -12,6 +13,7 @@ from carrack.games.discovery.core.worker import MILITIA, SOLDIER, TYPES, VICTIMS
 
 WAR_COST: Final = 10
 RIVALS: Final = 6
+DEFENDS: Final = 16  # added to the enemy's seat in y of ASK_KILL when the defender names victims
 
 
 def can_fight(s: Discovery, region: i64, seat: i64, enemy: i64) -> bool:
@@ -92,13 +94,13 @@ class BattleAt(Step[Discovery]):
         defence = min(s.troop(x, y, SOLDIER) + militia, s.colony(x, seat))
         s.push(frame(step.BURY, seat, x, y))
         if defence > 0:
-            s.push(frame(step.ASK_KILL, y, x, seat | 16, defence))
+            s.push(frame(step.ASK_KILL, y, x, seat | DEFENDS, defence))
         if attack > 0:
             s.push(frame(step.ASK_KILL, seat, x, y, attack))
 
 
 class AskKill(Step[Discovery]):
-    """Which type of worker of the enemy (y, with bit 4 set for the defender's choice) falls next in region x.
+    """Which type of worker of the enemy (y, with DEFENDS added for the defender's choice) falls next in region x.
 
     z is how many are still due, and in its higher bits the type named last: victims are named in ascending order, so
     that each set of them comes up once.
@@ -109,18 +111,18 @@ class AskKill(Step[Discovery]):
 
     def standing(self, s: Discovery, x: i64, y: i64, type_: i64) -> i64:
         """Victims of a type not yet named."""
-        side = (y >> 4) * VICTIMS
+        side = (y // DEFENDS) * VICTIMS
         if type_ == MILITIA:
             # Only the attacked side has a militia, and so only the attacker's soldiers meet it.
-            return (s.perk(y, perk.MILITIA) if y < 16 else 0) - s.doomed[side + type_]
-        return s.troop(x, y & 15, type_) - s.doomed[side + type_]
+            return (s.perk(y, perk.MILITIA) if y < DEFENDS else 0) - s.doomed[side + type_]
+        return s.troop(x, y % DEFENDS, type_) - s.doomed[side + type_]
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        due = z & 255
+        due = low_byte(z)
         rest: i64 = 0
-        for type_ in range(z >> 8, VICTIMS):
+        for type_ in range(high_byte(z), VICTIMS):
             rest += self.standing(s, x, y, type_)
-        for type_ in range(z >> 8, VICTIMS):
+        for type_ in range(high_byte(z), VICTIMS):
             left = self.standing(s, x, y, type_)
             if left > 0 and rest >= due:
                 s.offer(move.KILL + type_)
@@ -129,20 +131,20 @@ class AskKill(Step[Discovery]):
     def leaves_choice(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> bool:
         kinds: i64 = 0
         rest: i64 = 0
-        for type_ in range(z >> 8, VICTIMS):
+        for type_ in range(high_byte(z), VICTIMS):
             left = self.standing(s, x, y, type_)
             rest += left
             kinds += 1 if left > 0 else 0
-        return kinds > 1 and rest > z & 255
+        return kinds > 1 and rest > low_byte(z)
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         type_ = chosen - move.KILL
-        s.doomed[(y >> 4) * VICTIMS + type_] += 1
-        due = z & 255
+        s.doomed[(y // DEFENDS) * VICTIMS + type_] += 1
+        due = low_byte(z)
         if due == 1:
             s.done()
         else:
-            s.again(x, y, (due - 1) | type_ << 8)
+            s.again(x, y, two_bytes(due - 1, type_))
 
 
 class Bury(Step[Discovery]):

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame
+from carrack.engine.core.state import Step
 from carrack.engine.core.tables import zeros
 from carrack.games.empire.core import move, note, step
 from carrack.games.empire.core.card import BOND, GOLD

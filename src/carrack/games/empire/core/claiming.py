@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame
+from carrack.engine.core.state import Step
 from carrack.engine.core.tables import zeros
 from carrack.games.empire.core import card, move, note, step, zone
 from carrack.games.empire.core.card import CARDS, REVOLT, SUPPORTER

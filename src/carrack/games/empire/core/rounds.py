@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from carrack.engine.core.state import Step, frame
+from carrack.engine.core.frames import frame
+from carrack.engine.core.state import Step
 from carrack.games.empire.core import note, step
 from carrack.games.empire.core.card import GOLD
 from carrack.games.empire.core.rules import ROUNDS_IN_GAME, ROW_SIZE

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.engine.core.chance import Chance
+from carrack.engine.core.frames import step_of
 from carrack.engine.core.rng import mix
 from carrack.engine.core.state import State, Step
 from carrack.engine.core.tables import mix_all, zeros
@@ -169,7 +170,7 @@ class Empire(State):
         """First the table, then each seat, the observer first; absent seats are noughts."""
         seen: list[int] = [self.players, self.round, self.shortage, (self.opener - seat) % self.players, self.laid]
         asked: i64 = self.agenda[self.depth - 1] if self.depth > 0 else 0
-        seen.append(asked & 255)
+        seen.append(step_of(asked))
         for place in range(ROW_SIZE):
             seen.append(self.row[place])
         for place in range(NATIONS * 2):

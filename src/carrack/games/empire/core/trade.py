@@ -5,15 +5,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.engine.core.state import COUNT_BITS, Step, frame
+from carrack.engine.core.frames import frame
+from carrack.engine.core.state import COUNT_BITS, Step
 from carrack.games.empire.core import move, note, step
 from carrack.games.empire.core.card import CARDS
 from carrack.games.empire.core.state import Empire
 
-# How far an offer is: y of ASK_PART, with the kind named last, plus one, above it.
+# How far an offer is. The number y of ASK_PART packs the stage and the lowest kind of card that may be named next.
 BEGUN: Final = 0
 GIVEN: Final = 1
 ASKED: Final = 2
+STAGE_BITS: Final = 4
+
+
+def stage_of(y: i64) -> i64:
+    """How far the offer of an ASK_PART is."""
+    return y & ((1 << STAGE_BITS) - 1)
+
+
+def lowest_kind(y: i64) -> i64:
+    """The lowest kind of card that an ASK_PART lets the player name."""
+    return y >> STAGE_BITS
 
 
 def packed(cards: vec[i64]) -> i64:
@@ -108,12 +120,12 @@ class AskPart(Step[Empire]):
     continues = True
 
     def fill(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        stage = y & 15
+        stage = stage_of(y)
         if stage == BEGUN:
             offer_cards(s, move.GIVE, seat, 0)
         else:
             s.offer(move.DONE)
-            offer_cards(s, move.PART, seat if stage == GIVEN else x, y >> 4)
+            offer_cards(s, move.PART, seat if stage == GIVEN else x, lowest_kind(y))
         if stage != ASKED:
             offer_cards(s, move.FOR, x, 0)
 
@@ -124,7 +136,7 @@ class AskPart(Step[Empire]):
                 s.note(note.PROPOSED, seat, x, packed(s.given), packed(s.asked))
             s.push(frame(step.ASK_ANSWER, x, seat))
             return
-        stage = y & 15
+        stage = stage_of(y)
         first: i64 = move.PART
         if chosen >= move.FOR:
             stage = ASKED
@@ -138,7 +150,7 @@ class AskPart(Step[Empire]):
             s.given[kind] = n
         else:
             s.asked[kind] = n
-        s.again(x, stage | (kind + 1) << 4)
+        s.again(x, stage | (kind + 1) << STAGE_BITS)
         if s.noting:
             s.note(note.GIVES if stage == GIVEN else note.ASKS, seat, n, kind)
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from carrack.engine.core.frames import seat_of, step_of, x_of
 from carrack.games.discovery.core import move, perk, place, step
 from carrack.games.discovery.core.boxes import MERCHANT_PAY
 from carrack.games.discovery.core.rules import LAST_TURN
@@ -14,8 +15,8 @@ from carrack.games.discovery.core.worker import BUILDER, MERCHANT, TYPES
 def worthwhile(s: Discovery, moves: list[int]) -> list[int]:
     """The deciding seat's moves that are not dominated; all moves if every one is."""
     f = s.agenda[s.depth - 1]
-    asked = f & 255
-    seat = (f >> 8) & 15
+    asked = step_of(f)
+    seat = seat_of(f)
     found: list[int] = []
     if asked == step.ASK_PLACE:
         plain = dominated_places(s, seat, 0)
@@ -26,10 +27,10 @@ def worthwhile(s: Discovery, moves: list[int]) -> list[int]:
             if chosen < move.PLACE or chosen >= move.FRONT or dominated >> (at % place.PLACES) & 1 == 0:
                 found.append(chosen)
     elif asked == step.ASK_SEND:  # a worker is never better off in supply, unless it is short of workers
-        if s.supply[s.spaces[(f >> 12) & 0xFFFF] - 1] == 0:
+        if s.supply[s.spaces[x_of(f)] - 1] == 0:
             return moves
         found = [chosen for chosen in moves if chosen != move.PASS]
-    elif asked == step.ASK_TRAIN and s.turn == LAST_TURN and (f >> 12) & 0xFFFF == TYPES:
+    elif asked == step.ASK_TRAIN and s.turn == LAST_TURN and x_of(f) == TYPES:
         found = [chosen for chosen in moves if chosen == move.PASS]  # who would have to be paid for is never placed
     return found if len(found) > 0 else moves
 

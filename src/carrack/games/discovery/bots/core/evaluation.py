@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.core.evaluator import LARGE, POSITION, Evaluator, candidates
+from carrack.engine.core.frames import seat_of, step_of
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.games.discovery.bots.core.dominated import payers, worthwhile
@@ -298,12 +299,12 @@ class DiscoveryEvaluator(Evaluator):
         """Placements by their weights, a little shaken; everything else by its after-state."""
         assert isinstance(s, Discovery)
         f = s.agenda[s.depth - 1]
-        seat = (f >> 8) & 15
-        if f & 255 == step.ASK_BID:
+        seat = seat_of(f)
+        if step_of(f) == step.ASK_BID:
             return self.bid(s, seat, rng)
-        if f & 255 == step.ASK_NEXT:
+        if step_of(f) == step.ASK_NEXT:
             return s.moves()[0]  # one's own come first; no feature tells the spaces of the dock apart
-        if f & 255 != step.ASK_PLACE:
+        if step_of(f) != step.ASK_PLACE:
             return self.best_reply(s, rng)
         best: i64 = 0
         highest: i64 = -LARGE
@@ -364,7 +365,7 @@ SHAKE: Final[i64] = 512
 
 def is_bidding(s: Discovery) -> bool:
     """Whether a bid is asked for (D13)."""
-    return s.depth > 0 and s.agenda[s.depth - 1] & 255 == step.ASK_BID
+    return s.depth > 0 and step_of(s.agenda[s.depth - 1]) == step.ASK_BID
 
 
 def lowest_bids(s: Discovery) -> list[int]:

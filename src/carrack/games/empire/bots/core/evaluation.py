@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.core.evaluator import LARGE, SCALE, Evaluator, candidates
+from carrack.engine.core.frames import seat_of, step_of, x_of, y_of
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.engine.core.tables import zeros
@@ -67,13 +68,13 @@ class EmpireEvaluator(Evaluator):
 
     def may_explore(self, s: State) -> bool:
         """Gifts and ruinous bids teach nothing: only sales and selections are tried at random."""
-        asked = s.agenda[s.depth - 1] & 255
+        asked = step_of(s.agenda[s.depth - 1])
         return asked == step.ASK_SELL or asked == step.ASK_CLAIM
 
     def reply(self, s: State, seat: i64, rng: Rng) -> i64:
         """Bids, offers, answers and selections follow from what cards are worth; sales are searched."""
         assert isinstance(s, Empire)
-        asked = s.agenda[s.depth - 1] & 255
+        asked = step_of(s.agenda[s.depth - 1])
         if asked == step.ASK_SELL:
             return -1
         if asked == step.ASK_TRADE:
@@ -84,9 +85,9 @@ class EmpireEvaluator(Evaluator):
         """What is worth a closer look."""
         assert isinstance(s, Empire)
         f = s.agenda[s.depth - 1]
-        asked = f & 255
+        asked = step_of(f)
         if asked == step.ASK_BID or asked == step.ASK_SEALED_BID:
-            return self.likely_bids(s, seat, (f >> 12) & 0xFFFF, rng)
+            return self.likely_bids(s, seat, x_of(f), rng)
         if asked == step.ASK_TRADE:
             offer = self.proposal(s, seat)
             return [move.PASS] if offer == move.PASS else [move.PASS, offer]
@@ -231,13 +232,13 @@ class EmpireEvaluator(Evaluator):
 
     def quick(self, s: State, rng: Rng) -> i64:
         assert isinstance(s, Empire)
-        return self.quick_of(s, (s.agenda[s.depth - 1] >> 8) & 15, rng)
+        return self.quick_of(s, seat_of(s.agenda[s.depth - 1]), rng)
 
     def quick_of(self, s: Empire, seat: i64, rng: Rng) -> i64:
         """The same for any seat that is asked."""
         f = s.agenda[s.depth - 1]
-        asked = f & 255
-        x = (f >> 12) & 0xFFFF
+        asked = step_of(f)
+        x = x_of(f)
         if asked == step.ASK_BID or asked == step.ASK_SEALED_BID:
             return self.bid(s, seat, x, rng)
         if asked == step.ASK_SELL:
@@ -247,7 +248,7 @@ class EmpireEvaluator(Evaluator):
         if asked == step.ASK_ANSWER:
             return self.answer(s, seat, x)
         if asked == step.ASK_PART:
-            return self.part(s, seat, x, (f >> 28) & 0xFFFF)
+            return self.part(s, seat, x, y_of(f))
         return move.PASS
 
     def reservation(self, s: Empire, seat: i64, card: i64, rng: Rng) -> i64:
@@ -450,10 +451,10 @@ def is_last_card(s: Empire) -> bool:
     at: i64 = 0
     while at < s.depth:
         f = s.agenda[at]
-        if f & 255 == step.AUCTION:
+        if step_of(f) == step.AUCTION:
             return False
-        if f & 255 == step.EXPLORATION:
-            place = (f >> 12) & 0xFFFF
+        if step_of(f) == step.EXPLORATION:
+            place = x_of(f)
             if place == s.shortage:
                 place += 1
             if place < ROW_SIZE:
