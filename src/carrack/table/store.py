@@ -52,7 +52,7 @@ class Store(Protocol):
 
 
 class FileStore:
-    """An open file. While it is, nobody else can open it where the system has locks."""
+    """An open file. While it is open, no other process can open it."""
 
     def __init__(self, path: Path, file: int) -> None:
         self.path = path
@@ -163,23 +163,23 @@ def _header(line: bytes, path: str) -> Header:
         raise TableError("damaged", path=path, line=1) from error
 
 
-if sys.platform == "win32":
+def _lock(file: int, path: Path) -> None:
+    """Keep other processes out while this one holds the file open, however it ends.
 
-    def _lock(file: int, path: Path) -> None:
-        """There is no lock here."""
+    The table's own file is locked: a lock file beside it would be left behind by a process that is killed.
+    """
+    from filelock import lock_descriptor  # slow to import, and most of what uses tables opens none
+
+    if not lock_descriptor(file, blocking=False):
+        raise TableError("in-use", path=str(path))
+
+
+if sys.platform == "win32":
 
     def _sync_folder(path: Path) -> None:
         """A folder cannot be flushed here."""
 
 else:
-    import fcntl
-
-    def _lock(file: int, path: Path) -> None:
-        """Keep others out, as long as this process holds the file open and however it ends."""
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise TableError("in-use", path=str(path)) from error
 
     def _sync_folder(path: Path) -> None:
         """Let the name of a new file survive a power cut too."""
