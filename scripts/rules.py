@@ -11,115 +11,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import carrack
+from carrack.engine.catalogue import catalogue, languages
 from carrack.engine.narrate import term
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "reference" / "rules"
 TESTS = ROOT / "tests"
 EDITIONS: dict[str, tuple[str, ...]] = {"discovery": ("2007", "2015"), "empire": ()}  # of each game
-
-# What the pages of a game say beside its rules.
-TEXTS: dict[str, dict[str, dict[str, str]]] = {
-    "discovery": {
-        "en": {
-            "title": "The rules of `discovery`",
-            "intro": "In our own words, clause by clause; both editions. $ is the Spanish dollar, “point” a "
-            "victory point.",
-            "legend": "{e2007} and {e2015}: in that edition only. {v1} and {v2}: in games begun under that version of "
-            "the rules only; new games are played by the last. {ruling}: the rulebooks leave it open, and this is "
-            "how we settle it. {assumption}: we lack the original, and this is what we play with.",
-            "own": "Rulings and assumptions of our own",
-        },
-        "fr": {
-            "title": "Les règles de `discovery`",
-            "intro": "Avec nos propres mots, article par article, pour les deux éditions. $ désigne le dollar "
-            "espagnol, « point » un point de victoire.",
-            "legend": "{e2007} et {e2015} : dans cette édition seulement. {v1} et {v2} : dans les parties "
-            "commencées sous cette version des règles seulement ; les nouvelles parties suivent la dernière. "
-            "{ruling} : les livrets ne le disent pas, et voici comment nous tranchons. "
-            "{assumption} : l’original nous manque, et voici avec quoi nous jouons.",
-            "own": "Nos arbitrages et nos hypothèses",
-        },
-        "it": {
-            "title": "Le regole di `discovery`",
-            "intro": "Con parole nostre, articolo per articolo, per entrambe le edizioni. $ è il dollaro spagnolo, "
-            "“punto” un punto vittoria.",
-            "legend": "{e2007} e {e2015}: solo in quell’edizione. {v1} e {v2}: solo nelle partite iniziate con quella "
-            "versione delle regole; le nuove partite seguono l’ultima. {ruling}: i regolamenti non lo dicono, e noi "
-            "decidiamo così. {assumption}: l’originale ci manca, e noi giochiamo con questo.",
-            "own": "Interpretazioni e ipotesi nostre",
-        },
-    },
-    "empire": {
-        "en": {
-            "title": "The rules of `empire`",
-            "intro": "In our own words, clause by clause.",
-            "legend": "{ruling}: the rulebook leaves it open, and this is how we settle it.",
-            "own": "Rulings of our own",
-        },
-        "fr": {
-            "title": "Les règles d’`empire`",
-            "intro": "Avec nos propres mots, article par article.",
-            "legend": "{ruling} : le livret ne le dit pas, et voici comment nous tranchons.",
-            "own": "Nos arbitrages",
-        },
-        "it": {
-            "title": "Le regole di `empire`",
-            "intro": "Con parole nostre, articolo per articolo.",
-            "legend": "{ruling}: il regolamento non lo dice, e noi decidiamo così.",
-            "own": "Interpretazioni nostre",
-        },
-    },
-}
-# What the pages of all games say. `ruling` and `assumption` are the marks as the texts write them.
-WORDS: dict[str, dict[str, str]] = {
-    "en": {
-        "other": "Other languages",
-        "tests": "Which tests prove a clause",
-        "contents": "Contents",
-        "differences": "Differences between the editions",
-        "clause": "Clause",
-        "only": "Clauses of one edition only",
-        "ruling": "ruling",
-        "assumption": "assumption",
-        "rulings": "Rulings",
-        "assumptions": "Assumptions",
-        "age": "Age",
-        "colon": ":",
-        "option": "option",
-    },
-    "fr": {
-        "other": "Autres langues",
-        "tests": "Quels tests prouvent un article",
-        "contents": "Sommaire",
-        "differences": "Différences entre les éditions",
-        "clause": "Article",
-        "only": "Articles d’une seule édition",
-        "ruling": "arbitrage",
-        "assumption": "hypothèse",
-        "rulings": "Arbitrages",
-        "assumptions": "Hypothèses",
-        "age": "Âge",
-        "colon": " :",
-        "option": "option",
-    },
-    "it": {
-        "other": "Altre lingue",
-        "tests": "Quali test provano un articolo",
-        "contents": "Indice",
-        "differences": "Differenze tra le edizioni",
-        "clause": "Articolo",
-        "only": "Articoli di una sola edizione",
-        "ruling": "interpretazione",
-        "assumption": "ipotesi",
-        "rulings": "Interpretazioni",
-        "assumptions": "Ipotesi",
-        "age": "Epoca",
-        "colon": ":",
-        "option": "opzione",
-    },
-}
-NAMES = {"en": "English", "fr": "français", "it": "italiano"}
+LANGUAGES = languages("reference")
 KINDS = ("ruling", "assumption")
 MARK = re.compile(r"\[([^\]]+)\] ")
 
@@ -152,6 +51,10 @@ def name(clause: carrack.Clause) -> str:
     return escaped(clause.title if is_building(clause.id) else f"{clause.id} {clause.title}")
 
 
+def say(lang: str, message: str, **args: str) -> str:
+    return catalogue(lang, "reference").format(f"page-{message}", args)
+
+
 class Page:
     """The reference of a game in one language."""
 
@@ -159,10 +62,13 @@ class Page:
         self.game = game
         self.lang = lang
         self.editions = EDITIONS[game]
-        self.words = WORDS[lang] | TEXTS[game][lang]
         self.clauses = carrack.rules(game, lang)
         longest_first = sorted(map(re.escape, self.clauses), key=len, reverse=True)
         self.reference = re.compile(rf"(?<!\w)({'|'.join(longest_first)})(?!\w|\.\d)")
+
+    def say(self, message: str, **args: str) -> str:
+        """A text of locale/<lang>/reference.ftl, which has all that the pages say beside the clauses."""
+        return say(self.lang, message, **args)
 
     def text(self) -> str:
         return "\n".join([*self.head(), *self.differences(), *self.own(), *self.body()])
@@ -177,21 +83,22 @@ class Page:
         return f"[{name(clause)}](#{anchor(clause.id)})"
 
     def head(self) -> Iterator[str]:
-        words = self.words
-        named = {key: f"**[{words[key]}]**" for key in KINDS}
+        named = {key: f"**[{self.say(key)}]**" for key in KINDS}
         named |= {f"e{edition}": f"**[{edition}]**" for edition in self.editions}
         named |= {f"v{version}": f"**[v{version}]**" for version in carrack.rules_versions(self.game)}
-        legend = words["legend"].format(**named)
-        others = ", ".join(f"[{NAMES[lang]}]({self.game}.{lang}.md)" for lang in WORDS if lang != self.lang)
+        legend = self.say(f"{self.game}-legend", **named)
+        others = ", ".join(
+            f"[{say(lang, 'language')}]({self.game}.{lang}.md)" for lang in LANGUAGES if lang != self.lang
+        )
         yield "<!-- Written by scripts/rules.py. -->"
-        yield f"# {words['title']}\n"
-        yield f"{escaped(words['intro'])}\n"
+        yield f"# {self.say(f'{self.game}-title')}\n"
+        yield f"{escaped(self.say(f'{self.game}-intro'))}\n"
         yield f"{legend}\n"
-        yield f"{words['other']}{words['colon']} {others}. [{words['tests']}](tests.md).\n"
-        yield f"## {words['contents']}\n"
+        yield f"{self.say('other')}{self.say('colon')} {others}. [{self.say('tests')}](tests.md).\n"
+        yield f"## {self.say('contents')}\n"
         if self.editions:
-            yield f"- [{words['differences']}](#editions)"
-        yield f"- [{words['own']}](#own)"
+            yield f"- [{self.say('differences')}](#editions)"
+        yield f"- [{self.say(f'{self.game}-own')}](#own)"
         for clause in self.clauses.values():
             if re.fullmatch(r"[A-Z]\d+", clause.id):
                 yield f"- {self.link(clause)}"
@@ -200,8 +107,8 @@ class Page:
         """What the marks say about the editions, side by side; then what only one of them has at all."""
         if not self.editions:
             return
-        yield f'\n## <a id="editions"></a>{self.words["differences"]}\n'
-        yield f"| {self.words['clause']} | {' | '.join(self.editions)} |\n|{'---|' * (1 + len(self.editions))}"
+        yield f'\n## <a id="editions"></a>{self.say("differences")}\n'
+        yield f"| {self.say('clause')} | {' | '.join(self.editions)} |\n|{'---|' * (1 + len(self.editions))}"
         for clause in self.clauses.values():
             columns: dict[str, list[str]] = {edition: [] for edition in self.editions}
             for line in clause.text.splitlines():
@@ -213,26 +120,26 @@ class Page:
             if any(columns.values()):
                 cells = ["<br>".join(lines) or "–" for lines in columns.values()]
                 yield f"| {self.link(clause)} | {' | '.join(cells)} |"
-        yield f"\n### {self.words['only']}\n"
+        yield f"\n### {self.say('only')}\n"
         for edition in self.editions:
             links = [self.link(clause) for clause in self.clauses.values() if clause.edition == edition and clause.text]
-            yield f"- **{edition}**{self.words['colon']} {', '.join(links)}"
+            yield f"- **{edition}**{self.say('colon')} {', '.join(links)}"
 
     def own(self) -> Iterator[str]:
         """Where the word is ours."""
-        yield f'\n## <a id="own"></a>{self.words["own"]}\n'
+        yield f'\n## <a id="own"></a>{self.say(f"{self.game}-own")}\n'
         for kind in KINDS:
-            mark = f"[{self.words[kind]}]"
+            mark = f"[{self.say(kind)}]"
             links = [self.link(clause) for clause in self.clauses.values() if mark in clause.text]
             if links:
-                yield f"- **{self.words[f'{kind}s']}**{self.words['colon']} {', '.join(links)}"
+                yield f"- **{self.say(f'{kind}s')}**{self.say('colon')} {', '.join(links)}"
 
     def body(self) -> Iterator[str]:
         age = ""
         for clause in self.clauses.values():
             if is_building(clause.id) and clause.id.split("-")[1] != age:
                 age = clause.id.split("-")[1]
-                yield f"\n### {self.words['age']} {age}"
+                yield f"\n### {self.say('age')} {age}"
             depth = clause.id.count(".")
             if depth == 0 and not is_building(clause.id):
                 yield f'\n## <a id="{anchor(clause.id)}"></a>{clause.id} {clause.title}'
@@ -248,7 +155,7 @@ class Page:
         parts = [clause.edition] if clause.edition else []
         if clause.option:
             parts.append(
-                f"{self.words['option']}{self.words['colon']} {term(self.game, 'option', clause.option, self.lang)}"
+                f"{self.say('option')}{self.say('colon')} {term(self.game, 'option', clause.option, self.lang)}"
             )
         return f" *({', '.join(parts)})*" if parts else ""
 
@@ -313,7 +220,7 @@ def tests_page() -> str:
 
 def pages() -> dict[str, str]:
     """All pages by name."""
-    found = {f"{game}.{lang}.md": Page(game, lang).text() for game in EDITIONS for lang in WORDS}
+    found = {f"{game}.{lang}.md": Page(game, lang).text() for game in EDITIONS for lang in LANGUAGES}
     found["tests.md"] = tests_page()
     return {page: text + "\n" for page, text in found.items()}
 

@@ -34,7 +34,7 @@ ENGLISH = carrack.rules("discovery")
 
 def line_marks(lang: str, text: str) -> list[tuple[str, ...]]:
     """The marks of each paragraph, rulings and assumptions by their English names."""
-    names = {SCRIPT.WORDS[lang][kind]: kind for kind in ("ruling", "assumption")}
+    names = {SCRIPT.say(lang, kind): kind for kind in ("ruling", "assumption")}
     return [tuple(names.get(mark, mark) for mark in SCRIPT.marks(line)[0]) for line in text.splitlines()]
 
 

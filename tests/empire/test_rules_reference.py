@@ -22,7 +22,7 @@ ENGLISH = carrack.rules("empire")
 
 def line_marks(lang: str, text: str) -> list[tuple[str, ...]]:
     """The marks of each paragraph, rulings by their English name."""
-    ruling = SCRIPT.WORDS[lang]["ruling"]
+    ruling = SCRIPT.say(lang, "ruling")
     return [tuple("ruling" if mark == ruling else mark for mark in SCRIPT.marks(line)[0]) for line in text.splitlines()]
 
 

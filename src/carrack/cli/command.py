@@ -4,7 +4,7 @@ What a command does is `help-<command>`, what an option means `opt-<text>`, an a
 takes `value-<value>`. The language is the context's `obj`.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
@@ -22,12 +22,15 @@ EXTRAS = {"rich": "terminal", "textual": "terminal"}  # the extra that installs 
 
 
 class Option(click.Option):
-    """An option."""
+    """An option. Help shows the name of its value, or all the values it may have."""
 
-    def __init__(self, decls: list[str], *, text: str = "", value: str = "", **more: Any) -> None:
+    def __init__(
+        self, decls: list[str], *, text: str = "", value: str = "", values: Sequence[str] = (), **more: Any
+    ) -> None:
         super().__init__(decls, **more)
         self.text = text or max(self.opts, key=len).lstrip("-")
         self.value = value
+        self.values = values
 
     def make_metavar(self, ctx: click.Context) -> str:  # noqa: ARG002 - an argument's is told in a language
         """Its name, which is how complaints call it."""
@@ -38,6 +41,8 @@ class Option(click.Option):
         written = ", ".join(self.opts)
         if self.value:
             written += f" {say(lang, f'value-{self.value}')}"
+        elif self.values:
+            written += f" {'|'.join(self.values)}"
         told = say(lang, f"opt-{self.text}")
         if self.show_default:
             told += f" {say(lang, 'default', value=str(self.default))}"
@@ -68,7 +73,7 @@ argument = partial(click.argument, cls=Argument)
 
 def language_option() -> Option:
     """`--lang`, which every command has. Its value is what is spoken, which was found out before click reads it."""
-    return Option(["--lang"], value="lang", type=Word(LANGUAGES), callback=lambda ctx, _, __: ctx.obj)
+    return Option(["--lang"], values=LANGUAGES, type=Word(LANGUAGES), callback=lambda ctx, _, __: ctx.obj)
 
 
 def _show_help(ctx: click.Context, _: click.Parameter, asked: bool) -> None:

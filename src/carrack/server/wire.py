@@ -1,15 +1,19 @@
 """What crosses the wire. Requests forbid fields they do not know: a misspelt one must not be passed over."""
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from carrack.engine.catalogue import languages
 from carrack.engine.reference import Clause
 from carrack.engine.types import Args, Event, Option
 
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Text = Annotated[str, Meta(max_length=2000)]
-Lang = Literal["en", "fr", "it"]
+if TYPE_CHECKING:
+    Lang = str
+else:
+    Lang = Literal[languages("server")]  # the languages that have a folder in locale/; a type checker cannot look there
 
 
 # Requests -------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ import type { components } from "./schema";
 type Shapes = components["schemas"];
 
 export type Game = Shapes["GameInfo"]["name"];
+/** A language that the server offers: each has a folder in src/carrack/locale. */
+export type Lang = Shapes["NewName"]["lang"];
 export type Value = Shapes["Option"]["default"];
 export type Problem = Shapes["Problem"];
 export type Choice = Shapes["Choice"];

@@ -1,10 +1,10 @@
 // Catalogues are fetched when they are needed: a small file a language and subject.
 import { fetchPart } from "../loading.svelte";
+import type { Lang } from "../wire";
 import { Catalogue } from "./catalogue";
 import { Words } from "./words";
 
-export const LANGUAGES = ["en", "fr", "it"] as const;
-export type Lang = (typeof LANGUAGES)[number];
+export type { Lang };
 
 const FILES = import.meta.glob<string>(
   "../../../src/carrack/locale/*/{engine,web,board,discovery,discovery-2007,empire,guide}.ftl",
@@ -13,7 +13,13 @@ const FILES = import.meta.glob<string>(
     import: "default",
   },
 );
+const SHARED = /\/locale\/([^/]+)\/engine\.ftl$/;
 const loaded = new Map<string, Promise<Words>>();
+
+/** All languages, in the order of their codes: those whose folder has the catalogue that all games share. */
+export const LANGUAGES: readonly Lang[] = Object.keys(FILES)
+  .flatMap((path) => SHARED.exec(path)?.[1] ?? [])
+  .sort() as Lang[];
 
 async function read(lang: Lang, name: string): Promise<string> {
   const load = FILES[`../../../src/carrack/locale/${lang}/${name}.ftl`];

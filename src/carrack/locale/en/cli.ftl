@@ -91,7 +91,6 @@ arg-options-game = Which game; without it, all.
 arg-clause = A clause such as D5.6, with all below it; or words to search for.
 arg-bot = A level, its name, or module:Class.
 
-value-lang = en|fr|it
 value-number = N
 value-name = NAME
 value-year = YEAR

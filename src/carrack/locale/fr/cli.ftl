@@ -91,7 +91,6 @@ arg-options-game = Quel jeu ; sans cela, tous.
 arg-clause = Un article comme D5.6, avec tout ce qui est en dessous ; ou des mots à chercher.
 arg-bot = Un niveau, son nom, ou module:Classe.
 
-value-lang = en|fr|it
 value-number = N
 value-name = NOM
 value-year = ANNÉE

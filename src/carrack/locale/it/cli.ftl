@@ -91,7 +91,6 @@ arg-options-game = Quale gioco; senza, tutti.
 arg-clause = Un articolo come D5.6, con tutto ciò che ne dipende; o parole da cercare.
 arg-bot = Un livello, il suo nome, o modulo:Classe.
 
-value-lang = en|fr|it
 value-number = N
 value-name = NOME
 value-year = ANNO
