@@ -5,7 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 
 const LOCALE = new URL("../../src/carrack/locale/en/", import.meta.url);
 const TARGET = new URL("../src/words/messages.ts", import.meta.url);
-const NOT_HERE = ["cli", "server", "tui"]; // catalogues of other programs
+const NOT_HERE = ["cli", "reference", "server", "tui"]; // catalogues of other programs
 const FRAME = ["web", "engine"]; // what is loaded before a game is known
 
 /** Add the names of all arguments below a node of a message; `others` are messages that it uses. */
