@@ -69,7 +69,7 @@ async def test_a_standing_answer_passes_all_windows_of_the_university_until_it_i
         await choose(pilot, app, "Use the University? → Pass")
         await rest(pilot)
         assert table.answers(0) == {"front-mid": "pass"}
-        assert "It stands no more." in text(app)
+        assert "Removed." in text(app)
 
 
 async def test_windows_between_two_workers_are_wanted_and_skipped_by_keys() -> None:
@@ -82,7 +82,7 @@ async def test_windows_between_two_workers_are_wanted_and_skipped_by_keys() -> N
         assert table.wanted_asks(0) == ("front-mid",)
         await pilot.press("o")
         await pilot.pause()
-        assert "Questions you want to be asked" in text(app)
+        assert "Questions you asked to get" in text(app)
         await choose(pilot, app, "Use the University between two workers of a box?")
         await rest(pilot)
         assert (table.wanted_asks(0), table.answers(0)) == ((), {"front-mid": "pass"})
@@ -104,7 +104,7 @@ async def test_a_greyed_choice_becomes_no_answer() -> None:
     async with sitting(table) as (pilot, app):
         await pilot.press("end", "a")
         await pilot.pause()
-        assert "Only a choice that can be played now" in text(app)
+        assert "Select a choice that you can play now" in text(app)
         assert table.answers(0) == {}
 
 
@@ -113,7 +113,7 @@ async def test_a_bid_is_ordered_for_a_card_by_keys() -> None:
 
     async with sitting(table) as (pilot, app):
         await pilot.press("m")
-        await choose(pilot, app, "Standing answers and orders", "Bid up to", "Colony")
+        await choose(pilot, app, "Auto-answers and planned moves", "Bid up to", "Colony")
         await pilot.press("1", "4", "enter")
         await rest(pilot)
         assert table.orders(0) == (Order.bid(14, "colony"),)
@@ -135,7 +135,7 @@ async def test_a_sale_is_ordered_by_the_mouse() -> None:
         footer = text(app).splitlines()[-1]
         await pilot.click("#keys", (footer.index(" menu"), 0))
         await pilot.pause()
-        await click(pilot, app, "Standing answers and orders")
+        await click(pilot, app, "Auto-answers and planned moves")
         await click(pilot, app, "Sell …")
         await pilot.press("3", "enter")
         await rest(pilot)
@@ -146,7 +146,7 @@ async def test_a_sale_is_ordered_by_the_mouse() -> None:
         assert table.orders(0) == ()
 
 
-@pytest.mark.parametrize(("typed", "told"), [("lots", "“lots” is no number"), ("999", "! ")])
+@pytest.mark.parametrize(("typed", "told"), [("lots", "“lots” is not a number"), ("999", "! ")])
 async def test_a_number_that_cannot_be_is_no_order(typed: str, told: str) -> None:
     table = played("empire", 3, asked("trade", 60), "en")
 
@@ -165,7 +165,7 @@ async def test_placements_are_ranked_by_keys_and_the_first_that_is_possible_is_p
     async with sitting(table) as (pilot, app):
         number = table.game.number
         await pilot.press("o")
-        await choose(pilot, app, "ranked list")
+        await choose(pilot, app, "from a list")
         assert isinstance(app.screen, Ranking)
         await pilot.press("o")
         assert isinstance(app.screen, Ranking)  # an empty list is no order
@@ -187,7 +187,7 @@ async def test_placements_are_ranked_by_the_mouse() -> None:
 
     async with sitting(table) as (pilot, app):
         await pilot.press("o")
-        await choose(pilot, app, "ranked list")
+        await choose(pilot, app, "from a list")
         await pilot.click("#places", (8, 1))
         await pilot.click("#types", (15, 0))
         await pilot.click("#places", (8, 5))
@@ -243,7 +243,7 @@ async def test_a_bot_keeps_a_seat_and_gives_it_back() -> None:
             await pilot.pause()
         assert "Ana (away)" in text(app)
         await pilot.press("m")
-        await choose(pilot, app, "Ana is back")
+        await choose(pilot, app, "Take the seat back: Ana")
         await rest(pilot)
         assert table.seats[0] == Seat.human("Ana")
         assert table.waiting == (0,)
@@ -266,7 +266,7 @@ async def test_who_resigns_is_out_of_the_ranking() -> None:
     async with sitting(table) as (pilot, app):
         await pilot.press("m")
         await choose(pilot, app, "Resign")
-        assert "you cannot win any more" in text(app)
+        assert "You can’t win any more" in text(app)
         await pilot.press("enter")
         await rest(pilot)
         assert table.seats[0].has_resigned
@@ -286,7 +286,7 @@ async def test_a_game_in_which_all_resign_has_no_winner() -> None:
             await choose(pilot, app, "Resign")
             await pilot.press("enter")
             await rest(pilot)
-        assert "Nobody wins: all have resigned." in text(app)
+        assert "Nobody wins: all players have resigned." in text(app)
 
 
 async def test_a_person_among_bots_calls_the_game_off() -> None:
@@ -294,11 +294,11 @@ async def test_a_person_among_bots_calls_the_game_off() -> None:
 
     async with sitting(table) as (pilot, app):
         await pilot.press("m")
-        await choose(pilot, app, "Agree to call the game off")
+        await choose(pilot, app, "End the game by agreement")
         await pilot.press("enter")
         await rest(pilot)
         assert table.status == "void"
-        assert "This game is void." in text(app)
+        assert "The game was ended by agreement." in text(app)
 
 
 async def test_several_people_call_a_game_off_together_and_one_may_think_again() -> None:
@@ -310,14 +310,14 @@ async def test_several_people_call_a_game_off_together_and_one_may_think_again()
 
     async with sitting(table) as (pilot, app):
         await pilot.press("enter")
-        await agree(pilot, app, "Agree to call")
+        await agree(pilot, app, "End the game by agreement")
         await pilot.press("enter")
         await rest(pilot)
         assert (table.agreed, table.status) == ((1,), "playing")
-        await agree(pilot, app, "No longer agree")
+        await agree(pilot, app, "Withdraw your agreement")
         await rest(pilot)
         assert table.agreed == ()
-        await agree(pilot, app, "Agree to call")
+        await agree(pilot, app, "End the game by agreement")
         await pilot.press("enter")
         await rest(pilot)
         await pilot.press("enter")  # a move, and it is Ana's turn
@@ -325,13 +325,13 @@ async def test_several_people_call_a_game_off_together_and_one_may_think_again()
         assert isinstance(app.screen, HandOver)
         await pilot.press("enter")
         await rest(pilot)
-        assert "Bea would like to call the game off." in text(app)
-        assert f"lapses in {4 * 2 - 1} decisions" in " ".join(text(app).split())
-        await agree(pilot, app, "Refuse to call the game off")
+        assert "Bea wants to end the game by agreement." in text(app)
+        assert f"expires in {4 * 2 - 1} decisions" in " ".join(text(app).split())
+        await agree(pilot, app, "Refuse to end the game")
         await rest(pilot)
         assert (table.agreed, table.status) == ((), "playing")
         table.agree_to_void(1)
-        await agree(pilot, app, "Agree to call")
+        await agree(pilot, app, "End the game by agreement")
         await pilot.press("enter")
         await rest(pilot)
         assert table.status == "void"
@@ -360,4 +360,4 @@ async def test_what_is_asked_for_while_a_bot_thinks_waits_for_it(monkeypatch: py
         await rest(pilot)
         assert table.game.number == before
         assert table.waiting == (0,)
-        assert "Taken back." in text(app)
+        assert "Undone." in text(app)

@@ -19,7 +19,7 @@ async def test_nothing_of_the_table_shows_before_the_next_one_is_there() -> None
             assert isinstance(app.screen, HandOver)
             name = table.names[table.waiting[0]]
             shown = text(app)
-            assert f"It is {name}’s turn" in shown
+            assert f"It’s {name}’s turn" in shown
             assert "Colonist dock" not in shown
             assert "$" not in shown
             await pilot.press("enter")

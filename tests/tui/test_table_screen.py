@@ -78,7 +78,7 @@ async def test_undo_goes_back_while_nobody_has_learned_anything() -> None:
         assert table.game.number == 20
         await pilot.press("u")
         assert table.game.number == 19
-        assert "Taken back." in text(app)
+        assert "Undone." in text(app)
 
 
 async def test_undo_says_what_stops_it_and_taking_back_goes_further() -> None:
@@ -180,7 +180,7 @@ async def test_the_record_is_saved_at_the_end_and_nothing_is_overwritten(tmp_pat
 
     async with sitting(table, LARGE) as (pilot, app):
         assert isinstance(app.screen, Score)
-        for said in ("The record is in", "already"):
+        for said in ("The record is saved in", "already"):
             await pilot.press("w", "ctrl+u")
             app.screen.query_one(Input).value = str(path)
             await pilot.press("enter")

@@ -71,7 +71,7 @@ async def test_things_are_dragged_to_where_they_may_go(tmp_path: Path) -> None:
         assert found["faults"] == []
         assert found["lit"] > 2, "where it may go stays lit"
         assert found["isPutBack"], "Escape puts it back"
-        assert found["nowhere"] == "That cannot go there."
+        assert found["nowhere"] == "It can’t go there."
         assert found["asked"].startswith("Place a colonist on the")
         assert found["isPlayed"]
         assert "There is a worker on" in found["refused"]
@@ -86,8 +86,8 @@ async def test_answers_and_orders_stand(tmp_path: Path) -> None:
         assert found["faults"] == []
         ranked = [line.split(" ✕")[0] for line in found["ranked"]]
         assert ranked == ["Soldier → warfare box", "Colonist → colonist dock"]
-        assert found["some"] == "Standing answers and orders: 2"
-        assert found["left"] == "Standing answers and orders: 1"
+        assert found["some"] == "Auto-answers and planned moves: 2"
+        assert found["left"] == "Auto-answers and planned moves: 1"
         assert found["width"] == 360, "nothing scrolls sideways"
 
 
@@ -132,14 +132,14 @@ async def test_people_invite_watch_chat_play_again_and_share_a_screen(tmp_path: 
         said = ["1 Seat 1: Navigator Navigator Ahoy <b>Bea</b>", "2 Seat 2: Bea Bea Ahoy yourself"]
         assert lines == [said] * 3
         fake = " ".join(found["namesake"].split())
-        assert fake == "2 Seat 2: Bea Navigator (somebody else here has this name) I resign"
+        assert fake == "2 Seat 2: Bea Navigator (somebody else here has the same name) I resign"
         assert not found["mayCidSpeak"]
         assert not found["mayCidAsk"]
-        assert found["watching"] == "1 is watching."
+        assert found["watching"] == "1 person is watching."
         assert found["isNext"], "both are at the next table"
         assert found["isHidden"], "nothing of the table shows while the screen is handed over"
         assert sorted(found["hotSeat"]) == ["Ann", "Dora"], "each at one screen has a name"
-        assert any(found["handOver"].startswith(f"It is {name}’s turn") for name in ("Ann", "Dora"))
+        assert any(found["handOver"].startswith(f"It’s {name}’s turn") for name in ("Ann", "Dora"))
         assert "Ann" in found["log"] or "Dora" in found["log"]
 
 
@@ -153,19 +153,19 @@ async def test_friends_gather_begin_with_whoever_is_there_and_play_again(tmp_pat
         assert found["removed"].startswith("You have no seat at this table any more")
         assert not found["isToldStill"]
         assert (found["mayBegin"], found["isHostNow"]) == (0, True), "who becomes host sees that at once"
-        assert found["begins"] == ["Begin with a bot in the empty seat", "Begin without the empty seat"]
+        assert found["begins"] == ["Start with a bot in the empty seat", "Start without the empty seat"]
         assert found["players"] == 3
         told = (
-            "Wants to end the game without a winner: Navigator. Still to agree: Bea. "
-            "The proposal lapses after 12 more decisions, or as soon as somebody refuses."
+            "Wants to end the game without a winner: Navigator. Waiting for: Bea. "
+            "The proposal expires after 12 more decisions, or as soon as somebody refuses."
         )
         assert found["proposal"] == [told] * 3, "who watches sees it too"
         assert found["refused"] == [["Close"]] * 3
-        assert found["asking"] == "1 seat is still empty. Asked to come: Navigator."
-        assert found["invitation"] == "Bea asks you to play again."
+        assert found["asking"] == "1 seat is still empty. Invited: Navigator."
+        assert found["invitation"] == "Bea invites you to play again."
         assert not found["isCidAsked"]
-        assert "Kept for Navigator" in found["asked"][0]
-        assert found["isWaiting"].startswith("Begin with a bot"), "nobody sits there who did not come"
+        assert "Reserved for Navigator" in found["asked"][0]
+        assert found["isWaiting"].startswith("Start with a bot"), "nobody sits there who did not come"
 
 
 @pytest.mark.parametrize("lan", [False, True])
@@ -210,7 +210,7 @@ async def test_every_control_of_the_creation_page_works_for_every_game(tmp_path:
         assert found["names"] == ["Ana", "Bea"] * 2
         assert found["six"] == ["human", *["bot"] * 5]
         assert found["sixShown"] == 6
-        assert found["tooMany"] == ["With these options, 2 to 5 can play. Add or remove seats.", True]
+        assert found["tooMany"] == ["These options are for 2 to 5 players. Add or remove seats.", True]
         assert found["fits"]
 
 

@@ -29,9 +29,9 @@ const rows = await turns.count();
 const ends = await turns.last().getByRole("cell").allInnerTexts();
 
 await over.getByText("Was the deal fair?").click();
-await over.getByRole("button", { name: "Check it in this browser" }).click();
-const proof = await over.getByText(/The secret is/).innerText();
-await over.getByRole("button", { name: "Ask the server to check" }).click();
+await over.getByRole("button", { name: "Check in this browser" }).click();
+const proof = await over.getByText(/The secret matches/).innerText();
+await over.getByRole("button", { name: "Let the server check" }).click();
 const word = await over.getByText(/^The server has/).innerText();
 const saved = page.waitForEvent("download");
 await over.getByRole("link", { name: "Download the record" }).click();
@@ -74,8 +74,8 @@ await page.getByText(new RegExp(`^Decision ${second + 2} of`)).waitFor();
 await page.getByRole("button", { name: "Pause" }).click();
 
 // From here on a board of one's own.
-await page.getByRole("button", { name: "Go on from here" }).click();
-await page.getByText(/^A board of your own/).waitFor();
+await page.getByRole("button", { name: "Continue from here" }).click();
+await page.getByText(/^Practice board/).waitFor();
 const node = () => page.locator("[data-node]").getAttribute("data-node");
 await page.locator(".choice:enabled").first().waitFor();
 const began = await node();
@@ -84,7 +84,7 @@ await page.locator(".choice:enabled").first().click();
 await page.locator(".confirm").click();
 await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, began);
 const tried = await node();
-await page.getByRole("button", { name: "To its beginning" }).click();
+await page.getByRole("button", { name: "Back to the start" }).click();
 await page.waitForFunction(
   (old) => document.querySelector("[data-node]")?.getAttribute("data-node").split(".")[0] === old,
   began.split(".")[0],

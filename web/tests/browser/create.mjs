@@ -13,7 +13,7 @@ const games = await (await fetch(new URL("api/games", url))).json();
 
 const add = page.getByRole("button", { name: "Add a seat" });
 const seats = page.getByRole("combobox", { name: /^Seat \d/ });
-const create = page.getByRole("button", { name: "Lay the table" });
+const create = page.getByRole("button", { name: "Create table" });
 
 /** Open the creation page with a preset. */
 async function open(preset) {
@@ -75,7 +75,7 @@ for (const game of games) {
   for (const edition of editions) {
     await open(preset);
     await page.locator(`#option-${game.options[0].key}`).selectOption(edition);
-    bounds[edition] = await page.getByText(/^With these options/).innerText();
+    bounds[edition] = await page.getByText(/^These options are for/).innerText();
     const [, fewest, most] = bounds[edition].match(/(\d) to (\d)/).map(Number);
     sizes[edition] = [];
     for (let count = most; count >= fewest; count--) {
@@ -96,7 +96,7 @@ for (const game of games) {
 await open(PRESETS.discovery);
 await resize(6);
 await page.locator("#option-edition").selectOption("2007");
-found.tooMany = [await page.getByText(/^With these options/).innerText(), await create.isDisabled()];
+found.tooMany = [await page.getByText(/^These options are for/).innerText(), await create.isDisabled()];
 await page.getByRole("button", { name: "Remove seat 6" }).click();
 found.fits = await create.isEnabled();
 

@@ -15,7 +15,7 @@ page.setDefaultTimeout(60_000);
 await laidEmpire(page, url, 1);
 
 const decision = page.getByRole("region", { name: "Your decision" });
-const choices = decision.getByRole("group", { name: "What you can do" });
+const choices = decision.getByRole("group", { name: "Your choices" });
 const over = page.getByRole("region", { name: "The game is over" });
 const questions = new Questions(decision, /^Rule /);
 const told = { decisions: 0, sold: 0, bids: 0, offers: 0, answers: 0, scrolled: 0 };

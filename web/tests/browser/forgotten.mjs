@@ -15,7 +15,7 @@ page.on(
 let lists = 0; // and for the list of one's games
 page.on("request", (request) => (lists += request.url().includes("/api/tables/mine") ? 1 : 0));
 const games = page.getByRole("region", { name: "Your games" });
-const notice = page.getByText("The server does not recognise this browser any more.").first();
+const notice = page.getByText("The server no longer recognises this browser.").first();
 
 async function picture(name) {
   if (!folder) return;
@@ -70,7 +70,7 @@ await page.goto(url);
 await page.reload();
 await page.getByRole("button", { name: "Start as a new player" }).click();
 await notice.waitFor({ state: "detached" });
-await games.getByText("Games you begin or join are listed here.").waitFor();
+await games.getByText("Games you start or join appear here.").waitFor();
 const anew = await page.evaluate(async () => (await fetch("api/session")).json());
 await context.close();
 console.log(JSON.stringify({ faults, isSame, isBack, isNew: anew.id !== guest, name: anew.name, guests, lists }));

@@ -40,13 +40,13 @@ async function inspect(page, name) {
 
 const rows = (page) => page.getByRole("list", { name: "Seats" }).getByRole("listitem");
 const kind = (page, seat) => page.getByRole("combobox", { name: `Seat ${seat}` });
-const begin = (page) => page.getByRole("button", { name: /^Begin/ });
+const begin = (page) => page.getByRole("button", { name: /^Start / });
 
 // The start page offers the game and the seats.
 await ana.goto(url);
 await ana.getByRole("button", { name: "Play with friends" }).click();
 await ana.getByRole("combobox", { name: "Game" }).selectOption("empire");
-await ana.getByLabel("Seats, yours included").selectOption("3");
+await ana.getByLabel("Seats, including yours").selectOption("3");
 await inspect(ana, "start");
 await ana.getByRole("button", { name: "Create table" }).click();
 const link = await ana.getByLabel("Link to this table").inputValue();
@@ -56,8 +56,8 @@ found.title = await ana.locator("h1").innerText();
 // A guest sits down, and everybody sees it.
 await bea.goto(link);
 await cid.goto(link);
-await bea.getByLabel("Tell the others your name").fill("Bea");
-await rows(bea).nth(1).getByRole("button", { name: "Sit down here" }).click();
+await bea.getByLabel("Enter your name").fill("Bea");
+await rows(bea).nth(1).getByRole("button", { name: "Take this seat" }).click();
 await rows(ana).nth(1).getByText("Bea", { exact: true }).waitFor();
 found.mayGuestChange = (await bea.getByRole("combobox").count()) > 0;
 
@@ -82,31 +82,31 @@ await ana.getByRole("dialog").getByRole("button", { name: "Remove from table" })
 found.removed = await bea.getByRole("alert").innerText();
 await inspect(bea, "waiting-removed");
 await ana.getByRole("button", { name: "Add a seat" }).click();
-await rows(bea).nth(3).getByRole("button", { name: "Sit down here" }).click();
-await bea.getByRole("button", { name: "Leave the table" }).waitFor();
+await rows(bea).nth(3).getByRole("button", { name: "Take this seat" }).click();
+await bea.getByRole("button", { name: "Leave table" }).waitFor();
 found.isToldStill = (await bea.getByRole("alert").count()) > 0;
 
 // Seats get other numbers while somebody is away: who comes back has their own.
 await bea.goto("about:blank");
-await rows(ana).nth(3).getByText("not connected").waitFor();
+await rows(ana).nth(3).getByText("offline").waitFor();
 await ana.getByRole("button", { name: "Remove seat 2" }).click();
 await bea.goBack();
 found.own = await rows(bea).nth(2).innerText();
 await ana.getByRole("button", { name: "Add a seat" }).click();
 await rows(bea).nth(3).waitFor();
 
-// Who becomes host sees Begin at once.
+// Who becomes host sees the start buttons at once.
 found.mayBegin = await begin(bea).count();
-await ana.getByRole("button", { name: "Leave the table" }).click();
+await ana.getByRole("button", { name: "Leave table" }).click();
 await begin(bea).waitFor();
 found.isHostNow = await bea.getByRole("button", { name: "Add a seat" }).isVisible();
 await ana.goto(link);
-await rows(ana).nth(0).getByRole("button", { name: "Sit down here" }).click();
+await rows(ana).nth(0).getByRole("button", { name: "Take this seat" }).click();
 await rows(bea).nth(0).getByText("Navigator", { exact: true }).waitFor();
 
 // It begins with whoever is there: a seat stays empty, and is gone.
 found.begins = [await begin(bea).innerText()];
-await bea.getByLabel("If you begin now, empty seats become").selectOption("remove");
+await bea.getByLabel("When the game starts, empty seats become").selectOption("remove");
 found.begins.push(await begin(bea).innerText());
 await begin(bea).click();
 for (const page of [ana, bea, cid]) await page.locator(".play").waitFor();
@@ -125,7 +125,7 @@ await inspect(bea, "proposal");
 await proposal(bea).getByRole("button", { name: "Refuse" }).click();
 found.refused = await Promise.all(
   [ana, bea, cid].map(async (page) => {
-    await proposal(page).getByText("The game goes on").waitFor();
+    await proposal(page).getByText("The game continues").waitFor();
     return await proposal(page).getByRole("button").allInnerTexts();
   }),
 );
@@ -145,8 +145,8 @@ await inspect(ana, "rematch-asked");
 found.isCidAsked = (await cid.locator(".asked").count()) > 0;
 found.isWaiting = await begin(bea).innerText();
 await ana.getByRole("button", { name: "Join the next game" }).click();
-await rows(bea).nth(0).getByText("is here").waitFor();
-await bea.getByRole("button", { name: "Begin", exact: true }).click();
+await rows(bea).nth(0).getByText("online").waitFor();
+await bea.getByRole("button", { name: "Start game", exact: true }).click();
 await Promise.any([ana, bea].map((page) => page.locator(".choice:enabled").first().waitFor()));
 for (const one of contexts) await one.close();
 console.log(JSON.stringify({ ...found, faults }));

@@ -76,7 +76,7 @@ await page.getByRole("button", { name: "Chat" }).click();
 await page.locator(".choice:enabled").first().click();
 const node = await page.locator("[data-node]").getAttribute("data-node");
 await page.locator(".confirm").click();
-await page.getByLabel("Say something").focus();
+await page.getByLabel("Write a message").focus();
 await played(page, node);
 await page.locator(".yours").waitFor();
 await page.waitForFunction(() => document.activeElement.tagName === "INPUT");
@@ -108,7 +108,7 @@ const shared = await page.evaluate(async () => {
 await page.evaluate((id) => (location.hash = `#/table/${id}`), shared);
 await onHeading();
 found.titles.en.waiting = await page.title();
-await page.getByRole("button", { name: "Begin", exact: true }).click();
+await page.getByRole("button", { name: "Start game", exact: true }).click();
 const choice = page.locator(".choice:enabled").first();
 const handing = page.getByRole("heading", { name: /Hand the screen over\.$/ });
 await choice.or(handing).waitFor();

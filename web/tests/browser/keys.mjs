@@ -38,8 +38,8 @@ await reach("For two");
 await keyboard.press("Enter");
 await page.getByRole("combobox", { name: "Seat 2" }).waitFor();
 await reach("Seat 2");
-await keyboard.type("Bot of level 0");
-await reach("Lay the table");
+await keyboard.type("Level 0 bot");
+await reach("Create table");
 await keyboard.press("Enter");
 
 const choice = page.locator(".choice:enabled");
@@ -67,10 +67,10 @@ for (; found.decisions < MOST; found.decisions++) {
     found.isHelped = await page.getByRole("dialog", { name: "Keys" }).isVisible();
     await keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
-    await page.getByRole("button", { name: /^Standing answers and orders/ }).press("Enter");
+    await page.getByRole("button", { name: /^Auto-answers and planned moves/ }).press("Enter");
     await keyboard.press("1");
     found.isHeldOff =
-      (await page.getByRole("dialog", { name: "Standing" }).isVisible()) && (await confirm.count()) === 0;
+      (await page.getByRole("dialog", { name: "Auto-answers and planned moves" }).isVisible()) && (await confirm.count()) === 0;
     await keyboard.press("Escape");
     await keyboard.press("1");
     await confirm.waitFor();

@@ -23,7 +23,7 @@ const id = await page.evaluate(async () => {
 });
 await page.goto(`${url}#/replay/${id}`);
 await page.getByLabel("What if?").selectOption("bots");
-await page.getByRole("button", { name: "Go on from here" }).click();
+await page.getByRole("button", { name: "Continue from here" }).click();
 await page.locator(".choice:enabled").first().waitFor();
 const levels = await page.evaluate(async () => {
   const { sections } = await (await fetch(`api/tables/${location.hash.match(/table\/([^?]+)/)[1]}`)).json();

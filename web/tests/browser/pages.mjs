@@ -113,8 +113,8 @@ await page.getByRole("button", { name: /^Play with friends/ }).click();
 await page.getByRole("button", { name: "Create table" }).waitFor();
 await inspect("friends");
 await page.getByRole("button", { name: "Create table" }).click();
-await page.getByRole("button", { name: "Show as a QR code" }).click();
-await page.getByRole("img", { name: "The link as a QR code" }).waitFor();
+await page.getByRole("button", { name: "Show QR code" }).click();
+await page.getByRole("img", { name: "QR code of the link" }).waitFor();
 await inspect("waiting");
 
 for (const [name, button] of [
@@ -150,7 +150,7 @@ await inspect("over");
 await visit("new", "button.create");
 for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
 await page.getByLabel("Seat 2").selectOption("mine");
-await page.getByRole("button", { name: "Lay the table" }).click();
+await page.getByRole("button", { name: "Create table" }).click();
 await page.locator(".choice:enabled").first().click();
 await page.locator(".confirm").click();
 await page.getByRole("heading", { name: /turn\. Hand the screen over\.$/ }).waitFor();
@@ -173,8 +173,8 @@ await page.getByRole("slider").fill("100");
 await page.getByText(/^Decision 100 of \d+$/).waitFor();
 await page.locator(".drawn .target").first().waitFor();
 await inspect("replay");
-await page.getByRole("button", { name: "Go on from here" }).click();
-await page.getByText(/^A board of your own/).waitFor();
+await page.getByRole("button", { name: "Continue from here" }).click();
+await page.getByText(/^Practice board/).waitFor();
 await page.locator(".choice:enabled").first().waitFor();
 await inspect("what-if");
 

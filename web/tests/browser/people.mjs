@@ -24,7 +24,7 @@ async function lay(page, kind, names = []) {
   for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
   await page.getByRole("combobox", { name: "Seat 2" }).selectOption(kind);
   for (const [at, name] of names.entries()) await page.getByLabel(`Name at seat ${at + 1}`).fill(name);
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
 }
 
 // Only who has the link of the seat can take it.
@@ -33,11 +33,11 @@ const open = await ana.getByLabel("Link to this table").inputValue();
 const link = await ana.getByLabel("Link for seat 2").inputValue();
 await cid.goto(open);
 await cid.getByText("Seat 2").waitFor();
-found.isKept = !(await cid.getByRole("button", { name: "Sit down here" }).count());
+found.isKept = !(await cid.getByRole("button", { name: "Take this seat" }).count());
 await bea.goto(link);
-await bea.getByLabel("Tell the others your name").fill("Bea");
-await bea.getByRole("button", { name: "Sit down here" }).click();
-await ana.getByRole("button", { name: "Begin", exact: true }).click();
+await bea.getByLabel("Enter your name").fill("Bea");
+await bea.getByRole("button", { name: "Take this seat" }).click();
+await ana.getByRole("button", { name: "Start game", exact: true }).click();
 
 // Who watches sees the board, and decides nothing.
 await cid.getByText("You are watching.").waitFor();
@@ -45,7 +45,7 @@ found.choices = await cid.locator(".choice").count();
 
 // What one says the others read, and who watches too. Until they do, the tab and the title say that there is something new.
 await ana.getByRole("button", { name: "Chat", exact: true }).click();
-await ana.getByLabel("Say something").fill("Ahoy <b>Bea</b>");
+await ana.getByLabel("Write a message").fill("Ahoy <b>Bea</b>");
 await ana.getByRole("button", { name: "Send" }).click();
 for (const page of [bea, cid]) {
   await page.waitForFunction(() => document.title.startsWith("(1) "));
@@ -53,15 +53,15 @@ for (const page of [bea, cid]) {
   await page.waitForFunction(() => !document.title.startsWith("("));
 }
 await bea.getByRole("log", { name: "Chat" }).getByText("Ahoy").waitFor();
-await bea.getByLabel("Say something").fill("Ahoy yourself");
+await bea.getByLabel("Write a message").fill("Ahoy yourself");
 await bea.getByRole("button", { name: "Send" }).click();
 const read = async (page) => {
   await page.getByRole("log", { name: "Chat" }).getByText("yourself").waitFor();
   return await page.getByRole("log", { name: "Chat" }).getByRole("listitem").allInnerTexts();
 };
 found.chat = await Promise.all([ana, bea, cid].map(read));
-found.mayCidSpeak = (await cid.getByLabel("Say something").count()) > 0;
-found.watching = await ana.locator(".chat").getByText("1 is watching.").innerText();
+found.mayCidSpeak = (await cid.getByLabel("Write a message").count()) > 0;
+found.watching = await ana.locator(".chat").getByText("1 person is watching.").innerText();
 // Who takes another's name is told apart by the seat and by a mark.
 const rename = (name) =>
   bea.evaluate(
@@ -73,7 +73,7 @@ const rename = (name) =>
 await rename("Navigator");
 await bea.reload();
 await bea.getByRole("button", { name: "Chat", exact: true }).click();
-await bea.getByLabel("Say something").fill("I resign");
+await bea.getByLabel("Write a message").fill("I resign");
 await bea.getByRole("button", { name: "Send" }).click();
 found.namesake = await ana
   .getByRole("log", { name: "Chat" })
@@ -94,7 +94,7 @@ for (const page of [ana, bea, cid]) await page.getByText("The game was ended by 
 found.mayCidAsk = (await cid.getByRole("button", { name: "Play again" }).count()) > 0;
 await ana.getByRole("button", { name: "Play again" }).click();
 await bea.getByRole("button", { name: "Join the next game" }).click();
-await ana.getByRole("button", { name: "Begin", exact: true }).click();
+await ana.getByRole("button", { name: "Start game", exact: true }).click();
 await Promise.any([ana, bea].map((page) => page.locator(".choice:enabled").first().waitFor()));
 found.isNext = ana.url().split("?")[0] !== open && bea.url().split("?")[0] === ana.url().split("?")[0];
 
@@ -106,7 +106,7 @@ const heading = ana.getByRole("heading", { name: /turn\. Hand the screen over\.$
 found.handOver = await heading.innerText();
 found.isHidden = !(await ana.locator(".board, .choice, [role=log]").count());
 await shoot(ana, "hand-over");
-await ana.getByRole("button", { name: /^I am / }).click();
+await ana.getByRole("button", { name: /^I’m / }).click();
 await ana.locator(".choice:enabled").first().waitFor();
 found.hotSeat = await ana
   .getByRole("list", { name: "Players" })

@@ -43,10 +43,10 @@ await decide();
 // The server goes away; what is decided meanwhile waits, is said to wait, and is played once it is back.
 await page.locator(".choice:enabled").first().click();
 await ask("stop");
-await page.getByText(/^The connection is lost/).waitFor();
+await page.getByText(/^Connection lost/).waitFor();
 const before = await node();
 await page.locator(".confirm").click();
-await page.getByText(/One move waits to be sent/).waitFor();
+await page.getByText(/One move is waiting to be sent/).waitFor();
 await ask("start");
 await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, before);
 await page.locator(".choice:enabled").first().waitFor();

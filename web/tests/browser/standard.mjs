@@ -14,8 +14,8 @@ for (const page of [ana, bea]) page.setDefaultTimeout(20_000);
 
 const decision = (page) => page.getByRole("region", { name: "Your decision" });
 const button = (page, name) => decision(page).getByRole("button", { name });
-const open = (page) => decision(page).getByText(/^All choose at once\. Nobody sees/);
-const isIn = (page) => decision(page).getByText("Your choice is in. You can change it until all have chosen.");
+const open = (page) => decision(page).getByText(/^All players choose at the same time\. Nobody sees/);
+const isIn = (page) => decision(page).getByText("You have chosen. You can change your choice until everybody has chosen.");
 const questions = new Questions(decision(ana), /^Rule /);
 const found = { bids: 0 };
 
@@ -28,11 +28,11 @@ await ana.getByRole("combobox", { name: "Seat 3" }).selectOption("bot 0");
 await ana.getByRole("combobox", { name: "Bidding" }).selectOption("all at once");
 await ana.getByRole("spinbutton", { name: "Offers" }).fill("0");
 await ana.getByRole("spinbutton", { name: "Claiming rounds" }).fill("3");
-await ana.getByRole("button", { name: "Lay the table" }).click();
+await ana.getByRole("button", { name: "Create table" }).click();
 await bea.goto(await ana.getByLabel("Link for seat 2").inputValue());
-await bea.getByLabel("Tell the others your name").fill("Bea");
-await bea.getByRole("button", { name: "Sit down here" }).click();
-await ana.getByRole("button", { name: "Begin", exact: true }).click();
+await bea.getByLabel("Enter your name").fill("Bea");
+await bea.getByRole("button", { name: "Take this seat" }).click();
+await ana.getByRole("button", { name: "Start game", exact: true }).click();
 
 /** Claim a nation on the table: the first of those that can be claimed, or the last. */
 async function claim(page, isFirst) {
@@ -73,7 +73,7 @@ async function answer(page, asked) {
     const now = document.querySelector("[data-node]");
     return (
       !now.hasAttribute("data-busy") &&
-      (now.getAttribute("data-node") !== old || /Your choice is in/.test(now.textContent))
+      (now.getAttribute("data-node") !== old || /You have chosen/.test(now.textContent))
     );
   }, node);
 }
@@ -89,9 +89,9 @@ const first = await claim(ana, true);
 await isIn(ana).waitFor();
 await others.first().getByText("has chosen").waitFor();
 found.leaks = await bea.getByRole("log").first().getByRole("listitem").filter({ hasText: "selects" }).count();
-await button(ana, "Take my choice back").click();
+await button(ana, "Change my choice").click();
 await open(ana).waitFor();
-await others.first().getByText("to choose").waitFor();
+await others.first().getByText("deciding…").waitFor();
 found.claims = [first, await claim(ana, false)];
 await isIn(ana).waitFor();
 

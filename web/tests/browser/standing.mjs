@@ -11,7 +11,7 @@ async function shoot(page, name) {
   if (folder) await page.screenshot({ path: `${folder}/standing-${name}.png` });
 }
 
-const standing = (page) => page.getByRole("button", { name: /^Standing answers and orders/ });
+const standing = (page) => page.getByRole("button", { name: /^Auto-answers and planned moves/ });
 
 {
   const context = await launch({ reducedMotion: "reduce" });
@@ -21,7 +21,7 @@ const standing = (page) => page.getByRole("button", { name: /^Standing answers a
   await page.locator(".choice:enabled").first().waitFor();
   const before = await page.locator("[data-node]").getAttribute("data-node");
   await standing(page).click();
-  const form = page.getByRole("region", { name: "New order" });
+  const form = page.getByRole("region", { name: "New planned move" });
   // A soldier is not at hand yet, so the second of the list is what is done.
   for (const [worker, place] of [
     ["Soldier", "Warfare box"],
@@ -33,7 +33,7 @@ const standing = (page) => page.getByRole("button", { name: /^Standing answers a
   }
   found.ranked = await form.getByRole("listitem").allInnerTexts();
   await shoot(page, "discovery");
-  await form.getByRole("button", { name: "Give the order" }).click();
+  await form.getByRole("button", { name: "Add planned move" }).click();
   await played(page, before);
   await page.getByRole("log").first().getByText("Navigator (you) places a colonist on the colonist dock.").waitFor();
   await context.close();
@@ -46,25 +46,25 @@ const standing = (page) => page.getByRole("button", { name: /^Standing answers a
   const decision = page.getByRole("region", { name: "Your decision" });
   await sellFirst(decision);
   await standing(page).click();
-  const form = page.getByRole("region", { name: "New order" });
+  const form = page.getByRole("region", { name: "New planned move" });
   await form.getByLabel("For which card?").selectOption("Supporter");
   await form.getByLabel("Bid up to").fill("7");
-  await form.getByRole("button", { name: "Give the order" }).first().click();
+  await form.getByRole("button", { name: "Add planned move" }).first().click();
   const bid = decision.getByRole("listitem").filter({ hasText: "(supporter), bid up to 7" });
   await bid.waitFor();
-  await form.getByLabel("How many to sell in the next sale").fill("2");
-  await form.getByRole("button", { name: "Give the order" }).last().click();
+  await form.getByLabel("How many goods to sell in the next sale").fill("2");
+  await form.getByRole("button", { name: "Add planned move" }).last().click();
   const sell = decision.getByRole("listitem").filter({ hasText: "In the next sale, sell 2" });
   await sell.waitFor();
-  found.some = await page.locator(".decision .open", { hasText: "Standing" }).innerText();
+  found.some = await page.locator(".decision .open", { hasText: "Auto-answers" }).innerText();
   await shoot(page, "empire");
-  await bid.getByRole("button", { name: "Withdraw" }).click();
+  await bid.getByRole("button", { name: "Remove", exact: true }).click();
   await bid.waitFor({ state: "detached" });
-  found.left = await page.locator(".decision .open", { hasText: "Standing" }).innerText();
+  found.left = await page.locator(".decision .open", { hasText: "Auto-answers" }).innerText();
 
   // The trade window passes without asking from now on, until it is taken back.
   const before = await page.locator("[data-node]").getAttribute("data-node");
-  await page.getByRole("button", { name: /^From now on, do not ask me/ }).click();
+  await page.getByRole("button", { name: /^Don’t ask me again/ }).click();
   await played(page, before);
   await standing(page).click();
   const answer = decision.getByRole("listitem").filter({ hasText: "always: Do nothing" });

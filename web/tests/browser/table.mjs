@@ -14,7 +14,7 @@ export async function laidForTwo(page, url) {
   await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
   await page.getByRole("button", { name: /^For two/ }).click();
   await page.getByLabel("Seat 2").selectOption("bot 0");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
 }
 
 /** Lay a table of `empire` for two in its beginner version, with so many offers each in a round. */
@@ -25,7 +25,7 @@ export async function laidEmpire(page, url, offers) {
   for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
   await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
   await page.getByRole("spinbutton", { name: "Offers" }).fill(String(offers));
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
 }
 
 /** Sell the least in the first round of `empire`, so that offers can be made. Who has two goods or more is asked how many. */

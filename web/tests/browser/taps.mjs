@@ -64,7 +64,7 @@ for (; found.decisions < MOST; found.decisions++) {
   if (found.decisions === 3 && folder) await page.screenshot({ path: `${folder}/taps.png` });
   if (found.decisions === 4) {
     await page.locator("summary", { hasText: "☰" }).click();
-    await page.getByLabel("Ask before a move is played").uncheck();
+    await page.getByLabel("Ask me to confirm each move").uncheck();
     await page.locator("summary", { hasText: "☰" }).click();
   }
 }

@@ -55,12 +55,12 @@ await ana.page.goto(`${url}#/new`);
 await ana.page.getByRole("button", { name: "Remove seat 4" }).waitFor();
 for (const seat of [4, 3]) await ana.page.getByRole("button", { name: `Remove seat ${seat}` }).click();
 await ana.page.getByLabel("Seat 2").selectOption("open");
-await ana.page.getByRole("button", { name: "Lay the table" }).click();
+await ana.page.getByRole("button", { name: "Create table" }).click();
 const link = await ana.page.getByLabel("Link to this table").inputValue();
 await bea.page.goto(link);
-await bea.page.getByLabel("Tell the others your name").fill("Bea");
-await bea.page.getByRole("button", { name: "Sit down here" }).click();
-await ana.page.getByRole("button", { name: "Begin", exact: true }).click();
+await bea.page.getByLabel("Enter your name").fill("Bea");
+await bea.page.getByRole("button", { name: "Take this seat" }).click();
+await ana.page.getByRole("button", { name: "Start game", exact: true }).click();
 
 const played = [];
 async function turn(what = decide) {
@@ -90,9 +90,9 @@ await turn(async (one) => {
 await turn(async (one) => {
   await one.page.locator(".choice:enabled").first().click();
   await ask("stop");
-  for (const { page } of people) await page.getByText(/^The connection is lost/).waitFor();
+  for (const { page } of people) await page.getByText(/^Connection lost/).waitFor();
   await one.page.locator(".confirm").click();
-  await one.page.getByText(/One move waits to be sent/).waitFor();
+  await one.page.getByText(/One move is waiting to be sent/).waitFor();
   await ask("start");
 });
 await turn();

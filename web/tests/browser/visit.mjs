@@ -17,7 +17,7 @@ await page.goto(url);
 await page.getByRole("button", { name: /^Play now/ }).click();
 
 const decision = page.getByRole("region", { name: "Your decision" });
-const choices = decision.getByRole("group", { name: "What you can do" }).locator(".choice:enabled");
+const choices = decision.getByRole("group", { name: "Your choices" }).locator(".choice:enabled");
 const over = page.getByRole("region", { name: "The game is over" });
 const questions = new Questions(decision, /^Rule /);
 let decisions = 0;

@@ -6,7 +6,7 @@ game-empire = Empire
 ## The frame
 
 tagline = Board games of the age of discovery
-nav-start = Start
+nav-start = Home
 nav-lobby = Lobby
 nav-rules = Rules
 nav-how = How to play
@@ -24,39 +24,39 @@ cancel = Cancel
 try-again = Try again
 loading = One moment…
 unreachable = The server does not answer. Check your connection, then try again.
-forgotten = The server does not recognise this browser any more.
-forgotten-text = Your games and your name are kept. Try again; as a new player you start without your old seats.
+forgotten = The server no longer recognises this browser.
+forgotten-text = Your games and your name are kept. Try again. If you start as a new player, you lose your old seats.
 forgotten-anew = Start as a new player
-fault = Something went wrong here. Load the page again; your game is kept.
+fault = Something went wrong. Reload the page; your game is kept.
 no-page = There is nothing at this address.
-to-start = Go to the start
+to-start = Go to the home page
 
 ## The start
 
 start-alone = Play now
-start-alone-text = Discovery against three bots, by the rules of 2015. One click, and the first decision is yours.
+start-alone-text = Discovery with the rules of 2015, against three bots. One click starts the game.
 start-empire = Play Empire
 start-empire-text = Auctions and trade among six nations, against three bots.
 start-friends = Play with friends
 start-friends-text = Choose the game and the seats, then send a link. Nobody needs an account.
 start-own = Choose everything yourself
-start-own-text = Edition, options, seats and bots, and what each of them changes.
+start-own-text = Edition, options, seats and bots: see what each of them changes.
 start-preparing = Setting up…
 friends-game = Game
-friends-seats = Seats, yours included
+friends-seats = Seats, including yours
 friends-create = Create table
-friends-later = While you wait you can change the seats and add bots, and begin with whoever is there.
-reach-none = Friends cannot reach this table yet: it is open on this computer only.
-reach-house = In the same network: stop carrack in the terminal (Ctrl-C) and start it again with
+friends-later = While you wait, you can change the seats and add bots. Start as soon as enough people are here.
+reach-none = Your friends can’t reach this table yet: it is open on this computer only.
+reach-house = On the same network: stop carrack in the terminal (Ctrl-C) and restart it with
 reach-server = Over the internet: run a server with
-reach-docs = how:
-reach-here = At this screen: choose “You” for several seats, and hand the screen over.
+reach-docs = guide:
+reach-here = On this screen: choose “You” for several seats, and hand the screen over.
 running = Your games
 running-go = Continue
 running-view = View
-running-none = Games you begin or join are listed here.
+running-none = Games you start or join appear here.
 running-yours = your turn
-running-asked = you are asked to come
+running-asked = you are invited
 running-others = waiting for { $names }
 running-board = practice board
 running-void = ended by agreement
@@ -71,130 +71,130 @@ running-more = Show more
 
 ## A new table
 
-new-title = A new table
-new-preset = Begin with
+new-title = New table
+new-preset = Start from
 preset-first = First game
-preset-first-text = Edition of 2015 without extras, you and three bots.
+preset-first-text = 2015 edition without extras: you and three bots.
 preset-full = 2015 in full
-preset-full-text = Builders, the expansion’s buildings and nations dealt at random, four at the table.
+preset-full-text = Builders, expansion buildings and a random nation for each of four players.
 preset-printed = 2007 as printed
-preset-printed-text = The first edition, as it came out of its box.
+preset-printed-text = The first edition, as it came in the box.
 preset-two = For two
-preset-two-text = Edition of 2015 for two, with two captains each to start with.
+preset-two-text = 2015 edition for two players. Each starts with two captains.
 preset-beginner = Empire, beginner
-preset-beginner-text = Everybody starts alike; no bonds, no nations.
+preset-beginner-text = All players start equal; no bonds, no nations.
 preset-standard = Empire, standard
-preset-standard-text = Everybody leads a nation with an institution of its own.
+preset-standard-text = Each player leads a nation that has an institution of its own.
 new-options = Options
 new-seats = Seats
 new-add-seat = Add a seat
 new-remove-seat = Remove seat { $number }
 new-public = Show the table in the lobby
-new-public-text = Anybody who visits the lobby can take an open seat or watch.
-new-create = Lay the table
-new-players = With these options, { $fewest } to { $most } can play.
-new-players-exactly = With these options, exactly { $most } can play.
+new-public-text = Anyone in the lobby can take an open seat or watch.
+new-create = Create table
+new-players = These options are for { $fewest } to { $most } players.
+new-players-exactly = These options are for exactly { $most } players.
 new-players-wrong = Add or remove seats.
-new-needs = Needs: { $what }.
-new-excludes = Not together with: { $what }.
+new-needs = Requires: { $what }.
+new-excludes = Can’t be combined with: { $what }.
 new-editions = What differs between the editions?
 seat-number = Seat { $number }
 seat-mine = You
 seat-name = Name at seat { $number }
 seat-name-short = Name
 seat-name-default = Player { $number }
-seat-kept-for = Kept for { $name }
-seat-remote = A bot of your own
-seat-open = Open: whoever has the link
-seat-invited = Invited: with a link of its own
-seat-bot = Bot of level { $level }
-level-0 = plays anything that is legal
+seat-kept-for = Reserved for { $name }
+seat-remote = Your own bot
+seat-open = Open: anyone with the link
+seat-invited = Invited: has its own link
+seat-bot = Level { $level } bot
+level-0 = plays at random
 level-1 = quick
 level-2 = strong
 
 ## Editions and rules
 
-editions-title = The editions side by side
-editions-lead = Only what differs. The number is the clause of the rules.
-edition-of = Edition of { $year }
+editions-title = Compare the editions
+editions-lead = Only the differences are listed. The number is the clause of the rules.
+edition-of = { $year } edition
 clause-column = Clause
 edition-nothing = not in this edition
 rules-title = The rules of { $game }
 rules-contents = Contents
 how-title = How to play { $game }
-how-more = Read on
+how-more = Read more
 how-rules = All rules
-how-clause = In full: { $clause }
+how-clause = Full rule: { $clause }
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] No clause has these words.
+    [0] No clause contains these words.
     [one] { $count } clause
    *[other] { $count } clauses
 }
-rules-only = only in the edition of { $year }
+rules-only = only in the { $year } edition
 rules-option = option “{ $option }”
 
 ## The lobby
 
 lobby-title = Lobby
-lobby-none = No public table is open at the moment. Lay one yourself.
+lobby-none = No public table is open right now. Create one.
 lobby-gathering = waiting for players
 lobby-playing = playing
-lobby-join = Look and sit down
+lobby-join = View and join
 lobby-watch = Watch
 
 ## Before the game
 
 wait-title = Your table is ready
-wait-title-guest = Waiting for the game to begin
+wait-title-guest = Waiting for the game to start
 wait-invite = Invite
-wait-lead = Send the link to the people you want to play with. Seats that nobody takes can go to bots.
-wait-lead-guest = Somebody else wants to play? Send them the link.
+wait-lead = Send the link to the people you want to play with. Bots can take the seats that stay empty.
+wait-lead-guest = Does somebody else want to play? Send them the link.
 wait-link = Link to this table
 wait-copy = Copy
 wait-copied = Copied
-qr-show = Show as a QR code
-qr-label = The link as a QR code
+qr-show = Show QR code
+qr-label = QR code of the link
 wait-seat-link = Link for seat { $number }
-wait-seat-link-text = Only whoever has this link can take the seat.
+wait-seat-link-text = Only people who have this link can take the seat.
 wait-free = free
-wait-here = is here
-wait-away = not connected
+wait-here = online
+wait-away = offline
 wait-host = host
-wait-same-screen = at the host’s screen
-wait-sit = Sit down here
-wait-asked = was asked to come
-wait-asking = Asked to come: { $names }.
-wait-you-are-asked = { $name } asks you to play again. Your seat is kept for you.
+wait-same-screen = on the host’s screen
+wait-sit = Take this seat
+wait-asked = invited
+wait-asking = Invited: { $names }.
+wait-you-are-asked = { $name } invites you to play again. Your seat is reserved.
 wait-take-seat = Take my seat
-wait-lost-seat = You have no seat at this table any more: the host has changed the seats. Take a free one, or watch.
+wait-lost-seat = You have no seat at this table any more: the host changed the seats. Take a free one, or watch.
 wait-remove-person = Remove from table
-wait-remove-person-ask = { $name } loses the seat, and can take a free one or watch.
-wait-begin = Begin
+wait-remove-person-ask = { $name } loses this seat, but can take a free one or watch.
+wait-begin = Start game
 wait-begin-bots = { $count ->
-    [one] Begin with a bot in the empty seat
-   *[other] Begin with bots in the { $count } empty seats
+    [one] Start with a bot in the empty seat
+   *[other] Start with bots in the { $count } empty seats
 }
 wait-begin-without = { $count ->
-    [one] Begin without the empty seat
-   *[other] Begin without the { $count } empty seats
+    [one] Start without the empty seat
+   *[other] Start without the { $count } empty seats
 }
-wait-empty-seats = If you begin now, empty seats become
-wait-empty-remove = Nothing: they are removed
+wait-empty-seats = When the game starts, empty seats become
+wait-empty-remove = Nothing: remove them
 wait-empty = { $count ->
     [one] { $count } seat is still empty.
    *[other] { $count } seats are still empty.
 }
-wait-for-host = { $name } begins the game.
-wait-leave = Leave the table
+wait-for-host = Waiting for { $name } to start the game.
+wait-leave = Leave table
 wait-closed = Everybody has left this table.
-wait-name = Tell the others your name
+wait-name = Enter your name
 
 ## The table
 
 table-decision = Your decision
 table-rule = Rule { $clause }
-table-choices = What you can do
+table-choices = Your choices
 table-log = Log
 table-chat = Chat
 table-chat-unread = Chat ({ $count } new)
@@ -206,115 +206,115 @@ tab-boxes = Boxes
 tab-seats = Players
 table-watching = { $count ->
     [0] Nobody is watching.
-    [one] { $count } is watching.
-   *[other] { $count } are watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
 }
 table-you-watch = You are watching.
 table-wait = Waiting for { $names }…
-table-sealed = All choose at once. Nobody sees your choice until the last one is in.
-table-in = Your choice is in. You can change it until all have chosen.
-table-retract = Take my choice back
+table-sealed = All players choose at the same time. Nobody sees your choice until everybody has chosen.
+table-in = You have chosen. You can change your choice until everybody has chosen.
+table-retract = Change my choice
 table-confirm = Confirm
 table-confirm-amount = Confirm: { $amount }
 table-amount = Amount
 table-less = Less
 table-more = More
 table-not-now = Not possible now ({ $count })
-table-preview = What would happen
-table-preview-hidden = What comes of it is still hidden.
+table-preview = Preview
+table-preview-hidden = The outcome is still hidden.
 table-undo = Undo
-table-take-back = Take back
-table-take-back-ask = Take back all the same
-table-ask-first = Ask before a move is played
-table-ring = Ring when it is my turn
+table-take-back = Rewind to my last move
+table-take-back-ask = Rewind anyway
+table-ask-first = Ask me to confirm each move
+table-ring = Play a sound when it’s my turn
 table-your-turn = Your turn
-table-all-choices = Show all choices again
-table-not-there = That cannot go there.
+table-all-choices = Show all choices
+table-not-there = It can’t go there.
 table-amount-range = Amount, from { $lowest } to { $highest }
-standing-none = Standing answers and orders
-standing-some = Standing answers and orders: { $count }
-standing-private = Nobody else sees them. An answer stays; an order is used once, as soon as its moment comes.
-standing-pass = From now on, do not ask me: “{ $question }” – { $answer }
+standing-none = Auto-answers and planned moves
+standing-some = Auto-answers and planned moves: { $count }
+standing-private = Only you can see them. An auto-answer stays until you remove it. A planned move is played once, the next time you could choose it.
+standing-pass = Don’t ask me again: “{ $question }” – { $answer }
 standing-answer = “{ $question }” – always: { $answer }
 standing-ask-again = Ask me again
-standing-wanted = You are asked: “{ $question }”
+standing-wanted = The game asks you: “{ $question }”
 standing-skip = Don’t ask me
 standing-bid = In the next auction, bid up to { $amount }
 standing-bid-card = In the next auction of this card ({ $card }), bid up to { $amount }
 standing-sell = In the next sale, sell { $amount }
-standing-place = At the next placement, the first that is possible: { $moves }
-standing-withdraw = Withdraw
-order-new = New order
-order-give = Give the order
+standing-place = At the next placement, the first possible of: { $moves }
+standing-withdraw = Remove
+order-new = New planned move
+order-give = Add planned move
 order-bid = Bid up to
 order-card = For which card?
-order-any-card = Whatever comes up next
-order-sell = How many to sell in the next sale
+order-any-card = The next card, whatever it is
+order-sell = How many goods to sell in the next sale
 order-rank = What to try first, second, third … at the next placement
 order-worker = Worker
 order-place = Where
 order-add = Add to the list
 order-remove = Remove from the list: { $move }
-order-empty = Nothing is on the list yet.
+order-empty = The list is empty.
 keys-title = Keys
-keys-arrows = go from one thing you can choose to the next
+keys-arrows = move to the next choice
 keys-enter = choose it, or confirm
-keys-digits = take a choice of the list by its number
-keys-escape = put the choice down, show all again
+keys-digits = pick a choice from the list by its number
+keys-escape = cancel; show all choices
 keys-undo = undo
-keys-help = show this
-keys-drag = With a mouse or a finger you can also drag a worker, a good or a card to where it may go.
-keys-use = Use numbers and letters as keys
+keys-help = show these keys
+keys-drag = You can also drag a worker, a good or a card with the mouse or a finger.
+keys-use = Use number and letter keys as shortcuts
 keys-close = Close
-table-say = Say something
+table-say = Write a message
 table-send = Send
-table-no-chat = Nothing has been said yet.
+table-no-chat = No messages yet.
 chat-seat = Seat { $number }: { $name }
 chat-spectator = Spectator
-chat-namesake = somebody else here has this name
-table-hand-over = It is { $name }’s turn. Hand the screen over.
-table-hand-over-go = I am { $name }
-table-is-away = a bot plays
+chat-namesake = somebody else here has the same name
+table-hand-over = It’s { $name }’s turn. Hand the screen over.
+table-hand-over-go = I’m { $name }
+table-is-away = played by a bot
 table-has-resigned = resigned
-table-connected = connected
-table-to-choose = to choose
+table-connected = online
+table-to-choose = deciding…
 table-has-chosen = has chosen
 table-level = bot, level { $level }
 table-you = you
 settings-theme = Colours
 settings-kept = Saved.
-settings-where = Kept in this browser only. The server learns your name too, for the seats you take.
+settings-where = Saved in this browser only. The server also stores your name, for the seats you take.
 settings-map = The coastlines of the map come from Natural Earth and are in the public domain.
 settings-licences = Licences of fonts and libraries
-people-here = Connected: { $names }.
-people-nobody = Nobody is connected.
+people-here = Online: { $names }.
+people-nobody = Nobody is online.
 away-bot = A bot plays for you.
 leave-away = Let a bot play for me
-leave-away-ask = A bot plays your seat until you come back. You can come back at any time.
+leave-away-ask = A bot plays for you until you come back. You can come back at any time.
 void-agree = End the game by agreement
-void-ask = The game ends without a winner as soon as everybody agrees. The others are asked; until then you play on. Do you agree?
+void-ask = The game ends without a winner once everybody agrees. The others are asked now, and the game continues until they do. Do you agree?
 void-ask-alone = The game ends here, without a winner.
 void-proposed = Wants to end the game without a winner: { $names }.
-void-missing = Still to agree: { $names }.
+void-missing = Waiting for: { $names }.
 void-lapses = { $count ->
-    [one] The proposal lapses after the next decision, or as soon as somebody refuses.
-   *[other] The proposal lapses after { $count } more decisions, or as soon as somebody refuses.
+    [one] The proposal expires after the next decision, or as soon as somebody refuses.
+   *[other] The proposal expires after { $count } more decisions, or as soon as somebody refuses.
 }
 void-yes = Agree
 void-no = Refuse
-void-ended = The game goes on: the proposal to end it was refused or has lapsed.
-void-not = Play on after all
+void-ended = The game continues: the proposal to end it was refused or has expired.
+void-not = Keep playing
 resign = Resign
-resign-ask = A bot takes your seat for good, and you cannot come back.
+resign-ask = A bot takes your seat for good. You can’t come back.
 table-return = Take my seat back
 
 net-connecting = Connecting…
-net-lost = The connection is lost. It is being made again; nothing you did is lost.
+net-lost = Connection lost. Reconnecting… Nothing you did is lost.
 net-waiting = { $count ->
-    [one] One move waits to be sent.
-   *[other] { $count } moves wait to be sent.
+    [one] One move is waiting to be sent.
+   *[other] { $count } moves are waiting to be sent.
 }
-net-refused = This table cannot be opened.
+net-refused = This table can’t be opened.
 
 ## The table of `empire`
 
@@ -330,15 +330,15 @@ empire-bids = Bids
 empire-out = withdrawn
 empire-shared = shared
 empire-opens = opens
-empire-in = choice is in
-empire-thinking = thinking
-empire-to-choose = to choose
+empire-in = has chosen
+empire-thinking = deciding…
+empire-to-choose = deciding…
 empire-closed = cards face down
 empire-support = Support: { $count }
 empire-offers-made = { $count } of { $most } offers made in this window
 empire-nations = Nations
 empire-start = Starts with
-empire-under = Under it
+empire-under = Cards under it
 empire-takes = takes
 empire-pays = pays
 empire-brings = brings
@@ -351,7 +351,7 @@ empire-offer = The offer
 empire-offer-to = { $name } makes { $other } an offer
 empire-gives = Gives
 empire-asks = Asks for
-empire-awaits-answer = { $name } has to answer.
+empire-awaits-answer = Waiting for { $name } to answer.
 empire-growing = The offer is not complete yet.
 empire-chosen = Your choice: { $choice }
 empire-range = { $lowest } to { $highest }
@@ -370,19 +370,19 @@ empire-says-both = You give { $gives } to { $name } and ask for { $asks }.
 
 ## Following
 
-log-filter = Which lines
+log-filter = Filter the log
 log-all = All
 log-mine = About me
 log-since = Since my last move ({ $count })
-log-touched = What concerns you
-log-others = What else happened
+log-touched = About you
+log-others = Other events
 log-nothing = Nothing has happened since your last move.
 log-empty = Nothing has happened here yet.
-pace = Movement on the board
+pace = Animations
 pace-0 = none
 pace-1 = slow
 pace-2 = normal
-pace-3 = quick
+pace-3 = fast
 
 ## The end
 
@@ -398,10 +398,10 @@ over-shares = { $points ->
 over-total = Total
 over-source = Source
 over-void = The game was ended by agreement.
-over-take-backs = Moves were taken back in this game.
+over-take-backs = Moves were rewound in this game.
 over-rematch = Play again
-over-next = To the next game
-rematch-asked = { $name } asks you to play again.
+over-next = Go to the next game
+rematch-asked = { $name } invites you to play again.
 rematch-come = Join the next game
 over-record = Download the record
 over-replay = Replay
@@ -409,46 +409,46 @@ graph-title = Points after each turn
 graph-turn = Turn { $turn }
 graph-round = Round { $turn }
 proof-title = Was the deal fair?
-proof-text = Before the game the server drew a secret and showed its fingerprint. Nobody can find another secret with the same fingerprint, so it could not be exchanged later. Every shuffle follows from this secret and from random numbers that the players’ browsers added. Now the secret is open, and your browser can work out every shuffle again and compare.
+proof-text = Before the game, the server drew a secret and published its fingerprint. Nobody can find another secret with the same fingerprint, so the server could not replace it later. Every shuffle is computed from this secret and from random numbers that the players’ browsers added. The secret is public now, so your browser can repeat every shuffle and compare.
 proof-fingerprint = Fingerprint:
-proof-here = Check it in this browser
-proof-server = Ask the server to check
+proof-here = Check in this browser
+proof-server = Let the server check
 proof-true = { $count ->
-    [one] The secret is the one that was promised, and the { $count } shuffle follows from it.
-   *[other] The secret is the one that was promised, and all { $count } shuffles follow from it.
+    [one] The secret matches the fingerprint, and the { $count } shuffle follows from it.
+   *[other] The secret matches the fingerprint, and all { $count } shuffles follow from it.
 }
-proof-no-promise = The secret is not the one that was promised: its fingerprint is another.
+proof-no-promise = The secret does not match the fingerprint that was published.
 proof-no-shuffle = Shuffle { $number } does not follow from the secret: { $what }.
-proof-server-true = The server has played the record again: every move is legal, and everything that was turned up follows from the secret.
+proof-server-true = The server has replayed the record: every move is legal, and everything that was revealed follows from the secret.
 proof-server-false = { $count ->
-    [0] The server could not play the record again.
-    [one] The server has found { $count } thing that does not follow from the secret.
-   *[other] The server has found { $count } things that do not follow from the secret.
+    [0] The server could not replay the record.
+    [one] The server found { $count } thing that does not follow from the secret.
+   *[other] The server found { $count } things that do not follow from the secret.
 }
 replay-title = Replay
-replay-to-table = To the table
-replay-controls = Controls of the replay
-replay-first = To the beginning
-replay-last = To the end
-replay-back = One decision back
-replay-on = One decision on
-replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-to-table = Back to the table
+replay-controls = Replay controls
+replay-first = Go to the start
+replay-last = Go to the end
+replay-back = Back one decision
+replay-on = Forward one decision
+replay-turn-back = Back one turn
+replay-turn-on = Forward one turn
 replay-play = Play
 replay-pause = Pause
 replay-at = Decision { $number } of { $last }
-replay-more = Point of view, and what if
+replay-more = Point of view and what-if
 replay-seen-by = Seen by
 replay-public = everybody
 whatif-title = What if?
-whatif-all = On a board of my own, I play everybody
-whatif-bots = On a board of my own, I am { $name }, the others are bots
-whatif-table = At a new table, I am { $name }, the other seats are open
-whatif-go = Go on from here
-own-board = A board of your own: nothing here counts.
-own-back = One decision back
-own-restart = To its beginning
-own-origin = To the game it comes from
+whatif-all = Practice board: I play every seat
+whatif-bots = Practice board: I play { $name }, bots play the others
+whatif-table = New table: I play { $name }, the other seats are open
+whatif-go = Continue from here
+own-board = Practice board: the real game isn’t affected.
+own-back = Back one decision
+own-restart = Back to the start
+own-origin = Go to the original game
 over-age = age { $age ->
     [1] I
     [2] II

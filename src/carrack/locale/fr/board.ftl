@@ -14,7 +14,7 @@ board-turn = Tour { $turn } sur { $last }
 board-before = Avant le premier tour
 board-now = en cours
 board-money = { $amount } $
-board-price = Prix : { $amount } $
+board-price = Prix : { $amount } $
 board-list = { $first }, { $second }
 
 ## Régions
@@ -28,9 +28,9 @@ board-face-down = compteur face cachée
 board-discovered = découverte
 board-good-there = jeton { $good } pour qui y a 3 ouvriers en premier
 board-good-gone = marchandise déjà prise
-board-colony = { $name } : { $workers }
+board-colony = { $name } : { $workers }
 board-workers = { $count } { $type }
-board-leads = { $name } : avance de { $count }
+board-leads = { $name } : avance de { $count }
 board-due = { $colony } ({ $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -42,8 +42,8 @@ board-empty = personne ici
 
 board-box = Piste
 board-spaces = Cases
-board-standing = { $space } : { $type }, joueur { $name }
-board-free = { $space } : libre
+board-standing = { $space } : { $type }, joueur { $name }
+board-free = { $space } : libre
 board-market = Au choix
 board-ship = un bateau marchand attend
 board-no-ship = pas de bateau marchand
@@ -70,7 +70,7 @@ board-to-come = À venir à l’âge III
 board-you = toi
 board-none-to-place = aucun ouvrier à placer
 board-no-goods = aucune marchandise
-board-set = { $goods } : { $amount } $ par tour
+board-set = { $goods } : { $amount } $ par tour
 board-income = { $amount } $ par tour
 board-ships = { $count ->
     [one] { $count } bateau
@@ -82,7 +82,7 @@ board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-board-source = { $source } : { $count }
+board-source = { $source } : { $count }
 board-bid = enchérit { $amount } $
 
 ## Ce que font les bâtiments, en peu de mots
@@ -129,23 +129,23 @@ effect-trading-house = Vends des marchandises à 5 $ pièce, à chaque tour
 effect-reformation = Là où tu as un missionnaire, ceux des autres n’amènent personne
 effect-mayflower = Jusqu’à 3 de tes bateaux servent de cases du quai
 effect-militia = 1 soldat de plus partout où l’on t’attaque
-effect-mercantilism = À la fin : 1 point par marchandise
-effect-population = À la fin : 1 point par groupe de 2 ouvriers dans le Nouveau Monde
-effect-navy = À la fin : 4 points par bateau
-effect-power = À la fin : 2 points par soldat dans le Nouveau Monde
-effect-prosperity = À la fin : 2 points par bâtiment
+effect-mercantilism = À la fin : 1 point par marchandise
+effect-population = À la fin : 1 point par groupe de 2 ouvriers dans le Nouveau Monde
+effect-navy = À la fin : 4 points par bateau
+effect-power = À la fin : 2 points par soldat dans le Nouveau Monde
+effect-prosperity = À la fin : 2 points par bâtiment
 effect-glory = { $edition ->
-    [2007] À la fin : 2 points par région où tu es
-   *[other] À la fin : 2 points par région où tu es et où quelqu’un en a 3 ou plus
+    [2007] À la fin : 2 points par région où tu es
+   *[other] À la fin : 2 points par région où tu es et où quelqu’un en a 3 ou plus
 }
-effect-wealth = À la fin : 1 point par tranche de 5 $
+effect-wealth = À la fin : 1 point par tranche de 5 $
 effect-migration = Déplace jusqu’à 2 ouvriers vers une autre région, à chaque tour
 effect-factory = { $edition ->
     [2007] 25 $ à chaque tour. 5 points
    *[other] 30 $ à chaque tour. 5 points
 }
 effect-plague-3 = Retire jusqu’à 3 colons d’un joueur dans une région
-effect-age-of-discovery = À la fin : 4 points par découverte
-effect-new-world-capital-city = À la fin : 3 points par bâtisseur dans le Nouveau Monde
-effect-age-of-reason = À la fin : 4 points par ouvrier chez les spécialistes au tour 8
+effect-age-of-discovery = À la fin : 4 points par découverte
+effect-new-world-capital-city = À la fin : 3 points par bâtisseur dans le Nouveau Monde
+effect-age-of-reason = À la fin : 4 points par ouvrier chez les spécialistes au tour 8
 effect-re-write-history = Prends un compteur à un ou deux joueurs

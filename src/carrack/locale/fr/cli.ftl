@@ -6,7 +6,7 @@
 help = Jeux de plateau du temps des grandes découvertes : y jouer, les regarder, consulter leurs règles, mesurer leurs bots.
 help-play = Jouer contre des bots ou avec des amis, dans le navigateur ou dans le terminal.
 
-    Sans options, une page s’ouvre dans le navigateur, où un clic suffit pour commencer. Avec des options qui décrivent une table, la page est déjà remplie. Là où aucun navigateur ne peut s’ouvrir, on joue dans le terminal : sauf indication contraire, à discovery, édition de 2015, contre trois bots. Chaque coup est enregistré aussitôt.
+    Sans options, une page s’ouvre dans le navigateur, où un clic suffit pour commencer. Avec des options qui décrivent une table, la page est déjà remplie. Là où aucun navigateur ne peut s’ouvrir, on joue dans le terminal : sauf indication contraire, à discovery, édition de 2015, contre trois bots. Chaque coup est enregistré aussitôt.
 help-simulate = Faire jouer beaucoup de parties à des bots et compter.
 
     Donne les points, les victoires par place et par bot avec des intervalles à 95 %, et les décisions par seconde. Ctrl-C montre ce qui est déjà fait. Le résultat est le même quel que soit le nombre de processus.
@@ -55,11 +55,11 @@ opt-bots-play = Les niveaux des bots aux autres places, comme 2,2,1 ; ou un se
 opt-bots-simulate = Un bot pour chaque place, comme 1,0,0,0 ; ou un seul pour tous.
 opt-bots-arena = Les bots, comme 2,1. Niveaux, noms de niveaux ou module:Classe.
 opt-hotseat = Combien de personnes jouent, à tour de rôle devant l’écran.
-opt-lan = Laisser jouer aussi d’autres personnes du même réseau ; leur lien est indiqué.
-opt-port-play = Le port de la page ; 0 en prend un qui est libre. Sans cette option 16070, ou un port libre s’il est pris.
+opt-lan = Laisser jouer aussi d’autres personnes du même réseau ; leur lien est indiqué.
+opt-port-play = Le port de la page ; 0 en prend un qui est libre. Sans cette option 16070, ou un port libre s’il est pris.
 opt-no-browser = N’ouvrir aucun navigateur, indiquer seulement le lien.
 opt-terminal = Jouer dans le terminal. --name, --seed, --save et --resume le demandent aussi.
-opt-name = Le nom d’un joueur devant l’écran ; une fois pour chacun, dans l’ordre des places.
+opt-name = Le nom d’un joueur devant l’écran ; une fois pour chacun, dans l’ordre des places.
 opt-save = Où garder la table ; sans cela, parmi tes données.
 opt-resume = Reprendre la table de ce fichier ; sans fichier, la dernière table inachevée.
 opt-games = Combien de parties.
@@ -77,9 +77,9 @@ opt-board = Parcourir la partie sur son plateau.
 opt-rules-game = De quel jeu ; sans cela, de tous.
 opt-diff = Montrer côte à côte en quoi deux éditions diffèrent.
 opt-config = Un fichier TOML avec des réglages.
-opt-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-opt-host = L’adresse à écouter ; 0.0.0.0 désigne toutes les adresses de cette machine.
-opt-port = Le port à écouter ; 0 en prend un qui est libre.
+opt-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+opt-host = L’adresse à écouter ; 0.0.0.0 désigne toutes les adresses de cette machine.
+opt-port = Le port à écouter ; 0 en prend un qui est libre.
 opt-url = Où se trouve le serveur.
 opt-token = Le jeton du bot, que le serveur t’a donné ; ou la variable CARRACK_TOKEN.
 opt-table = Seulement cette table : son identifiant ou son lien.
@@ -137,7 +137,7 @@ part-age = âge { $value ->
     [2] II
    *[3] III
 }
-nobody-wins = Personne ne gagne : tout le monde a abandonné.
+nobody-wins = Personne ne gagne : tout le monde a abandonné.
 resigned = { $name } a abandonné et ne compte pas au classement.
 wins = { $points ->
     [one] { $name } l’emporte avec { $points } point.
@@ -152,9 +152,9 @@ shares = { $points ->
    *[other] Victoire partagée, avec { $points } points : { $names }.
 }
 kept = La table est gardée dans { $file }. Pour continuer : carrack play --resume
-play-open = Ouvre ce lien dans un navigateur de cette machine, autant de fois que tu veux : { $link }
-play-here = Pour revenir, ou pour jouer dans un autre navigateur de cette machine, ouvre : { $link }
-play-friends = Les amis sous le même toit peuvent venir ici : { $link }
+play-open = Ouvre ce lien dans un navigateur de cette machine, autant de fois que tu veux : { $link }
+play-here = Pour revenir, ou pour jouer dans un autre navigateur de cette machine, ouvre : { $link }
+play-friends = Les amis sous le même toit peuvent venir ici : { $link }
 play-stop = Ctrl-C arrête le serveur. Tous les coups sont gardés.
 
 ## Tables of data
@@ -229,7 +229,7 @@ bot-seated = À la table { $table }, place { $seat }.
 bot-won = Table { $table }, place { $seat } : partie gagnée avec { $points } points.
 bot-lost-game = Table { $table }, place { $seat } : partie non gagnée, { $points } points.
 bot-void = Table { $table }, place { $seat } : la partie n’a pas été terminée.
-bot-unseated = Table { $table }, place { $seat } : l’hôte a donné la place à quelqu’un d’autre.
+bot-unseated = Table { $table }, place { $seat } : l’hôte a donné la place à quelqu’un d’autre.
 bot-lost = Pas de connexion ({ $reason }) ; nouvel essai.
 bot-raised = C’est une erreur du bot lui-même. Il s’est arrêté.
 bot-bad-move = Le bot a choisi un coup qui est refusé : { $reason }
@@ -253,10 +253,10 @@ extra-argument = « { $word } » est un mot de trop.
 needs-extra = Il manque un complément : pip install "carrack[{ $extra }]"
 bad-word = « { $value } » n’est pas possible pour { $what }.
 bad-number = { $what } prend un nombre entier à partir de { $lowest }, pas « { $value } ».
-bad-range = { $what } prend un nombre entier de { $lowest } à { $highest }, pas « { $value } ».
+bad-range = { $what } prend un nombre entier de { $lowest } à { $highest }, pas « { $value } ».
 long-number = { $what } prend un nombre de { $most } chiffres au plus.
 no-name = { $what } veut le nom d’un fichier.
-no-place = Aucune table ne peut être gardée dans { $folder } : { $reason }. Nomme un fichier avec --save.
+no-place = Aucune table ne peut être gardée dans { $folder } : { $reason }. Nomme un fichier avec --save.
 bad-option = « { $text } » n’a pas la forme clé=valeur.
 option-twice = L’option « { $option } » est donnée deux fois.
 not-together = { $one } et { $other } ne vont pas ensemble.
@@ -270,7 +270,7 @@ arena-bots = Une arène demande au moins deux bots, et un défi exactement deux�
    *[other] tu en nommes { $bots }.
 }
 name-count = { $people ->
-    [one] Il y a une seule personne devant l’écran, mais { $names } noms : ajoute --hotseat.
+    [one] Il y a une seule personne devant l’écran, mais { $names } noms : ajoute --hotseat.
    *[other] Il y a { $people } personnes devant l’écran, mais { $names } noms.
 }
 hotseat-count = { $people } personnes ne tiennent pas à une table pour { $players }.
@@ -289,8 +289,8 @@ forbidden-file = « { $file } » ne peut pas être ouvert.
 no-text = « { $file } » n’est pas un texte.
 bad-file = « { $file } » est inutilisable : { $reason }.
 in-file = { $file } : { $message }
-setting-name = Il n’y a pas de réglage « { $name } ».
-setting-toml = « { $name } » n’est pas un fichier TOML.
+setting-name = Il n’y a pas de réglage « { $name } ».
+setting-toml = « { $name } » n’est pas un fichier TOML.
 setting-number = { $name } demande un nombre qui n’est pas négatif, et 65535 au plus pour un port.
 setting-word = { $name } ne peut pas être cela.
 setting-list = { $name } demande une liste de textes.
@@ -300,6 +300,6 @@ setting-origin = { $name } demande des origines comme https://club.example, sans
 setting-host = { $name } demande des noms d’hôtes comme club.example, sans port.
 setting-path = { $name } demande un chemin comme /carrack.
 setting-url = { $name } demande sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-cannot-listen = Impossible d’écouter { $host } au port { $port } : { $reason }.
-no-database = La base de données ne peut pas servir : { $reason }.
-damaged-database = La base de données est endommagée : { $reason }. Restaure une sauvegarde avant d’y écrire quoi que ce soit.
+cannot-listen = Impossible d’écouter { $host } au port { $port } : { $reason }.
+no-database = La base de données ne peut pas servir : { $reason }.
+damaged-database = La base de données est endommagée : { $reason }. Restaure une sauvegarde avant d’y écrire quoi que ce soit.

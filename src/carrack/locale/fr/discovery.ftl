@@ -174,7 +174,7 @@ ask-front = { $box_id ->
     [purchase] Utilises-tu l’Université que tu viens d’acheter ?
    *[other] Utilises-tu l’Université avant la résolution { $of_box } ?
 }
-ask-front-mid = Au tour d’un ouvrier de { $seat_next } sur { $the_box }. Utilises-tu d’abord l’Université ?
+ask-front-mid = Le prochain ouvrier sur { $the_box } est à { $seat_next }. Utilises-tu d’abord l’Université ?
 ask-chart = Découvres-tu une région avec la Cartographie du Nouveau Monde ?
 ask-stable = Déplaces-tu un soldat avec les Étables ?
 ask-migrate = De quelle région vers quelle autre tes ouvriers migrent-ils ?

@@ -99,7 +99,7 @@ event-look = { $zone_id ->
 ## What stops free undo
 
 # Holding and withdrawing in an auction count as bidding.
-undo-binds = Impossible d’annuler : une enchère engage, un échange accepté aussi.
+undo-binds = Impossible d’annuler : une enchère engage, un échange accepté aussi.
 
 ## What is asked
 
@@ -112,9 +112,9 @@ ask-bid = Surenchéris-tu pour { $the_card } ?
 ask-sealed-bid = Chacun choisit en secret : que fais-tu pour { $the_card } ?
 
 # The same without particulars: what a standing answer is about
-asked-offer = Que contient ton offre ?
-asked-answer = Acceptes-tu une offre ?
-asked-bid = Surenchéris-tu ?
+asked-offer = Que contient ton offre ?
+asked-answer = Acceptes-tu une offre ?
+asked-bid = Surenchéris-tu ?
 asked-sealed-bid = Que fais-tu quand chacun enchérit en secret ?
 
 # Whoever holds in an auction stays in it, so this is not called passing.

@@ -16,7 +16,7 @@ panel-holdings = Joueurs
 
 face-down = face cachée
 discovered = découverte
-deck = Pile des découvertes : { $cards ->
+deck = Pile des découvertes : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -37,19 +37,19 @@ bot-level = niveau { $level }
 seat-away = absent
 seat-resigned = a abandonné
 
-shortage = La carte couverte n’est pas mise aux enchères cette manche.
-next-card = Vient ensuite { $card }.
+shortage = La carte sous la carte Pénurie n’est pas mise aux enchères cette manche.
+next-card = Ensuite : { $card }.
 no-auction = Aucune carte n’est aux enchères.
 tied = à égalité
-withdrawn = hors jeu
+withdrawn = s’est retiré
 opener = ouvre
 gives = donne
 asks = demande
-no-window = On échange avant chaque mise aux enchères et après la dernière.
-no-offer = Aucune offre sur la table.
-offers-made = Offres faites :
+no-window = Tu peux échanger avant chaque mise aux enchères et après la dernière.
+no-offer = Aucune offre n’a été faite.
+offers-made = Offres faites :
 no-nations = La version pour débutants se joue sans nations.
-start = départ :
+start = départ :
 support = soutien { $count }
 closed = cartes cachées
 
@@ -65,14 +65,14 @@ group-part = Donner ou demander en plus
 group-for = Demander
 amount-hint = ← → ou tape un nombre
 preview-sealed = Personne ne voit ton choix avant que tous aient choisi.
-preview-hidden = La suite est encore cachée.
-thinking = À { $names } de choisir …
-void = Cette partie est annulée.
-over = La partie est finie.
-bot-failed = Un bot est en panne et la partie attend : { $error } Elle est enregistrée. Reviens en arrière avec t, ou quitte et rouvre-la.
-undone = C’est repris.
-deserted = m : reprendre ta place
-void-wanted = { $names } voudrait annuler la partie. m : le menu, où tu peux accepter ou refuser.
+preview-hidden = Le résultat est encore caché.
+thinking = On attend { $names } …
+void = La partie a été arrêtée d’un commun accord.
+over = La partie est terminée.
+bot-failed = Un bot est en panne et la partie est en pause : { $error } Elle est enregistrée. Appuie sur t pour revenir en arrière, ou quitte et rouvre-la.
+undone = Coup annulé.
+deserted = m : reprendre ta place
+void-wanted = { $names } veut arrêter la partie d’un commun accord. m : ouvrir le menu pour accepter ou refuser.
 void-lapses = La proposition expire dans { $count ->
     [one] une décision
    *[other] { $count } décisions
@@ -96,41 +96,41 @@ key-end = fin
 key-close = fermer
 
 help-title = Touches
-help-arrows = parcourir les choix ; avec une quantité, moins ou plus
-help-digits = prendre un choix par son numéro, ou taper une quantité
-help-enter = jouer le choix en main ; à la souris, deux clics dessus
+help-arrows = parcourir les choix ; pour une quantité, moins ou plus
+help-digits = sélectionner un choix par son numéro, ou taper une quantité
+help-enter = jouer le choix sélectionné ; à la souris, deux clics dessus
 help-find = chercher un choix par un mot
-help-undo = annuler, tant que personne n’a rien appris de nouveau
-help-take-back = contre des bots : revenir à ta dernière décision
+help-undo = annuler, tant que personne n’a joué et que rien n’est révélé
+help-take-back = contre des bots : revenir à ton dernier coup
 help-always = toujours répondre ainsi aux questions de ce genre
-help-orders = réponses et ordres permanents : les voir, les enlever, en donner
-help-menu = le menu : ordres, bot à ta place, abandon, annulation
-help-rule = la règle du choix ou du panneau en main
+help-orders = réponses automatiques et coups prévus : voir, ajouter, retirer
+help-menu = menu : coups prévus, bot à ta place, abandon, arrêt
+help-rule = la règle du choix ou du panneau sélectionné
 help-tabs = passer à un panneau, sur un petit écran
-help-focus = aller de panneau en panneau ; Échap revient aux choix
+help-focus = passer d’un panneau à l’autre ; Échap revient aux choix
 help-log = tout ce qui s’est passé
 help-score = la feuille de score
-help-theme = clair ou sombre
-help-quit = quitter ; chaque coup est enregistré dès qu’il est joué
-help-steps = une décision en arrière ou en avant
-help-leaps = dix décisions en arrière ou en avant
-help-ends = au début ou à la fin
+help-theme = passer du clair au sombre
+help-quit = quitter ; chaque coup est déjà enregistré
+help-steps = reculer ou avancer d’une décision
+help-leaps = reculer ou avancer de dix décisions
+help-ends = aller au début ou à la fin
 help-close = fermer
 
 ## Écrans
 
-close-hint = Échap : fermer
-confirm-title = Confirmer ?
-confirm-hint = Entrée : oui    Échap : non
+close-hint = Échap : fermer
+confirm-title = Confirmer ?
+confirm-hint = Entrée : oui    Échap : non
 hand-over-title = C’est à { $name }
 hand-over-text = Passe l’écran à { $name }. Jusque-là, la table reste cachée.
-hand-over-hint = Entrée : je suis là
-hand-over-undo = u : { $name } reprend son dernier coup
+hand-over-hint = Entrée : je suis là
+hand-over-undo = u : { $name } annule son dernier coup
 rule-title = Les règles
-rule-hint = ↑ ↓ : autres règles    Tab : faire défiler le texte    Échap : fermer
+rule-hint = ↑ ↓ : autres articles    Tab : faire défiler le texte    Échap : fermer
 score-title = Score final
 score-title-now = Score, comme si la partie finissait maintenant
-score-hint-over = w : enregistrer en texte   Échap : à la table   q : quitter
+score-hint-over = w : enregistrer la partie   Échap : à la table   q : quitter
 total = Total
 age = âge { $age ->
     [1] I
@@ -138,83 +138,83 @@ age = âge { $age ->
    *[3] III
 }
 wins = { $points ->
-    [one] { $name } l’emporte avec { $points } point.
-   *[other] { $name } l’emporte avec { $points } points.
+    [one] { $name } gagne avec { $points } point.
+   *[other] { $name } gagne avec { $points } points.
 }
 shares = { $points ->
-    [one] Victoire partagée, avec { $points } point : { $names }.
-   *[other] Victoire partagée, avec { $points } points : { $names }.
+    [one] Victoire partagée à { $points } point : { $names }.
+   *[other] Victoire partagée à { $points } points : { $names }.
 }
-with-take-backs = Des coups ont été repris dans cette partie.
+with-take-backs = Des coups ont été rejoués dans cette partie.
 save-title = Enregistrer cette partie sous
-save-hint = Entrée : enregistrer    Échap : pas maintenant
-save-exists = Le fichier { $path } existe déjà ; rien n’a été enregistré. Choisis un autre nom.
-save-failed = Impossible d’écrire { $path } : { $error }. Choisis un autre endroit.
-saved = La partie est dans { $path }.
+save-hint = Entrée : enregistrer    Échap : pas maintenant
+save-exists = Le fichier { $path } existe déjà ; rien n’a été enregistré. Choisis un autre nom.
+save-failed = Impossible d’écrire { $path } : { $error }. Choisis un autre endroit.
+saved = La partie est enregistrée dans { $path }.
 find-title = Chercher un choix
-find-hint = Entrée : y aller    Échap : fermer
+find-hint = Entrée : sélectionner    Échap : fermer
 composer-title = Ton offre à { $name }
-composer-empty = Dis ce que tu donnes et ce que tu demandes.
-composer-hint = ↑ ↓ ← → : aller    + − ou chiffres : combien    Entrée : faire l’offre    Échap : aucune
+composer-empty = Choisis ce que tu donnes et ce que tu demandes.
+composer-hint = ↑ ↓ ← → : aller    + − ou chiffres : combien    Entrée : faire l’offre    Échap : annuler
 menu-title = Menu
-menu-hint = ↑ ↓ Entrée : choisir    Échap : fermer
+menu-hint = ↑ ↓ Entrée : choisir    Échap : fermer
 menu-always = Toujours répondre ainsi (a)
 menu-standing = { $count ->
-    [0] Réponses et ordres permanents … (o)
-   *[other] Réponses et ordres permanents : { $count } … (o)
+    [0] Réponses automatiques et coups prévus … (o)
+   *[other] Réponses automatiques et coups prévus : { $count } … (o)
 }
 menu-keep = Laisser un bot jouer à ta place …
-menu-return = { $name } est de retour : plus de bot
-menu-void = Accepter d’annuler la partie …
-menu-void-no-more = Ne plus vouloir annuler la partie
-menu-void-refuse = Refuser d’annuler la partie : continuer
+menu-return = Reprendre la place : { $name }
+menu-void = Arrêter la partie d’un commun accord …
+menu-void-no-more = Retirer ton accord : continuer à jouer
+menu-void-refuse = Refuser d’arrêter la partie : continuer à jouer
 menu-resign = Abandonner …
 menu-theme = Clair ou sombre (d)
 menu-help = Touches (h)
 menu-quit = Quitter (q)
 
-always-none = Seul un choix jouable maintenant peut devenir une réponse permanente.
-always-question = Donner désormais cette réponse, sans qu’on te pose la question ?
-always-remove = Tu peux l’enlever avec o.
-standing-title = Ce qui tient pour toi – personne d’autre ne le voit
-standing-hint = Entrée : enlever, ou donner un nouvel ordre    Échap : fermer
-standing-answers = Réponses, jusqu’à ce que tu les enlèves
-standing-wanted = Questions que tu veux qu’on te pose ; Entrée : ne plus les poser
-standing-orders = Ordres, chacun pour une fois
-standing-new = Nouvel ordre
-standing-nothing = Rien ne tient. Le choix en main devient une réponse avec a.
+always-none = Sélectionne un choix jouable maintenant pour en faire une réponse automatique.
+always-question = Donner désormais cette réponse, sans qu’on te pose la question ?
+always-remove = Tu peux la retirer avec o.
+standing-title = Réponses automatiques et coups prévus – toi seul les vois
+standing-hint = Entrée : retirer, ou ajouter un coup prévu    Échap : fermer
+standing-answers = Réponses automatiques, jusqu’à ce que tu les retires
+standing-wanted = Questions que tu as demandées ; Entrée : ne plus les poser
+standing-orders = Coups prévus, joués une fois chacun
+standing-new = Nouveau coup prévu
+standing-nothing = Rien pour l’instant. Appuie sur a pour faire du choix sélectionné une réponse automatique.
 new-bid = Enchérir jusqu’à …
 new-sell = Vendre …
-new-place = Placer les ouvriers selon une liste de préférences …
-order-bid = À la prochaine enchère, aller jusqu’à { $amount }
-order-bid-card = À la prochaine enchère pour cette carte ({ $card }), aller jusqu’à { $amount }
+new-place = Placer les ouvriers selon une liste, du meilleur au moins bon …
+order-bid = Aux prochaines enchères, aller jusqu’à { $amount }
+order-bid-card = Aux prochaines enchères pour cette carte ({ $card }), aller jusqu’à { $amount }
 order-sell = À la prochaine vente, vendre { $amount }
-order-place = Au prochain placement, le premier qui est possible : { $moves }
-any-card = Celle qui vient, quelle qu’elle soit
-bid-card-title = Enchérir pour quelle carte ?
-bid-title = Enchérir jusqu’à combien ?
-sell-title = Vendre combien de marchandises à la prochaine vente ?
-order-hint = Entrée : donner l’ordre    Échap : aucun
-no-number = « { $text } » n’est pas un nombre ; aucun ordre n’a été donné.
-stands = C’est noté.
-stands-no-more = C’est enlevé.
+order-place = Au prochain placement, le premier possible parmi : { $moves }
+any-card = La prochaine carte, quelle qu’elle soit
+bid-card-title = Enchérir pour quelle carte ?
+bid-title = Enchérir jusqu’à combien ?
+sell-title = Vendre combien de marchandises à la prochaine vente ?
+order-hint = Entrée : ajouter le coup prévu    Échap : annuler
+no-number = « { $text } » n’est pas un nombre ; rien n’a été ajouté.
+stands = C’est ajouté.
+stands-no-more = C’est retiré.
 ranking-title = Quoi placer en premier, en deuxième, en troisième …
-ranking-empty = La liste est encore vide.
-ranking-give = o : donner cet ordre
-ranking-hint = ← → : ouvrier    ↑ ↓ : place    Entrée : mettre ou enlever    Échap : aucun
-keep-title = Quel bot joue à ta place ?
-level = Niveau { $level } : { $name }
-level-random = coups au hasard
-level-greedy = rapide, regarde un seul coup
-level-planner = prévoit tout son tour
+ranking-empty = La liste est vide.
+ranking-give = o : ajouter comme coup prévu
+ranking-hint = ← → : ouvrier    ↑ ↓ : lieu    Entrée : ajouter ou retirer    Échap : annuler
+keep-title = Quel bot joue à ta place ?
+level = Niveau { $level } : { $name }
+level-random = joue au hasard
+level-greedy = rapide : regarde un coup à l’avance
+level-planner = fort : prévoit tout son tour
 returned = { $name } est de retour.
-resign-question = Abandonner ? Un bot continue pour toi, tu ne peux plus gagner ni revenir.
-has-resigned = Tu as abandonné ; un bot continue.
-void-question = Annuler la partie ? Elle est annulée dès que tout le monde a accepté ; d’ici là tu peux te raviser.
-void-question-last = Annuler la partie ? Elle est annulée aussitôt, et personne ne gagne.
-void-agreed = Tu acceptes d’annuler. La partie continue jusqu’à ce que tous acceptent.
-void-no-more = Tu veux continuer à jouer.
-nobody-wins = Personne ne gagne : tout le monde a abandonné.
-quit-saved = Quitter la table ? Chaque coup est enregistré dans { $path }, et tu peux reprendre de là.
-quit-unsaved = Quitter la table ? Cette partie n’est dans aucun fichier et sera perdue.
+resign-question = Abandonner ? Un bot continue à ta place. Tu ne pourras plus gagner ni revenir.
+has-resigned = Tu as abandonné. Un bot continue à ta place.
+void-question = Arrêter la partie sans vainqueur ? Elle s’arrête dès que tous sont d’accord ; d’ici là, tu peux changer d’avis.
+void-question-last = Arrêter la partie sans vainqueur ? Tous les autres sont d’accord : elle s’arrête aussitôt.
+void-agreed = Tu es d’accord pour arrêter. La partie continue jusqu’à ce que tous le soient.
+void-no-more = Tu n’es plus d’accord pour arrêter la partie.
+nobody-wins = Personne ne gagne : tout le monde a abandonné.
+quit-saved = Quitter la table ? Chaque coup est enregistré dans { $path }, et tu peux continuer à partir de là.
+quit-unsaved = Quitter la table ? Cette partie n’est enregistrée dans aucun fichier et sera perdue.
 step = Décision { $number } sur { $last }
