@@ -1,4 +1,4 @@
-"""Writes the rules reference for readers: docs/reference/rules, from `carrack.rules` and the tests' marks.
+"""Writes the rules reference for readers: docs/reference/rules, from `carrack.rules` and the tests' symbols.
 
 Run it after a change of the rules' texts (src/carrack/locale/*/*.rules.toml) or of a test's clauses.
 """

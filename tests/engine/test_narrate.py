@@ -33,7 +33,7 @@ def test_the_shared_catalogue_is_complete(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_catalogue_of_the_command_line_is_complete(lang: str) -> None:
     want = command_line()
-    assert {"standings", "wins", "game-discovery"} <= want.keys()
+    assert {"standings", "wins", "players"} <= want.keys()
     messages = Messages((PACKAGE / lang / "cli.ftl").read_text(encoding="utf-8"))
     assert not faults(messages, want, shared())
     for message, args in want.items():

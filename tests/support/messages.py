@@ -20,7 +20,6 @@ from carrack.engine.errors import CarrackError
 from carrack.engine.narrate import PLACES, message_id
 from carrack.engine.notation import MAX_SEATS, Notation
 from carrack.engine.title import Title
-from carrack.games import games
 from carrack.server.settings import Wanted as Kind
 from carrack.table import errors as table_errors
 
@@ -123,6 +122,7 @@ def wanted(title: Title, messages: Messages) -> Wanted:
 
     notation = Notation(title)
     want: Wanted = {f"event-{event.kind}": supplied(name for name, _ in event.args) for event in title.events}
+    want[f"game-{title.name}"] = set()
     want |= {f"ask-{kind}": supplied(keys) for kind, keys in title.asks.items()}
     want |= {f"asked-{kind}": set() for kind, keys in title.asks.items() if keys}
     for kind in title.kinds:
@@ -157,8 +157,7 @@ def shared() -> Wanted:
 
 def command_line() -> Wanted:
     """What the catalogue of the command line must have: what `say` is called with, and what it makes up of words."""
-    want: Wanted = {f"{family}-{name}": set() for name in games() for family in ("game", "about")}
-    want |= {f"list-{kind}": {"items"} for kind in LISTS}
+    want: Wanted = {f"list-{kind}": {"items"} for kind in LISTS}
     want |= {f"part-{key}": {"value"} for key in ("age",)}  # what numbers in the lines of score sheets are
     want |= {f"format-{kind}": set() for kind in FORMATS}
     want |= {f"setting-{kind}": {"name"} for kind in get_args(Kind)}

@@ -7,10 +7,10 @@ from typing import Any, cast
 
 from textual.pilot import Pilot
 
+from carrack.games.empire.terminal.composer import OfferComposer
 from carrack.table import Seat, Table
 from carrack.tui.app import CarrackApp, TableApp
 from carrack.tui.choice_list import ChoiceList
-from carrack.tui.screens.composer import Composer
 from carrack.tui.screens.hand_over import HandOver
 from carrack.tui.screens.table import TableScreen
 
@@ -89,8 +89,8 @@ async def choose(pilot: Pilot[None], app: TableApp, rng: random.Random) -> None:
     assert listed.entry is not None
     if listed.entry.number:
         await pilot.press("enter")
-    if isinstance(app.screen, Composer):
+    if isinstance(app.screen, OfferComposer):
         await pilot.press(*["down"] * rng.randrange(3), "plus", "right", "plus", "enter")
-        if isinstance(app.screen, Composer):
+        if isinstance(app.screen, OfferComposer):
             await pilot.press("escape")
     await finish(pilot)

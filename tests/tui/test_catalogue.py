@@ -10,10 +10,12 @@ from carrack import tui
 from carrack.bots import LEVELS
 from carrack.engine.catalogue import PACKAGE
 from carrack.games import games
+from carrack.games.discovery.terminal.choices import HEADED as DISCOVERY_HEADED
+from carrack.games.empire.terminal.choices import HEADED as EMPIRE_HEADED
 from carrack.table.order import ASKS
 from carrack.tui.board import LOG
-from carrack.tui.entries import HEADED
-from carrack.tui.games import layout_of
+from carrack.tui.plain import PLAIN
+from carrack.tui.plugin import plugin_of
 from carrack.tui.screens.help import PLAYING, WATCHING
 from carrack.tui.screens.table import TableScreen
 from carrack.tui.screens.watch import WatchScreen
@@ -23,7 +25,9 @@ LANGUAGES = sorted(folder.name for folder in PACKAGE.iterdir() if folder.is_dir(
 
 
 def calls() -> Iterator[ast.Call]:
-    for file in sorted(Path(tui.__file__).parent.rglob("*.py")):
+    folder = Path(tui.__file__).parent
+    folders = [folder, *(folder.parent / "games" / game / "terminal" for game in games())]
+    for file in sorted(file for folder in folders for file in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Attribute(attr="say") | ast.Name(id="say")):
@@ -32,11 +36,10 @@ def calls() -> Iterator[ast.Call]:
 
 def wanted() -> Wanted:
     """What `say` is called with, and what is made up of words."""
-    want: Wanted = {f"game-{name}": set() for name in games()}
-    for game in games():
-        plan = layout_of(game)
-        want |= {f"panel-{panel.name}": set() for panel in (*plan.left, *plan.right, plan.below, LOG)}
-    want |= {f"group-{kind}": set() for kind in HEADED}
+    want: Wanted = {}
+    for plugin in (PLAIN, *map(plugin_of, games())):
+        want |= {f"panel-{panel.name}": set() for panel in (*plugin.left, *plugin.right, plugin.below, LOG)}
+    want |= {f"group-{kind}": set() for kind in (*DISCOVERY_HEADED, *EMPIRE_HEADED)}
     want |= {text: set() for _, text in (*PLAYING, *WATCHING)}
     want |= {word: set() for _, word, _ in (*TableScreen.keys, *WatchScreen.keys)}
     want |= {"gives": set(), "asks": set()}  # the columns of an offer

@@ -2,21 +2,21 @@
 
 from textual.pilot import Pilot
 
+from carrack.games.empire.terminal.composer import OfferComposer
 from carrack.tui.app import TableApp
-from carrack.tui.screens.composer import Composer
 from support.screens import asked, played
 from support.terminal import rest, sitting, text
 
 
-async def begun(pilot: Pilot[None], app: TableApp) -> Composer:
+async def begun(pilot: Pilot[None], app: TableApp) -> OfferComposer:
     """The composer, opened by choosing the first rival."""
     await pilot.press("2", "enter")
-    assert isinstance(app.screen, Composer)
+    assert isinstance(app.screen, OfferComposer)
     return app.screen
 
 
 def is_composing(app: TableApp) -> bool:
-    return isinstance(app.screen, Composer)
+    return isinstance(app.screen, OfferComposer)
 
 
 async def test_an_offer_is_made_up_by_keys_and_played_as_one_line() -> None:

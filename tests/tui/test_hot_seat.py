@@ -1,8 +1,8 @@
 """Several people at one screen: each sees the table as its own seat may, and only after saying so."""
 
+from carrack.games.discovery.terminal.facts import view_of
 from carrack.table import Seat
 from carrack.tui.app import TableApp
-from carrack.tui.discovery.facts import view_of
 from carrack.tui.screens.hand_over import HandOver
 from carrack.tui.screens.table import TableScreen
 from support.terminal import SMALL, choices, rest, seated, text

@@ -8,34 +8,35 @@ import pytest
 from rich.cells import cell_len
 
 import carrack
+from carrack.games.discovery.terminal.facts import clause_of, income, view_of
+from carrack.games.discovery.terminal.symbols import WORKERS
 from carrack.games.discovery.words import WORDS
-from carrack.tui import marks
-from carrack.tui.chronicle import Chronicle
-from carrack.tui.discovery.facts import clause_of, income, view_of
-from carrack.tui.games import layout_of
-from carrack.tui.log import draw as draw_log
-from carrack.tui.scene import Scene, look
+from carrack.tui import symbols
+from carrack.tui.event_log import EventLog
+from carrack.tui.log_panel import draw as draw_log
+from carrack.tui.plugin import plugin_of
 from carrack.tui.theme import THEMES
+from carrack.tui.view_model import ViewModel, view_model
 from carrack.tui.words import Words
 
 NAMES = ("Ana", "Bruno Maria de Albuquerque e Castro", "Chloé", "D", "Éléonore-Joséphine de la Tour", "F")
 
 
-def scenes(game: str, lang: str, players: int, seed: int, **options: Any) -> list[Scene]:
+def models(game: str, lang: str, players: int, seed: int, **options: Any) -> list[ViewModel]:
     """Some moments of a random game, seen by the first seat."""
     played = carrack.new_game(game, players=players, seed=seed, **options)
     words = Words(lang, game, NAMES[:players])
-    chronicle = Chronicle(words, 0)
+    log = EventLog(words, 0)
     rng = random.Random(seed)
     found = []
     while not played.is_over:
         if rng.random() < 0.03:
-            chronicle.hear(played.events(seat=0))
-            found.append(look(played, words, chronicle.told, 0))
+            log.update(played.events(seat=0))
+            found.append(view_model(played, words, log.state, 0))
         seat = next(seat for seat in played.deciders if seat not in played.committed)
         moves = played.legal_moves(seat)
         played.play(rng.choice(moves) or rng.choice(moves), seat)
-    return [*found, look(played, words, chronicle.told, 0)]
+    return [*found, view_model(played, words, log.state, 0)]
 
 
 GAMES = [
@@ -49,43 +50,43 @@ GAMES = [
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
 def test_no_panel_is_wider_than_its_place(game: str, players: int, options: dict[str, object], lang: str) -> None:
-    plan = layout_of(game)
-    for scene in scenes(game, lang, players, 3, **options):
-        for panel in (*plan.left, *plan.right, plan.below):
+    plugin = plugin_of(game)
+    for model in models(game, lang, players, 3, **options):
+        for panel in (*plugin.left, *plugin.right, plugin.below):
             for width, height in ((78, 10), (56, 16), (76, 24), (96, 34)):
-                lines = panel.draw(scene, width, height).plain.split("\n")
+                lines = panel.draw(model, width, height).plain.split("\n")
                 assert max(map(cell_len, lines)) <= width, (panel.name, width, lines)
-        assert all(cell_len(line) <= 40 for line in draw_log(scene, 40, 10).plain.split("\n"))
+        assert all(cell_len(line) <= 40 for line in draw_log(model, 40, 10).plain.split("\n"))
 
 
 def test_the_map_has_every_region_at_every_size() -> None:
-    draw = layout_of("discovery").left[0].draw
-    for scene in scenes("discovery", "fr", 4, 1)[:3]:
+    draw = plugin_of("discovery").left[0].draw
+    for model in models("discovery", "fr", 4, 1)[:3]:
         for size in ((78, 10), (76, 24), (96, 34)):
-            text = draw(scene, *size).plain
+            text = draw(model, *size).plain
             for region in WORDS["region"]:
-                assert scene.words.title("region", region)[:12] in text
+                assert model.words.title("region", region)[:12] in text
 
 
 def test_boxes_and_seats_show_what_lies_there() -> None:
-    plan = layout_of("discovery")
-    scene = scenes("discovery", "en", 3, 5)[4]
-    view = view_of(scene.view)
-    boxes = plan.right[0].draw(scene, 90, 30).plain
+    plan = plugin_of("discovery")
+    model = models("discovery", "en", 3, 5)[4]
+    view = view_of(model.view)
+    boxes = plan.right[0].draw(model, 90, 30).plain
     for kind in filter(None, view.offer_row):
-        assert scene.words.title("building", WORDS["building"][kind - 1]) in boxes
-    seats = plan.below.draw(scene, 150, 10).plain
+        assert model.words.title("building", WORDS["building"][kind - 1]) in boxes
+    seats = plan.below.draw(model, 150, 10).plain
     for seat in range(3):
         assert f"${view.money[seat]}" in seats
-        assert scene.sign(seat)[0] in seats
+        assert model.sign(seat)[0] in seats
         if income(view, seat):
             assert f"→ ${income(view, seat)}" in seats
 
 
 def test_closed_holdings_are_not_shown() -> None:
-    plan = layout_of("empire")
-    for scene in scenes("empire", "en", 3, 2, open_holdings=False)[:-1]:
-        rows = plan.below.draw(scene, 150, 10).plain.split("\n")
+    plan = plugin_of("empire")
+    for model in models("empire", "en", 3, 2, open_holdings=False)[:-1]:
+        rows = plan.below.draw(model, 150, 10).plain.split("\n")
         assert sum("cards face down" in row for row in rows) == 2
         assert sum("support" in row for row in rows) == 1
 
@@ -97,14 +98,14 @@ def test_every_building_has_its_clause() -> None:
 
 
 def test_signs_take_one_cell_and_differ() -> None:
-    signs = [*marks.SEATS, *filter(None, marks.WORKERS)]
+    signs = [*symbols.SEATS, *filter(None, WORKERS)]
     assert len(set(signs)) == len(signs)
     assert all(cell_len(sign) == 1 for sign in signs)
 
 
 def test_a_seat_has_the_emblem_of_its_nation_and_no_two_share_one() -> None:
-    assert marks.emblems([0, 0, 0], 3) == (0, 1, 2)
-    assert marks.emblems([3, 0, 1], 3) == (2, 1, 0)
+    assert symbols.emblems([0, 0, 0], 3) == (0, 1, 2)
+    assert symbols.emblems([3, 0, 1], 3) == (2, 1, 0)
 
 
 def contrast(one: str, other: str) -> float:
@@ -132,16 +133,16 @@ def test_colours_are_readable(theme: object) -> None:
 def test_exploration_stands_over_its_auctions_and_trade_windows() -> None:
     """Auctions and trade windows are headings within a phase; those with nothing below them are dropped."""
     record = (Path(__file__).parents[1] / "golden" / "empire-1-standard-2-offers.txt").read_text(encoding="utf-8")
-    chronicle = Chronicle(Words("en", "empire", ("Ana", "Bea")), None)
-    chronicle.hear(carrack.replay(record).events())
-    levels = [(told.heading, told.text) for told in chronicle.paragraphs]
-    at = levels.index(("box", "Exploration"))
+    log = EventLog(Words("en", "empire", ("Ana", "Bea")), None)
+    log.update(carrack.replay(record).events())
+    levels = [(told.heading, told.text) for told in log.paragraphs]
+    at = levels.index(("section", "Exploration"))
     assert levels[at : at + 3] == [
-        ("box", "Exploration"),
+        ("section", "Exploration"),
         ("part", "Trading"),
         ("", "Ana offers Bea 10 gold for 6 gold."),
     ]
     later = levels[at:]
     auction = next(n for n, (_, text) in enumerate(later) if text.startswith("Up for auction"))
     assert [heading for heading, _ in later[auction : auction + 2]] == ["part", ""]
-    assert ("box", "Trading") not in levels
+    assert ("section", "Trading") not in levels

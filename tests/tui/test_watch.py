@@ -21,8 +21,8 @@ async def test_a_finished_game_is_stepped_through() -> None:
         assert "places a colonist" in text(app)
         await pilot.press("pagedown", "end", "home", "end")
         assert screen.at == game.number
-        assert screen.scene is not None
-        assert screen.scene.view.mode == "over"
+        assert screen.model is not None
+        assert screen.model.view.mode == "over"
         await pilot.press("s")
         assert isinstance(app.screen, Score)
         await pilot.press("escape", "left")

@@ -1,4 +1,4 @@
-"""What is played, in a few words."""
+"""The names of games, and what is played in a few words."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,6 +6,13 @@ from typing import Any
 from carrack.cli.texts import say
 
 OFF = "off"  # a choice that leaves something out
+
+
+def game_name(game: str, lang: str, form: str = "") -> str:
+    """The name of a game; with the form "about" a sentence on it."""
+    from carrack.engine.narrate import term
+
+    return term(game, "game", game, lang, form=form)
 
 
 def what_is_played(game: str, players: int, options: Mapping[str, Any], lang: str) -> list[str]:
@@ -16,7 +23,7 @@ def what_is_played(game: str, players: int, options: Mapping[str, Any], lang: st
     title = find(game)
     choices = {option.key: options[option.key] for option in title.options if option.kind == "choice"}
     usual = title.default_options(players, choices)
-    told = [say(lang, f"game-{game}")]
+    told = [game_name(game, lang)]
     for option in title.options:
         value = options[option.key]
         if option.kind == "choice" and value != OFF:

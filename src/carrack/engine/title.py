@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from carrack.engine.core.chance import Chance
 from carrack.engine.core.state import State
+from carrack.engine.log_format import LogFormat
 from carrack.engine.notation import Kind, Notation
 from carrack.engine.types import Ask, Option, Refusal, ScoreLine
 from carrack.engine.view import View
@@ -69,6 +70,7 @@ class Title:
     kinds: tuple[Kind, ...]  # the moves, in the order of their ids
     words: dict[str, tuple[str, ...]]  # domains of notation and events: "type" -> ("colonist", "captain", …)
     events: tuple[EventKind, ...]
+    log: LogFormat = LogFormat()
     told_later: frozenset[str] = frozenset()  # kinds of events that a later event sums up, so that logs leave them out
     tables: tuple[StateTable, ...]
     zones: tuple[Zone, ...]
@@ -87,6 +89,7 @@ class Title:
     locale: Path | None = None  # the folder of its catalogues; None: the package's own
     # Plug-ins for higher layers, as entries `package.module:NAME` that are imported on first use.
     evaluation: str = ""  # a carrack.bots.evaluators.Evaluation; empty: bots only play at random
+    terminal: str = ""  # a carrack.tui.plugin.TerminalPlugin; empty: a plain board
 
     @cached_property
     def notation(self) -> Notation:

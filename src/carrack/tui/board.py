@@ -1,4 +1,4 @@
-"""The board: all panels at once where there is room, one at a time with tabs where there is not."""
+"""The board: all panels at once on a wide screen, one at a time with tabs on a small one."""
 
 from collections.abc import Sequence
 
@@ -6,22 +6,23 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.widgets import Static
 
-from carrack.tui import log
-from carrack.tui.panel import Layout, Panel, Plan
-from carrack.tui.scene import Scene
+from carrack.tui import log_panel
+from carrack.tui.panel import Panel, Plan
+from carrack.tui.plugin import TerminalPlugin
 from carrack.tui.text import Piece, line
+from carrack.tui.view_model import ViewModel
 from carrack.tui.words import Words
 
 WIDE = (120, 40)
 FIRST_KEY = 2  # F1 is for help
 
 
-def no_clauses(scene: Scene) -> Sequence[str]:  # noqa: ARG001 - every panel is asked alike
+def no_clauses(model: ViewModel) -> Sequence[str]:  # noqa: ARG001 - every panel is asked alike
     """The log is about everything."""
     return ()
 
 
-LOG = Plan("log", log.draw, no_clauses)
+LOG = Plan("log", log_panel.draw, no_clauses)
 
 
 class LogPanel(Panel):
@@ -34,37 +35,37 @@ class LogPanel(Panel):
 class Board(Container):
     """The panels of a game and the log; folded, only one of them shows."""
 
-    def __init__(self, layout: Layout, words: Words) -> None:
+    def __init__(self, plugin: TerminalPlugin, words: Words) -> None:
         super().__init__(id="board")
-        self.plan = layout
+        self.plugin = plugin
         self.words = words
         self.is_wide = False
-        self.current = layout.left[0].name
+        self.current = plugin.left[0].name
 
     def compose(self) -> ComposeResult:
         yield Static(id="tabs")
         with Horizontal(id="top"):
             with Vertical(id="left"):
-                yield from (Panel(plan) for plan in self.plan.left)
+                yield from (Panel(plan) for plan in self.plugin.left)
             with Vertical(id="right"):
-                yield from (Panel(plan) for plan in self.plan.right)
-        yield Panel(self.plan.below)
+                yield from (Panel(plan) for plan in self.plugin.right)
+        yield Panel(self.plugin.below).add_class("below")
         yield LogPanel(LOG)
 
     @property
     def names(self) -> list[str]:
         """The tabs in order."""
-        plan = self.plan
-        return [*(panel.name for panel in (*plan.left, *plan.right, plan.below)), LOG.name]
+        plugin = self.plugin
+        return [*(panel.name for panel in (*plugin.left, *plugin.right, plugin.below)), LOG.name]
 
     def panel(self, name: str) -> Panel:
         """A panel by its name."""
         return self.query_one(f"#panel-{name}", Panel)
 
-    def show(self, scene: Scene) -> None:
-        """Draw another scene everywhere it is seen."""
+    def show(self, model: ViewModel) -> None:
+        """Draw a view model in every panel."""
         for panel in self.query(Panel):
-            panel.show(scene)
+            panel.show(model)
 
     def fold(self, width: int, height: int) -> None:
         """Arrange for a size of the screen."""

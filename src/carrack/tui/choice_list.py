@@ -12,8 +12,8 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from carrack.engine.types import HIGHEST_AMOUNT, UNSEEN
-from carrack.tui import marks
-from carrack.tui.entries import Entry, Group
+from carrack.tui import symbols
+from carrack.tui.choice_groups import Entry, Group
 from carrack.tui.text import Piece, fit, line, stack
 
 GAP = 2
@@ -148,7 +148,7 @@ class ChoiceList(Widget, can_focus=True):
         for at, spot in enumerate(self.spots):
             entry = spot.entry
             is_here = at == self.at
-            number = f"{entry.number:>2} " if entry.number else f" {marks.GREYED} "
+            number = f"{entry.number:>2} " if entry.number else f" {symbols.GREYED} "
             label = fit(entry.label, self._columns[at] - NUMBER - 1).plain
             style = "" if entry.number else "$quiet"
             if is_here:

@@ -11,11 +11,11 @@ from textual.message import Message
 from textual.widgets import Static
 
 from carrack.engine.types import Choice
-from carrack.tui import marks
+from carrack.tui import symbols
+from carrack.tui.choice_groups import groups
 from carrack.tui.choice_list import ChoiceList
-from carrack.tui.entries import groups
-from carrack.tui.scene import Scene
 from carrack.tui.text import line
+from carrack.tui.view_model import ViewModel
 
 Preview = Callable[[int], str]  # what a move would bring, in prose
 BAR = 24
@@ -84,7 +84,7 @@ class Decision(Vertical):
     def __init__(self, preview: Preview) -> None:
         super().__init__(id="decision")
         self.preview = preview
-        self.scene: Scene | None = None
+        self.model: ViewModel | None = None
         self.notice = ""
         self._was_long = True
 
@@ -100,15 +100,15 @@ class Decision(Vertical):
         """The choices."""
         return self.query_one(ChoiceList)
 
-    def show(self, scene: Scene, sentence: str, notice: str = "") -> None:
+    def show(self, model: ViewModel, sentence: str, notice: str = "") -> None:
         """Another decision, or that there is none."""
-        self.scene = scene
+        self.model = model
         self.notice = notice
         # Only a sentence of two lines needs to have the choices moved.
         is_long = cell_len(sentence) > self.size.width - 4
         self.query_one("#sentence", Static).update(line((sentence, "bold")), layout=is_long or self._was_long)
         self._was_long = is_long
-        self.list.show(groups(scene))
+        self.list.show(groups(model))
 
     def say(self, notice: str) -> None:
         """Show a line instead of the outcome until something else is in hand."""
@@ -146,9 +146,9 @@ class Decision(Vertical):
     def _draw_outcome(self) -> None:
         """Why not, or what would happen; above all what was just refused."""
         entry = self.list.entry
-        scene = self.scene
+        model = self.model
         text = Content("")
-        words = scene.words if scene else None
+        words = model.words if model else None
         self.query_one(AmountBar).show(
             self.list.amount, self.list.range if entry else None, words.say("amount-hint") if words else ""
         )
@@ -156,11 +156,11 @@ class Decision(Vertical):
             text = line(("✓ ", "$success bold"), self.notice)
         elif self.notice:
             text = line(("! ", "$error bold"), (self.notice, "$error"))
-        elif entry is not None and scene is not None:
+        elif entry is not None and model is not None:
             choice = entry.choice
             if choice.refusal is not None:
-                why = scene.words.tell(choice.refusal, scene.seat)
-                text = line((f"{marks.GREYED} ", "$warning bold"), (why, "$warning"))
+                why = model.words.tell(choice.refusal, model.seat)
+                text = line((f"{symbols.GREYED} ", "$warning bold"), (why, "$warning"))
             else:
                 text = line(("→ ", "$success bold"), self.preview(self._move(choice, self.list.amount)))
         self.query_one("#outcome", Static).update(text, layout=False)

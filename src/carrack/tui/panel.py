@@ -1,4 +1,4 @@
-"""A panel of the board: drawn anew from a scene, at the size it has."""
+"""A panel of the board: it draws a view model at its present size."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,37 +8,45 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from carrack.tui.scene import Scene
+from carrack.tui.view_model import ViewModel
 
-Draw = Callable[[Scene, int, int], Content]
+Draw = Callable[[ViewModel, int, int], Content]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A panel to be: its name in the catalogue, how it is drawn, and the clauses about what it shows."""
+    """A panel before it is built.
+
+    Attributes:
+        name: Its title is the message `panel-<name>`.
+        draw: Draws a view model at a width and height.
+        clauses: Returns the rule clauses about what the panel shows.
+        is_short: Whether the panel keeps to a few rows on wide screens.
+    """
 
     name: str
     draw: Draw
-    clauses: Callable[[Scene], Sequence[str]]
+    clauses: Callable[[ViewModel], Sequence[str]]
+    is_short: bool = False
 
 
 class Panel(VerticalScroll, can_focus=True):
     """One subject of the board, scrolled where it does not fit."""
 
     def __init__(self, plan: Plan, id: str | None = None) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id or f"panel-{plan.name}", classes="panel")
+        super().__init__(id=id or f"panel-{plan.name}", classes="panel short" if plan.is_short else "panel")
         self.plan = plan
-        self.scene: Scene | None = None
+        self.model: ViewModel | None = None
         self._drawn: Content | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(classes="sheet")
 
-    def show(self, scene: Scene) -> None:
-        """Draw another scene."""
-        if self.scene is None:
-            self.border_title = scene.words.say(f"panel-{self.plan.name}")
-        self.scene = scene
+    def show(self, model: ViewModel) -> None:
+        """Draw another view model."""
+        if self.model is None:
+            self.border_title = model.words.say(f"panel-{self.plan.name}")
+        self.model = model
         self._redraw()
 
     def on_resize(self) -> None:
@@ -49,26 +57,15 @@ class Panel(VerticalScroll, can_focus=True):
 
     def _redraw(self) -> None:
         size = self.scrollable_content_region.size
-        if self.scene is None or not self.display or size.width <= 0:
+        if self.model is None or not self.display or size.width <= 0:
             return
-        drawn = self.plan.draw(self.scene, size.width, size.height)
+        drawn = self.plan.draw(self.model, size.width, size.height)
         before, self._drawn = self._drawn, drawn
         if before is None or not drawn.is_same(before):
-            # To arrange the screen anew costs more than to draw it.
+            # A new layout of the screen costs more than drawing it.
             is_as_high = before is not None and drawn.plain.count("\n") == before.plain.count("\n")
             self.query_one(Static).update(drawn, layout=not is_as_high)
             self.after_drawing()
 
     def after_drawing(self) -> None:
         """Called whenever something else is shown."""
-
-
-@dataclass(frozen=True)
-class Layout:
-    """The panels of a game: side by side above, one below; and which of them a decision is about."""
-
-    left: tuple[Plan, ...]
-    right: tuple[Plan, ...]
-    below: Plan
-    home: Callable[[Scene], str]
-    brief: Callable[[Scene], str]  # what the reader has, in a few words

@@ -1,3 +1,6 @@
+game-toy = Toy
+    .about = Bid in secret for cards, and give coins away.
+
 ## Words
 
 card-copper = { $count ->

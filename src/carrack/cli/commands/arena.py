@@ -10,7 +10,7 @@ from carrack.cli.command import option
 from carrack.cli.figures import decimal, interval, percent
 from carrack.cli.files import require_writable
 from carrack.cli.given import game_options, given_options
-from carrack.cli.heading import what_is_played
+from carrack.cli.heading import game_name, what_is_played
 from carrack.cli.kinds import File, Number, Word
 from carrack.cli.levels import bots_option, named_bots
 from carrack.cli.measuring import first_seed_option, jobs_option, show_result
@@ -112,7 +112,7 @@ def _picture(result: "ArenaResult", lang: str) -> str:
         subtitle=say(
             lang,
             "picture-subtitle",
-            game=say(lang, f"game-{result.game}"),
+            game=game_name(result.game, lang),
             players="{players}",
             games="{games}",
             deals="{deals}",

@@ -3,6 +3,7 @@
 from typing import Any
 
 from carrack.cli.command import command as named
+from carrack.cli.heading import game_name
 from carrack.cli.output import json_option, print_json, show, table
 from carrack.cli.texts import say
 
@@ -18,8 +19,8 @@ def command(as_json: bool, lang: str) -> None:
     for name in carrack.games():
         title = find(name)
         counts = title.player_counts({option.key: option.default for option in title.options})
-        about = say(lang, f"about-{name}")
-        rows.append({"name": name, "title": say(lang, f"game-{name}"), "players": list(counts), "about": about})
+        about = game_name(name, lang, "about")
+        rows.append({"name": name, "title": game_name(name, lang), "players": list(counts), "about": about})
     if as_json:
         print_json(rows)
         return

@@ -7,6 +7,7 @@ import click
 from carrack.cli.command import argument
 from carrack.cli.command import command as named
 from carrack.cli.given import values_of, written
+from carrack.cli.heading import game_name
 from carrack.cli.kinds import Word
 from carrack.cli.output import json_option, print_json, show, table
 from carrack.cli.texts import say
@@ -29,7 +30,7 @@ def command(game: str | None, as_json: bool, lang: str) -> None:
         return
     for at, (name, options) in enumerate(chosen.items()):
         shown = table(say(lang, "column-key"), say(lang, "column-values"), say(lang, "column-about"))
-        click.secho("\n" * bool(at) + say(lang, f"game-{name}"), bold=True)
+        click.secho("\n" * bool(at) + game_name(name, lang), bold=True)
         for one in options:
             values = f"{values_of(one)}\n{say(lang, 'default', value=written(one.default))}"
             shown.add_row(one.key, values, "\n".join(_told(name, one, lang)))

@@ -6,6 +6,7 @@ import click
 
 from carrack.cli.command import argument, option
 from carrack.cli.command import command as named
+from carrack.cli.heading import game_name
 from carrack.cli.kinds import Word
 from carrack.cli.output import json_option, print_json, show, table
 from carrack.cli.refused import Refused, possible
@@ -72,7 +73,7 @@ def _show(chosen: Found, query: str, lang: str) -> None:
     from rich.padding import Padding
 
     for at, (name, clauses) in enumerate(chosen.items()):
-        click.secho("\n" * bool(at) + say(lang, f"game-{name}"), bold=True)
+        click.secho("\n" * bool(at) + game_name(name, lang), bold=True)
         is_list = not any(clause.text for clause in clauses)
         for clause in clauses:
             text = [Padding(_marked(paragraph, query), (0, 0, 0, 4)) for paragraph in clause.text.splitlines()]

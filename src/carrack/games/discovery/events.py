@@ -1,5 +1,6 @@
 """What the journal's rows say, in the order of their codes in `core/note.py`."""
 
+from carrack.engine.log_format import SHARED_OMISSIONS, LogFormat
 from carrack.engine.title import EventKind
 
 EVENTS: tuple[EventKind, ...] = (
@@ -62,3 +63,4 @@ EVENTS: tuple[EventKind, ...] = (
     EventKind("bounty", (("seat", "seat"), ("good", "good"), ("region", "region"))),
     EventKind("lowered", (("seat", "seat"), ("amount", "amount"), ("amount_before", "amount"))),
 )
+LOG = LogFormat(turns=frozenset({"turn"}), sections=frozenset({"box"}), omitted=SHARED_OMISSIONS | {"colonists", "end"})

@@ -16,7 +16,7 @@ from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.steps import all_steps
 from carrack.games.discovery.core.tables import KINDS, SCORINGS
-from carrack.games.discovery.events import EVENTS
+from carrack.games.discovery.events import EVENTS, LOG
 from carrack.games.discovery.figures import Figures
 from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS
 from carrack.games.discovery.rules import build, catalogues
@@ -59,6 +59,7 @@ class DiscoveryTitle(Title):
     kinds = moves.KINDS
     words = WORDS
     events = EVENTS
+    log = LOG
     tables = TABLES
     zones = ZONES
     objects = OBJECTS
@@ -77,6 +78,7 @@ class DiscoveryTitle(Title):
     steps = STEPS
     view_type = DiscoveryView
     evaluation = "carrack.games.discovery.bots:EVALUATION"
+    terminal = "carrack.games.discovery.terminal:PLUGIN"
     figures_type = Figures
     figured = figures.FIGURED
 

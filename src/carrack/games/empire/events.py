@@ -1,5 +1,6 @@
 """What the journal's rows say, in the order of their codes in `core/note.py`."""
 
+from carrack.engine.log_format import SHARED_OMISSIONS, LogFormat
 from carrack.engine.title import COUNTS, EventKind
 
 SEAT = ("seat", "seat")
@@ -44,3 +45,11 @@ EVENTS: tuple[EventKind, ...] = (
     EventKind("tie", (SEAT, AMOUNT)),
 )
 TOLD_LATER = frozenset({"offers", "gives", "asks"})  # a complete offer is told in one sentence
+LOG = LogFormat(
+    turns=frozenset({"round"}),
+    sections=frozenset({"phase"}),
+    parts=frozenset({"card", "no-card"}),
+    inner=frozenset({"trading"}),  # trade windows open within the exploration phase
+    resumed={"card": ("phase", "exploration")},  # an auction ends a trade window
+    omitted=SHARED_OMISSIONS | {"end"},
+)

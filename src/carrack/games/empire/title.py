@@ -14,7 +14,7 @@ from carrack.games.empire.core.card import REVOLT, SUPPORTER
 from carrack.games.empire.core.rules import Rules
 from carrack.games.empire.core.state import VECTOR_SIZE, Empire
 from carrack.games.empire.core.steps import all_steps
-from carrack.games.empire.events import EVENTS, TOLD_LATER
+from carrack.games.empire.events import EVENTS, LOG, TOLD_LATER
 from carrack.games.empire.moves import KINDS, finish
 from carrack.games.empire.options import OPTIONS
 from carrack.games.empire.rules import build, catalogues
@@ -45,6 +45,7 @@ class EmpireTitle(Title):
     kinds = KINDS
     words = WORDS
     events = EVENTS
+    log = LOG
     told_later = TOLD_LATER
     tables = TABLES
     zones = ZONES
@@ -62,6 +63,7 @@ class EmpireTitle(Title):
     steps = STEPS
     view_type = EmpireView
     evaluation = "carrack.games.empire.bots:EVALUATION"
+    terminal = "carrack.games.empire.terminal:PLUGIN"
 
     def __init__(self) -> None:
         self.step_list = all_steps()

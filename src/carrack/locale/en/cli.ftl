@@ -111,10 +111,6 @@ value-bot = BOT
 
 ## The games
 
-game-discovery = Discovery
-game-empire = Empire
-about-discovery = Settle the New World: workers are placed on a board and resolved box by box, over eight turns in three ages.
-about-empire = Build up a nation with cards that are auctioned, traded and sold.
 seed = seed { $seed }
 players = { $players } players
 without = without “{ $option }”

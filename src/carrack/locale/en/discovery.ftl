@@ -1,6 +1,11 @@
 # The worker-placement game. Names of things are the rulebooks'; the sentences are ours.
 # Words have the forms that sentences need: `.a` and `.the` with an article, `.many` in the plural, `.at` for where.
 
+## The game
+
+game-discovery = Discovery
+    .about = Settle the New World: workers are placed on a board and resolved box by box, over eight turns in three ages.
+
 ## What happened
 
 event-turn = Turn { $amount }, age { $age ->

@@ -1,5 +1,10 @@
 # The auction and trading card game. Names of things are the rulebook's; the sentences are ours.
 
+## The game
+
+game-empire = Empire
+    .about = Build up a nation with cards that are auctioned, traded and sold.
+
 ## What happened
 
 event-round = Round { $amount }

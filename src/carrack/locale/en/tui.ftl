@@ -1,10 +1,8 @@
 # What the terminal table says itself: everything else is told by the catalogue of the game.
 
-game-discovery = Discovery
-game-empire = Empire
-
 ## Panels
 
+panel-board = Board
 panel-map = Map
 panel-boxes = Boxes
 panel-seats = Players

@@ -111,10 +111,6 @@ value-bot = BOT
 
 ## The games
 
-game-discovery = Découverte
-game-empire = Empire
-about-discovery = Coloniser le Nouveau Monde : placer des ouvriers sur un plateau, puis résoudre piste par piste, en huit tours et trois âges.
-about-empire = Bâtir une nation avec des cartes mises aux enchères, échangées et vendues.
 seed = graine { $seed }
 players = { $players } joueurs
 without = sans « { $option } »

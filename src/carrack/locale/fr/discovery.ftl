@@ -4,6 +4,11 @@
 # A player’s name may begin with a vowel: never “de” or “que” before it. A good is always a “jeton”, lest “argent” be
 # read as money.
 
+## The game
+
+game-discovery = Découverte
+    .about = Coloniser le Nouveau Monde : placer des ouvriers sur un plateau, puis résoudre piste par piste, en huit tours et trois âges.
+
 ## What happened
 
 event-turn = Tour { $amount }, âge { $age ->

@@ -3,6 +3,11 @@
 # in the plural after a negation, `.of` after “phase”.
 # A player’s name may begin with a vowel: never “de” or “que” before it. “Enchère” is a bid, “offre” an offer to trade.
 
+## The game
+
+game-empire = Empire
+    .about = Bâtir une nation avec des cartes mises aux enchères, échangées et vendues.
+
 ## What happened
 
 event-round = Manche { $amount }

@@ -1,10 +1,8 @@
 # Ce que dit la table du terminal elle-même : tout le reste vient du catalogue du jeu.
 
-game-discovery = Découverte
-game-empire = Empire
-
 ## Panneaux
 
+panel-board = Plateau
 panel-map = Carte
 panel-boxes = Pistes
 panel-seats = Joueurs

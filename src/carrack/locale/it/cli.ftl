@@ -111,10 +111,6 @@ value-bot = BOT
 
 ## The games
 
-game-discovery = Scoperta
-game-empire = Impero
-about-discovery = Colonizzare il Nuovo Mondo: si piazzano lavoratori su un tabellone e si risolve box per box, in otto turni e tre epoche.
-about-empire = Costruire una nazione con carte messe all’asta, scambiate e vendute.
 seed = seme { $seed }
 players = { $players } giocatori
 without = senza “{ $option }”

@@ -5,6 +5,11 @@
 # scout sees.
 # Sentences keep clear of the player's gender, and of "a" and "e" before a name ("ad Anna", "ed Elena").
 
+## The game
+
+game-discovery = Scoperta
+    .about = Colonizzare il Nuovo Mondo: si piazzano lavoratori su un tabellone e si risolve box per box, in otto turni e tre epoche.
+
 ## What happened
 
 event-turn = Turno { $amount }, epoca { $age ->

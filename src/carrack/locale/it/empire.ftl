@@ -3,6 +3,11 @@
 # Sentences keep clear of the player's gender, and of "a" and "e" before a name ("ad Anna", "ed Elena"). "Offerta" is a
 # bid, "proposta" an offer to trade.
 
+## The game
+
+game-empire = Impero
+    .about = Costruire una nazione con carte messe all’asta, scambiate e vendute.
+
 ## What happened
 
 event-round = Turno { $amount }

@@ -1,10 +1,8 @@
 # Quello che dice il tavolo del terminale: tutto il resto viene dal catalogo del gioco.
 
-game-discovery = Scoperta
-game-empire = Impero
-
 ## Pannelli
 
+panel-board = Tabellone
 panel-map = Mappa
 panel-boxes = Box
 panel-seats = Giocatori

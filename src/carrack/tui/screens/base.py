@@ -12,15 +12,15 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from carrack.tui.board import LOG, WIDE, Board, LogPanel
-from carrack.tui.games import layout_of
-from carrack.tui.heads import WIDEST_NAME
 from carrack.tui.panel import Panel
-from carrack.tui.scene import Scene
+from carrack.tui.player_head import WIDEST_NAME
+from carrack.tui.plugin import plugin_of
 from carrack.tui.screens.help import Help
 from carrack.tui.screens.log import Log
 from carrack.tui.screens.rule import Rule
 from carrack.tui.text import Piece, fit, line
 from carrack.tui.theme import DARK, LIGHT
+from carrack.tui.view_model import ViewModel
 from carrack.tui.words import Words
 
 Keys = tuple[tuple[str, str, str], ...]  # the key, its word in the catalogue, the action a click on it runs
@@ -44,11 +44,11 @@ class BoardScreen(Screen[None]):
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
-        self.scene: Scene | None = None
+        self.model: ViewModel | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
-        yield Board(layout_of(self.words.game), self.words)
+        yield Board(plugin_of(self.words.game), self.words)
         with Horizontal(id="bottom"):
             yield self.compose_below()
             yield LogPanel(LOG, id="side")
@@ -85,21 +85,21 @@ class BoardScreen(Screen[None]):
             pieces.append((f"{self.words.say(word)}  ", f"@click={action}"))
         self.query_one("#keys", Static).update(line(*pieces), layout=False)
 
-    def show(self, scene: Scene) -> None:
-        """Draw another scene."""
-        self.scene = scene
-        self.query_one("#title", Static).update(self._title(scene), layout=False)
-        self.board.show(scene)
-        self.query_one("#side", Panel).show(scene)
+    def show(self, model: ViewModel) -> None:
+        """Draw another model."""
+        self.model = model
+        self.query_one("#title", Static).update(self._title(model), layout=False)
+        self.board.show(model)
+        self.query_one("#side", Panel).show(model)
 
-    def _title(self, scene: Scene) -> Content:
+    def _title(self, model: ViewModel) -> Content:
         """Where in the game it is, and to the right who looks at it and what that player has."""
-        parts = [self.words.say(f"game-{self.words.game}"), scene.told.turn, scene.stage]
+        parts = [self.words.term("game", self.words.game), model.log.turn, model.stage]
         left = line((" · ".join(filter(None, parts)), "bold"))
-        if scene.seat is None:
+        if model.seat is None:
             return left
         right = line(
-            scene.sign(scene.seat), f" {scene.names[scene.seat][:WIDEST_NAME]}  {self.board.plan.brief(scene)}"
+            model.sign(model.seat), f" {model.names[model.seat][:WIDEST_NAME]}  {self.board.plugin.brief(model)}"
         )
         room = self.app.size.width - 2 - right.cell_length
         return line(fit(left, max(room - 1, 10)), " ", right)
@@ -113,8 +113,8 @@ class BoardScreen(Screen[None]):
     def action_ask_rule(self) -> None:
         """The rule of the panel that has the focus, or of what is in hand."""
         focused = self.focused
-        if isinstance(focused, Panel) and self.scene is not None:
-            self.app.push_screen(Rule(self.words, focused.plan.clauses(self.scene)))
+        if isinstance(focused, Panel) and self.model is not None:
+            self.app.push_screen(Rule(self.words, focused.plan.clauses(self.model)))
         else:
             self.app.push_screen(Rule(self.words, self.clauses()))
 
@@ -123,8 +123,8 @@ class BoardScreen(Screen[None]):
         self.app.push_screen(Rule(self.words, [clause]))
 
     def action_log(self) -> None:
-        if self.scene is not None:
-            self.app.push_screen(Log(self.scene, self.app.size.width))
+        if self.model is not None:
+            self.app.push_screen(Log(self.model, self.app.size.width))
 
     def action_theme(self) -> None:
         self.app.theme = LIGHT if self.app.theme == DARK else DARK
@@ -137,8 +137,8 @@ class BoardScreen(Screen[None]):
         if 0 <= key - 2 < len(names):
             name = names[key - 2]
             self.board.turn_to(name)
-            if self.scene is not None:
-                self.board.show(self.scene)
+            if self.model is not None:
+                self.board.show(self.model)
 
     def action_home(self) -> None:
         """Back to where choices are made."""

@@ -2,10 +2,10 @@
 
 from textual.containers import VerticalScroll
 
-from carrack.tui import log
-from carrack.tui.scene import Scene
+from carrack.tui import log_panel
 from carrack.tui.screens.box import Reading
 from carrack.tui.text import stack
+from carrack.tui.view_model import ViewModel
 
 MARGIN = 6
 
@@ -15,9 +15,9 @@ class Log(Reading):
 
     is_full = True
 
-    def __init__(self, scene: Scene, width: int) -> None:
-        body = stack(log.paragraphs(scene, scene.told.paragraphs, min(width, 160) - MARGIN))
-        super().__init__(scene.words.say("panel-log"), body, scene.words.say("close-hint"))
+    def __init__(self, model: ViewModel, width: int) -> None:
+        body = stack(log_panel.paragraphs(model, model.log.paragraphs, min(width, 160) - MARGIN))
+        super().__init__(model.words.say("panel-log"), body, model.words.say("close-hint"))
 
     def on_mount(self) -> None:
         super().on_mount()

@@ -8,10 +8,10 @@ from textual.content import Content
 from carrack.engine import titles
 from carrack.engine.game import Game
 from carrack.engine.types import ScoreLine
-from carrack.tui.scene import Scene
+from carrack.tui.plugin import plugin_of
 from carrack.tui.screens.box import Box
 from carrack.tui.text import Piece, fit, line, number, stack, table
-from carrack.tui.words import Words
+from carrack.tui.view_model import ViewModel
 
 LABEL = 30
 COLUMN = 14
@@ -27,8 +27,8 @@ class Score(Box[str]):
     ]
     is_full = True
 
-    def __init__(self, scene: Scene, sheet: Content, is_over: bool, quits: bool) -> None:
-        words = scene.words
+    def __init__(self, model: ViewModel, sheet: Content, is_over: bool, quits: bool) -> None:
+        words = model.words
         hint = words.say("score-hint-over" if is_over and quits else "close-hint")
         super().__init__(words.say("score-title" if is_over else "score-title-now"), sheet, hint)
         self.is_over = is_over and quits
@@ -37,27 +37,28 @@ class Score(Box[str]):
         self.dismiss(how if self.is_over else None)
 
 
-def shown_seats(scene: Scene, is_over: bool) -> list[int]:
-    """Whose points are shown: cards in hand are closed until the end, unless the table plays with them open."""
-    seats = list(range(scene.view.players))
-    is_closed = scene.view.options.get("open_holdings") is False and not (is_over or scene.is_open)
-    return [seat for seat in seats if seat == scene.seat] if is_closed else seats
+def shown_seats(model: ViewModel, is_over: bool) -> list[int]:
+    """The seats whose points are shown; some games hide those of others until the end."""
+    seats = list(range(model.view.players))
+    is_closed = not is_over and plugin_of(model.words.game).hides_scores(model)
+    return [seat for seat in seats if seat == model.seat] if is_closed else seats
 
 
-def draw(scene: Scene, game: Game, winners: Sequence[int], width: int) -> Content:
+def draw(model: ViewModel, game: Game, winners: Sequence[int], width: int) -> Content:
     """The sheet, best first, and who won."""
-    words = scene.words
+    words = model.words
+    plugin = plugin_of(words.game)
     is_over = game.is_over
     scores = game.scores()
-    seats = sorted(shown_seats(scene, is_over), key=lambda seat: (seat not in winners, -scores[seat]))
+    seats = sorted(shown_seats(model, is_over), key=lambda seat: (seat not in winners, -scores[seat]))
     sheets = {seat: game.score_sheet(seat) for seat in seats}
     column = max(7, min(COLUMN, (width - LABEL) // max(len(seats), 1) - 1))
     label = min(LABEL, width - (column + 1) * len(seats))
     widths = [label, *[-column] * len(seats)]
     heads: list[Piece] = [""]
     for seat in seats:
-        name = fit(scene.names[seat], column - 2).plain.strip()
-        heads.append(line(scene.sign(seat), " ", (name, "bold")))
+        name = fit(model.names[seat], column - 2).plain.strip()
+        heads.append(line(model.sign(seat), " ", (name, "bold")))
     rows: list[list[Piece]] = [heads]
     for source in titles.find(game.name).sources:
         parts = _parts(sheets, source)
@@ -68,11 +69,13 @@ def draw(scene: Scene, game: Game, winners: Sequence[int], width: int) -> Conten
         for key in parts:
             if key:
                 points = [_sum(sheets[seat], source, key) for seat in seats]
-                rows.append([(f"  {_part(words, key)}", "$quiet"), *((number(n), "$quiet") for n in points)])
+                rows.append(
+                    [(f"  {plugin.score_label(words, *key[0])}", "$quiet"), *((number(n), "$quiet") for n in points)]
+                )
     rows.append([(words.say("total"), "bold reverse"), *((number(scores[seat]), "bold reverse") for seat in seats)])
     lines = table(rows, widths)
     if is_over:
-        lines = [line((verdict(scene, game, winners), "bold $mark")), line(""), *lines]
+        lines = [line((verdict(model, game, winners), "bold $mark")), line(""), *lines]
     if game.takebacks and is_over:
         lines += [line(""), line(words.say("with-take-backs"))]
     return stack(lines)
@@ -94,19 +97,13 @@ def _parts(sheets: dict[int, tuple[ScoreLine, ...]], source: str) -> list[Key]:
     return list(dict.fromkeys(_key(row) for rows in sheets.values() for row in rows if row.source == source))
 
 
-def _part(words: Words, key: Key) -> str:
-    """A line of a source: an age, or one building."""
-    (domain, value), *_ = key
-    return words.say("age", age=value) if domain == "age" else words.term(domain, str(value))
-
-
-def verdict(scene: Scene, game: Game, winners: Sequence[int]) -> str:
+def verdict(model: ViewModel, game: Game, winners: Sequence[int]) -> str:
     """Who won, in a sentence."""
-    words = scene.words
+    words = model.words
     if not winners:
         return words.say("nobody-wins")
     points = game.scores()[winners[0]]
     if len(winners) > 1:
-        return words.say("shares", names=", ".join(scene.names[seat] for seat in winners), points=points)
+        return words.say("shares", names=", ".join(model.names[seat] for seat in winners), points=points)
     tie = [words.tell(event) for event in game.events() if event.kind == "tie"]
-    return " ".join([words.say("wins", name=scene.names[winners[0]], points=points), *tie])
+    return " ".join([words.say("wins", name=model.names[winners[0]], points=points), *tie])

@@ -12,14 +12,15 @@ from carrack.engine.errors import CarrackError
 from carrack.engine.types import Choice
 from carrack.table import Table, TableError
 from carrack.table.errors import MARKS
-from carrack.tui.affairs import Affairs
 from carrack.tui.decision import Decision, Done
+from carrack.tui.plugin import Composer
 from carrack.tui.screens import score
 from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.hand_over import HandOver
 from carrack.tui.screens.help import PLAYING
 from carrack.tui.screens.prompt import Prompt
 from carrack.tui.screens.table_view import TableView
+from carrack.tui.seat_menu import SeatMenu
 from carrack.tui.words import Words
 
 BETWEEN = 0.06  # seconds between two drawings while bots play on
@@ -167,29 +168,28 @@ class TableScreen(TableView):
 
     def on_decision_played(self, event: Decision.Played) -> None:
         event.stop()
-        if event.choice.kind in {"offer", "counter"} and self.words.game == "empire":
-            self._compose_offer(event.choice)
+        composer = self.board.plugin.composers.get(event.choice.kind)
+        if composer is not None:
+            self._compose_line(composer, event.choice)
         else:
             self.play(event.move)
 
-    def _compose_offer(self, choice: Choice) -> None:
-        """Make up a whole offer before anybody sees a part of it."""
-        from carrack.tui.screens.composer import Composer
-
-        assert self.scene is not None
+    def _compose_line(self, composer: Composer, choice: Choice) -> None:
+        """Compose a whole line of moves before anybody sees a part of it."""
+        assert self.model is not None
 
         def end(text: str | None) -> None:
             if text is not None:
                 self.play(text)
 
-        self.app.push_screen(Composer(self.scene, self.table.game, choice), end)
+        self.app.push_screen(composer(self.model, self.table.game, choice), end)
 
     def play(self, move: int | str) -> None:
         """Play for the one before the screen."""
-        seat, scene = self.viewer, self.scene
-        if seat is None or scene is None or self.has_failed:
+        seat, model = self.viewer, self.model
+        if seat is None or model is None or self.has_failed:
             return
-        number, takebacks = scene.view.number, scene.view.takebacks
+        number, takebacks = model.view.number, model.view.takebacks
 
         def act() -> str:
             self.table.play(seat, move, number, takebacks)
@@ -251,9 +251,9 @@ class TableScreen(TableView):
     def action_score(self) -> None:
         """The sheet as it stands; at the end with what can be done then."""
         game = self.table.game
-        scene = self.gather()
-        sheet = score.draw(scene, game, self.table.winners(), self.app.size.width - 6)
-        self.app.push_screen(score.Score(scene, sheet, game.is_over, quits=True), self._scored)
+        model = self.gather()
+        sheet = score.draw(model, game, self.table.winners(), self.app.size.width - 6)
+        self.app.push_screen(score.Score(model, sheet, game.is_over, quits=True), self._scored)
 
     def _scored(self, how: str | None) -> None:
         if how == "quit":
@@ -281,17 +281,17 @@ class TableScreen(TableView):
     def action_menu(self) -> None:
         """What can be done beside choosing."""
         if self.viewer is not None:
-            Affairs(self, self.viewer).open()
+            SeatMenu(self, self.viewer).open()
 
     def action_always(self) -> None:
         """Answer all questions of this kind so."""
         if self.viewer is not None:
-            Affairs(self, self.viewer).always()
+            SeatMenu(self, self.viewer).always()
 
     def action_orders(self) -> None:
         """What stands, and new orders."""
         if self.viewer is not None:
-            Affairs(self, self.viewer).stand()
+            SeatMenu(self, self.viewer).stand()
 
     def action_find(self) -> None:
         """Take the next choice in hand that has some text in it."""

@@ -9,11 +9,11 @@ from textual.widget import Widget
 from carrack.engine import titles
 from carrack.engine.errors import CarrackError
 from carrack.table import Seat, Table
-from carrack.tui.chronicle import UNTOLD, Chronicle
 from carrack.tui.decision import Decision
-from carrack.tui.scene import Scene, look
+from carrack.tui.event_log import EventLog
 from carrack.tui.screens.base import BoardScreen
 from carrack.tui.targets import targets
+from carrack.tui.view_model import ViewModel, view_model
 from carrack.tui.words import Words
 
 MOST_TOLD = 8  # sentences of a preview
@@ -27,7 +27,7 @@ class TableView(BoardScreen):
         self.table = table
         self.people = [seat for seat, who in enumerate(table.seats) if who.is_persons]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
-        self.chronicles: dict[int | None, Chronicle] = {}
+        self.event_logs: dict[int | None, EventLog] = {}
         self.fresh: dict[int | None, int] = {}  # by seat: the first event that came after its last decision
         self.has_failed = ""  # what a bot failed with
         self.drawn_at = 0.0
@@ -39,16 +39,16 @@ class TableView(BoardScreen):
     def decision(self) -> Decision:
         return self.query_one(Decision)
 
-    def gather(self) -> Scene:
+    def gather(self) -> ViewModel:
         """What the one before the screen may see."""
         seat = self.viewer
-        chronicle = self.chronicles.setdefault(seat, Chronicle(self.words, seat))
-        chronicle.hear(self.table.game.events(seat=seat))
+        log = self.event_logs.setdefault(seat, EventLog(self.words, seat))
+        log.update(self.table.game.events(seat=seat))
         notes = [self._who(who) for who in self.table.seats]
-        scene = look(self.table.game, self.words, chronicle.told, seat, notes, self.fresh.get(seat, 0))
+        model = view_model(self.table.game, self.words, log.state, seat, notes, self.fresh.get(seat, 0))
         if seat is not None and self.table.seats[seat].kind == "bot":
-            return replace(scene, choices=(), legal=frozenset())  # who is away or has resigned only looks on
-        return scene
+            return replace(model, choices=(), legal=frozenset())  # who is away or has resigned only looks on
+        return model
 
     def _who(self, who: Seat) -> str:
         """What stands beside a name."""
@@ -62,15 +62,15 @@ class TableView(BoardScreen):
 
     def draw(self, notice: str = "") -> None:
         """Draw everything anew."""
-        scene = self.gather()
-        home = self.board.plan.home(scene)
-        if scene.choices and home != self.board.current:
+        model = self.gather()
+        home = self.board.plugin.home(model)
+        if model.choices and home != self.board.current:
             self.board.turn_to(home)
-        self.show(scene)
-        self.decision.show(scene, self._sentence(scene), notice)
+        self.show(model)
+        self.decision.show(model, self._sentence(model), notice)
         self.drawn_at = monotonic()
 
-    def _sentence(self, scene: Scene) -> str:
+    def _sentence(self, model: ViewModel) -> str:
         """What is asked, or who is waited for."""
         words, table = self.words, self.table
         if table.status == "void":
@@ -79,8 +79,8 @@ class TableView(BoardScreen):
             return words.say("over")
         if self.has_failed:
             return words.say("bot-failed", error=self.has_failed)
-        if scene.choices and scene.ask is not None:
-            return words.tell(scene.ask, scene.seat)
+        if model.choices and model.ask is not None:
+            return words.tell(model.ask, model.seat)
         due = [seat for seat in table.game.deciders if seat not in table.game.committed]
         thinking = words.say("thinking", names=", ".join(self.words.names[seat] for seat in due))
         if self.is_deserted:
@@ -96,11 +96,11 @@ class TableView(BoardScreen):
     def on_decision_pointing(self) -> None:
         """Show on the board what the choice in hand is about."""
         entry = self.decision.list.entry
-        if self.scene is not None:
-            pointed = targets([entry.choice]) if entry is not None else frozenset()
-            if pointed != self.scene.pointed:
-                self.scene = replace(self.scene, pointed=pointed)
-                self.board.show(self.scene)
+        if self.model is not None:
+            pointed = targets([entry.choice], self.board.plugin.aliases) if entry is not None else frozenset()
+            if pointed != self.model.pointed:
+                self.model = replace(self.model, pointed=pointed)
+                self.board.show(self.model)
 
     def preview(self, move: int) -> str:
         """What a move would bring, in prose."""
@@ -113,20 +113,18 @@ class TableView(BoardScreen):
             events = game.preview(seat, move)
         except CarrackError as error:
             return self.words.tell(error, seat)
-        told = [self.words.tell(event, seat) for event in events if event.kind not in UNTOLD][:MOST_TOLD]
+        omitted = titles.find(game.name).log.omitted
+        told = [self.words.tell(event, seat) for event in events if event.kind not in omitted][:MOST_TOLD]
         return " ".join(told) or self.words.say("preview-hidden")
 
     def clauses(self) -> Sequence[str]:
-        """The clause of the choice in hand: why it is greyed, the building it buys, when it is made."""
+        """The clauses about the selected choice: why it is greyed, what it is about, when it is made."""
         entry = self.decision.list.entry
-        if entry is None or self.scene is None:
+        if entry is None or self.model is None:
             return ()
         choice = entry.choice
         found = [choice.refusal.clause] if choice.refusal else []
-        if self.words.game == "discovery" and "building" in choice.args:
-            from carrack.tui.discovery.facts import clause_of
-
-            found.append(clause_of(str(choice.args["building"])))
+        found += self.board.plugin.clauses(choice)
         moments = titles.find(self.words.game).moments
-        kinds = [choice.kind, *(other.kind for other in self.scene.choices)]
+        kinds = [choice.kind, *(other.kind for other in self.model.choices)]
         return [*found, *(moments[kind] for kind in kinds if kind in moments)]

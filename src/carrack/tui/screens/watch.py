@@ -13,20 +13,20 @@ from carrack.engine.api import replay
 from carrack.engine.game import Game
 from carrack.engine.types import Event
 from carrack.table.ranking import ranked_winners
-from carrack.tui.chronicle import Chronicle
-from carrack.tui.log import paragraphs
-from carrack.tui.scene import look
+from carrack.tui.event_log import EventLog
+from carrack.tui.log_panel import paragraphs
 from carrack.tui.screens import score
 from carrack.tui.screens.base import BoardScreen
 from carrack.tui.screens.help import WATCHING
 from carrack.tui.text import line, stack
+from carrack.tui.view_model import view_model
 from carrack.tui.words import Words
 
 LEAP = 10
 BAR = 40
 
 
-class Story(Vertical):
+class ReplayPanel(Vertical):
     """Where in the game it is, and what the last move brought."""
 
     def __init__(self) -> None:
@@ -73,12 +73,12 @@ class WatchScreen(BoardScreen):
         self.is_open = game.is_over
         self.at = 0
         self.events = _standing(replay(text).events())
-        self.chronicle = Chronicle(self.words, None)
+        self.event_log = EventLog(self.words, None)
         # Going back by a step or two should not play the whole game again.
         self.game_at = lru_cache(64)(lambda number: replay(text, to=number))
 
     def compose_below(self) -> Widget:
-        return Story()
+        return ReplayPanel()
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -86,17 +86,17 @@ class WatchScreen(BoardScreen):
 
     def draw(self) -> None:
         """Show the game where it is."""
-        self.chronicle.hear([event for event in self.events if event.number <= self.at])
-        told = self.chronicle.until(self.at)
-        scene = look(self.game_at(self.at), self.words, told, None, self.notes, is_open=self.is_open)
+        self.event_log.update([event for event in self.events if event.number <= self.at])
+        told = self.event_log.until(self.at)
+        model = view_model(self.game_at(self.at), self.words, told, None, self.notes, is_open=self.is_open)
         new = [paragraph for paragraph in told.paragraphs if paragraph.number == self.at]
-        self.show(scene)
+        self.show(model)
         part = round(self.at * (BAR - 1) / max(self.last, 1))
         bar = f"{'━' * part}●{'─' * (BAR - 1 - part)}"
         sentence = line((self.words.say("step", number=self.at, last=self.last), "bold"), "  ", (bar, "$mark"))
         self.query_one("#sentence", Static).update(sentence)
         width = max(self.query_one("#choices").size.width - 2, 20)
-        self.query_one("#outcome-text", Static).update(stack(paragraphs(scene, new, width)))
+        self.query_one("#outcome-text", Static).update(stack(paragraphs(model, new, width)))
 
     def action_back(self) -> None:
         self._go(self.at - 1)
@@ -123,10 +123,10 @@ class WatchScreen(BoardScreen):
             self.draw()
 
     def action_score(self) -> None:
-        assert self.scene is not None
+        assert self.model is not None
         game = self.game_at(self.at)
-        sheet = score.draw(self.scene, game, ranked_winners(game, self.resigned), self.app.size.width - 6)
-        self.app.push_screen(score.Score(self.scene, sheet, game.is_over, quits=False))
+        sheet = score.draw(self.model, game, ranked_winners(game, self.resigned), self.app.size.width - 6)
+        self.app.push_screen(score.Score(self.model, sheet, game.is_over, quits=False))
 
     def action_quit(self) -> None:
         self.app.exit()

@@ -7,12 +7,12 @@ from carrack.engine.view import View
 from carrack.games.discovery import buildings, figures
 from carrack.games.discovery.core import place
 from carrack.games.discovery.core.rules import Rules
+from carrack.games.discovery.terminal.symbols import WORKERS
 from carrack.games.discovery.title import rules_for
 from carrack.games.discovery.view import DiscoveryView
 from carrack.games.discovery.words import PLACES, WORDS
-from carrack.tui import marks
-from carrack.tui.scene import Scene
 from carrack.tui.text import Piece
+from carrack.tui.view_model import ViewModel
 from carrack.tui.words import Words
 
 TYPES = WORDS["type"]
@@ -62,17 +62,17 @@ def places_of(view: View) -> list[str]:
     return [*found, PLACES[place.DOCK_SHIP]] if rules.in_play[BUILDINGS.index("mayflower")] else found
 
 
-def worker(scene: Scene, value: int) -> list[Piece]:
+def worker(model: ViewModel, value: int) -> list[Piece]:
     """Who stands on a space, as the table of spaces writes it."""
     seat, kind = divmod(value - 1, len(TYPES))
-    sign, style = scene.sign(seat)
-    return [(sign + marks.WORKERS[kind], style)]
+    sign, style = model.sign(seat)
+    return [(sign + WORKERS[kind], style)]
 
 
-def crew(scene: Scene, seat: int, counts: Sequence[int]) -> list[Piece]:
+def crew(model: ViewModel, seat: int, counts: Sequence[int]) -> list[Piece]:
     """Some workers of a seat: its sign, the colonists, then the others by letter."""
-    sign, style = scene.sign(seat)
-    others = "".join(f" {marks.WORKERS[kind]}{n}" for kind, n in enumerate(counts) if kind and n)
+    sign, style = model.sign(seat)
+    others = "".join(f" {WORKERS[kind]}{n}" for kind, n in enumerate(counts) if kind and n)
     return [(f"{sign}{counts[0] or ''}{others if counts[0] else others[1:]}", style)]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from carrack.engine.view import View
 from carrack.games.empire.view import EmpireView
 from carrack.games.empire.words import CARDS
-from carrack.tui.scene import Scene
+from carrack.tui.view_model import ViewModel
 from carrack.tui.words import Words
 
 AUCTIONS = frozenset({"auction", "bidding", "sealed-bidding"})  # steps that have a card in hand
@@ -36,7 +36,7 @@ def cards(words: Words, counts: Sequence[int] | Mapping[int, int]) -> str:
     return ", ".join(f"{n} {words.term('card', CARDS[kind], n)}" for kind, n in pairs if n) or "–"
 
 
-def may_see(scene: Scene, seat: int) -> bool:
+def may_see(model: ViewModel, seat: int) -> bool:
     """Whether what a seat holds is shown: one's own always, that of others where it is played open (E1.4)."""
-    view = scene.view
-    return seat == scene.seat or scene.is_open or bool(view.options["open_holdings"]) or view.mode == "over"
+    view = model.view
+    return seat == model.seat or model.is_open or bool(view.options["open_holdings"]) or view.mode == "over"

@@ -2,15 +2,15 @@
 
 from textual.content import Content
 
-from carrack.tui.empire.facts import cards, view_of
-from carrack.tui.scene import Scene
+from carrack.games.empire.terminal.facts import cards, view_of
 from carrack.tui.text import line, stack
+from carrack.tui.view_model import ViewModel
 
 
-def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - every panel is drawn alike
+def draw(model: ViewModel, width: int, height: int) -> Content:
     """The offer in hand, and how many each player has made in this window."""
-    view = view_of(scene.view)
-    words = scene.words
+    view = view_of(model.view)
+    words = model.words
     steps = {row[0]: row for row in view.agenda}
     lines: list[Content] = []
     if "ask-answer" in steps:
@@ -20,9 +20,9 @@ def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - ev
     else:
         maker = other = -1
     if maker >= 0:
-        names = scene.names
+        names = model.names
         lines = [
-            line(scene.sign(maker), f" {names[maker]} → ", scene.sign(other), f" {names[other]}"),
+            line(model.sign(maker), f" {names[maker]} → ", model.sign(other), f" {names[other]}"),
             line((f"  {words.say('gives')} ", "$quiet"), (cards(words, view.given), "bold")),
             line((f"  {words.say('asks')} ", "$quiet"), (cards(words, view.asked), "bold")),
         ]
@@ -31,5 +31,5 @@ def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - ev
     else:
         lines = [line((words.say("no-offer"), "$quiet"))]
     most = int(view.options["trade_offers"])
-    made = " ".join(f"{scene.sign(seat)[0]} {view.offers[seat]}/{most}" for seat in range(view.players))
+    made = " ".join(f"{model.sign(seat)[0]} {view.offers[seat]}/{most}" for seat in range(view.players))
     return stack([*lines, line((words.say("offers-made"), "$quiet"), " ", made)], width)

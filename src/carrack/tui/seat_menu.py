@@ -1,4 +1,4 @@
-"""The affairs of a seat beside its moves: what stands for it, who plays for it, resigning, calling the game off."""
+"""The menu of a seat: auto-answers, planned moves, a bot in its place, resigning, calling the game off."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,30 +6,29 @@ from typing import TYPE_CHECKING
 
 from carrack.bots import LEVELS
 from carrack.engine.narrate import asked
-from carrack.games.empire.words import CARDS
 from carrack.table import Order
 from carrack.tui.decision import Done
+from carrack.tui.order_text import answer_text, order_text, standing
+from carrack.tui.plugin import plugin_of
 from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.menu import Menu, Row
 from carrack.tui.screens.prompt import Prompt
-from carrack.tui.screens.ranking import Ranking
-from carrack.tui.standing import answer_text, order_text, standing
 
 if TYPE_CHECKING:
     from carrack.tui.screens.table import TableScreen
 
-COMPOSED = frozenset({"offer", "counter"})  # begun by a choice and made up elsewhere: no answer can be that
 ANY = "any"
 
 
-class Affairs:
-    """Menus and questions, and what comes of them at the table."""
+class SeatMenu:
+    """Shows the menus and questions of one seat, and changes the table accordingly."""
 
     def __init__(self, screen: "TableScreen", seat: int) -> None:
         self.screen = screen
         self.table = screen.table
         self.words = screen.words
         self.seat = seat
+        self.plugin = plugin_of(screen.words.game)
 
     def _ask(self, title: str, rows: list[Row], then: Callable[[str], None], hint: str = "") -> None:
         def end(key: str | None) -> None:
@@ -107,13 +106,13 @@ class Affairs:
 
     def _answer(self) -> tuple[str, str] | None:
         """The kind of ask and the choice in hand, where it can be a standing answer."""
-        scene, entry = self.screen.scene, self.screen.decision.list.entry
-        if scene is None or scene.ask is None or scene.seat != self.seat or entry is None or not entry.number:
+        model, entry = self.screen.model, self.screen.decision.list.entry
+        if model is None or model.ask is None or model.seat != self.seat or entry is None or not entry.number:
             return None
-        if entry.choice.kind in COMPOSED and self.words.game == "empire":
+        if entry.choice.kind in self.plugin.composers:  # such a line of moves is composed anew each time
             return None
         move = self.screen.decision.move
-        return scene.ask.kind, self.table.game.notation(move, self.seat)
+        return model.ask.kind, self.table.game.notation(move, self.seat)
 
     def always(self) -> None:
         """Make the choice in hand the answer to all questions of this kind."""
@@ -146,10 +145,9 @@ class Affairs:
         self._ask(say("standing-title"), rows, self._standing_chosen, say("standing-hint"))
 
     def _order_kinds(self) -> list[str]:
-        """The orders that may come to something: `discovery` has auctions only before the first turn."""
-        ask = self.table.game.ask
-        has_auctions = self.words.game == "empire" or (ask is not None and ask.kind == "bid")
-        return [kind for kind in self.table.order_kinds(self.seat) if kind != "bid" or has_auctions]
+        """The kinds of orders that can take effect in this position."""
+        game = self.table.game
+        return [kind for kind in self.table.order_kinds(self.seat) if self.plugin.may_order(game, kind)]
 
     def _standing_chosen(self, key: str) -> None:
         family, _, what = key.partition("-")
@@ -166,15 +164,20 @@ class Affairs:
             self._rank()
         elif what == "sell":
             self._amount(self.words.say("sell-title"), Order.sell)
-        elif self.words.game != "empire":
-            self._bid(ANY)
         else:
-            cards = [Row(self.words.say("any-card"), ANY)]
-            cards += [Row(self.words.title("card", card), card) for card in CARDS]
-            self._ask(self.words.say("bid-card-title"), cards, self._bid)
+            self._bid_for()
 
-    def _bid(self, card: str) -> None:
-        about = "" if card == ANY else card
+    def _bid_for(self) -> None:
+        """Ask what to bid for, in games that auction several things."""
+        domain, words = self.plugin.auctioned
+        if not words:
+            self._bid(ANY)
+            return
+        rows = [Row(self.words.say("any-card"), ANY), *(Row(self.words.title(domain, word), word) for word in words)]
+        self._ask(self.words.say("bid-card-title"), rows, self._bid)
+
+    def _bid(self, word: str) -> None:
+        about = "" if word == ANY else word
         self._amount(self.words.say("bid-title"), lambda amount: Order.bid(amount, about))
 
     def _amount(self, title: str, order: Callable[[int], Order]) -> None:
@@ -195,7 +198,8 @@ class Affairs:
             if moves is not None:
                 self._give(Order.place(*moves))
 
-        self.screen.app.push_screen(Ranking(self.screen.gather()), end)
+        assert self.plugin.ranker is not None, "games with placements have a screen to rank them"
+        self.screen.app.push_screen(self.plugin.ranker(self.screen.gather()), end)
 
     def _give(self, order: Order) -> None:
         self.screen.change(self._act(partial(self.table.set_order, self.seat, order), self.words.say("stands")))

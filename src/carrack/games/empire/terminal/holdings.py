@@ -3,38 +3,38 @@
 from textual.content import Content
 
 from carrack.games.empire.nations import NATIONS
+from carrack.games.empire.terminal.facts import may_see, view_of
 from carrack.games.empire.words import CARDS
-from carrack.tui.empire.facts import may_see, view_of
-from carrack.tui.heads import head
-from carrack.tui.scene import Scene
+from carrack.tui.player_head import head
 from carrack.tui.text import Piece, flow, line, number, stack
+from carrack.tui.view_model import ViewModel
 
 SUPPORTER, REVOLT, GOLD = 0, 1, 6
 
 
-def brief(scene: Scene) -> str:
+def brief(model: ViewModel) -> str:
     """The reader's own support and gold."""
-    if scene.seat is None:
+    if model.seat is None:
         return ""
-    held = view_of(scene.view).cards[scene.seat]
-    support = scene.words.say("support", count=number(held[SUPPORTER] - held[REVOLT]))
-    return f"{support}, {held[GOLD]} {scene.words.term('card', CARDS[GOLD], held[GOLD])}"
+    held = view_of(model.view).cards[model.seat]
+    support = model.words.say("support", count=number(held[SUPPORTER] - held[REVOLT]))
+    return f"{support}, {held[GOLD]} {model.words.term('card', CARDS[GOLD], held[GOLD])}"
 
 
-def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - every panel is drawn alike
+def draw(model: ViewModel, width: int, height: int) -> Content:
     """A line or two for each player."""
-    view = view_of(scene.view)
-    words = scene.words
+    view = view_of(model.view)
+    words = model.words
     lines: list[Content] = []
     for seat in range(view.players):
         pieces: list[Piece] = []
         if view.nation[seat]:
             pieces.append(line((words.title("nation", NATIONS[view.nation[seat] - 1].name), "italic")))
-        if may_see(scene, seat):
+        if may_see(model, seat):
             held = view.cards[seat]
             pieces.append(line((words.say("support", count=number(held[SUPPORTER] - held[REVOLT])), "bold")))
             pieces += [line((f"{n}", "bold"), f" {words.term('card', CARDS[kind], n)}") for kind, n in enumerate(held)]
         else:
             pieces.append((words.say("closed"), "$quiet"))
-        lines += flow(pieces, width, head(scene, seat, width))
+        lines += flow(pieces, width, head(model, seat, width))
     return stack(lines, width)

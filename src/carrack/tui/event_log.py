@@ -1,4 +1,4 @@
-"""What happened, as paragraphs of prose for one reader. Telling is slow, so that each event is told once."""
+"""The log of a game as paragraphs of prose for one reader. Narration is slow, so each event is narrated once."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,15 +7,12 @@ from carrack.engine import titles
 from carrack.engine.types import Event
 from carrack.tui.words import Words, capital
 
-UNTOLD = frozenset({"shuffled", "forced", "colonists", "end"})  # what a reader does not miss
-HEADINGS = {"turn": "turn", "round": "turn", "box": "box", "phase": "box", "card": "part", "no-card": "part"}
-WINDOW = "trading"  # a phase within another: auctions follow it without a word
-LEVELS = ("turn", "box", "part")
+LEVELS = ("turn", "section", "part")  # of headings, highest first
 PLAIN = ""
 
 
 class Paragraph(NamedTuple):
-    """Something told: its first event and the node that led to; one of LEVELS for headings; whose doing it was."""
+    """Serial number and node of its first event, its level if it is a heading, its text, and whose move it was."""
 
     serial: int
     number: int
@@ -24,57 +21,59 @@ class Paragraph(NamedTuple):
     seat: int | None
 
 
-class Told(NamedTuple):
-    """What was told up to some moment, and where in the game that is."""
+class LogState(NamedTuple):
+    """The paragraphs up to some moment, and the turn and section of that moment."""
 
     paragraphs: Sequence[Paragraph]
     turn: str
     stage: str
 
 
-class Chronicle:
-    """The paragraphs of a game as one seat may read them; None: the public."""
+class EventLog:
+    """The paragraphs of a game as one seat may read them; with `seat` None as everybody may."""
 
     def __init__(self, words: Words, seat: int | None) -> None:
         self.words = words
         self.seat = seat
-        self.told_later = titles.find(words.game).told_later
+        title = titles.find(words.game)
+        self.format = title.log
+        self.told_later = title.told_later
         self.paragraphs: list[Paragraph] = []
-        self.heard = 0
-        self.stages: list[tuple[int, str, str]] = [(0, "", "")]  # from a number on: the turn, and what is at work
+        self.seen = 0  # events
+        self.stages: list[tuple[int, str, str]] = [(0, "", "")]  # node at which it begins, turn, section
 
     @property
-    def told(self) -> Told:
-        """All that was heard."""
-        return Told(self.paragraphs, *self.stages[-1][1:])
+    def state(self) -> LogState:
+        """The whole log."""
+        return LogState(self.paragraphs, *self.stages[-1][1:])
 
-    def until(self, number: int) -> Told:
-        """What was heard until a node was reached."""
+    def until(self, number: int) -> LogState:
+        """The log up to a node."""
         stages = [stage for stage in self.stages if stage[0] <= number]
-        return Told([told for told in self.paragraphs if told.number <= number], *stages[-1][1:])
+        return LogState([paragraph for paragraph in self.paragraphs if paragraph.number <= number], *stages[-1][1:])
 
-    def hear(self, events: Sequence[Event]) -> None:
-        """Take in all events of the game so far; those known already are skipped."""
-        new = [event for event in events[self.heard :] if event.kind not in self.told_later]
-        self.heard = len(events)
+    def update(self, events: Sequence[Event]) -> None:
+        """Add the new events; `events` are all of the game so far."""
+        new = [event for event in events[self.seen :] if event.kind not in self.told_later]
+        self.seen = len(events)
         for at, event in enumerate(new, 1):
             following = new[at] if at < len(new) else None
-            if event.kind in UNTOLD or _is_named_by(event, following):
+            if event.kind in self.format.omitted or _is_named_by(event, following):
                 continue
             self._tell(event)
 
     def _tell(self, event: Event) -> None:
-        heading = "part" if event.args.get("phase") == WINDOW else HEADINGS.get(event.kind, PLAIN)
-        if event.kind in ("box", "phase"):
-            domain = event.kind
-            text = capital(self.words.term(domain, str(event.args[domain])))
+        section = self.format.section(event.kind, event.args)
+        heading = self._level(event.kind, section)
+        if section:
+            text = capital(self.words.term(event.kind, section))
             self.stages.append((event.number, self.stages[-1][1], text))
         else:
             text = self.words.tell(event, self.seat)
         if heading == "turn":
             self.stages.append((event.number, text, ""))
-        elif event.kind == "card":  # which ends a trade window
-            self.stages.append((event.number, self.stages[-1][1], self.words.title("phase", "exploration")))
+        elif event.kind in self.format.resumed:
+            self.stages.append((event.number, self.stages[-1][1], self.words.title(*self.format.resumed[event.kind])))
         if event.kind == "rewound":
             self.stages = [stage for stage in self.stages if stage[0] <= int(event.args["number"])]
         seat = event.args.get("seat")
@@ -90,14 +89,20 @@ class Chronicle:
         whose = seat if isinstance(seat, int) else None
         self.paragraphs.append(Paragraph(event.serial, event.number, heading, text, whose))
 
+    def _level(self, kind: str, section: str) -> str:
+        """The level of the heading that an event becomes."""
+        if section:
+            return "part" if section in self.format.inner else "section"
+        return "turn" if kind in self.format.turns else "part" if kind in self.format.parts else PLAIN
+
     @staticmethod
     def _is_empty(last: Paragraph, heading: str) -> bool:
-        """Whether the last paragraph is a heading that nothing happened under when the next of a level comes."""
+        """Whether the last paragraph is a heading without text below it, and a new heading replaces it."""
         return last.heading != PLAIN and LEVELS.index(last.heading) >= LEVELS.index(heading)
 
 
 def _is_named_by(event: Event, following: Event | None) -> bool:
-    """Whether something is turned up that the next event names anyway."""
+    """Whether an event turns up a token that the next event names anyway."""
     if event.kind != "look" or event.audience is not None or following is None:
         return False
     return event.args.get("token") in {*following.args.values(), f"s{following.args.get('seat')}"}

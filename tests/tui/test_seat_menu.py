@@ -8,12 +8,12 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from carrack.games.discovery.terminal.ranking import Ranking
 from carrack.table import Order, Seat, Table
 from carrack.tui.app import TableApp
 from carrack.tui.screens import table as table_screen
 from carrack.tui.screens.hand_over import HandOver
 from carrack.tui.screens.menu import Menu
-from carrack.tui.screens.ranking import Ranking
 from carrack.tui.screens.score import Score
 from carrack.tui.screens.table import TableScreen
 from support import discovery

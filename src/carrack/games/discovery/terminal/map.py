@@ -2,12 +2,13 @@
 
 from textual.content import Content
 
+from carrack.games.discovery.terminal.facts import GOODS, REGIONS, TYPES, rules_of, view_of
+from carrack.games.discovery.terminal.symbols import RESISTANCE, WORKERS
 from carrack.games.discovery.view import DiscoveryView
-from carrack.tui import marks
+from carrack.tui import symbols
 from carrack.tui.canvas import Canvas
-from carrack.tui.discovery.facts import GOODS, REGIONS, TYPES, rules_of, view_of
-from carrack.tui.scene import Scene
 from carrack.tui.text import Piece, fit, flow, line, stack, table
+from carrack.tui.view_model import ViewModel
 
 # Column of three and row of five of each region, north to south.
 PLACES = {
@@ -30,11 +31,11 @@ COASTS = ((0.0, 0.02, 0.90), (0.2, 0.04, 1.0), (0.42, 0.04, 0.84), (0.52, 0.02, 
           (0.68, 0.34, 0.62), (0.8, 0.34, 0.86), (0.9, 0.36, 0.98), (1.0, 0.42, 0.88))  # fmt: skip
 
 
-def draw(scene: Scene, width: int, height: int) -> Content:
+def draw(model: ViewModel, width: int, height: int) -> Content:
     """The map, as large as there is room."""
     if width < SMALLEST_CARD[0] * COLUMNS + 4 or height < SMALLEST_CARD[1] * ROWS:
-        return draw_table(scene, width)
-    view = view_of(scene.view)
+        return draw_table(model, width)
+    view = view_of(model.view)
     sheet = Canvas(width, height)
     _paint_land(sheet)
     wide = min(LARGEST_CARD[0], (width - 4) // COLUMNS)
@@ -45,10 +46,10 @@ def draw(scene: Scene, width: int, height: int) -> Content:
         if region == "peru":  # on the other coast, but as far south as Brazil
             x -= wide // 3
         y = (height - high) * row // (ROWS - 1)
-        _paint_card(sheet, scene, view, number, (x, y, wide, high))
-    for at, text in enumerate(_legend(scene, width - wide - 8)[:high]):
+        _paint_card(sheet, model, view, number, (x, y, wide, high))
+    for at, text in enumerate(_legend(model, width - wide - 8)[:high]):
         sheet.put(3, at, text, style="on $land")
-    deck = scene.words.say("deck", cards=len(view.deck))
+    deck = model.words.say("deck", cards=len(view.deck))
     for at, text in enumerate(line(deck).wrap(wide - 4)):
         sheet.put(3, (height - high) * 3 // (ROWS - 1) + 1 + at, text, style="on $sea")
     return sheet.content()
@@ -70,22 +71,22 @@ def _paint_land(sheet: Canvas) -> None:
 
 
 def _paint_card(
-    sheet: Canvas, scene: Scene, view: DiscoveryView, number: int, frame: tuple[int, int, int, int]
+    sheet: Canvas, model: ViewModel, view: DiscoveryView, number: int, frame: tuple[int, int, int, int]
 ) -> None:
     """A region: heavy lines round it once it is discovered, broken ones before."""
     x, y, wide, high = frame
     region = REGIONS[number]
     is_open = view.discovered >> number & 1
-    is_pointed = ("region", region) in scene.pointed
+    is_pointed = ("region", region) in model.pointed
     style = "on $surface" if not is_pointed else "on $chosen"
-    edge = "$mark bold" if ("region", region) in scene.legal else "$quiet"
+    edge = "$mark bold" if ("region", region) in model.legal else "$quiet"
     if is_pointed:
         edge = "$chosen-ink bold"
     across, down, corners = ("━", "┃", "┏┓┗┛") if is_open else ("╌", "╎", "┌┐└┘")
-    name = _name(scene, number, wide - 4)
+    name = _name(model, number, wide - 4)
     sheet.put(x, y, (f"{corners[0]}{across}", edge), name, style=style)
     at = x + 2 + name.cell_length
-    good = _good(scene, view, number)
+    good = _good(model, view, number)
     room = x + wide - 2 - at
     if good and room >= 6:
         text = fit(f" {good} ", min(room, len(good) + 2))
@@ -94,97 +95,97 @@ def _paint_card(
     else:
         sheet.put(at, y, (across * (room + 1), edge), style=style)
     sheet.put(x + wide - 1, y, (corners[1], edge), style=style)
-    lines = _inside(scene, view, number, wide - 4)
+    lines = _inside(model, view, number, wide - 4)
     for row in range(1, high - 1):
         text = fit(lines[row - 1] if row <= len(lines) else "", wide - 4)
         sheet.put(x, y + row, (f"{down} ", edge), text, (f" {down}", edge), style="on $surface")
     if len(lines) > high - 2:
-        sheet.put(x + wide - 3, y + high - 2, (marks.MORE, "bold"), style="on $surface")
+        sheet.put(x + wide - 3, y + high - 2, (symbols.MORE, "bold"), style="on $surface")
     sheet.put(x, y + high - 1, (corners[2] + across * (wide - 2) + corners[3], edge), style=style)
 
 
-def _name(scene: Scene, number: int, width: int) -> Content:
+def _name(model: ViewModel, number: int, width: int) -> Content:
     """The name of a region, pointed at if the choice in hand goes there."""
     word = REGIONS[number]
-    mark = f"{marks.LEGAL} " if ("region", word) in scene.legal else ""
-    name = f" {mark}{scene.words.title('region', word)} "
-    content = line((name, "bold $chosen-ink" if ("region", word) in scene.pointed else "bold"))
+    mark = f"{symbols.LEGAL} " if ("region", word) in model.legal else ""
+    name = f" {mark}{model.words.title('region', word)} "
+    content = line((name, "bold $chosen-ink" if ("region", word) in model.pointed else "bold"))
     return content if content.cell_length <= width else content.truncate(width, ellipsis=True)
 
 
-def _good(scene: Scene, view: DiscoveryView, number: int) -> str:
+def _good(model: ViewModel, view: DiscoveryView, number: int) -> str:
     """The good of a region, as long as it lies there."""
     if not view.bounty >> number & 1:
         return ""
-    return scene.words.term("good", GOODS[int(rules_of(view).region_good[number])])
+    return model.words.term("good", GOODS[int(rules_of(view).region_good[number])])
 
 
-def _inside(scene: Scene, view: DiscoveryView, number: int, width: int) -> list[Content]:
+def _inside(model: ViewModel, view: DiscoveryView, number: int, width: int) -> list[Content]:
     """What is known of a region, and who lives there."""
     pieces: list[Piece] = []
     if not view.discovered >> number & 1:
-        pieces.append(counter(scene, view, number))
-    pieces += colonies(scene, view, number)
+        pieces.append(counter(model, view, number))
+    pieces += colonies(model, view, number)
     return flow(pieces, width, gap=" ") if pieces else []
 
 
-def counter(scene: Scene, view: DiscoveryView, number: int) -> Piece:
+def counter(model: ViewModel, view: DiscoveryView, number: int) -> Piece:
     """A counter: face down, or its resistance, plunder and points as far as the reader knows them."""
     token = view.counters[number]
     if token is None:
-        return (f"{marks.FACE_DOWN} {scene.words.say('face-down')}", "$quiet")
+        return (f"{symbols.FACE_DOWN} {model.words.say('face-down')}", "$quiet")
     plunder, share, resistance, points = token.split("/")
-    return (f"{marks.RESISTANCE}{resistance} ${plunder}+{share} {marks.POINTS}{points}", "$gold")
+    return (f"{RESISTANCE}{resistance} ${plunder}+{share} {symbols.POINTS}{points}", "$gold")
 
 
-def colonies(scene: Scene, view: DiscoveryView, number: int) -> list[Piece]:
+def colonies(model: ViewModel, view: DiscoveryView, number: int) -> list[Piece]:
     """The colonies of a region, largest first: all workers, and how many of them are no colonists."""
     sizes = sorted(((-sum(row), seat) for seat, row in enumerate(view.troops[number]) if any(row)))
     pieces: list[Piece] = []
     for size, seat in sizes:
         row = view.troops[number][seat]
-        sign, style = scene.sign(seat)
-        others = " ".join(f"{marks.WORKERS[kind]}{n}" for kind, n in enumerate(row) if kind and n)
+        sign, style = model.sign(seat)
+        others = " ".join(f"{WORKERS[kind]}{n}" for kind, n in enumerate(row) if kind and n)
         pieces.append((f"{sign}{-size}" + (f"({others})" if others else ""), style))
     return pieces
 
 
-def _legend(scene: Scene, width: int) -> list[Content]:
+def _legend(model: ViewModel, width: int) -> list[Content]:
     """What the letters mean."""
-    words = scene.words
-    has_builders = bool(scene.view.options.get("builders"))
+    words = model.words
+    has_builders = bool(model.view.options.get("builders"))
     kinds = [
-        line((f"{marks.WORKERS[kind]} ", "bold"), words.term("type", TYPES[kind]))
+        line((f"{WORKERS[kind]} ", "bold"), words.term("type", TYPES[kind]))
         for kind in range(1, len(TYPES) - (not has_builders))
     ]
     counters = [
-        line((f"{marks.RESISTANCE} ", "bold"), words.say("resistance")),
+        line((f"{RESISTANCE} ", "bold"), words.say("resistance")),
         line(("$ ", "bold"), words.say("plunder")),
-        line((f"{marks.POINTS} ", "bold"), words.say("points-word")),
+        line((f"{symbols.POINTS} ", "bold"), words.say("points-word")),
     ]
     return flow([*kinds, *counters], width)
 
 
-def draw_table(scene: Scene, width: int) -> Content:
+def draw_table(model: ViewModel, width: int) -> Content:
     """The regions as a table: what is legal, name, good, and the counter or the colonies."""
-    view = view_of(scene.view)
-    words = scene.words
+    view = view_of(model.view)
+    words = model.words
     names = max(len(words.title("region", region)) for region in REGIONS)
     goods = max(len(words.term("good", good)) for good in GOODS)
     rows: list[list[Piece]] = []
     for number, region in enumerate(REGIONS):
         is_open = view.discovered >> number & 1
-        mark = (marks.LEGAL, "$mark") if ("region", region) in scene.legal else (" ", "")
+        mark = (symbols.LEGAL, "$mark") if ("region", region) in model.legal else (" ", "")
         style = "bold" if is_open else ""
-        if ("region", region) in scene.pointed:
+        if ("region", region) in model.pointed:
             style = "bold reverse"
-        people = [piece for colony in colonies(scene, view, number) for piece in (colony, " ")]
-        state = people if is_open else [counter(scene, view, number), " ", *people]
+        people = [piece for colony in colonies(model, view, number) for piece in (colony, " ")]
+        state = people if is_open else [counter(model, view, number), " ", *people]
         rows.append(
             [
                 mark,
                 (words.title("region", region), style),
-                (_good(scene, view, number), "$gold"),
+                (_good(model, view, number), "$gold"),
                 line(*(state or [(words.say("discovered"), "$quiet")])),
             ]
         )

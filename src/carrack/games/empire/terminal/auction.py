@@ -2,25 +2,25 @@
 
 from textual.content import Content
 
+from carrack.games.empire.terminal.facts import card_up, is_bidding, view_of
 from carrack.games.empire.words import CARDS
-from carrack.tui.empire.facts import card_up, is_bidding, view_of
-from carrack.tui.heads import head
-from carrack.tui.scene import Scene
+from carrack.tui.player_head import head
 from carrack.tui.text import Piece, flow, line, stack
+from carrack.tui.view_model import ViewModel
 
 
-def draw(scene: Scene, width: int, height: int) -> Content:
+def draw(model: ViewModel, width: int, height: int) -> Content:
     """The six cards, and below them what everybody bids."""
-    view = view_of(scene.view)
-    words = scene.words
+    view = view_of(model.view)
+    words = model.words
     up = card_up(view)
     is_roomy = height >= len(view.row) + view.players + 5
-    cards = [_card(scene, at, up) for at in range(len(view.row))]
+    cards = [_card(model, at, up) for at in range(len(view.row))]
     lines = [line(card) for card in cards] if is_roomy else flow(cards, width, gap="  ")
     lines += line((words.say("shortage"), "$quiet")).wrap(width)
     lines += [line("")] if is_roomy else []
     if is_bidding(view):
-        lines += [_bid(scene, seat, width) for seat in range(view.players)]
+        lines += [_bid(model, seat, width) for seat in range(view.players)]
     elif up is not None:
         lines.append(line(words.say("next-card", card=words.term("card", CARDS[view.row[up]], form="the"))))
     else:
@@ -28,10 +28,10 @@ def draw(scene: Scene, width: int, height: int) -> Content:
     return stack(lines, width)
 
 
-def _card(scene: Scene, at: int, up: int | None) -> Piece:
+def _card(model: ViewModel, at: int, up: int | None) -> Piece:
     """A card of the row: covered, up for auction, gone, or still to come."""
-    view = view_of(scene.view)
-    name = scene.words.title("card", CARDS[view.row[at]]) if not view.row_stack else "?"
+    view = view_of(model.view)
+    name = model.words.title("card", CARDS[view.row[at]]) if not view.row_stack else "?"
     if at == view.shortage:
         return line((f"{at + 1} ▒ {name}", "$quiet strike"))
     if at == up:
@@ -40,9 +40,9 @@ def _card(scene: Scene, at: int, up: int | None) -> Piece:
     return line((f"{at + 1} {'✓' if is_gone else '·'} {name}", "$quiet" if is_gone else ""))
 
 
-def _bid(scene: Scene, seat: int, width: int) -> Content:
-    view = view_of(scene.view)
-    words = scene.words
+def _bid(model: ViewModel, seat: int, width: int) -> Content:
+    view = view_of(model.view)
+    words = model.words
     bid: Piece = (f"{view.bids[seat]} {words.term('card', 'gold', view.bids[seat])}", "bold $gold")
     rivals = [other for other in range(view.players) if other != seat and view.bidders >> other & 1]
     if not view.bidders >> seat & 1:
@@ -50,4 +50,4 @@ def _bid(scene: Scene, seat: int, width: int) -> Content:
     elif any(view.bids[other] == view.bids[seat] for other in rivals):
         bid = line(bid, "  ", (words.say("tied"), "$quiet"))
     opener: Piece = (f"  {words.say('opener')}", "$quiet") if seat == view.opener else ""
-    return line(head(scene, seat, width), bid, opener)
+    return line(head(model, seat, width), bid, opener)

@@ -4,33 +4,33 @@ from collections.abc import Iterable, Sequence
 
 from textual.content import Content
 
-from carrack.tui.chronicle import Paragraph
-from carrack.tui.scene import Scene
+from carrack.tui.event_log import Paragraph
 from carrack.tui.text import Piece, line, stack
+from carrack.tui.view_model import ViewModel
 
 MOST = 120  # paragraphs in the panel; the log's own screen has all
 
 
-def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - every panel is drawn alike
+def draw(model: ViewModel, width: int, height: int) -> Content:  # noqa: ARG001 - every panel is drawn alike
     """The last paragraphs."""
-    return stack(paragraphs(scene, scene.told.paragraphs[-MOST:], width))
+    return stack(paragraphs(model, model.log.paragraphs[-MOST:], width))
 
 
-def paragraphs(scene: Scene, told: Sequence[Paragraph], width: int) -> Iterable[Content]:
+def paragraphs(model: ViewModel, told: Sequence[Paragraph], width: int) -> Iterable[Content]:
     """Each with its sign in front and wrapped under it."""
     is_old = True
     for paragraph in told:
-        if is_old and scene.fresh and paragraph.serial >= scene.fresh and told[0].serial < scene.fresh:
-            yield line((f"─ {scene.words.say('since')} ".ljust(width, "─")[:width], "$mark"))
-        is_old = is_old and paragraph.serial < scene.fresh
+        if is_old and model.fresh and paragraph.serial >= model.fresh and told[0].serial < model.fresh:
+            yield line((f"─ {model.words.say('since')} ".ljust(width, "─")[:width], "$mark"))
+        is_old = is_old and paragraph.serial < model.fresh
         if paragraph.heading == "turn":
             yield line((f"━━ {paragraph.text} ".ljust(width, "━")[:width], "bold"))
-        elif paragraph.heading == "box":
+        elif paragraph.heading == "section":
             yield line((paragraph.text, "underline"))
         elif paragraph.heading == "part":
             yield from line((paragraph.text, "italic")).wrap(max(width, 8))
         else:
-            sign: Piece = "· " if paragraph.seat is None else line(scene.sign(paragraph.seat), " ")
+            sign: Piece = "· " if paragraph.seat is None else line(model.sign(paragraph.seat), " ")
             body = line((paragraph.text, "" if not is_old else "$quiet"))
             for number, part in enumerate(body.wrap(max(width - 2, 8))):
                 yield line(sign if number == 0 else "  ", part)

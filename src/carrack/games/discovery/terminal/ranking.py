@@ -8,9 +8,9 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from carrack.tui.discovery.facts import places_of, types_of
-from carrack.tui.scene import Scene
+from carrack.games.discovery.terminal.facts import places_of, types_of
 from carrack.tui.text import Piece, fit, flow, line, stack
+from carrack.tui.view_model import ViewModel
 from carrack.tui.words import capital
 
 PLACE = 28  # cells for the name of a place
@@ -25,7 +25,11 @@ class Places(Static):
 class Ranking(ModalScreen[tuple[str, ...] | None]):
     """Ends with the placements, best first, or nothing."""
 
-    BINDINGS = [  # noqa: RUF012 - Textual's own way
+    CSS = """
+    #places, #ranked, #give { margin-top: 1; }
+    #ranking-hint { color: $quiet; }
+    """
+    BINDINGS = [
         Binding("up", "row(-1)", show=False),
         Binding("down", "row(1)", show=False),
         Binding("left", "turn(-1)", show=False),
@@ -36,17 +40,17 @@ class Ranking(ModalScreen[tuple[str, ...] | None]):
         Binding("escape,q", "close", show=False),
     ]
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, model: ViewModel) -> None:
         super().__init__()
-        self.scene = scene
-        self.types = types_of(scene.view)
-        self.places = places_of(scene.view)
+        self.model = model
+        self.types = types_of(model.view)
+        self.places = places_of(model.view)
         self.type = self.types[0]
         self.at = 0
         self.moves: list[str] = []
 
     def compose(self) -> ComposeResult:
-        say = self.scene.words.say
+        say = self.model.words.say
         with Vertical(classes="box"):
             yield Static(line((say("ranking-title"), "bold underline")))
             yield Static(id="types")
@@ -66,7 +70,7 @@ class Ranking(ModalScreen[tuple[str, ...] | None]):
         return f"place {self.type} {self.places[row]}"
 
     def _draw(self) -> None:
-        words = self.scene.words
+        words = self.model.words
         pieces: list[Piece] = ["◄"]
         for number, kind in enumerate(self.types):
             style = "bold reverse" if kind == self.type else ""
@@ -84,7 +88,7 @@ class Ranking(ModalScreen[tuple[str, ...] | None]):
     def _place(self, row: int) -> Content:
         move = self._move(row)
         rank = f"{self.moves.index(move) + 1}." if move in self.moves else ""
-        name = fit(f" {self.scene.words.title('place', self.places[row])}", PLACE)
+        name = fit(f" {self.model.words.title('place', self.places[row])}", PLACE)
         is_here = row == self.at
         mark: Piece = ("►" if is_here else " ", "$mark bold")
         return line(mark, (f"{rank:>3}", "bold $mark"), (name.plain, "bold reverse" if is_here else ""))
@@ -92,7 +96,7 @@ class Ranking(ModalScreen[tuple[str, ...] | None]):
     def _brief(self, move: str) -> str:
         """A placement in a few words."""
         _, kind, place = move.split()
-        words = self.scene.words
+        words = self.model.words
         return f"{capital(words.term('type', kind))} → {words.term('place', place)}"
 
     def on_click(self, event: events.Click) -> None:

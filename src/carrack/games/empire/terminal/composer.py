@@ -1,4 +1,4 @@
-"""The trade composer: a whole offer is made up before anybody sees a part of it."""
+"""The offer composer: a player composes a whole offer before anybody sees a part of it."""
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,11 +11,10 @@ from textual.widgets import Static
 from carrack.engine import titles
 from carrack.engine.game import Game
 from carrack.engine.types import HIGHEST_AMOUNT, Choice
+from carrack.games.empire.terminal.facts import may_see, view_of
 from carrack.games.empire.words import CARDS
-from carrack.tui.chronicle import UNTOLD
-from carrack.tui.empire.facts import may_see, view_of
-from carrack.tui.scene import Scene
 from carrack.tui.text import Piece, fit, line, stack
+from carrack.tui.view_model import ViewModel
 
 LABEL = 16
 CELL = 16
@@ -25,10 +24,10 @@ class Sheet(Static):
     """Seven kinds of cards in two columns: what is given and what is asked for."""
 
 
-class Composer(ModalScreen[str | None]):
+class OfferComposer(ModalScreen[str | None]):
     """Ends with the offer as a line of moves, or nothing."""
 
-    BINDINGS = [  # noqa: RUF012 - Textual's own way
+    BINDINGS = [
         Binding("up", "row(-1)", show=False),
         Binding("down", "row(1)", show=False),
         Binding("left,right,tab", "side", show=False),
@@ -39,14 +38,14 @@ class Composer(ModalScreen[str | None]):
         Binding("escape", "close", show=False),
     ]
 
-    def __init__(self, scene: Scene, game: Game, choice: Choice) -> None:
+    def __init__(self, model: ViewModel, game: Game, choice: Choice) -> None:
         super().__init__()
-        self.scene = scene
+        self.model = model
         self.game = game
         self.opening = choice.notation
-        assert scene.seat is not None
-        self.maker = scene.seat
-        ask = scene.ask
+        assert model.seat is not None
+        self.maker = model.seat
+        ask = model.ask
         assert ask is not None
         self.rival = int(choice.args["seat_rival"] if "seat_rival" in choice.args else ask.args["seat_rival"])
         self.parts = [[0] * len(CARDS), [0] * len(CARDS)]
@@ -55,9 +54,9 @@ class Composer(ModalScreen[str | None]):
         self.typed = ""
 
     def compose(self) -> ComposeResult:
-        words = self.scene.words
+        words = self.model.words
         with Vertical(classes="box"):
-            yield Static(line((words.say("composer-title", name=self.scene.names[self.rival]), "bold underline")))
+            yield Static(line((words.say("composer-title", name=self.model.names[self.rival]), "bold underline")))
             yield Sheet(id="sheet")
             yield Static("")
             yield Static(id="offer", markup=False)
@@ -79,7 +78,7 @@ class Composer(ModalScreen[str | None]):
     def _draw(self) -> None:
         self.query_one(Sheet).update(self._sheet())
         offer = self.query_one("#offer", Static)
-        words = self.scene.words
+        words = self.model.words
         if not self.text:
             offer.update(line((words.say("composer-empty"), "$quiet")))
             return
@@ -88,22 +87,24 @@ class Composer(ModalScreen[str | None]):
             offer.update(line(("× ", "$warning bold"), (words.tell(refusal, self.maker), "$warning")))
             return
         events = self.game.preview(self.maker, self.text)
-        told_later = titles.find(self.game.name).told_later
-        told = [words.tell(event, self.maker) for event in events if event.kind not in UNTOLD | told_later]
+        title = titles.find(self.game.name)
+        told = [
+            words.tell(event, self.maker) for event in events if event.kind not in title.log.omitted | title.told_later
+        ]
         offer.update(line(("→ ", "$success bold"), " ".join(told)))
 
     def _sheet(self) -> Content:
-        words = self.scene.words
-        view = view_of(self.scene.view)
+        words = self.model.words
+        view = view_of(self.model.view)
         heads: list[Piece] = [fit("", LABEL)]
         for word, seat in (("gives", self.maker), ("asks", self.rival)):
-            heads.append(fit(line((words.say(word), "bold"), " ", self.scene.sign(seat)), CELL))
+            heads.append(fit(line((words.say(word), "bold"), " ", self.model.sign(seat)), CELL))
         lines = [line(*heads)]
         for row, card in enumerate(CARDS):
             cells: list[Piece] = [fit(words.title("card", card), LABEL)]
             for column, seat in enumerate((self.maker, self.rival)):
                 n = self.parts[column][row]
-                has = f"/{view.cards[seat][row]}" if may_see(self.scene, seat) else ""
+                has = f"/{view.cards[seat][row]}" if may_see(self.model, seat) else ""
                 is_here = (column, row) == (self.column, self.line)
                 style = "bold reverse" if is_here else "bold" if n else "$quiet"
                 cells.append(fit(line(("◄ ", "$mark"), (f"{n:>3}{has}", style), (" ►", "$mark")), CELL))

@@ -2,45 +2,46 @@
 
 from textual.content import Content
 
+from carrack.games.discovery.terminal.facts import BUILDINGS, GOODS, TYPES, income, view_of
+from carrack.games.discovery.terminal.symbols import SHIP, WORKERS
 from carrack.games.discovery.view import DiscoveryView
 from carrack.games.discovery.words import WORDS
-from carrack.tui import marks
-from carrack.tui.discovery.facts import BUILDINGS, GOODS, TYPES, income, view_of
-from carrack.tui.heads import head
-from carrack.tui.scene import Scene
+from carrack.tui import symbols
+from carrack.tui.player_head import head
 from carrack.tui.text import Piece, flow, line, stack
+from carrack.tui.view_model import ViewModel
 
 
-def brief(scene: Scene) -> str:
+def brief(model: ViewModel) -> str:
     """The reader's own money and points."""
-    if scene.seat is None:
+    if model.seat is None:
         return ""
-    view = view_of(scene.view)
-    return f"${view.money[scene.seat]} {marks.POINTS}{scene.scores[scene.seat]}"
+    view = view_of(model.view)
+    return f"${view.money[model.seat]} {symbols.POINTS}{model.scores[model.seat]}"
 
 
-def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - every panel is drawn alike
+def draw(model: ViewModel, width: int, height: int) -> Content:
     """Two lines or more for each seat."""
-    view = view_of(scene.view)
+    view = view_of(model.view)
     lines: list[Content] = []
     for seat in view.order:
-        begin = head(scene, seat, width)
-        lines += flow(_holdings(scene, view, seat), width, begin)
-        lines += flow(_buildings(scene, view, seat), width, " " * begin.cell_length)
+        begin = head(model, seat, width)
+        lines += flow(_holdings(model, view, seat), width, begin)
+        lines += flow(_buildings(model, view, seat), width, " " * begin.cell_length)
     return stack(lines, width)
 
 
-def _holdings(scene: Scene, view: DiscoveryView, seat: int) -> list[Piece]:
-    words = scene.words
+def _holdings(model: ViewModel, view: DiscoveryView, seat: int) -> list[Piece]:
+    words = model.words
     pieces: list[Piece] = [
         line((f"${view.money[seat]}", "bold $gold")),
-        line((f"{marks.POINTS}{scene.scores[seat]}", "bold")),
+        line((f"{symbols.POINTS}{model.scores[seat]}", "bold")),
         line((words.say("to-place"), "$quiet"), " ", (_workers(view.hand[seat]), "bold")),
     ]
     goods = sorted(((-n, GOODS[good]) for good, n in enumerate(view.goods[seat]) if n), key=lambda row: row[0])
     tokens = [words.term("good", good) + (f" ×{-n}" if n < -1 else "") for n, good in goods]
     if view.ships[seat]:
-        tokens.append(f"{marks.SHIP}{view.ships[seat]}")
+        tokens.append(f"{SHIP}{view.ships[seat]}")
     if tokens:
         pieces.append(line((words.say("goods-word"), "$quiet"), " ", tokens[0]))
         pieces += tokens[1:]
@@ -48,8 +49,8 @@ def _holdings(scene: Scene, view: DiscoveryView, seat: int) -> list[Piece]:
     return pieces
 
 
-def _buildings(scene: Scene, view: DiscoveryView, seat: int) -> list[Piece]:
-    words = scene.words
+def _buildings(model: ViewModel, view: DiscoveryView, seat: int) -> list[Piece]:
+    words = model.words
     pieces: list[Piece] = []
     if view.nation[seat]:
         pieces.append(line((words.title("nation", WORDS["nation"][view.nation[seat] - 1]), "italic")))
@@ -66,5 +67,5 @@ def _buildings(scene: Scene, view: DiscoveryView, seat: int) -> list[Piece]:
 
 def _workers(counts: list[int]) -> str:
     """Workers by letter; colonists are only a number."""
-    found = [f"{marks.WORKERS[kind]}{n}" for kind, n in enumerate(counts) if n and kind < len(TYPES)]
+    found = [f"{WORKERS[kind]}{n}" for kind, n in enumerate(counts) if n and kind < len(TYPES)]
     return " ".join(found) or "–"

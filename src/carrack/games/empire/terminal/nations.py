@@ -3,16 +3,16 @@
 from textual.content import Content
 
 from carrack.games.empire.nations import NATIONS, Nation
+from carrack.games.empire.terminal.facts import cards, view_of
 from carrack.games.empire.words import CARDS
-from carrack.tui.empire.facts import cards, view_of
-from carrack.tui.scene import Scene
 from carrack.tui.text import Piece, fit, flow, line, stack
+from carrack.tui.view_model import ViewModel
 
 
-def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - every panel is drawn alike
+def draw(model: ViewModel, width: int, height: int) -> Content:
     """Two lines for each nation; of the others nothing."""
-    view = view_of(scene.view)
-    words = scene.words
+    view = view_of(model.view)
+    words = model.words
     if view.options["version"] == "beginner":
         return line((words.say("no-nations"), "$quiet"))
     leaders = {number - 1: seat for seat, number in enumerate(view.nation) if number}
@@ -21,10 +21,10 @@ def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - ev
         if number not in leaders and not view.laid >> number & 1:
             continue
         name: Piece = (words.title("nation", nation.name), "bold")
-        if ("nation", nation.name) in scene.pointed:
+        if ("nation", nation.name) in model.pointed:
             name = (words.title("nation", nation.name), "bold reverse")
         if number in leaders:
-            about: Piece = line("  ", scene.sign(leaders[number]), f" {scene.names[leaders[number]]}")
+            about: Piece = line("  ", model.sign(leaders[number]), f" {model.names[leaders[number]]}")
         else:
             supporters, revolts = view.under[number]
             about = line(("  " + cards(words, {0: supporters, 1: revolts}), "$quiet"))
@@ -32,13 +32,13 @@ def draw(scene: Scene, width: int, height: int) -> Content:  # noqa: ARG001 - ev
         if number not in leaders:
             start = line((words.say("start"), "$quiet"), " ", cards(words, nation.start))
             lines += [line("  ", part) for part in start.wrap(max(width - 2, 8))]
-        lines += flow(_institution(scene, nation), width, "  ", gap=" ")
+        lines += flow(_institution(model, nation), width, "  ", gap=" ")
     return stack(lines, width)
 
 
-def _institution(scene: Scene, nation: Nation) -> list[Piece]:
+def _institution(model: ViewModel, nation: Nation) -> list[Piece]:
     """What its institution stacks, pays and brings."""
-    words = scene.words
+    words = model.words
     uses = " + ".join(words.term("card", CARDS[kind]) for kind in nation.uses)
     pieces: list[Piece] = [line((f"{words.title('institution', nation.institution)}:", "italic")), uses]
     if nation.pays:

@@ -1,0 +1,53 @@
+"""The terminal plug-in of `empire`: its panels, choices and orders."""
+
+from collections.abc import Sequence
+
+from carrack.games.empire.terminal import auction, choices, holdings, nations, trade
+from carrack.games.empire.terminal.composer import OfferComposer
+from carrack.games.empire.terminal.facts import may_see
+from carrack.games.empire.words import CARDS
+from carrack.tui.panel import Plan
+from carrack.tui.plugin import TerminalPlugin
+from carrack.tui.view_model import ViewModel
+
+
+def _about_auction(model: ViewModel) -> Sequence[str]:
+    return ("E5", "E2.2")
+
+
+def _about_trade(model: ViewModel) -> Sequence[str]:
+    return ("E5.7",)
+
+
+def _about_nations(model: ViewModel) -> Sequence[str]:
+    return ("E7", "E2.4", "E3")
+
+
+def _about_holdings(model: ViewModel) -> Sequence[str]:
+    return ("E1", "E1.4", "E3", "E4")
+
+
+HOMES = {"claim": "nations", "sell": "holdings", "trade": "trade", "offer": "trade", "answer": "trade"}
+
+
+def _home(model: ViewModel) -> str:
+    return HOMES.get(model.ask.kind, "auction") if model.ask is not None else "holdings"
+
+
+def _hides_scores(model: ViewModel) -> bool:
+    """Scores follow from cards in hand, which are closed until the end unless the table plays with open holdings."""
+    others = [seat for seat in range(model.view.players) if seat != model.seat]
+    return not all(may_see(model, seat) for seat in others)
+
+
+PLUGIN = TerminalPlugin(
+    left=(Plan("auction", auction.draw, _about_auction),),
+    right=(Plan("trade", trade.draw, _about_trade, is_short=True), Plan("nations", nations.draw, _about_nations)),
+    below=Plan("holdings", holdings.draw, _about_holdings),
+    home=_home,
+    brief=holdings.brief,
+    heading=choices.heading,
+    composers={"offer": OfferComposer, "counter": OfferComposer},
+    auctioned=("card", CARDS),
+    hides_scores=_hides_scores,
+)

@@ -1,0 +1,27 @@
+"""The head of a player's row: mark, emblem and name."""
+
+from rich.cells import cell_len
+from textual.content import Content
+
+from carrack.tui.text import fit, line
+from carrack.tui.view_model import ViewModel
+
+WIDEST_NAME = 22
+
+
+def head(model: ViewModel, seat: int, width: int) -> Content:
+    """A mark for who is to choose, the sign, the name cut to size, and what sits there."""
+    view = model.view
+    name = model.names[seat]
+    if model.notes[seat]:
+        name = f"{name} ({model.notes[seat]})"
+    room = min(WIDEST_NAME, max(8, width // 3), max(len(_whole(model, other)) for other in range(view.players)))
+    is_due = seat in view.deciders and seat not in view.committed
+    mark = ("▶", "$mark bold") if is_due else ("✓", "$success") if seat in view.committed else (" ", "")
+    style = "bold underline" if seat == model.seat else "bold"
+    short = fit(name, room).plain.rstrip()
+    return line(mark, model.sign(seat), " ", (short, style), " " * (room - cell_len(short) + 2))
+
+
+def _whole(model: ViewModel, seat: int) -> str:
+    return f"{model.names[seat]} ({model.notes[seat]})" if model.notes[seat] else model.names[seat]
