@@ -7,9 +7,8 @@ from typing import Any
 import carrack
 from carrack import Game
 from carrack.table import Seat, Table
-from carrack.table.session import Session
-from carrack.table.sitting import Row
-from carrack.table.store import VERSION, FileStore, Header
+from carrack.table.changes import ChangeSet
+from carrack.table.table_file import VERSION, TableFile, TableHeader
 
 ANA, BEA, CLEO = Seat.human("Ana"), Seat.human("Bea"), Seat.human("Cleo")
 BOT = Seat.bot(0)
@@ -22,9 +21,9 @@ def toy(*seats: Seat, seed: int = 5, **more: Any) -> Table:
 
 def around(game: Game, *seats: Seat, path: Path | None = None) -> Table:
     """A table around a game that was laid out."""
-    header = Header(VERSION, "en", 1, seats)
-    store = None if path is None else FileStore.create(path, header, Row(game.entries()))
-    return Table(Session(game, header, store))
+    header = TableHeader(VERSION, "en", 1, seats)
+    log = None if path is None else TableFile.create(path, header, ChangeSet(game.entries()))
+    return Table(game, header, log)
 
 
 def run(table: Table) -> list[str | None]:

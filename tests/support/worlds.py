@@ -9,7 +9,7 @@ import carrack
 from carrack import Game
 from carrack.server import schema
 from carrack.server.rows import Started, encode
-from carrack.table import Header, Row, Seat
+from carrack.table import ChangeSet, Seat, TableHeader
 from support.site import Site
 
 
@@ -28,8 +28,8 @@ async def lay_out(site: Site, table: str, game: Game) -> None:
     """Put a game that was laid out on a table that has just begun."""
     room = site.hall.places.pop(table).room
     assert room is not None
-    header = Header(1, "en", 1, tuple(Seat.human(chair.name) for chair in room.chairs))
-    body = encode(Started(header, Row(game.entries())))
+    header = TableHeader(1, "en", 1, tuple(Seat.human(chair.name) for chair in room.chairs))
+    body = encode(Started(header, ChangeSet(game.entries())))
     mine = (schema.rows.c.table_id == table) & (schema.rows.c.version == room.version)
 
     async def work(connection: Any) -> None:

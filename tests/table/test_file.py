@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 import carrack
 from carrack.table import Order, Seat, Table, TableError
-from carrack.table.sitting import Agreed, Row
-from carrack.table.store import VERSION, FileStore, Header
+from carrack.table.changes import ChangeSet, VoidVoted
+from carrack.table.table_file import VERSION, TableFile, TableHeader
 from contract.settings import examples
 from support.tables import ANA, BEA, BOT, around, kept, run, toy
 from support.toys import won_by_s0
@@ -311,23 +311,23 @@ def test_a_table_of_another_version_is_left_alone(tmp_path: Path) -> None:
     [
         (lambda rows: (rows[0].replace('"rules_version":1', '"rules_version":9'), *rows[1:]), (), 2, "cannot-resume"),
         (lambda rows: (*rows, "0 s0 dance"), (), 2, "cannot-resume"),
-        (lambda rows: rows, (Agreed(5, True),), 2, "damaged"),
+        (lambda rows: rows, (VoidVoted(5, True),), 2, "damaged"),
         (lambda rows: rows, (), 3, "damaged"),
     ],
 )
 def test_what_was_written_whole_but_makes_no_sense_is_refused(
     tmp_path: Path,
     entries: Callable[[tuple[str, ...]], tuple[str, ...]],
-    changes: tuple[Agreed, ...],
+    changes: tuple[VoidVoted, ...],
     seats: int,
     code: str,
 ) -> None:
     path = tmp_path / "t"
     rows = carrack.new_game("toy", players=2, seed=1).entries()
-    FileStore.create(path, Header(VERSION, "en", 1, (ANA,) * seats), Row(entries(rows), changes)).close()
+    TableFile.create(path, TableHeader(VERSION, "en", 1, (ANA,) * seats), ChangeSet(entries(rows), changes)).close()
     assert refused(path).code == code
     path.unlink()
-    FileStore.create(path, Header(VERSION, "en", 1, (ANA,) * 2), Row(rows)).close()
+    TableFile.create(path, TableHeader(VERSION, "en", 1, (ANA,) * 2), ChangeSet(rows)).close()
     Table.open(path).close()  # the lock of the one that was refused is gone
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import carrack
 from carrack.bots import Budget
-from carrack.table import Played, Seat, Table, TableError
+from carrack.table import Seat, StepResult, Table, TableError
 from contract.settings import Setting, discovery, examples
 from support import empire
 from support.tables import ANA, BEA, BOT, CLEO, around, run, seen, toy
@@ -119,8 +119,8 @@ def test_what_is_chosen_unseen_shows_to_nobody_else() -> None:
 
 def test_bots_choose_unseen_too_and_what_they_chose_is_not_told() -> None:
     table = toy(ANA, BOT, BOT)
-    assert table.step() == Played(1, 0, None)
-    assert table.step() == Played(2, 0, None)
+    assert table.step() == StepResult(1, 0, None)
+    assert table.step() == StepResult(2, 0, None)
     assert table.step() is None
     assert table.waiting == (0,)
     assert [event.kind for event in table.game.events(seat=0)] == ["shuffled"]

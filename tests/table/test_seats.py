@@ -8,7 +8,8 @@ import pytest
 import carrack
 from carrack.bots import LEVELS
 from carrack.table import Seat, Table, TableError
-from carrack.table.sitting import LAPSE, Agreed, Sitting
+from carrack.table.changes import VoidVoted
+from carrack.table.state import LAPSE, TableState
 from support.tables import ANA, BEA, BOT, CLEO, around, run, toy
 from support.toys import won_by_s0
 
@@ -217,11 +218,11 @@ def test_a_proposal_lapses_after_some_decisions_and_a_file_keeps_it_until_then(t
 
 
 def test_an_agreement_of_an_earlier_version_stands_until_it_is_decided() -> None:
-    sitting = Sitting([ANA, BEA])
-    sitting.take(Agreed(0, True))
-    assert sitting.proposal_stands(10_000)
-    sitting.take(Agreed(1, True))
-    assert sitting.is_void
+    state = TableState([ANA, BEA])
+    state.apply(VoidVoted(0, True))
+    assert state.has_proposal(10_000)
+    state.apply(VoidVoted(1, True))
+    assert state.is_void
 
 
 def test_bots_are_not_asked_whether_a_game_is_void() -> None:

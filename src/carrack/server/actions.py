@@ -187,7 +187,7 @@ def start(room: Room, guest: Guest) -> None:
         nonces=[room.nonces.get(seat) for seat in range(len(room.chairs))],
         rules_version=opened.rules_version,
         position=opened.position,
-        keep=room.begin,
+        create_log=room.begin,
         lang=opened.lang,
     )
     room.settle()

@@ -22,7 +22,7 @@ from carrack.server.picture import events, view_sections
 from carrack.server.room import Room
 from carrack.server.thinkers import Thinkers
 from carrack.server.wire_after import Catalogue, Moment, Replayed, Revealed, Scores, Verified
-from carrack.table.back import standing_events
+from carrack.table.take_back import current_events
 
 T = TypeVar("T")
 Memory = WeakKeyDictionary[Room, tuple[int, asyncio.Task[T]]]
@@ -57,7 +57,7 @@ def check_number(game: Game, number: int) -> None:
 def replayed(room: Room, seat: int | None) -> Replayed:
     """The line that stands, as a seat or the public may hear of it."""
     game = begun(room, "replay")
-    told = standing_events(events(room, seat, 0))
+    told = current_events(events(room, seat, 0))
     return Replayed(first_number(game), game.number, decisions(game), told)
 
 
@@ -65,7 +65,7 @@ def moment(room: Room, seat: int | None, number: int) -> Moment:
     """A table as it was at a node."""
     game = begun(room, "replay")
     check_number(game, number)
-    led = [event for event in standing_events(events(room, seat, 0)) if event.number == number]
+    led = [event for event in current_events(events(room, seat, 0)) if event.number == number]
     then = game_at(game, number)
     return Moment(number, seat, view_sections(then, seat), led)
 

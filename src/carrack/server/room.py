@@ -23,11 +23,10 @@ from carrack.server.rows import (
     Row,
     Started,
 )
-from carrack.table import Header, Store, Table
-from carrack.table import Row as TableRow
-from carrack.table.sitting import Answered, Made, Noted, Ordered, Retracted
+from carrack.table import ChangeSet, Table, TableHeader, TableLog
+from carrack.table.changes import AnswerSet, ChoiceRetracted, DecisionMade, NoteAdded, OrdersSet
 
-UNSEEN = (Retracted, Answered, Ordered, Noted)  # changes that only their seat may know of
+UNSEEN = (ChoiceRetracted, AnswerSet, OrdersSet, NoteAdded)  # changes that only their seat may know of
 
 
 class Tray:
@@ -38,7 +37,7 @@ class Tray:
     def __init__(self, room: "Room") -> None:
         self._room = room
 
-    def append(self, row: TableRow) -> None:
+    def append(self, row: ChangeSet) -> None:
         """Put a row with the others that wait."""
         self._room.fresh.append(Kept(row))
         self._room.count(row)
@@ -79,8 +78,8 @@ class Room:
     def resume(cls, ident: str, rows: Iterable[Row], snapshot: bytes | None = None) -> "Room":
         """A table from all its rows; a snapshot of its game makes it quicker."""
         room = cls(ident)
-        header: Header | None = None
-        kept: list[TableRow] = []
+        header: TableHeader | None = None
+        kept: list[ChangeSet] = []
         for row in rows:
             if isinstance(row, Started):
                 header = room.header = row.header
@@ -159,24 +158,26 @@ class Room:
             case Started() | Kept():  # the table has them already
                 pass
 
-    def begin(self, header: Header, row: TableRow) -> Store:
+    def begin(self, header: TableHeader, row: ChangeSet) -> TableLog:
         """Keep the beginning of the game; where its further rows go."""
         self.facts = None
         self.header = header
         self.fresh.append(Started(header, row))
         return Tray(self)
 
-    def count(self, row: TableRow) -> None:
+    def count(self, row: ChangeSet) -> None:
         """Count a row for who made it, and raise the revision of seats where something changed that only they see."""
         if row.changes:
             first = row.changes[0]
-            if not (isinstance(first, Made) and first.by == "bot"):
+            if not (isinstance(first, DecisionMade) and first.by == "bot"):
                 self._count_for(self.chairs[first.seat].guest)
         # A proposal to end the game lapses by moves alone.
-        if not all(isinstance(change, Made) for change in row.changes) or (self.facts and self.facts.get("agreed")):
+        if not all(isinstance(change, DecisionMade) for change in row.changes) or (
+            self.facts and self.facts.get("agreed")
+        ):
             self.facts = None
         for change in row.changes:
-            if isinstance(change, UNSEEN) or (isinstance(change, Made) and change.is_sealed):
+            if isinstance(change, UNSEEN) or (isinstance(change, DecisionMade) and change.is_sealed):
                 self.revisions[change.seat] += 1
 
     def _count_for(self, guest: str) -> None:

@@ -5,8 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from carrack.table import Header
-from carrack.table import Row as TableRow
+from carrack.table import ChangeSet, TableHeader
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -97,14 +96,14 @@ class Closed(Struct, frozen=True, tag="closed"):
 class Started(Struct, frozen=True, tag="started"):
     """The game began."""
 
-    header: Header
-    row: TableRow
+    header: TableHeader
+    row: ChangeSet
 
 
 class Kept(Struct, frozen=True, tag="kept"):
     """A call changed the game or who plays it."""
 
-    row: TableRow
+    row: ChangeSet
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):

@@ -1,12 +1,22 @@
-"""The one session layer of every client: a game with people and bots around it, kept in a file."""
+"""Tables: a game with people and bots around it, stored after every move."""
 
+from carrack.table.changes import ChangeSet, Note
 from carrack.table.errors import TableError
 from carrack.table.order import Order
 from carrack.table.seat import Seat
-from carrack.table.session import Played
-from carrack.table.sitting import Note, Row
 from carrack.table.spectator import Spectator
-from carrack.table.store import Header, Store
-from carrack.table.table import Table
+from carrack.table.table import StepResult, Table
+from carrack.table.table_file import TableHeader, TableLog
 
-__all__ = ["Header", "Note", "Order", "Played", "Row", "Seat", "Spectator", "Store", "Table", "TableError"]
+__all__ = [
+    "ChangeSet",
+    "Note",
+    "Order",
+    "Seat",
+    "Spectator",
+    "StepResult",
+    "Table",
+    "TableError",
+    "TableHeader",
+    "TableLog",
+]

@@ -13,7 +13,7 @@ from carrack.engine.game import Game
 from carrack.engine.titles import find
 from carrack.engine.types import Ask
 from carrack.table.errors import TableError
-from carrack.table.sound import is_sound
+from carrack.table.validation import is_valid
 
 ASKS = {"bid": ("bid", "sealed-bid"), "sell": ("sell",), "place": ("place",)}  # when an order's moment has come
 AWARDS = ("won", "nobody-won")  # events that end an auction
@@ -71,7 +71,7 @@ class Order(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 def check_order(game: Game, seat: int, order: object) -> None:
     """Raise if an order cannot be one of this game, whatever the position."""
     title = find(game.name)
-    if not is_sound(order, Order):
+    if not is_valid(order, Order):
         raise TableError("bad-order")
     if not any(ask in title.asks for ask in ASKS[order.kind]):
         raise TableError("no-such-order", order=order.kind)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from carrack.bots import LEVELS, make
 from carrack.engine.titles import find
 from carrack.table.errors import TableError
-from carrack.table.sound import is_sound
+from carrack.table.validation import is_valid
 
 LONGEST_NAME = 40
 
@@ -64,7 +64,7 @@ def check_seats(seats: Sequence[object]) -> tuple[Seat, ...]:
     """The seats of a new table; an error if they cannot be."""
     found: list[Seat] = []
     for at, seat in enumerate(seats):
-        if not is_sound(seat, Seat) or seat not in (Seat.human(seat.name), Seat.bot(seat.level or 0, seat.name)):
+        if not is_valid(seat, Seat) or seat not in (Seat.human(seat.name), Seat.bot(seat.level or 0, seat.name)):
             raise TableError("bad-seat", field=f"seats[{at}]")
         if len(seat.name) > LONGEST_NAME or not seat.name.isprintable():
             raise TableError("bad-name", field=f"seats[{at}]", longest=LONGEST_NAME)

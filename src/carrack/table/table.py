@@ -1,4 +1,7 @@
-"""A game with people and bots around it. The rules stay in the engine: whatever is played goes through `Game.play`."""
+"""A game with people and bots around it: the one layer that the terminal client and the server both use.
+
+The rules stay in the engine: every move goes through `Game.play`. What a table adds is checked and stored here.
+"""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -6,41 +9,72 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from carrack.bots import Budget, make
-from carrack.engine.api import load, new_game
-from carrack.engine.errors import CarrackError
+from carrack.bots import Bot, Budget, make
+from carrack.engine.api import load, new_game, replay
+from carrack.engine.errors import CarrackError, RecordError
 from carrack.engine.game import Game
 from carrack.engine.history import binds_since
 from carrack.engine.positions import chance_data
+from carrack.engine.replay import apply_entries
 from carrack.engine.secret import NONCE_BYTES, SECRET_BYTES, sealed_source, seed_secret
+from carrack.engine.snapshot import restore
 from carrack.engine.types import Event, Reveal, UndoLimit
-from carrack.table.back import sees_more
+from carrack.table.changes import (
+    OWN,
+    AnswerSet,
+    By,
+    Change,
+    ChangeSet,
+    ChoiceRetracted,
+    DecisionMade,
+    Note,
+    OrdersSet,
+    SeatChanged,
+    VoidVoted,
+    WentBack,
+)
 from carrack.table.errors import TableError
 from carrack.table.order import Order, check_answer, check_order, order_kinds
 from carrack.table.ranking import ranked_winners
 from carrack.table.seat import Seat, check_seats
-from carrack.table.session import Played, Session
-from carrack.table.sitting import OWN, Agreed, Answered, Note, Ordered, Retracted, Returned, Row, Seated
 from carrack.table.spectator import Spectator
-from carrack.table.store import VERSION, FileStore, Header, Store
+from carrack.table.standing import DueMove, StandingMoves
+from carrack.table.state import TableState
+from carrack.table.table_file import VERSION, TableFile, TableHeader, TableLog
+from carrack.table.take_back import sees_more
 
 MOST_ORDERS = 50
 SEED_BITS = 60
 USUAL = Budget()
 
 
-class Table:
-    """Seats, whose turn it is, and a file that has every move before the call returns. Made by `create` and `open`.
+class StepResult(Struct, frozen=True):
+    """A decision that `Table.step` made. `text` is the move; None in a sealed node, where nobody may see it yet."""
 
-    Whatever raises has changed nothing, except `not-saved`, which closes the table: its file has all that was answered.
+    seat: int
+    number: int  # of the node it answers
+    text: str | None
+
+
+class Table:
+    """Seats around a game, and a log that has every move before the call returns.
+
+    Made by `create`, `open` and `resume`. A call that raises has changed nothing, except `not-saved`, which closes the
+    table: its file has everything up to the call before.
     """
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._sitting = session.sitting
-        self._game = session.game
+    def __init__(self, game: Game, header: TableHeader, log: TableLog | None) -> None:
+        self._game = game
+        self._header = header
+        self._log = log
+        self._state = TableState(header.seats)
+        self._standing = StandingMoves(game, self._state)
+        self._is_closed = False
+        self._stored = len(game.entries())  # how many entries are in the log
+        self._bots: dict[tuple[int, int | str], Bot] = {}
         self._order_kinds: tuple[str, ...] | None = None  # the same for all seats and positions
 
     @classmethod
@@ -56,13 +90,29 @@ class Table:
         rules_version: int | None = None,
         position: Mapping[str, Any] | None = None,
         path: Path | str | None = None,
-        keep: Callable[[Header, Row], Store] | None = None,
+        create_log: Callable[[TableHeader, ChangeSet], TableLog] | None = None,
         lang: str = "en",
     ) -> "Table":
-        """A new table, in a new file if there is a path. A seed is for tests; without one the deal is secret.
+        """Create a table with a new game.
 
-        A `position` as `to_dict` makes it is where to begin; what is None in it is dealt, and no chance is in it.
-        Who keeps tables elsewhere gives `keep` instead, which makes a store of the header and the first row.
+        Args:
+            game: The name of the game.
+            seats: Who sits where.
+            options: Options of the game; missing ones get their defaults.
+            seed: Makes the deal and the bots repeatable, for tests. Without it they are random.
+            secret: 32 bytes from which the deal derives; random by default.
+            nonces: 16 bytes of each seat that the deal derives from, too; random by default.
+            rules_version: The version of the rules; the newest by default.
+            position: A position as `Game.to_dict` returns it, without its chance, to begin with instead of a new game.
+                Tokens that are None are dealt.
+            path: A new file to store the table in.
+            create_log: Makes the log of a table that is not stored in a file, from the header and the first change set.
+            lang: The language of names that were left empty.
+
+        Raises:
+            TableError: The seats are wrong, or the file cannot be created.
+            OptionError: The game, an option or the number of players is wrong.
+            PositionError: The position is impossible.
         """
         seats = check_seats(seats)
         _check_language(lang)
@@ -71,7 +121,7 @@ class Table:
         if secret is not None and nonces is None:
             nonces = [secrets.token_bytes(NONCE_BYTES) for _ in seats]
         if position is not None:
-            begun = _go_on(position, len(seats), seed_secret(seed or 0) if secret is None else secret, nonces or ())
+            begun = _game_from(position, len(seats), seed_secret(seed or 0) if secret is None else secret, nonces or ())
         else:
             begun = new_game(
                 game,
@@ -83,38 +133,88 @@ class Table:
                 **(options or {}),
             )
         bots = secrets.randbits(SEED_BITS) if seed is None else seed % (1 << SEED_BITS)
-        header = Header(VERSION, lang, bots, seats)
-        first = Row(begun.entries())
-        store: Store | None = None if keep is None else keep(header, first)
+        header = TableHeader(VERSION, lang, bots, seats)
+        first = ChangeSet(begun.entries())
+        log: TableLog | None = None if create_log is None else create_log(header, first)
         if path is not None:
-            store = FileStore.create(Path(path), header, first)
-        return cls(Session(begun, header, store))
+            log = TableFile.create(Path(path), header, first)
+        return cls(begun, header, log)
 
     @classmethod
     def open(cls, path: Path | str, lang: str | None = None) -> "Table":
-        """A table as it was when the last call returned; in another language if one is named."""
+        """Open the file of a table, as it was when the last call returned.
+
+        Args:
+            path: The file.
+            lang: Another language for names that were left empty.
+
+        Raises:
+            TableError: The file does not exist, is in use, or is damaged.
+        """
         if lang is not None:
             _check_language(lang)
-        session = Session.resume(Path(path))
+        log, header, change_sets = TableFile.open(Path(path))
+        try:
+            table = cls.resume(header, change_sets, log)
+        except BaseException:
+            log.close()
+            raise
         if lang is not None:
-            session.header = replace(session.header, lang=lang)
-        return cls(session)
+            table._header = replace(header, lang=lang)
+        return table
 
     @classmethod
-    def resume(cls, header: Header, rows: Sequence[Row], store: Store, snapshot: bytes | None = None) -> "Table":
-        """A table that is kept elsewhere, from its header and all its rows; a snapshot makes it quicker."""
-        return cls(Session.rebuild(header, rows, store, snapshot))
+    def resume(
+        cls, header: TableHeader, change_sets: Sequence[ChangeSet], log: TableLog, snapshot: bytes | None = None
+    ) -> "Table":
+        """Rebuild a table from its header and all its change sets.
 
-    def follow(self, row: Row) -> None:
-        """Take up the next row of a table that is kept elsewhere, written there by another process.
+        Args:
+            header: The header, as `create_log` got it.
+            change_sets: All change sets, the first included.
+            log: Where further change sets go.
+            snapshot: A snapshot of the game, which spares most of the replay; one of another version is ignored.
 
-        After an error the table is of no use any more.
+        Raises:
+            TableError: The change sets cannot be replayed.
         """
-        self._session.follow(row)
+        path = str(log.path or "")
+        entries = [entry for change_set in change_sets for entry in change_set.entries]
+        try:
+            game = None if snapshot is None else restore(snapshot, entries)
+            game = game or replay("\n".join(entries))
+        except RecordError as error:
+            raise TableError("cannot-resume", path=path, why=error.code) from error
+        if len(header.seats) != game.players:
+            raise TableError("damaged", path=path, line=1)
+        table = cls(game, header, log)
+        for at, change_set in enumerate(change_sets, 2):
+            for change in change_set.changes:
+                if not 0 <= change.seat < game.players:
+                    raise TableError("damaged", path=path, line=at)
+                table._state.apply(change)
+        return table
+
+    def follow(self, change_set: ChangeSet) -> None:
+        """Apply the next change set, which another process stored.
+
+        Raises:
+            TableError: It does not follow on this table, which must not be used any more.
+        """
+        try:
+            apply_entries(self._game, change_set.entries)
+        except RecordError as error:
+            raise TableError("cannot-resume", path="", why=error.code) from error
+        self._stored += len(change_set.entries)
+        self._standing.mark_seen()
+        for change in change_set.changes:
+            self._state.apply(change)
 
     def close(self) -> None:
-        """Get up; the file can be opened again. What there is can still be read."""
-        self._session.close()
+        """Close the table, so that others can open its file. It can still be read, but not changed."""
+        self._is_closed = True
+        if self._log is not None:
+            self._log.close()
 
     def __enter__(self) -> Self:
         return self
@@ -134,39 +234,41 @@ class Table:
     @property
     def path(self) -> Path | None:
         """Its file."""
-        return None if self._session.store is None else self._session.store.path
+        return None if self._log is None else self._log.path
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
-        return tuple(self._sitting.seats)
+        return tuple(self._state.seats)
 
     @property
     def names(self) -> tuple[str, ...]:
         """What to call them; who has no name is numbered. A bot that keeps a seat is called like its person."""
         from carrack.engine.catalogue import catalogue  # Fluent takes longer to import than the whole engine
 
-        messages = catalogue(self._session.header.lang)
+        messages = catalogue(self._header.lang)
         return tuple(
             seat.name or messages.format("player-name" if seat.kind == "human" else "player-bot", {"number": at})
-            for at, seat in enumerate(self._session.header.seats, 1)
+            for at, seat in enumerate(self._header.seats, 1)
         )
 
     @property
     def status(self) -> str:
         """`playing`, `over` or `void`."""
-        return self._session.status
+        if self._state.is_void:
+            return "void"
+        return "over" if self._game.is_over else "playing"
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats of people whose choice is awaited: they are asked, and nothing stands that speaks for them."""
-        session = self._session
-        return tuple(seat for seat in session.asked() if session.is_human(seat) and session.due(seat) is None)
+        is_human, due = self._state.is_human, self._standing.due
+        return tuple(seat for seat in self._asked() if is_human(seat) and due(seat) is None)
 
     @property
     def has_take_backs(self) -> bool:
         """Whether somebody took back who had seen more."""
-        return self._sitting.has_take_backs
+        return self._state.has_take_backs
 
     def winners(self) -> tuple[int, ...]:
         """The seats that win, as if it ended now; nobody who resigned does."""
@@ -185,7 +287,7 @@ class Table:
         """The secret of the deal, once the game is over. From then on nothing can be taken back."""
         self._check_open()
         revealed = self._game.reveal()
-        self._session.save()
+        self._save()
         return revealed
 
     # Playing ---------------------------------------------------------------------------------------------------------
@@ -197,66 +299,74 @@ class Table:
         self._check_playing()
         self._check_human(seat)
         self._check_fresh(number, takebacks)
-        return self._session.play(seat, move, "hand")[1]
+        return self._play(seat, move, "hand")[1]
 
     def retract(self, seat: int) -> None:
         """Take a sealed choice back, which is possible until the last one is in."""
         self._check_playing()
         self._check_human(seat)
         self._game.retract(seat)
-        self._session.save(Retracted(seat, self._game.number))
+        self._save(ChoiceRetracted(seat, self._game.number))
 
-    def step(self, budget: Budget = USUAL, *, bots: bool = True) -> Played | None:
+    def step(self, budget: Budget = USUAL, *, bots: bool = True) -> StepResult | None:
         """One decision of a bot, a standing answer or an order; None if people must choose, or nobody any more."""
         self._check_open()
-        session = self._session
-        if not bots and not session.may_stand():
+        if not bots and not self._standing.may_be_due():
             return None
-        for seat in session.asked():
-            if not session.is_human(seat):
+        for seat in self._asked():
+            if not self._state.is_human(seat):
                 if bots:
-                    return session.play(seat, session.think(seat, budget), "bot")[0]
-            elif (due := session.due(seat)) is not None:
-                return session.play_due(seat, due)
+                    return self._play(seat, self._think(seat, budget), "bot")[0]
+            elif (due := self._standing.due(seat)) is not None:
+                return self._play_due(seat, due)
         return None
 
     def standing_seats(self) -> list[int]:
         """The seats of people who are asked and for whom an order or an answer speaks."""
-        session = self._session
-        if not self._sitting.stands:
+        if not self._state.has_standing:
             return []
-        return [seat for seat in session.asked() if session.is_human(seat) and session.due(seat) is not None]
+        is_human, due = self._state.is_human, self._standing.due
+        return [seat for seat in self._asked() if is_human(seat) and due(seat) is not None]
 
-    def play_standing(self, seat: int, number: int | None = None, takebacks: int | None = None) -> Played:
+    def play_standing(self, seat: int, number: int | None = None, takebacks: int | None = None) -> StepResult:
         """Play what stands for a person who is asked; number and takebacks are those of the node it was found at."""
         self._check_playing()
         self._check_human(seat)
         self._check_fresh(number, takebacks)
-        due = self._session.due(seat) if seat in self._session.asked() else None
+        due = self._standing.due(seat) if seat in self._asked() else None
         if due is None:
             raise TableError("nothing-stands")
-        return self._session.play_due(seat, due)
+        return self._play_due(seat, due)
 
     def next_bot(self) -> int | None:
         """The seat of a bot that is due, for who runs bots elsewhere."""
-        is_human = self._session.is_human
-        if all(map(is_human, range(len(self._sitting.seats)))):
+        is_human = self._state.is_human
+        if all(map(is_human, range(len(self._state.seats)))):
             return None
-        return next((seat for seat in self._session.asked() if not is_human(seat)), None)
+        return next((seat for seat in self._asked() if not is_human(seat)), None)
 
     def think(self, seat: int, budget: Budget = USUAL) -> int:
         """What the bot of a seat that is due would play. Changes nothing, so it may run in another thread."""
         self._check_bot(seat)
-        if seat not in self._session.asked():
+        if seat not in self._asked():
             raise TableError("not-asked", seat=seat)
-        return self._session.think(seat, budget)
+        return self._think(seat, budget)
 
-    def play_bot(self, seat: int, move: int | str, number: int | None = None, takebacks: int | None = None) -> Played:
-        """A bot's move; number and takebacks are those of the node it thought about."""
+    def play_bot(
+        self, seat: int, move: int | str, number: int | None = None, takebacks: int | None = None
+    ) -> StepResult:
+        """Play a bot's move.
+
+        Args:
+            seat: The bot's seat.
+            move: The move, as id or text.
+            number: The number of the node the bot was asked at; a stale one is refused.
+            takebacks: The takebacks of that node.
+        """
         self._check_playing()
         self._check_bot(seat)
         self._check_fresh(number, takebacks)
-        return self._session.play(seat, move, "bot")[0]
+        return self._play(seat, move, "bot")[0]
 
     # Going back ------------------------------------------------------------------------------------------------------
 
@@ -273,10 +383,10 @@ class Table:
             return
         limit = self._game.undo_limit(seat)
         # Answers are gone back over with the decision before them, unless it is out of reach.
-        for number in (self._sitting.last_decision(seat, OWN), self._sitting.last_decision(seat)):
+        for number in (self._state.last_decision(seat, OWN), self._state.last_decision(seat)):
             if number is not None and number >= limit.number:
                 self._game.rewind(number)
-                self._session.save(Returned(seat, number))
+                self._save(WentBack(seat, number))
                 return
         raise TableError("nothing-to-undo", why=limit.code)
 
@@ -289,24 +399,24 @@ class Table:
         self._check_human(seat)
         if any(other.is_persons for at, other in enumerate(self.seats) if at != seat):
             raise TableError("with-people")
-        number = self._sitting.last_decision(seat, OWN)
+        number = self._state.last_decision(seat, OWN)
         if number is None:
             raise TableError("nothing-to-take-back")
-        sees = sees_more(self._game, self._sitting.decisions, seat, number)
+        sees = sees_more(self._game, self._state.decisions, seat, number)
         binds = binds_since(self._game, number)  # bots cannot consent to it
         if sees and not knowing:
             raise TableError("sees-more", number=number)
         if binds and not knowing:
             raise TableError("binds", number=number)
         self._game.rewind(number)
-        self._session.save(Returned(seat, number, marks=sees or binds))
+        self._save(WentBack(seat, number, marks=sees or binds))
 
     def rewind(self, seat: int, number: int) -> None:
         """Go back to any earlier node, whatever was learned since: for who plays alone, to try things out."""
         self._check_not_void()
         self._check_human(seat)
         self._game.rewind(number)
-        self._session.save(Returned(seat, number))
+        self._save(WentBack(seat, number))
 
     # Standing answers and orders -------------------------------------------------------------------------------------
 
@@ -316,13 +426,13 @@ class Table:
         self._check_persons(seat)
         if text is not None:
             check_answer(self._game, seat, ask, text)
-        elif ask not in self._session.answers(seat):
+        elif ask not in self._standing.answers(seat):
             raise TableError("nothing-stands")
-        self._session.save(Answered(seat, ask, text))
+        self._save(AnswerSet(seat, ask, text))
 
     def answers(self, seat: int) -> dict[str, str]:
         """The standing answers of a seat by kind of ask, with those that stand unless removed. For that seat alone."""
-        return self._session.answers(self._seat(seat))
+        return self._standing.answers(self._seat(seat))
 
     def wanted_asks(self, seat: int) -> tuple[str, ...]:
         """The kinds of asks that are usually skipped and that the seat wants to be asked all the same."""
@@ -334,23 +444,23 @@ class Table:
         self._check_playing()
         self._check_persons(seat)
         check_order(self._game, seat, order)
-        orders = self._sitting.orders[seat]
+        orders = self._state.orders[seat]
         if len(orders) >= MOST_ORDERS:
             raise TableError("too-many-orders", most=MOST_ORDERS)
-        self._session.save(Ordered(seat, (*orders, replace(order, begun=None))))
+        self._save(OrdersSet(seat, (*orders, replace(order, begun=None))))
 
     def drop_order(self, seat: int, at: int) -> None:
         """Remove a standing order by its place."""
         self._check_playing()
         self._check_persons(seat)
-        orders = self._sitting.orders[seat]
+        orders = self._state.orders[seat]
         if not 0 <= at < len(orders):
             raise TableError("nothing-stands")
-        self._session.save(Ordered(seat, (*orders[:at], *orders[at + 1 :])))
+        self._save(OrdersSet(seat, (*orders[:at], *orders[at + 1 :])))
 
     def orders(self, seat: int) -> tuple[Order, ...]:
         """The standing orders of a seat, first things first. They are for that seat alone."""
-        return self._sitting.orders[self._seat(seat)]
+        return self._state.orders[self._seat(seat)]
 
     def order_kinds(self, seat: int) -> tuple[str, ...]:
         """The kinds of orders that this game knows: of `bid`, `sell` and `place`."""
@@ -360,12 +470,12 @@ class Table:
 
     def notes(self, seat: int) -> tuple[Note, ...]:
         """Which orders and answers were not legal when their moment came, and why. For that seat alone."""
-        return tuple(self._sitting.notes[self._seat(seat)])
+        return tuple(self._state.notes[self._seat(seat)])
 
     def has_standing(self, seat: int) -> bool:
         """Whether an answer or an order stands for a seat, or a note tells of one that did."""
-        at, sitting = self._seat(seat), self._sitting
-        return bool(self.answers(at) or self.wanted_asks(at) or sitting.orders[at] or sitting.notes[at])
+        at, state = self._seat(seat), self._state
+        return bool(self.answers(at) or self.wanted_asks(at) or state.orders[at] or state.notes[at])
 
     # Coming and going ------------------------------------------------------------------------------------------------
 
@@ -373,38 +483,38 @@ class Table:
         """Leave a seat to a bot for good."""
         self._check_playing()
         self._check_persons(seat)
-        self._session.save(Seated(seat, self.seats[seat].resigned(self._game.name)))
+        self._save(SeatChanged(seat, self.seats[seat].resigned(self._game.name)))
 
     def replace(self, seat: int, level: int | str) -> None:
         """Let a bot keep a person's seat."""
         self._check_playing()
         self._check_persons(seat)
         make(level)
-        self._session.save(Seated(seat, self.seats[seat].kept(level)))
+        self._save(SeatChanged(seat, self.seats[seat].kept(level)))
 
     def give_back(self, seat: int) -> None:
         """Give a seat that a bot keeps back to the person."""
         self._check_playing()
         if not self.seats[self._seat(seat)].is_away:
             raise TableError("not-replaced", seat=seat)
-        self._session.save(Seated(seat, self.seats[seat].returned()))
+        self._save(SeatChanged(seat, self.seats[seat].returned()))
 
     @property
     def agreed(self) -> tuple[int, ...]:
         """The people who want the game to be void; nobody once the proposal has lapsed."""
-        sitting = self._sitting
-        return tuple(sorted(sitting.agreed)) if sitting.is_void or sitting.proposal_stands(self._game.number) else ()
+        state = self._state
+        return tuple(sorted(state.agreed)) if state.is_void or state.has_proposal(self._game.number) else ()
 
     @property
     def lapses_at(self) -> int | None:
         """The number of the node at which the proposal to end the game lapses; None if there is none."""
-        return self._sitting.lapses_at if self.status == "playing" and self.agreed else None
+        return self._state.lapses_at if self.status == "playing" and self.agreed else None
 
     def agree_to_void(self, seat: int) -> None:
         """Propose to end the game without a winner, or agree to that: it is void as soon as all people do."""
         self._check_playing()
         self._check_human(seat)
-        self._session.save(Agreed(seat, True, self._game.number))
+        self._save(VoidVoted(seat, True, self._game.number))
 
     def refuse_void(self, seat: int) -> None:
         """Withdraw from the proposal to end the game, or refuse it, which ends it for all."""
@@ -412,7 +522,58 @@ class Table:
         self._check_human(seat)
         if not self.agreed:
             raise TableError("not-agreed")
-        self._session.save(Agreed(seat, False, self._game.number))
+        self._save(VoidVoted(seat, False, self._game.number))
+
+    # Playing and storing ---------------------------------------------------------------------------------------------
+
+    def _asked(self) -> list[int]:
+        """Return the seats that have to decide, people's and bots'."""
+        if self.status != "playing":
+            return []
+        committed = self._game.committed
+        return [seat for seat in self._game.deciders if seat not in committed]
+
+    def _think(self, seat: int, budget: Budget) -> int:
+        """Return the move that the bot of a seat chooses. The bot is made once per seat and level."""
+        level = self._state.seats[seat].level
+        assert level is not None
+        if (seat, level) not in self._bots:
+            self._bots[seat, level] = make(level, self._header.bots * 8 + seat)
+        return self._bots[seat, level].choose(self._game.info(seat), budget)
+
+    def _play(self, seat: int, move: int | str, by: By, *changes: Change) -> tuple[StepResult, tuple[Event, ...]]:
+        """Play a move, which the engine checks, and store it with the changes that belong to it."""
+        number = self._game.number
+        is_sealed = self._game.mode == "sealed"
+        events = self._game.play(move, seat)
+        text = move if isinstance(move, str) else self._game.notation(move, seat)
+        self._save(DecisionMade(seat, number, by, is_sealed), *changes)
+        return StepResult(seat, number, None if is_sealed else text), events
+
+    def _play_due(self, seat: int, due: DueMove) -> StepResult:
+        """Play the move of a standing order or answer."""
+        if due.order is None:
+            return self._play(seat, due.text, "answer")[0]
+        orders = self._standing.orders_after_use(seat, due.order)
+        return self._play(seat, due.text, "order", OrdersSet(seat, orders))[0]
+
+    def _save(self, *changes: Change) -> None:
+        """Apply changes and those that follow from them, and store all in one change set with the new entries."""
+        for change in changes:
+            self._state.apply(change)
+        made = list(changes)
+        for change in self._standing.dropped(self._asked):
+            self._state.apply(change)
+            made.append(change)
+        change_set = ChangeSet(self._game.entries(self._stored), tuple(made))
+        self._stored += len(change_set.entries)
+        if self._log is None or change_set == ChangeSet():
+            return
+        try:
+            self._log.append(change_set)
+        except OSError as error:
+            self.close()  # the file lacks what is in memory; opening it again gives the state before this call
+            raise TableError("not-saved", path=str(self._log.path or ""), told=error.strerror) from error
 
     # Checks ----------------------------------------------------------------------------------------------------------
 
@@ -422,7 +583,7 @@ class Table:
         return seat
 
     def _check_open(self) -> None:
-        if self._session.is_closed:
+        if self._is_closed:
             raise TableError("table-closed")
 
     def _check_not_void(self) -> None:
@@ -437,7 +598,7 @@ class Table:
 
     def _check_human(self, seat: int) -> None:
         """Raise unless a person chooses for a seat now."""
-        if not self._session.is_human(self._seat(seat)):
+        if not self._state.is_human(self._seat(seat)):
             raise TableError("not-a-person", seat=seat)
 
     def _check_persons(self, seat: int) -> None:
@@ -446,7 +607,7 @@ class Table:
             raise TableError("not-a-person", seat=seat)
 
     def _check_bot(self, seat: int) -> None:
-        if self._session.is_human(self._seat(seat)):
+        if self._state.is_human(self._seat(seat)):
             raise TableError("not-a-bot", seat=seat)
 
     def _check_fresh(self, number: int | None, takebacks: int | None) -> None:
@@ -456,7 +617,7 @@ class Table:
             raise TableError("stale", number=now[0], takebacks=now[1])
 
 
-def _go_on(position: Mapping[str, Any], players: int, secret: bytes, nonces: Sequence[bytes | None]) -> Game:
+def _game_from(position: Mapping[str, Any], players: int, secret: bytes, nonces: Sequence[bytes | None]) -> Game:
     """A game that begins with a position; deal and later shuffles follow from the secret."""
     source = sealed_source(players, secret, tuple(nonces))
     game = load({**position, "chance": chance_data(source)}, source.deal_seed())

@@ -4,7 +4,7 @@ import pytest
 
 import carrack
 from carrack.table import Order, Seat, Table, TableError
-from carrack.table.back import sees_more
+from carrack.table.take_back import sees_more
 from support.tables import ANA, BEA, BOT, around, run, toy
 from support.toys import won_by_s0
 

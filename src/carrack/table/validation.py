@@ -1,0 +1,18 @@
+"""Type checks of Structs that callers built: msgspec checks only what it decodes."""
+
+from typing import TypeGuard, TypeVar
+
+import msgspec
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def is_valid(value: object, kind: type[T]) -> TypeGuard[T]:
+    """Whether a value is of a Struct type, and each of its fields has the declared type."""
+    if not isinstance(value, kind):
+        return False
+    try:
+        msgspec.convert(msgspec.structs.asdict(value), kind)
+    except msgspec.ValidationError:
+        return False
+    return True
