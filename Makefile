@@ -1,7 +1,7 @@
 # Everything needs only python3 and make; each target does its own set-up. ARGS reaches the program behind a target:
 #   make play ARGS="--players 3 --seed 7"
 .DEFAULT_GOAL := help
-.PHONY: help setup play web docs test lint bench bench-server mutants clean
+.PHONY: help setup play web docs test lint lock bench bench-server mutants clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -35,6 +35,13 @@ lint: ## style, types and the direction of imports
 	.venv-dev/bin/lint-imports --no-logo
 	.venv-dev/bin/python scripts/client.py check
 	.venv-dev/bin/python scripts/client.py lint
+
+lock: ## choose the versions of requirements/dev.lock anew, within the bounds of pyproject.toml
+	@scripts/setup.sh tools
+	@echo "# The versions that the project is tested with. Renew: make lock" >build/dev.lock
+	build/tools/bin/uv pip compile --quiet --universal --python-version 3.11 --no-annotate --no-header \
+		--no-emit-index-url --no-emit-find-links --extra dev pyproject.toml >>build/dev.lock
+	mv build/dev.lock requirements/dev.lock
 
 bench: ## games per second, compiled and interpreted, beside other engines
 	@scripts/setup.sh dev

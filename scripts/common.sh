@@ -2,6 +2,7 @@
 # shellcheck shell=sh
 
 tools=build/tools # an environment with uv and what wheels are built with
+lock=requirements/dev.lock # the versions that everything else is installed in
 
 export UV_COMPILE_BYTECODE=1 # the first start shall be as quick as the second
 
@@ -33,8 +34,13 @@ make_environment() {
     printf '%s' "$PWD" >"$1/checkout"
 }
 
-# Whether the environment $1 has what the present pyproject.toml wants for $2. The stamp is a copy of that file.
+# Whether the environment $1 has what is wanted for $2 at present. The stamp is a copy of the files that say so.
 is_furnished() {
-    [ "$(cat "$1/checkout" 2>/dev/null)" = "$PWD" ] && cmp -s pyproject.toml "$1/$2" &&
+    [ "$(cat "$1/checkout" 2>/dev/null)" = "$PWD" ] && cat pyproject.toml "$lock" | cmp -s - "$1/$2" &&
         "$1/bin/python" -c '' 2>/dev/null
+}
+
+# Notes that the environment $1 has what is wanted for $2.
+stamp() {
+    cat pyproject.toml "$lock" >"$1/$2"
 }

@@ -72,8 +72,9 @@ fi
 
 if ! is_furnished "$environment" "$extra"; then
     make_environment "$environment"
-    "$tools/bin/uv" pip install --quiet --exact --python "$environment/bin/python" -r pyproject.toml --extra "$extra"
-    cp pyproject.toml "$environment/$extra"
+    "$tools/bin/uv" pip install --quiet --exact --python "$environment/bin/python" --constraint "$lock" \
+        -r pyproject.toml --extra "$extra"
+    stamp "$environment" "$extra"
 fi
 
 # Listed before they are read: what is changed during the minute of the build is found changed by the next run.

@@ -57,8 +57,8 @@ case ${1:-} in
             say "setting up .venv-dev (once; it takes some seconds)"
             need_tools
             make_environment .venv-dev
-            "$tools/bin/uv" pip install --quiet --python .venv-dev/bin/python --editable '.[dev]'
-            cp pyproject.toml .venv-dev/dev
+            "$tools/bin/uv" pip install --quiet --python .venv-dev/bin/python --constraint "$lock" --editable '.[dev]'
+            stamp .venv-dev dev
         fi
         ;;
     *)

@@ -114,7 +114,10 @@ def test_what_to_set_up_must_be_said(tmp_path: Path, script: str, words: tuple[s
 
 # .venv-dev: the sources as they stand ---------------------------------------------------------------------------------
 
-EDITABLE = "build/tools/bin/uv pip install --quiet --python .venv-dev/bin/python --editable .[dev]"
+EDITABLE = (
+    "build/tools/bin/uv pip install --quiet --python .venv-dev/bin/python"
+    " --constraint requirements/dev.lock --editable .[dev]"
+)
 NEW_DEV = "build/tools/bin/uv venv --quiet --clear --python build/tools/bin/python .venv-dev"
 
 
@@ -129,10 +132,11 @@ def test_set_up_for_development_happens_once(tmp_path: Path) -> None:
     assert machine.calls() == [".venv-dev/bin/python -c "]
 
 
-def test_a_changed_pyproject_is_installed_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("file", ["pyproject.toml", "requirements/dev.lock"])
+def test_a_changed_list_of_packages_is_installed_again(tmp_path: Path, file: str) -> None:
     machine = Machine(tmp_path)
     machine.run("scripts/setup.sh", "dev")
-    machine.write("pyproject.toml", "# changed\n")
+    machine.write(file, "# changed\n")
     machine.run("scripts/setup.sh", "dev")
     assert machine.calls()[-1] == EDITABLE
     assert NEW_DEV not in machine.calls()

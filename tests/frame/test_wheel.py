@@ -11,7 +11,10 @@ from support.machine import COMPILED_WHEEL, NEW, Machine, posix
 pytestmark = posix
 
 
-FURNISH = "build/tools/bin/uv pip install --quiet --exact --python .venv/bin/python -r pyproject.toml --extra"
+FURNISH = (
+    "build/tools/bin/uv pip install --quiet --exact --python .venv/bin/python"
+    " --constraint requirements/dev.lock -r pyproject.toml --extra"
+)
 
 
 def test_play_installs_the_compiled_wheel_and_no_more_than_it_needs(tmp_path: Path) -> None:

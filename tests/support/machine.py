@@ -79,6 +79,7 @@ class Machine:
         shutil.copytree(ROOT / "scripts", self.checkout / "scripts")
         for name in ("pyproject.toml", "hatch_build.py"):
             shutil.copy(ROOT / name, self.checkout)
+        shutil.copytree(ROOT / "requirements", self.checkout / "requirements")
         self.write("src/carrack/core.py", "one")
         for tool in TOOLS:
             found = shutil.which(tool)
