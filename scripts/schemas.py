@@ -8,7 +8,8 @@ import json
 from pathlib import Path
 
 from carrack.server import Config, make_app
-from carrack.server.documents import live_document, openapi_document
+from carrack.server.api_schema import live_document
+from carrack.server.http.openapi import openapi_document
 
 
 def main() -> None:

@@ -11,11 +11,11 @@ import msgspec
 
 from carrack.bots import Budget, make
 from carrack.games.discovery.view import DiscoveryView
-from carrack.server.actions import join, open_table, start
-from carrack.server.guest import Guest
-from carrack.server.picture import picture
-from carrack.server.room import Room
-from carrack.server.wire import NewSeat
+from carrack.server.api_types import NewSeat
+from carrack.server.storage.rows import Guest
+from carrack.server.tables.actions import join, open_table, start
+from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.views import picture
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 FULL = {"builders": True, "expansion_buildings": True, "nations": "random", "scouting": True, "buy_points": True}

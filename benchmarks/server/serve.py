@@ -3,7 +3,7 @@
 import sys
 
 from carrack.server.config import Config
-from carrack.server.serve import serve
+from carrack.server.run import serve
 
 if __name__ == "__main__":
     database, port, idle = sys.argv[1:]

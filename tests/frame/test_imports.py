@@ -14,7 +14,7 @@ import carrack
 before = carrack.games()
 names = [module.name for module in pkgutil.walk_packages(carrack.__path__, "carrack.")]
 names.remove("carrack.__main__")  # runs the command
-names.remove("carrack.server.migrations.env")  # Alembic runs it, inside a migration
+names.remove("carrack.server.storage.migrations.env")  # Alembic runs it, inside a migration
 for name in names + names[::-1]:
     exec(f"import {name} as found")
     assert found is sys.modules[name], name
@@ -35,7 +35,7 @@ def packaged() -> set[str]:
     files = [path for path in root.rglob("*.py") if (path.parent / "__init__.py").exists()]
     names = {".".join(("carrack", *path.relative_to(root).with_suffix("").parts)) for path in files}
     names = {name.removesuffix(".__init__") for name in names}
-    return names - {"carrack", "carrack.__main__", "carrack.server.migrations.env"}
+    return names - {"carrack", "carrack.__main__", "carrack.server.storage.migrations.env"}
 
 
 def test_every_module_can_be_imported_by_its_name() -> None:

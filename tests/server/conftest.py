@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Mapping
 import psycopg
 import pytest
 
-from carrack.server import picture
-from carrack.server.facts import TableFacts
-from carrack.server.room import Room
+from carrack.server.api_types import TableFacts
+from carrack.server.tables import views
+from carrack.server.tables.hosted_table import Room
 from support.postgres import Postgres, find_binaries, running
 
 
@@ -32,11 +32,11 @@ def true_facts(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def checked(room: Room) -> TableFacts:
         told = table_facts(room)
-        assert told == picture._facts(room)
+        assert told == views._facts(room)
         return told
 
-    table_facts = picture.table_facts
-    monkeypatch.setattr(picture, "table_facts", checked)
+    table_facts = views.table_facts
+    monkeypatch.setattr(views, "table_facts", checked)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from carrack.server import Config, make_app
-from carrack.server.wire import Spoke
+from carrack.server.api_types import Spoke
 from support.site import Person, Site, opened
 
 CALLERS = ("nobody", "guest", "spectator", "other", "own", "strange bot", "own bot")

@@ -12,7 +12,7 @@ import pytest
 
 import carrack
 from carrack.bots.remote import Proved
-from carrack.server import thinkers
+from carrack.server.tables import bot_workers
 from support.site import Person, Site, opened
 
 
@@ -185,7 +185,7 @@ async def test_what_could_not_be_worked_out_is_tried_again(database: str, monkey
         table = await finished(site, *await site.guests("Ana", "Bea"), game="discovery")
         told = await site.nobody.ask("GET", f"/tables/{table}/scores")
         with held(site), monkeypatch.context() as patch:
-            patch.setattr(thinkers, "REPLAY_SECONDS", 0.1)
+            patch.setattr(bot_workers, "REPLAY_SECONDS", 0.1)
             await site.nobody.refused("too-busy", 503, "GET", f"/tables/{table}/verify")
             assert await site.nobody.ask("GET", f"/tables/{table}/scores") == told  # as it was kept
         assert (await site.nobody.ask("GET", f"/tables/{table}/verify"))["is_sound"]

@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import CloseCode
 
-from carrack.server import listen
-from carrack.server.room import Room
+from carrack.server.run import LARGEST
+from carrack.server.tables.hosted_table import Room
 from support.site import Person, opened
 
 GOOD: dict[tuple[str, str], dict[str, Any]] = {
@@ -181,7 +181,7 @@ async def test_odd_messages_are_answered(database: str) -> None:
             await wire.send("x" * 70_000)
             assert (await wire.until("problem"))["problem"]["code"] == "too-large"
             await wire.settle()
-            await wire.send("x" * (listen.LARGEST + 1))
+            await wire.send("x" * (LARGEST + 1))
             with pytest.raises(ConnectionClosedError) as closed:
                 await wire.settle()
             assert closed.value.rcvd is not None
@@ -211,7 +211,7 @@ async def test_a_silent_connection_is_closed(database: str, monkeypatch: pytest.
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed
 
-    monkeypatch.setattr("carrack.server.connection.PATIENCE", 0.1)
+    monkeypatch.setattr("carrack.server.websocket.connection.PATIENCE", 0.1)
 
     async with opened(database) as site:
         base = site.base.replace("http", "ws")

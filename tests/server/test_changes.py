@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from carrack.server import actions
-from carrack.server.guest import Guest
-from carrack.server.live import Channel, Listener
-from carrack.server.picture import picture
-from carrack.server.room import Room
-from carrack.server.wire import NewSeat
+from carrack.server.api_types import NewSeat
+from carrack.server.storage.rows import Guest
+from carrack.server.tables import actions
+from carrack.server.tables.broadcast import Channel
+from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.listeners import Listener
+from carrack.server.tables.views import picture
 from support.wander import wander
 
 ANA = Guest("a" * 22, "Ana", "en")

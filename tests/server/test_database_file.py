@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import make_url
 
 from carrack.server import Config, make_app
-from carrack.server.database_file import BESIDE, file_of, protect_file
-from carrack.server.prepare import prepare
+from carrack.server.storage.database import prepare
+from carrack.server.storage.sqlite import BESIDE, file_of, protect_file
 from support.site import opened
 
 

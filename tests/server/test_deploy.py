@@ -15,7 +15,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from carrack.cli import main
-from carrack.server.settings import SETTINGS, read_config
+from carrack.server.config import SETTINGS, read_config
 from support.postgres import free_port
 from support.programs import need_program
 from support.site import opened

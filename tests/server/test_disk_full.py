@@ -15,7 +15,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import DataError, OperationalError
 
 from carrack.server.errors import Refused
-from carrack.server.write_faults import WriteFaults, reason_of
+from carrack.server.storage.writer import WriteFaults, reason_of
 from server.test_serve import lines, serving
 from support.postgres import free_port
 from support.site import Person, Site, opened

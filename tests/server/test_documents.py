@@ -12,13 +12,14 @@ import msgspec
 import pytest
 
 from carrack.server import Config, make_app
-from carrack.server.actions import open_table, start
-from carrack.server.app import HANDLERS
-from carrack.server.documents import IN_LIVE, live_document, openapi_document, shapes
-from carrack.server.guest import Guest
-from carrack.server.picture import events, picture
-from carrack.server.room import Room
-from carrack.server.wire import NewSeat, Spoke
+from carrack.server.api_schema import IN_LIVE, live_document, shapes
+from carrack.server.api_types import NewSeat, Spoke
+from carrack.server.http.app import HANDLERS
+from carrack.server.http.openapi import openapi_document
+from carrack.server.storage.rows import Guest
+from carrack.server.tables.actions import open_table, start
+from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.views import events, picture
 from support.shapes import check
 from support.site import Site, opened
 

@@ -13,8 +13,8 @@ import pytest
 
 from carrack.bots import Budget
 from carrack.engine.view import View
-from carrack.server.drivers import Drivers
-from carrack.server.room import Room
+from carrack.server.tables.bots import Drivers
+from carrack.server.tables.hosted_table import Room
 from support import odd_bots
 from support.site import Person, Site, opened, until
 

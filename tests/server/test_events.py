@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from carrack.engine.game import Game
-from carrack.server import picture
+from carrack.server.tables import views
 from support.site import Person, Site, opened
 
 LONG = 400  # decisions
@@ -29,7 +29,7 @@ async def pages_of(person: Person, table: str, seat: int | None, since: int = 0)
 
 
 async def test_a_long_table_is_told_in_pages_that_make_the_whole(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture, "EVENTS", 50)
+    monkeypatch.setattr(views, "EVENTS", 50)
 
     async with opened(sqlite) as site:
         people, table = await long_table(site)
@@ -50,7 +50,7 @@ async def test_a_long_table_is_told_in_pages_that_make_the_whole(sqlite: str, mo
 
 
 async def test_a_page_makes_no_more_than_it_tells_and_no_picture(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture, "EVENTS", 50)
+    monkeypatch.setattr(views, "EVENTS", 50)
 
     async with opened(sqlite) as site:
         _, table = await long_table(site)
@@ -67,7 +67,7 @@ async def test_a_page_makes_no_more_than_it_tells_and_no_picture(sqlite: str, mo
         monkeypatch.setattr(Game, "events_between", counted)
         monkeypatch.setattr(Game, "events", refused)
         monkeypatch.setattr(Game, "view", refused)
-        monkeypatch.setattr("carrack.server.routes.tables.picture", refused)
+        monkeypatch.setattr("carrack.server.http.routes.tables.picture", refused)
         pages = await pages_of(site.nobody, table, None)
         assert len(told) == len(pages) > 1
-        assert max(told) <= picture.EVENTS
+        assert max(told) <= views.EVENTS

@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from websockets.frames import Opcode
 
-from carrack.server import frames, http_protocol
-from carrack.server.client import Proxies
-from carrack.server.connections import Connections
-from carrack.server.http_protocol import MOST_HEAD, MOST_HEADERS, MOST_LINE, MOST_PIPELINED
-from carrack.server.problems import choose_language
+from carrack.server.errors import choose_language
+from carrack.server.http import protocol as http_protocol
+from carrack.server.http.clients import Connections, Proxies
+from carrack.server.http.protocol import MOST_HEAD, MOST_HEADERS, MOST_LINE, MOST_PIPELINED
+from carrack.server.websocket import protocol as websocket_protocol
 from support.raw_http import dial, read_answer
 from support.site import Site, opened, until
 
@@ -250,7 +250,7 @@ async def test_pings_of_a_client_that_does_not_read_fill_no_memory(sqlite: str) 
     async with opened(sqlite) as site:
         table = await site.table(*await site.guests("Ana", "Bea"))
         with await deaf_socket(site, table) as plain:
-            (server_side,) = [one for one in site.connections if isinstance(one, frames.Protocol)]
+            (server_side,) = [one for one in site.connections if isinstance(one, websocket_protocol.Protocol)]
             hello = frame(Opcode.TEXT, b'{"type":"hello"}')
             await asyncio.get_running_loop().sock_sendall(plain, hello)
             pings = frame(Opcode.PING, bytes(125)) * 1000
@@ -266,6 +266,10 @@ async def test_a_message_in_very_many_pieces_ends_the_connection(sqlite: str) ->
             loop = asyncio.get_running_loop()
             await loop.sock_sendall(plain, frame(Opcode.TEXT, b"{", is_last=False))
             with suppress(ConnectionError):
-                await loop.sock_sendall(plain, frame(Opcode.CONT, b"", is_last=False) * 2 * frames.MOST_PIECES)
+                await loop.sock_sendall(
+                    plain, frame(Opcode.CONT, b"", is_last=False) * 2 * websocket_protocol.MOST_PIECES
+                )
             async with asyncio.timeout(8):  # less than it would be waited for the end of a first message
-                await until(lambda: not [one for one in site.connections if isinstance(one, frames.Protocol)])
+                await until(
+                    lambda: not [one for one in site.connections if isinstance(one, websocket_protocol.Protocol)]
+                )

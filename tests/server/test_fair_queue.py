@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from carrack.bots import Budget
 from carrack.bots.remote import Answer, Question
 from carrack.engine.view import View
-from carrack.server.actions import start
-from carrack.server.fair_queue import FairQueue
-from carrack.server.guest import Guest
-from carrack.server.room import Room
+from carrack.server.storage.rows import Guest
+from carrack.server.tables.actions import start
+from carrack.server.tables.bot_workers import FairQueue
+from carrack.server.tables.hosted_table import Room
 from support.site import Person, Site, opened, until
 
 MANY = 150

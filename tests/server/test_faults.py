@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrack.server.errors import Refused
-from carrack.server.listen import UNHEARD, listen
+from carrack.server.run import UNHEARD, listen
 from support.site import opened
 
 

@@ -4,7 +4,7 @@ import pytest
 
 resource = pytest.importorskip("resource")
 
-from carrack.server.file_limit import SPARE, connections_within_limit  # noqa: E402 - not on every system
+from carrack.server.run import SPARE, connections_within_limit  # noqa: E402 - not on every system
 
 ENDLESS = resource.RLIM_INFINITY
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 import carrack
 from carrack import Game
-from carrack.server import schema
+from carrack.server.storage import schema
 from support.site import Person, Site, clock, counted, opened
 from support.worlds import laid, lay_out, two_worlds
 

@@ -9,8 +9,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from carrack.server.frames import frame_head
-from carrack.server.live import BEHIND, Listener
+from carrack.server.tables.listeners import BEHIND, Listener
+from carrack.server.websocket.protocol import frame_head
 from support.site import Wire, opened
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 100_000)

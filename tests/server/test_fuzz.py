@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from carrack.server.wire import Spoke
+from carrack.server.api_types import Spoke
 from support.site import Person, Site, opened
 
 CLEAN = {1000, 1003, 1007, 1008, 1009, 1013}  # as RFC 6455 has them: none of these is a fault of ours

@@ -12,10 +12,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from carrack.server import actions, hall
-from carrack.server.headers import ALWAYS
-from carrack.server.session import FIRST_NAME, Seal
-from carrack.server.store import Store
+from carrack.server.http.asgi import ALWAYS
+from carrack.server.http.sessions import FIRST_NAME, Seal
+from carrack.server.storage.store import Store
+from carrack.server.tables import actions, registry
 from support.site import Site, opened
 
 FAR = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
@@ -227,7 +227,7 @@ async def test_names_under_which_the_server_is_not_known(database: str) -> None:
 
 
 async def test_ids_tokens_and_codes_have_at_least_128_bits(database: str) -> None:
-    assert hall.IDENT_BYTES * 8 >= 128
+    assert registry.IDENT_BYTES * 8 >= 128
 
     async with opened(database) as site:
         ana = await site.guest("Ana")

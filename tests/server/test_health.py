@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from carrack.server import health_check
+from carrack.server.storage import health
 from support.site import Site, opened
 
 
@@ -25,8 +25,8 @@ async def told(site: Site) -> tuple[int, str]:
 async def test_a_server_is_well_only_with_its_database(
     database: str, statement: str, status: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health_check, "FRESH", 0.0)
-    monkeypatch.setattr(health_check, "PROBED", 0.0)
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    monkeypatch.setattr(health, "PROBED", 0.0)
 
     async with opened(database) as site:
         assert await told(site) == (200, "ready")
@@ -36,7 +36,7 @@ async def test_a_server_is_well_only_with_its_database(
 
 
 async def test_a_database_that_does_not_answer_in_time_is_none(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health_check, "PATIENCE", 0.0)
+    monkeypatch.setattr(health, "PATIENCE", 0.0)
 
     async with opened(database) as site:
         assert await told(site) == (503, "no-database")
@@ -49,5 +49,5 @@ async def test_however_many_ask_it_is_checked_once_a_second_and_written_seldom(d
         for _ in range(10):
             assert set(await asyncio.gather(*(told(site) for _ in range(20)))) == {(200, "ready")}
         seconds = asyncio.get_running_loop().time() - began
-        assert site.health_check.checks <= 1 + seconds / health_check.FRESH
-        assert site.hall.writer.commits - commits <= 1 + seconds / health_check.PROBED
+        assert site.health_check.checks <= 1 + seconds / health.FRESH
+        assert site.hall.writer.commits - commits <= 1 + seconds / health.PROBED

@@ -10,13 +10,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from carrack.server import actions, connection, front
-from carrack.server.guest import Guest
-from carrack.server.hall import Place
-from carrack.server.live import BEHIND
-from carrack.server.room import Room
-from carrack.server.sockets import Gone, Socket
-from carrack.server.wire import NewSeat, Pong
+from carrack.server.api_types import NewSeat, Pong
+from carrack.server.http import middleware
+from carrack.server.storage.rows import Guest
+from carrack.server.tables import actions
+from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.listeners import BEHIND
+from carrack.server.tables.registry import Place
+from carrack.server.websocket import connection
+from carrack.server.websocket.connection import Gone, Socket
 from support.site import Person, Site, opened
 
 
@@ -95,7 +97,7 @@ BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\
 
 
 async def test_who_never_finishes_a_request_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front, "BODY_SECONDS", 0.2)
+    monkeypatch.setattr(middleware, "BODY_SECONDS", 0.2)
 
     async with opened(database) as site:
         reader, writer = await asyncio.open_connection("127.0.0.1", int(site.base.rpartition(":")[2]))

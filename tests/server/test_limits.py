@@ -8,9 +8,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from carrack.server import limits
-from carrack.server.client import Proxies
-from carrack.server.limits import Limiter
+from carrack.server.http import clients
+from carrack.server.http.clients import Limiter, Proxies
 from support.site import Site, opened
 
 FAR = {"x-forwarded-for": "203.0.113.9"}
@@ -39,7 +38,7 @@ def test_so_many_times_in_so_many_seconds() -> None:
 
 
 def test_who_has_rested_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    monkeypatch.setattr(clients, "MOST_KNOWN", 10)
     clock = Clock()
     limiter = Limiter(1, 60.0, clock)
     for number in range(10):
@@ -51,7 +50,7 @@ def test_who_has_rested_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_many_at_once_are_not_looked_through_at_each_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    monkeypatch.setattr(clients, "MOST_KNOWN", 10)
     limiter = Limiter(1, 60.0, Clock())
     looked_through = []
     for number in range(1000):

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from carrack.server import live, store
-from carrack.server.live import BEHIND, Channel, Listener
-from carrack.server.wire import Pong
+from carrack.server.api_types import Pong
+from carrack.server.storage import store
+from carrack.server.tables import broadcast
+from carrack.server.tables.broadcast import Channel
+from carrack.server.tables.listeners import BEHIND, Listener
 from support.site import Person, Wire, opened, until
 
 
@@ -186,7 +188,7 @@ async def test_only_so_many_changes_are_kept(database: str) -> None:
         channel = Channel()
         start = channel.look(room, None).update
         while (kept := channel.missed(None, start, 0)) is not None:
-            assert sum(map(len, kept)) <= live.KEPT
+            assert sum(map(len, kept)) <= broadcast.KEPT
             room.update += 1
             channel.publish(room)
         assert room.update - start > 20

@@ -18,9 +18,9 @@ from websockets.exceptions import InvalidStatus
 
 from carrack.cli.refused import Refused
 from carrack.cli.serving import play_in_browser
-from carrack.server import app, door, owner
-from carrack.server import local as module
-from carrack.server.local import local
+from carrack.server import local
+from carrack.server.http import admission, app
+from carrack.server.local import local_server
 
 TABLE = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
 RUN = "from carrack.cli.serving import play_in_browser; play_in_browser('it', '/lobby', open_browser=False)"
@@ -35,7 +35,7 @@ async def test_the_link_opens_again_and_the_person_stays_the_same(tmp_path: Path
     seen = []
 
     for _ in range(2):
-        async with local("/lobby?new=1", database=file) as (links, _):
+        async with local_server("/lobby?new=1", database=file) as (links, _):
             async with client(links.own) as me:
                 assert (await me.get("/api/session")).json()["code"] == "no-key"
                 page = await me.get("/", headers={"accept": "text/html", "accept-language": "it"})
@@ -60,20 +60,20 @@ async def test_the_link_opens_again_and_the_person_stays_the_same(tmp_path: Path
 async def test_the_link_that_a_browser_is_started_with_opens_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with local(database=tmp_path / "tables.db") as (links, _):
+    async with local_server(database=tmp_path / "tables.db") as (links, _):
         async with client(links.browser) as me:
             assert (await me.get(links.browser)).status_code == 303
             assert (await me.get("/api/session")).is_success
             assert (await me.get(links.browser)).status_code != 303, "who is in stays in"
         async with client(links.browser) as thief:  # other users of the machine see the arguments of programs
             assert (await thief.get(links.browser)).json()["code"] == "no-key"
-    monkeypatch.setattr(door, "MINUTES", 0)
-    async with local(database=tmp_path / "tables.db") as (links, _), client(links.browser) as thief:
+    monkeypatch.setattr(admission, "MINUTES", 0)
+    async with local_server(database=tmp_path / "tables.db") as (links, _), client(links.browser) as thief:
         assert (await thief.get(links.browser)).json()["code"] == "no-key"
 
 
 async def test_a_clock_that_steps_back_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with local(database=tmp_path / "tables.db") as (links, _):
+    async with local_server(database=tmp_path / "tables.db") as (links, _):
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now - 100)
         for link in links[:2]:
@@ -84,7 +84,7 @@ async def test_a_clock_that_steps_back_locks_nobody_out(tmp_path: Path, monkeypa
 
 async def test_who_deletes_the_session_comes_back_as_the_same_person(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    async with local(database=file) as (links, _), client(links.own) as me:
+    async with local_server(database=file) as (links, _), client(links.own) as me:
         await me.get(links.own)
         known = (await me.get("/api/session")).json()
         cookies = dict(me.cookies)
@@ -95,7 +95,7 @@ async def test_who_deletes_the_session_comes_back_as_the_same_person(tmp_path: P
                 assert (await thief.get("/api/session")).status_code == 401
             await me.get(links.own)
             assert (await me.get("/api/session")).json() == known
-    async with local(database=file) as (links, _), client(links.own) as me:
+    async with local_server(database=file) as (links, _), client(links.own) as me:
         await me.get(links.own)
         assert (await me.get("/api/session")).json() == known
 
@@ -105,7 +105,7 @@ def own(me: httpx.AsyncClient) -> dict[str, str]:
 
 
 async def test_other_names_are_not_answered(tmp_path: Path) -> None:
-    async with local(database=tmp_path / "tables.db") as (links, _), client(links.own) as me:
+    async with local_server(database=tmp_path / "tables.db") as (links, _), client(links.own) as me:
         await me.get(links.own)
         assert (await me.get("/api/session")).is_success
         port = urlsplit(links.own).port
@@ -118,7 +118,7 @@ async def test_other_names_are_not_answered(tmp_path: Path) -> None:
 
 
 async def test_sockets_need_the_cookie_and_a_page_of_ours(tmp_path: Path) -> None:
-    async with local(database=tmp_path / "tables.db") as (links, _), client(links.own) as me:
+    async with local_server(database=tmp_path / "tables.db") as (links, _), client(links.own) as me:
         await me.get(links.own)
         made = await me.post("/api/tables", json=TABLE, headers=own(me))
         where = f"ws://{urlsplit(links.own).netloc}/api/tables/{made.json()['id']}/live"
@@ -135,7 +135,7 @@ async def test_sockets_need_the_cookie_and_a_page_of_ours(tmp_path: Path) -> Non
 
 
 async def test_it_listens_on_this_machine_only(tmp_path: Path) -> None:
-    async with local(database=tmp_path / "tables.db") as (links, _):
+    async with local_server(database=tmp_path / "tables.db") as (links, _):
         port = urlsplit(links.own).port or 0
         with socket.socket() as other:
             other.settimeout(1)
@@ -148,22 +148,22 @@ async def test_it_takes_the_same_port_each_time_unless_that_is_taken(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         free = taken.getsockname()[1]
-    monkeypatch.setattr(module, "PORT", free)
+    monkeypatch.setattr(local, "PORT", free)
 
     for _ in range(2):
-        async with local(database=tmp_path / "one.db") as (links, _):
+        async with local_server(database=tmp_path / "one.db") as (links, _):
             assert urlsplit(links.own).port == free
     async with (
-        local(database=tmp_path / "one.db") as (links, _),
-        local(database=tmp_path / "two.db") as (others, _),
+        local_server(database=tmp_path / "one.db") as (links, _),
+        local_server(database=tmp_path / "two.db") as (others, _),
     ):
         assert urlsplit(links.own).port == free != urlsplit(others.own).port
 
 
 async def test_friends_in_the_house_have_a_link_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_own_address", lambda: "127.0.0.5")
+    monkeypatch.setattr(local, "_own_address", lambda: "127.0.0.5")
 
-    async with local("/#/new?lang=fr", lan=True, database=tmp_path / "tables.db") as (links, _):
+    async with local_server("/#/new?lang=fr", lan=True, database=tmp_path / "tables.db") as (links, _):
         page = urlsplit(urlsplit(links.browser).fragment)
         assert parse_qs(page.query) == {"lang": ["fr"]}
         async with client(links.browser) as me:
@@ -187,10 +187,10 @@ async def test_the_owners_link_is_good_on_this_machine_only(tmp_path: Path, monk
         apps.append(app.make_app(*args))
         return apps[-1]
 
-    monkeypatch.setattr(module, "_own_address", lambda: "192.168.7.1")
-    monkeypatch.setattr(module, "make_app", make_app)
+    monkeypatch.setattr(local, "_own_address", lambda: "192.168.7.1")
+    monkeypatch.setattr(local, "make_app", make_app)
 
-    async with local(lan=True, database=tmp_path / "tables.db") as (links, _):
+    async with local_server(lan=True, database=tmp_path / "tables.db") as (links, _):
         for address, is_near in (("192.168.7.9", False), ("::ffff:192.168.7.9", False), ("127.0.0.1", True)):
             transport = httpx.ASGITransport(apps[0], client=(address, 40000))
             for link in (links.own, links.browser):
@@ -211,7 +211,7 @@ async def test_an_account_without_a_name_of_its_own_has_the_one_of_the_language(
     monkeypatch.setattr(getpass, "getuser", lambda: account)
     found = []
     for lang in ("en", "fr", "it"):
-        async with local(lang=lang, database=tmp_path / f"{lang}.db") as (links, _), client(links.own) as me:
+        async with local_server(lang=lang, database=tmp_path / f"{lang}.db") as (links, _), client(links.own) as me:
             await me.get(links.own)
             found.append((await me.get("/api/session")).json()["name"])
     assert found == ["Navigator", "Navigateur", "Navigatore"]
@@ -219,13 +219,13 @@ async def test_an_account_without_a_name_of_its_own_has_the_one_of_the_language(
 
 def test_other_accounts_give_their_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(getpass, "getuser", lambda: "magellan")
-    assert owner.own_name("it") == "Magellan"
+    assert local.own_name("it") == "Magellan"
 
     def fail() -> str:
         raise OSError("no such user")
 
     monkeypatch.setattr(getpass, "getuser", fail)
-    assert owner.own_name("it") == "Navigatore"
+    assert local.own_name("it") == "Navigatore"
 
 
 async def test_the_port_is_as_asked_for_or_an_error_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,7 +235,7 @@ async def test_the_port_is_as_asked_for_or_an_error_in_a_line(tmp_path: Path, mo
         with pytest.raises(Refused, match=f"127.0.0.1 port {port} cannot be listened at: Address already in use"):
             play_in_browser("en", open_browser=False, port=port)
 
-    async with local(database=tmp_path / "tables.db", port=port) as (links, _):
+    async with local_server(database=tmp_path / "tables.db", port=port) as (links, _):
         assert urlsplit(links.own).port == port
 
 

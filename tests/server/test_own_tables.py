@@ -6,9 +6,8 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection
 
-from carrack.server import database as databases
-from carrack.server import own_tables
-from carrack.server.database import migrate
+from carrack.server.storage import store
+from carrack.server.storage.database import alembic_config, migrate, open_database
 from support.site import Person, clock, opened
 
 MINE, OPEN = {"kind": "mine"}, {"kind": "open"}
@@ -70,7 +69,7 @@ async def test_tables_are_listed_for_who_sits_there_by_what_can_be_done(database
 
 
 async def test_the_list_is_bounded_and_goes_on_where_it_ended(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_tables, "PAGE", 3)
+    monkeypatch.setattr(store, "OWN_PAGE", 3)
 
     async with opened(database, now=clock()) as site:
         ana = await site.guest("Ana")
@@ -99,7 +98,7 @@ async def test_a_sealed_choice_that_is_changed_leaves_no_trace_in_any_list(datab
 
 async def test_tables_of_earlier_versions_are_listed_too(database: str) -> None:
     def downgrade(connection: Connection) -> None:
-        config = databases._alembic()
+        config = alembic_config()
         config.attributes["connection"] = connection
         command.downgrade(config, "0007")
 
@@ -110,7 +109,7 @@ async def test_tables_of_earlier_versions_are_listed_too(database: str) -> None:
         await bea.ask("POST", f"/tables/{gathers}/seats/1/leave", {})
         people = (ana, bea, eva)
         before = [await mine(person) for person in people]
-    engine = databases.open_database(database)
+    engine = open_database(database)
     async with engine.connect() as plain:
         connection = await plain.execution_options(writes=True)
         async with connection.begin():

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from carrack.server import live
-from carrack.server.live import Channel, Listener, encode
-from carrack.server.wire import Presence, Told
+from carrack.server.api_types import Presence, Told
+from carrack.server.tables import broadcast
+from carrack.server.tables.broadcast import Channel
+from carrack.server.tables.listeners import Listener, encode
 from support.site import Wire, opened, until
 
 CROWD = 300
@@ -46,7 +47,7 @@ async def test_a_join_costs_the_same_in_a_large_crowd_as_in_a_small_one() -> Non
 
 
 async def test_who_comes_and_goes_all_the_time_cannot_make_a_table_send_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PRESENCE_PAUSE", 60.0)  # the second broadcast waits longer than the test lasts
+    monkeypatch.setattr(broadcast, "PRESENCE_PAUSE", 60.0)  # the second broadcast waits longer than the test lasts
 
     channel = Channel()
     crowd = [Counting() for _ in range(CROWD)]
@@ -59,7 +60,7 @@ async def test_who_comes_and_goes_all_the_time_cannot_make_a_table_send_more(mon
         assert [told["seats"] for told in visitor.heard] == [[1]]
         channel.go(visitor)
         channel.hear_of("another process", Presence([2], 7))
-        channel.hear_of("another process", live.NOBODY)
+        channel.hear_of("another process", broadcast.NOBODY)
     assert [len(listener.heard) for listener in crowd] == before
 
 
@@ -72,7 +73,7 @@ async def test_people_with_two_connections_are_there_until_the_last_one_goes() -
     channel.go(first)  # once more counts nothing
     assert channel.attendance.here() == Presence([1], 0)
     channel.go(second)
-    assert channel.attendance.everywhere() == live.NOBODY
+    assert channel.attendance.everywhere() == broadcast.NOBODY
 
 
 async def test_three_hundred_spectators_over_real_sockets(sqlite: str) -> None:
@@ -87,7 +88,7 @@ async def test_three_hundred_spectators_over_real_sockets(sqlite: str) -> None:
         told = await asyncio.gather(*(presence_until(wire, CROWD) for wire in wires))
         seconds = time.perf_counter() - began
         messages = [message for heard in told for message in heard]
-        allowed = 2 * CROWD + seconds / live.PRESENCE_PAUSE  # each its own and the last one; and the rate
+        allowed = 2 * CROWD + seconds / broadcast.PRESENCE_PAUSE  # each its own and the last one; and the rate
         assert len(messages) <= allowed
         print(f"{CROWD} joins: {len(messages)} messages, {sum(map(len, messages))} bytes, {seconds:.1f} s")  # noqa: T201 - the figures of the docs
 

@@ -8,8 +8,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from carrack.server import relay
-from carrack.server.herald import CHANNELS
+from carrack.server.storage.notifications import CHANNELS
+from carrack.server.tables import replication
 from support import site
 from support.postgres import Postgres
 from support.server_process import serving
@@ -109,8 +109,8 @@ async def test_who_is_there_is_seen_at_every_process(postgresql: str) -> None:
 async def test_who_was_at_a_process_that_is_gone_is_not_there_any_more(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(relay, "DEAD", 1.0)
-    monkeypatch.setattr(relay, "BEAT", 0.3)
+    monkeypatch.setattr(replication, "DEAD", 1.0)
+    monkeypatch.setattr(replication, "BEAT", 0.3)
 
     async with opened(postgresql) as one, serving(postgresql) as (two, server):
         ana, bea = await one.guests("Ana", "Bea")

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from carrack.server.config import Config
+from carrack.server.config import SETTINGS, Config
 from carrack.server.local import WITHOUT_QUOTAS
-from carrack.server.settings import SETTINGS
 from support.site import Person, Site, opened
 
 SEATS = [{"kind": "mine"}, {"kind": "open"}]

@@ -3,7 +3,7 @@
 import carrack
 from carrack.engine.reference import reference
 from carrack.engine.types import Event
-from carrack.server.spelling import spell_out
+from carrack.server.tables.views import spell_out
 from support.site import opened
 
 

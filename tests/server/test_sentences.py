@@ -7,9 +7,8 @@ import pytest
 
 import carrack
 from carrack.engine.catalogue import PACKAGE, languages
-from carrack.server.errors import STATUS, Refused
-from carrack.server.life import NEXT
-from carrack.server.problems import choose_language, problem
+from carrack.server.errors import STATUS, Refused, choose_language, problem
+from carrack.server.tables.hosted_table import NEXT
 from support.messages import Messages, Wanted, faults
 
 HERE = Path(__file__)

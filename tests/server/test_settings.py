@@ -10,7 +10,7 @@ import pytest
 
 from carrack.cli.texts import LANGUAGES, say
 from carrack.server import Config
-from carrack.server.settings import SETTINGS, BadSetting, read_config
+from carrack.server.config import SETTINGS, BadSetting, read_config
 from support.command import refused
 
 ROOT = Path(__file__).parents[2]

@@ -6,8 +6,8 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 
-from carrack.server.database import _alembic, migrate, open_database
-from carrack.server.speakers import fold
+from carrack.server.storage.database import alembic_config, migrate, open_database
+from carrack.server.storage.store import fold
 from support.site import Person, opened
 
 
@@ -86,7 +86,7 @@ OLD_LINES = [("t", "a", 0), ("t", "b", 2), ("t", "c", None), ("damaged", "a", No
 
 async def test_lines_of_before_get_the_seat_of_their_speaker(database: str) -> None:
     def fill(connection: Connection) -> None:
-        config = _alembic()
+        config = alembic_config()
         config.attributes["connection"] = connection
         command.upgrade(config, "0006")
         for guest in "abc":

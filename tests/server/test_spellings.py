@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.front import normal_path
+from carrack.server.http.middleware import normal_path
 from support.raw_http import ask
 from support.site import opened
 

@@ -13,8 +13,8 @@ import pytest
 
 from carrack.cli.refused import BAD_INPUT, DAMAGED, INTERRUPTED, UNAVAILABLE
 from carrack.cli.texts import LANGUAGES
-from carrack.server import sqlite_check
-from carrack.server.sqlite_check import Damaged, check_pages
+from carrack.server.storage import sqlite
+from carrack.server.storage.sqlite import Damaged, check_pages
 from server.test_serve import lines
 from support.postgres import Postgres, free_port
 from support.site import opened
@@ -84,10 +84,10 @@ def test_a_check_of_a_large_file_ends_in_time(
     numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000)"
     connection.execute(f"INSERT INTO large {numbers} SELECT i, hex(i * 7919), hex(i) FROM n")
     connection.commit()
-    monkeypatch.setattr(sqlite_check, "SECONDS", 0.001)
+    monkeypatch.setattr(sqlite, "SECONDS", 0.001)
     check_pages(connection)
     assert "only a part of its pages was checked" in caplog.text
-    monkeypatch.setattr(sqlite_check, "SECONDS", 30.0)
+    monkeypatch.setattr(sqlite, "SECONDS", 30.0)
     caplog.clear()
     check_pages(connection)
     assert not caplog.text

@@ -9,12 +9,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, delete, event, func, select, text
 from sqlalchemy.exc import OperationalError
 
-from carrack.server import schema
-from carrack.server.database import migrate, open_database
 from carrack.server.errors import Refused
-from carrack.server.rows import Nonced
-from carrack.server.store import EVERY, addition
-from carrack.server.writer import Clash, Writer
+from carrack.server.storage import schema
+from carrack.server.storage.database import migrate, open_database
+from carrack.server.storage.rows import Nonced
+from carrack.server.storage.writer import Clash, Writer
+from carrack.server.tables.persistence import EVERY, addition, load_table
 from support.site import Site, opened
 
 
@@ -106,7 +106,7 @@ async def test_of_tables_that_are_written_together_the_stale_one_alone_clashes(d
         )
         assert hall.writer.commits == before + 1
         assert [type(answer) for answer in told] == [*[type(None)] * (many - 1), Clash]
-        kept = [await hall.store.load(room.ident) for room in rooms]
+        kept = [await load_table(hall.store, room.ident) for room in rooms]
         assert [room is not None and room.nonces == {0: b"\xab" * 16} for room in kept] == [
             *[True] * (many - 1),
             False,
@@ -116,7 +116,7 @@ async def test_of_tables_that_are_written_together_the_stale_one_alone_clashes(d
 
 
 def _guest(ident: str) -> Any:
-    from carrack.server.guest import Guest
+    from carrack.server.storage.rows import Guest
 
     return Guest(ident, "Ana", "en")
 
@@ -182,12 +182,12 @@ async def test_a_table_is_loaded_from_its_snapshot_and_its_later_rows(database: 
             await ana.ask("POST", f"/tables/{table}/seats/0/moves", body)
         assert await count(site, schema.snapshots) == 1
         store = site.hall.store
-        quick = await store.load(table)
+        quick = await load_table(store, table)
         async with store.engine.connect() as connection:
             await connection.execution_options(writes=True)
             await connection.execute(delete(schema.snapshots))
             await connection.commit()
-        slow = await store.load(table)
+        slow = await load_table(store, table)
         assert quick is not None
         assert slow is not None
         assert quick.table is not None

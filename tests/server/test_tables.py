@@ -6,7 +6,7 @@ import pytest
 
 import carrack
 from carrack.server.errors import Refused
-from carrack.server.life import ACTIONS, NEXT, check_life
+from carrack.server.tables.hosted_table import ACTIONS, NEXT, check_life
 from support.site import Person, Site, opened
 
 

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrack.server.ignorable import ALSO_UNSEEN, IGNORABLE
-from carrack.server.texts import BLANKS, MOST_MARKS, tidy
+from carrack.server.validation import ALSO_UNSEEN, BLANKS, IGNORABLE, MOST_MARKS, tidy
 from support.programs import need_program
 from support.site import opened
 

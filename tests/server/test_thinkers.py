@@ -12,7 +12,7 @@ import pytest
 
 import carrack
 from carrack.bots import Budget, make
-from carrack.server.thinkers import NoThinker, Thinkers
+from carrack.server.tables.bot_workers import NoThinker, Thinkers
 from support import odd_bots
 from support.site import until
 

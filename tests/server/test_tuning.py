@@ -7,7 +7,7 @@ from weakref import ref
 
 import pytest
 
-from carrack.server import tuning
+from carrack.server import run
 
 
 class Knot:
@@ -20,7 +20,7 @@ class Knot:
 @pytest.fixture
 def tuned() -> Iterator[None]:
     before = gc.get_threshold()
-    tuning.tune_collector()
+    run.tune_collector()
     yield
     gc.set_threshold(*before)
     gc.unfreeze()
@@ -36,11 +36,11 @@ def grow_old() -> ref[Knot]:
 
 async def test_older_cycles_are_left_alone_until_their_time_comes(tuned: None, monkeypatch: pytest.MonkeyPatch) -> None:
     knot = grow_old()
-    _ = [[at] for at in range(5 * tuning.YOUNG)]
+    _ = [[at] for at in range(5 * run.YOUNG)]
     assert knot() is not None
-    monkeypatch.setattr(tuning, "EVERY", 0.001)
+    monkeypatch.setattr(run, "EVERY", 0.001)
 
-    task = asyncio.ensure_future(tuning.collect_for_ever())
+    task = asyncio.ensure_future(run.collect_for_ever())
     while knot() is not None:  # noqa: ASYNC110 - a dead knot tells nobody
         await asyncio.sleep(0.001)
     task.cancel()

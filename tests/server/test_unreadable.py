@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from carrack import __version__
-from carrack.server import drivers, schema
-from carrack.server.drivers import Drivers
+from carrack.server.storage import schema
+from carrack.server.tables import bots
+from carrack.server.tables.bots import Drivers
 from support.site import Person, Site, opened, until
 
 BROKEN = 7
@@ -61,7 +62,7 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """They wait longest, fill whole pages of what is due, and the next round is an hour away."""
-    monkeypatch.setattr(drivers, "PAGE", 2)
+    monkeypatch.setattr(bots, "PAGE", 2)
 
     with caplog.at_level(logging.WARNING):
         async with opened(database) as site:

@@ -20,7 +20,7 @@ from carrack.engine.errors import CarrackError
 from carrack.engine.narrate import PLACES, message_id
 from carrack.engine.notation import MAX_SEATS, Notation
 from carrack.engine.title import Title
-from carrack.server.settings import Wanted as Kind
+from carrack.server.config import Wanted as Kind
 from carrack.table import errors as table_errors
 
 LOOKS = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import jsonschema_rs
 
-from carrack.server.documents import DRAFT, IN_LIVE, shapes
+from carrack.server.api_schema import DRAFT, IN_LIVE, shapes
 
 
 @cache

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from carrack.bots import Budget
 from carrack.server import Config, make_app
-from carrack.server.hall import Hall
-from carrack.server.health_check import HealthCheck
-from carrack.server.listen import listen, make_server, running
-from carrack.server.room import Room
+from carrack.server.run import listen, make_server, running
+from carrack.server.storage.health import HealthCheck
+from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.registry import Hall
 
 T = TypeVar("T")
 BUDGET = Budget(seconds=0.05, effort=0.05)

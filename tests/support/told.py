@@ -10,7 +10,7 @@ import carrack
 from carrack.engine.catalogue import languages
 from carrack.engine.game import Game
 from carrack.engine.narrate import Tellable
-from carrack.server.spelling import spell_out
+from carrack.server.tables.views import spell_out
 
 NAMES = ("Ana", "Béatrice", "Carlo", "Dee", "Eva", "Fay")
 GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (

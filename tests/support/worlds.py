@@ -7,8 +7,8 @@ from sqlalchemy import update
 
 import carrack
 from carrack import Game
-from carrack.server import schema
-from carrack.server.rows import Started, encode
+from carrack.server.storage import schema
+from carrack.server.storage.rows import Started, encode
 from carrack.table import ChangeSet, Seat, TableHeader
 from support.site import Site
 

@@ -9,10 +9,9 @@ import pytest
 import carrack
 from carrack.bots import LEVELS
 from carrack.games.discovery.board import REGIONS
-from carrack.server import Config, make_app
-from carrack.server import local as local_server
-from carrack.server.listen import listen, make_server, running
-from carrack.server.local import local
+from carrack.server import Config, local, make_app
+from carrack.server.local import local_server
+from carrack.server.run import listen, make_server, running
 from carrack.table import Table
 from support import discovery
 from support.client import browse
@@ -172,9 +171,9 @@ async def test_friends_gather_begin_with_whoever_is_there_and_play_again(tmp_pat
 async def test_a_server_for_one_person_hands_out_no_dead_link(
     lan: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(local_server, "_own_address", lambda: "127.0.0.5")
+    monkeypatch.setattr(local, "_own_address", lambda: "127.0.0.5")
 
-    async with local_server.local(lan=lan, database=tmp_path / "tables.db") as (links, _):
+    async with local_server(lan=lan, database=tmp_path / "tables.db") as (links, _):
         found = await browse("reach.mjs", links.browser)
         assert [fault for fault in found["faults"] if "webmanifest" not in fault] == []
         if lan:
@@ -332,7 +331,7 @@ async def test_every_page_is_for_everybody(tmp_path: Path) -> None:
 
 
 async def test_who_closes_the_browser_comes_back_to_the_server_of_one_person(tmp_path: Path) -> None:
-    async with local(database=tmp_path / "tables.db", budget=BUDGET) as (links, _):
+    async with local_server(database=tmp_path / "tables.db", budget=BUDGET) as (links, _):
         found = await browse("home.mjs", links.own)
         assert found["faults"] == []
         assert len(found["first"]) == 1

@@ -10,7 +10,7 @@ import pytest
 
 from carrack.engine.catalogue import PACKAGE, languages
 from carrack.server import Config, make_app
-from carrack.server.listen import listen, make_server, running
+from carrack.server.run import listen, make_server, running
 from support.client import ROOT, browse
 from support.messages import Messages
 from support.programs import need_program

@@ -19,8 +19,8 @@ EXTRAS = {"psycopg": "postgres"}  # modules of another extra than `server`
 def told_in_a_line(lang: str) -> Iterator[None]:
     """Tell what a server lacks: an extra, a database, an address. The server is imported inside."""
     try:
-        from carrack.server.listen import CannotListen
-        from carrack.server.prepare import DamagedDatabase, NoDatabase
+        from carrack.server.run import CannotListen
+        from carrack.server.storage.database import DamagedDatabase, NoDatabase
 
         try:
             yield

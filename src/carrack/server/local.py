@@ -1,11 +1,12 @@
-"""A server for one person: on this machine, behind a link, as long as the command runs.
+"""A server for one person, on this machine, behind a link, as long as the command runs.
 
-    run_local()  # opens the browser; returns when somebody stops it
+    run_local()  # opens the browser; returns when the command is stopped
 
 `lan` lets friends in the same house in, by a link of their own.
 """
 
 import asyncio
+import getpass
 import socket
 import webbrowser
 from collections.abc import AsyncIterator, Callable
@@ -13,13 +14,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from carrack.server.app import make_app
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carrack.engine.catalogue import catalogue
 from carrack.server.config import Config
-from carrack.server.door import Door
-from carrack.server.listen import CannotListen, listen, make_server, quiet_signals, running
-from carrack.server.owner import Owner
-from carrack.server.prepare import prepare
-from carrack.server.session import DAY
+from carrack.server.errors import Refused
+from carrack.server.http.admission import Door
+from carrack.server.http.app import make_app
+from carrack.server.http.sessions import DAY, Seal
+from carrack.server.run import CannotListen, listen, make_server, quiet_signals, running
+from carrack.server.storage.database import prepare
+from carrack.server.storage.rows import Guest
+from carrack.server.tables.registry import Hall
+from carrack.server.validation import LONGEST_NAME, check_text
 from carrack.table.folder import folder
 
 FILE = "tables.db"
@@ -58,7 +65,7 @@ def run_local(
     """
 
     async def work() -> None:
-        async with local(open_path, lan=lan, lang=lang, database=database, port=port) as (links, done):
+        async with local_server(open_path, lan=lan, lang=lang, database=database, port=port) as (links, done):
             tell(links)
             if open_browser:
                 await asyncio.to_thread(webbrowser.open, links.browser)
@@ -69,7 +76,7 @@ def run_local(
 
 
 @asynccontextmanager
-async def local(
+async def local_server(
     open_path: str = "/",
     *,
     lan: bool = False,
@@ -115,3 +122,43 @@ def _own_address() -> str:
         except OSError:
             return ""
         return str(probe.getsockname()[0])
+
+
+NAMELESS = ("", "root")  # accounts whose name is nobody's
+
+
+class Owner:
+    """The owner of a server. `lang` is the language that a new owner is given."""
+
+    def __init__(self, hall: Hall, seal: Seal, lang: str) -> None:
+        self._hall = hall
+        self._seal = seal
+        self._lang = lang
+
+    async def cookie(self) -> str:
+        """Return the Set-Cookie that makes a browser the owner's; a token that was revoked is replaced."""
+        token: str = await self._hall.writer.write(self._token)
+        return self._seal.header(token, "", is_secure=False)
+
+    async def _token(self, connection: AsyncConnection) -> str:
+        store, new_word = self._hall.store, self._hall.new_word
+        token = await store.owner_token(connection) or self._seal.derive("owner")
+        is_revoked = await store.is_revoked(connection, token)
+        if is_revoked is None:
+            guest = Guest(new_word(), own_name(self._lang), self._lang)
+            await store.add_guest(connection, guest, token, self._hall.config.now())
+        elif is_revoked:
+            old, token = token, new_word() + new_word()
+            await store.replace_owner_token(connection, old, token)
+        return token
+
+
+def own_name(lang: str) -> str:
+    """Return what the machine calls the person; where that says nothing, the name of players who gave none."""
+    try:
+        account = getpass.getuser()
+        if account not in NAMELESS:
+            return check_text(account[:LONGEST_NAME].capitalize(), LONGEST_NAME, "name")
+    except (ImportError, KeyError, OSError, Refused):  # the machine has no name, or none that can be shown
+        pass
+    return catalogue(lang, "web").format("name-default", {})

@@ -20,8 +20,8 @@ from carrack.cli.texts import say
 def command(config: str | None, lang: str, **given: Any) -> None:
     """Run a server with the settings of the file, the environment and the options, the last the strongest."""
     with told_in_a_line(lang):
-        from carrack.server.serve import serve
-        from carrack.server.settings import BadSetting, read_config
+        from carrack.server.config import BadSetting, read_config
+        from carrack.server.run import serve
 
         options = {name: value for name, value in given.items() if value is not None}
         try:

@@ -1,0 +1,218 @@
+"""The ASGI application: routes, dependencies, error handlers, and the background tasks of a server."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import token_bytes
+
+import msgspec
+from litestar import Litestar, Response
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+
+from carrack.engine.errors import CarrackError
+from carrack.server.config import Config
+from carrack.server.errors import Refused, choose_language, problem
+from carrack.server.http import sessions
+from carrack.server.http.admission import Door
+from carrack.server.http.asgi import PROBLEM
+from carrack.server.http.middleware import Front
+from carrack.server.http.openapi import publishing
+from carrack.server.http.routes import after_game, guests, play, service, tables
+from carrack.server.http.sessions import AnyRequest, Seal
+from carrack.server.logs import log, place_of
+from carrack.server.metrics import Meters
+from carrack.server.storage.database import AWAY, migrate, open_database
+from carrack.server.storage.health import HealthCheck
+from carrack.server.storage.rows import Guest
+from carrack.server.storage.store import Store
+from carrack.server.storage.writer import Writer
+from carrack.server.tables.registry import Hall
+from carrack.server.websocket.connection import Live
+
+LARGEST = 64 * 1024  # bytes of a request
+CODES = {400: "bad-request", 404: "no-such-path", 405: "no-such-method", 413: "too-large"}
+
+HANDLERS = [
+    guests.add_guest,
+    guests.add_bot,
+    guests.list_bots,
+    guests.revoke_bot,
+    guests.list_bots_tables,
+    guests.list_games,
+    guests.list_tables,
+    guests.list_mine,
+    service.read_rules,
+    service.reach,
+    guests.who_am_i,
+    guests.rename,
+    guests.end_session,
+    service.health,
+    tables.create_table,
+    tables.look,
+    tables.look_back,
+    tables.read_record,
+    tables.invitations,
+    tables.change_seats,
+    tables.start,
+    tables.rematch,
+    tables.join,
+    tables.give_nonce,
+    tables.leave,
+    tables.come_back,
+    tables.resign,
+    tables.agree,
+    play.move,
+    play.retract,
+    play.undo,
+    play.take_back,
+    play.preview,
+    play.why_not,
+    play.read_standing,
+    play.set_answer,
+    play.drop_answer,
+    play.add_order,
+    play.drop_order,
+    after_game.replay,
+    after_game.look_at_node,
+    after_game.scores,
+    after_game.reveal,
+    after_game.verify,
+    after_game.fork,
+    play.back,
+    play.listen,
+    play.say,
+]
+
+
+def make_app(config: Config, door: Door | None = None) -> Litestar:
+    """A server, as an ASGI application; with a door, for who has its link."""
+    engine = open_database(config.database)
+    meters = Meters()
+    writer = Writer(engine, meters.committed, meters.write_failed)
+    hall = Hall(config, Store(engine), writer, meters)
+    health_check = HealthCheck(hall.store, writer)
+    meters.watch_tables(lambda: len(hall.places))
+    seal = Seal(config.session_days)
+
+    @asynccontextmanager
+    async def run(_app: Litestar) -> AsyncIterator[None]:
+        await migrate(engine)
+        seal.use(await hall.store.secret("sessions", token_bytes(32)))
+        works = (writer.run(), hall.sweep_for_ever(), hall.relay.run(), hall.revocations.check_for_ever())
+        loops = [asyncio.ensure_future(work) for work in works]
+        hall.sealed_orders.open()
+        hall.drivers.open()
+        try:
+            yield
+        finally:
+            await health_check.close()
+            await hall.close()
+            for loop in loops:
+                loop.cancel()
+            await asyncio.gather(*loops, return_exceptions=True)
+            writer.close()
+            await engine.dispose()
+
+    async def find_caller(request: AnyRequest) -> Guest | None:
+        word, _, token = request.headers.get("authorization", "").partition(" ")
+        if word:
+            guest = await hall.store.guest(token.strip()) if word.lower() == "bearer" else None
+            if guest is None:
+                raise Refused("bad-token")
+        else:
+            kept = sessions.kept_by(request, seal)
+            guest = None if kept is None else await hall.store.guest(kept.token)
+            if kept is None or guest is None:  # an old cookie is nothing that its browser could help
+                return None
+            if kept.has_first_name:
+                sessions.renew_cookie(request, seal, kept)
+        request.state.lang = guest.lang
+        return guest
+
+    async def find_guest(caller: NamedDependency[Guest | None]) -> Guest:
+        if caller is None:
+            raise Refused("no-token")
+        return caller
+
+    async def find_person(guest: NamedDependency[Guest]) -> Guest:
+        if guest.is_bot:
+            raise Refused("not-for-bots")
+        return guest
+
+    app = Litestar(
+        HANDLERS,
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "caller": Provide(find_caller),
+            "guest": Provide(find_guest),
+            "person": Provide(find_person),
+            "health_check": Provide(lambda: health_check, sync_to_thread=False),
+            "seal": Provide(lambda: seal, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
+        },
+        exception_handlers={
+            CarrackError: _refuse,
+            HTTPException: _refuse_http,
+            RecursionError: _refuse_body,
+            UnicodeDecodeError: _refuse_body,
+            **dict.fromkeys(AWAY, _refuse_for_now),
+            Exception: _fail,
+        },
+        lifespan=[run],
+        openapi_config=publishing(),
+        request_max_body_size=LARGEST,
+        logging_config=None,
+        state=State({"hall": hall, "meters": meters, "seal": seal, "health_check": health_check}),
+    )
+    # Not as middleware of the framework, which paths that it does not know would not pass.
+    app.asgi_handler = Front(app.asgi_handler, Live(hall, seal), config, meters, seal, door)  # type: ignore[assignment, arg-type]  # its own ASGI types
+    return app
+
+
+def _answer(request: AnyRequest, error: CarrackError) -> Response[bytes]:
+    lang = request.state.get("lang") or choose_language(request.headers.get("accept-language", ""))
+    told = problem(error, lang)
+    meters: Meters = request.app.state.meters
+    meters.refused("http", told.code)
+    headers = {"content-language": lang}
+    if told.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    if told.retry_after is not None:
+        headers["retry-after"] = str(told.retry_after)
+    return Response(msgspec.json.encode(told), status_code=told.status, media_type=PROBLEM, headers=headers)
+
+
+def _refuse(request: AnyRequest, error: CarrackError) -> Response[bytes]:
+    return _answer(request, error)
+
+
+def _refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses: paths, methods, bodies that cannot be read."""
+    code = CODES.get(error.status_code)
+    if code is None:
+        return _fail(request, error)
+    extra = getattr(error, "extra", None)
+    first = extra[0] if isinstance(extra, list) and extra else {}
+    field = first.get("key", "") if isinstance(first, dict) else ""
+    if code == "bad-request":
+        return _answer(request, Refused("bad-request", field=field))
+    return _answer(request, Refused(code))
+
+
+def _refuse_body(request: AnyRequest, _error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
+    """Refuse JSON that the decoder gives up on: nested too deep, or not UTF-8."""
+    return _answer(request, Refused("bad-request", field=""))
+
+
+def _refuse_for_now(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """The database does not answer: it is being started again, or the host has to look."""
+    log.error("%s at %s", type(error).__name__, place_of(error))
+    return _answer(request, Refused("no-database"))
+
+
+def _fail(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A fault of ours: where it is goes into the log, its values do not."""
+    log.error("%s at %s", type(error).__name__, place_of(error))
+    return _answer(request, Refused("internal"))

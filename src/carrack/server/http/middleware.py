@@ -1,0 +1,206 @@
+"""Checks every connection before the application sees it: host, rate, origin, access. Counts and logs the outcome."""
+
+import asyncio
+import math
+import time
+from collections import Counter
+
+from carrack.engine.errors import CarrackError
+from carrack.server.config import Config
+from carrack.server.errors import Refused
+from carrack.server.http.admission import Door
+from carrack.server.http.asgi import (
+    COOKIES,
+    App,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    answer,
+    header,
+    refuse,
+    with_safe_headers,
+)
+from carrack.server.http.clients import Client, Limiter, Proxies
+from carrack.server.http.sessions import Seal
+from carrack.server.http.static_files import File, Files
+from carrack.server.logs import log
+from carrack.server.metrics import Meters
+
+MINUTE, HOUR = 60.0, 3600.0
+BODY_SECONDS = 20.0  # for the whole of a request to arrive
+SAFE = {"GET", "HEAD", "OPTIONS"}
+METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE", "WS"}
+HEALTH = "/health"
+GUESTS = "/api/guests"
+OURS = ("/api", "/schema", HEALTH)  # what is never a page of the client
+
+
+class Front:
+    """The front of a server: calls go on to `app`, sockets to `live`.
+
+    `client` in a scope's state says whom a connection comes from; `cookies` there are Set-Cookie headers to be sent.
+    """
+
+    def __init__(
+        self, app: App, live: App, config: Config, meters: Meters, seal: Seal, door: Door | None = None
+    ) -> None:
+        self._app = app
+        self._live = live
+        self._config = config
+        self._meters = meters
+        self._seal = seal
+        self._door = door
+        self._base = config.base_path
+        self._proxies = Proxies(config.proxies)
+        self._files = Files(config.web, config.base_path)
+        self._calls = Limiter(config.calls_per_minute, MINUTE)
+        self._guests = Limiter(config.guests_per_hour, HOUR)
+        self._health = Limiter(config.health_per_minute, MINUTE)
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a connection; how it went is counted and logged, without a word of what it was about."""
+        client = self._proxies.client(scope)
+        scope["state"]["client"] = client
+        scope["state"]["base_path"] = self._base
+        began = time.perf_counter()
+        status = 101 if scope["type"] == "websocket" else 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                status = message["status"]
+                cookies = [(b"set-cookie", told.encode()) for told in scope["state"].get(COOKIES, ())]
+                headers = [*message["headers"], *cookies]
+                message["headers"] = with_safe_headers(headers, is_secure=client.is_secure)
+            await send(message)
+
+        try:
+            await self._pass(scope, receive, send_on, client)
+        except CarrackError as error:
+            self._meters.refused("http", error.code)
+            await refuse(scope, send_on, error)
+        finally:
+            route = scope.get("path_template") or "-"
+            seconds = time.perf_counter() - began
+            method = scope.get("method", "WS")
+            method = method if method in METHODS else "-"  # what a caller makes up is not kept
+            self._meters.called(method, route, status, seconds)
+            facts = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+            log.info("call", extra=facts)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send, client: Client) -> None:
+        if self._base and scope["path"] == self._base and scope["type"] == "http":
+            await answer(scope, send, 308, b"", [(b"location", f"{self._base}/".encode())])
+            return
+        path = scope["path"] = self._below_base(normal_path(scope["path"]))
+        file = self._file(scope)
+        if path != HEALTH:  # a monitor may call by any name
+            self._check_host(scope)
+        if file is None:
+            self._check_pace(scope, client)
+        if self._door is not None:
+            # Also if it is open: the link gives a cookie back to who has lost it or deleted the session.
+            if await self._door.enter(scope, send, self._base):
+                return
+            if not self._door.is_open(scope):
+                raise Refused("no-key")
+        self._check_origin(scope, client)
+        if scope["type"] == "websocket":
+            await self._open_socket(scope, receive, send, client)
+        elif file is None:
+            await self._app(scope, _in_time(receive), send)
+        else:
+            await self._files.serve(scope, send, file)
+
+    def _below_base(self, path: str) -> str:
+        """A path as the application knows it."""
+        if path == self._base or path.startswith(f"{self._base}/"):
+            return path.removeprefix(self._base) or "/"
+        if path == HEALTH:
+            return path
+        raise Refused("no-such-path")
+
+    def _file(self, scope: Scope) -> File | None:
+        """The client's file that is asked for; it comes from memory, so files are not counted as calls."""
+        path = scope["path"]
+        if scope.get("method") not in {"GET", "HEAD"} or any(f"{path}/".startswith(f"{ours}/") for ours in OURS):
+            return None
+        return self._files.find(path)
+
+    def _check_host(self, scope: Scope) -> None:
+        """Under a name that is not ours some page has made a browser believe that this machine is its own."""
+        name, _, port = header(scope, b"host").rpartition(":")
+        name = name if port.isdecimal() else header(scope, b"host")
+        if self._config.hosts and name.lower() not in self._config.hosts:
+            raise Refused("bad-host")
+
+    def _check_pace(self, scope: Scope, client: Client) -> None:
+        if client.is_near:  # what runs on this machine could do worse
+            return
+        path = scope["path"]
+        wait = (self._health if path == HEALTH else self._calls).wait(client.who)
+        if not wait and (scope.get("method"), path) == ("POST", GUESTS):
+            wait = self._guests.wait(client.who)
+        if wait:
+            raise Refused("too-many", retry_after=math.ceil(wait))
+
+    def _check_origin(self, scope: Scope, client: Client) -> None:
+        """What changes something comes from a page of ours, if from a page at all; a cookie alone says nothing."""
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return
+        origin = header(scope, b"origin")
+        if origin:
+            scheme, _, netloc = origin.partition("://")  # no browser sends more, and any of it may be nonsense
+            is_safe = scheme == "https" or not client.is_secure  # anybody on the way can write a page of http
+            is_ours = origin in self._config.origins or (is_safe and bool(netloc) and netloc == header(scope, b"host"))
+        else:
+            is_ours = bool(header(scope, b"authorization")) or not self._seal.is_in(scope)
+        if not is_ours:
+            raise Refused("bad-origin")
+
+    async def _open_socket(self, scope: Scope, receive: Receive, send: Send, client: Client) -> None:
+        most, each = self._config.sockets, self._config.sockets_per_client
+        is_many = bool(each) and self._sockets[client.who] >= each and not client.is_near
+        if is_many or (most and self._sockets.total() >= most):
+            raise Refused("too-many", retry_after=int(MINUTE))
+        self._sockets[client.who] += 1
+        self._meters.sockets.inc()
+        try:
+            await self._live(scope, receive, send)
+        finally:
+            self._meters.sockets.dec()
+            self._sockets[client.who] -= 1
+            if not self._sockets[client.who]:
+                del self._sockets[client.who]
+
+
+def normal_path(path: str) -> str:
+    """Return the one spelling of a path: single slashes, none at the end.
+
+    The router takes every spelling, so limits, files and the host check must see the same path as the router.
+    """
+    return "/" + "/".join(part for part in path.split("/") if part)
+
+
+def _in_time(receive: Receive) -> Receive:
+    """A request's body as it comes, if it does: who goes away or dawdles in the middle of it is refused."""
+    end = asyncio.get_running_loop().time() + BODY_SECONDS
+    is_whole = False
+
+    async def read() -> Message:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(end):
+                message = await receive()
+        except TimeoutError as error:
+            raise Refused("too-slow") from error
+        if message["type"] == "http.disconnect":
+            raise Refused("bad-request", field="")
+        is_whole = not message.get("more_body")
+        return message
+
+    return read

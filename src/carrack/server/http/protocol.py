@@ -1,0 +1,202 @@
+"""uvicorn's HTTP protocol with limits on the size and duration of a request.
+
+uvicorn leaves these limits to a proxy, and so does its parser: a header, a trailer or a queue of pipelined requests may
+grow without end there. A server that people reach directly needs its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from carrack.server.errors import DEFAULT, Refused, problem
+from carrack.server.http.asgi import PROBLEM, with_safe_headers
+from carrack.server.http.clients import Connections
+from carrack.server.logs import log
+from carrack.server.metrics import Meters
+
+MOST_HEAD = 16 * 1024  # bytes of a request's first line and headers, trailers included
+MOST_LINE = 8000  # bytes of the first line or of one header; the WebSocket library refuses more than 8192
+MOST_HEADERS = 100
+MOST_PIPELINED = 16  # requests that wait behind the one that is being answered
+HEAD_SECONDS = 20.0  # for a head to arrive
+BODY_SECONDS = 25.0  # for a body; the front refuses a slow one earlier, if anybody waits for it
+LINGER_SECONDS = 2.0  # for a refused client to stop sending and read why
+RETRY_SECONDS = 60
+
+
+class ServerConfig(uvicorn.Config):
+    """uvicorn's settings, and what connections share: how many there may be, and the meters."""
+
+    def __init__(self, app: Litestar, connections: Connections, meters: Meters, **settings: object) -> None:
+        super().__init__(app, http=HttpProtocol, **settings)  # type: ignore[arg-type]  # uvicorn checks them itself
+        self.connections = connections
+        self.meters = meters
+
+
+class _RefusedHead(Exception):
+    """Stops the parser; it has no meaning outside of it."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """A connection that is refused or closed when it exceeds a bound."""
+
+    config: ServerConfig
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Begin, unless there are too many connections."""
+        super().connection_made(transport)
+        self._head = 0  # bytes of the head that were parsed
+        self._unparsed = 0  # bytes received since the parser last got on: it keeps what it has of a line
+        self._lines = 0
+        self._is_partial = False  # a request has begun and has not ended
+        self._is_refused = False
+        self._deadline: asyncio.TimerHandle | None = None
+        peer = None if self.client is None else self.client[0]
+        self._peer: str | None = peer
+        self._is_counted = self.config.connections.take(peer)
+        if self._is_counted:
+            self._expect_within(HEAD_SECONDS)
+        else:
+            self._refuse(Refused("too-many", retry_after=RETRY_SECONDS))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        self._forget()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what came; what comes after a refusal is not looked at."""
+        if self._is_refused:
+            return
+        self._unparsed += len(data)
+        super().data_received(data)
+        if self._is_ending:
+            return
+        if self._head + self._unparsed > MOST_HEAD:
+            self._refuse(Refused("head-too-large"))
+        elif self._deadline is None and not self._is_answering and self.timeout_keep_alive_task is None:
+            self._expect_within(HEAD_SECONDS)  # a part of a request, or empty lines, and uvicorn waits for ever
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to the WebSocket protocol, which counts it anew."""
+        self._forget()
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what the parser does not take, unless it was stopped by us."""
+        if not self._is_refused:
+            super().send_400_response(msg)
+
+    # What the parser finds -------------------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        """Begin to count."""
+        super().on_message_begin()
+        self._head = self._unparsed = self._lines = 0
+        self._is_partial = True
+
+    def on_url(self, url: bytes) -> None:
+        """Take a part of the path."""
+        super().on_url(url)
+        self._count(len(url), len(self.url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header, or a trailer."""
+        super().on_header(name, value)
+        self._lines += 1
+        size = len(name) + len(value) + 4
+        self._count(size, size)
+
+    def on_headers_complete(self) -> None:
+        """Answer the request, or let it wait for those before it."""
+        self._unparsed = 0
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._stop(Refused("too-many", retry_after=RETRY_SECONDS))
+        super().on_headers_complete()
+        self._expect_within(BODY_SECONDS)
+
+    def on_body(self, body: bytes) -> None:
+        """Take a part of the body."""
+        self._unparsed = 0
+        super().on_body(body)
+
+    def on_chunk_complete(self) -> None:
+        """Note that the parser got on."""
+        self._unparsed = 0
+
+    def on_message_complete(self) -> None:
+        """Note that nothing more is expected."""
+        self._unparsed = self._head = 0
+        self._is_partial = False
+        self._expect_within(None)
+        super().on_message_complete()
+
+    def _count(self, size: int, line: int) -> None:
+        self._unparsed = 0
+        self._head += size
+        if self._head > MOST_HEAD or line > MOST_LINE or self._lines > MOST_HEADERS:
+            self._stop(Refused("head-too-large"))
+
+    # Bounds ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def _is_ending(self) -> bool:
+        return self._is_refused or self.transport.is_closing()
+
+    @property
+    def _is_answering(self) -> bool:
+        return bool(self.cycle) and not self.cycle.response_complete
+
+    def _expect_within(self, seconds: float | None) -> None:
+        """Close the connection unless what is expected comes in time; None: nothing is expected."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._run_out)
+
+    def _run_out(self) -> None:
+        self._deadline = None
+        if self._is_partial and not self._is_answering:
+            self._refuse(Refused("too-slow"))
+        else:
+            self.transport.close()
+
+    def _forget(self) -> None:
+        self._expect_within(None)
+        if self._is_counted:
+            self._is_counted = False
+            self.config.connections.give_back(self._peer)
+
+    def _stop(self, refused: Refused) -> None:
+        """Refuse in the midst of parsing."""
+        self._refuse(refused)
+        raise _RefusedHead
+
+    def _refuse(self, refused: Refused) -> None:
+        """Answer with a refusal, if nothing else is being answered, and close the connection.
+
+        The client may be sending still. If the connection were closed at once, the system would reset it, and the
+        client might lose the answer; so what it sends is dropped for a while.
+        """
+        self._is_refused = True
+        self._expect_within(None)
+        told = problem(refused, DEFAULT)
+        self.config.meters.refused("http", told.code)
+        log.info("call", extra={"method": "-", "route": "-", "status": told.status, "ms": 0.0})
+        if self._is_answering:
+            self.transport.close()
+            return
+        body = msgspec.json.encode(told)
+        headers = [(b"content-type", PROBLEM.encode()), (b"content-length", str(len(body)).encode())]
+        headers += [(b"content-language", DEFAULT.encode()), (b"connection", b"close")]
+        if told.retry_after is not None:
+            headers.append((b"retry-after", str(told.retry_after).encode()))
+        lines = [b"%b: %b\r\n" % pair for pair in with_safe_headers(headers, is_secure=self.scheme == "https")]
+        self.transport.write(b"".join([STATUS_LINE[told.status], *lines, b"\r\n", body]))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.close)

@@ -1,0 +1,78 @@
+"""The web client's files: read once at the start, served with the best encoding the caller accepts."""
+
+import mimetypes
+import re
+from hashlib import sha256
+from pathlib import Path
+
+from carrack.server.http.asgi import Headers, Scope, Send, answer, header
+
+INDEX = "index.html"
+ASSETS = "assets/"  # named by what is in them: a name that is not there is of another version
+ENCODINGS = {".br": "br", ".gz": "gzip"}  # the best first
+HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # a name that changes with the content
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+class File:
+    """A file with its encodings. Nothing but what was read at the start can be asked for."""
+
+    def __init__(self, name: str, bodies: dict[str, bytes]) -> None:
+        suffix = Path(name).suffix
+        kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        text = kind.startswith("text/") or kind in {"image/svg+xml", "application/json"}
+        self.kind = f"{kind}; charset=utf-8" if text else kind
+        self.bodies = bodies
+        self.tag = f'W/"{sha256(bodies[""]).hexdigest()[:24]}"'
+        self.cache = FOR_EVER if HASHED.search(name) and name.startswith(ASSETS) else ASK_AGAIN
+
+    def best(self, accepted: str) -> str:
+        """The encoding to answer with; empty: as it is."""
+        words = [word.replace(" ", "").partition(";") for word in accepted.split(",")]
+        taken = {word for word, _, weight in words if weight.strip("q=0.") or not weight}
+        return next((encoding for encoding in ENCODINGS.values() if encoding in self.bodies and encoding in taken), "")
+
+
+class Files:
+    """All files of a folder, which may be missing; `base` is the path that they lie below."""
+
+    def __init__(self, folder: Path, base: str) -> None:
+        self.files: dict[str, File] = {}
+        if not folder.is_dir():
+            return
+        for path in sorted(folder.rglob("*")):
+            if not path.is_file() or path.suffix in ENCODINGS:
+                continue
+            name = path.relative_to(folder).as_posix()
+            bodies = {"": path.read_bytes()}
+            for suffix, encoding in ENCODINGS.items():
+                packed = path.with_name(path.name + suffix)
+                if packed.is_file():
+                    bodies[encoding] = packed.read_bytes()
+            if name == INDEX:  # what it names is found from any path of the client's own
+                bodies = {"": bodies[""].replace(b"<head>", f'<head>\n<base href="{base}/">'.encode(), 1)}
+            self.files[name] = File(name, bodies)
+
+    def find(self, path: str) -> File | None:
+        """The file at a path; the client itself where no file could be meant, which is never so below `assets`."""
+        name = path.lstrip("/") or INDEX
+        if name not in self.files and "." not in name.rpartition("/")[2] and not name.startswith(ASSETS):
+            name = INDEX
+        return self.files.get(name)
+
+    async def serve(self, scope: Scope, send: Send, file: File) -> None:
+        """Answer with a file."""
+        encoding = file.best(header(scope, b"accept-encoding"))
+        headers: Headers = [(b"etag", file.tag.encode()), (b"cache-control", file.cache.encode())]
+        if len(file.bodies) > 1:
+            headers.append((b"vary", b"accept-encoding"))
+        known = {word.strip() for word in header(scope, b"if-none-match").split(",")}
+        if file.tag in known or "*" in known:
+            await answer(scope, send, 304, b"", headers)
+            return
+        headers.append((b"content-type", file.kind.encode()))
+        if encoding:
+            headers.append((b"content-encoding", encoding.encode()))
+        await answer(scope, send, 200, file.bodies[encoding], headers)

@@ -1,0 +1,206 @@
+"""Run a server as a process: open the socket, start uvicorn, tune the garbage collector, stop in order."""
+
+import asyncio
+import dataclasses
+import gc
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import uvicorn
+from litestar import Litestar
+from prometheus_client import start_http_server
+
+from carrack import __version__
+from carrack.server.config import Config
+from carrack.server.http.app import make_app
+from carrack.server.http.clients import Connections, Proxies
+from carrack.server.http.protocol import ServerConfig
+from carrack.server.logs import log, logging_to_stderr
+from carrack.server.metrics import Meters
+from carrack.server.storage.database import prepare
+from carrack.server.websocket.protocol import Protocol
+
+LARGEST = 256 * 1024  # bytes of a socket's message, beyond which it ends; those that are less too large are refused
+UNHEARD = 60_000  # milliseconds that a connection may take nothing of what it is sent
+WAITING = 1024  # connections that the system holds until they are taken
+
+
+class CannotListen(Exception):
+    """There is something else at the address, or no such address."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(host, port)
+        self.host = host
+        self.port = port
+        self.reason = error.strerror or str(error)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is bound; port 0 takes a free one."""
+    try:
+        (family, kind, proto, _, address), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        bound = socket.socket(family, kind, proto)
+        try:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if sys.platform == "linux":  # who is connected has the same: nothing waits for ever to be sent to the deaf
+                bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)
+            bound.bind(address)
+            bound.listen(WAITING)
+        except OSError:
+            bound.close()
+            raise
+    except OSError as error:
+        raise CannotListen(host, port, error) from error
+    return bound
+
+
+def make_server(app: Litestar, config: Config) -> uvicorn.Server:
+    """A server for the application. It tells sockets 1012 when it stops, and waits for calls under way."""
+    return uvicorn.Server(
+        ServerConfig(
+            app,
+            Connections(config.connections, config.connections_per_client, Proxies(config.proxies)),
+            app.state.meters,
+            lifespan="on",
+            ws=Protocol,
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            proxy_headers=False,  # the front reads them itself
+            server_header=False,
+            access_log=False,  # it would tell paths
+            log_config=None,
+            timeout_graceful_shutdown=config.stop_seconds,
+        )
+    )
+
+
+@contextmanager
+def quiet_signals() -> Iterator[None]:
+    """A stop that was asked for is no failure: uvicorn raises the signals it got once more when it is done."""
+    wanted = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(each, lambda *_: None) for each in wanted]
+    try:
+        yield
+    finally:
+        for each, handler in zip(wanted, before, strict=True):
+            signal.signal(each, handler)
+
+
+@asynccontextmanager
+async def running(server: uvicorn.Server, at: socket.socket) -> AsyncIterator["asyncio.Task[None]"]:
+    """Run a server beside what is done inside; leaving stops it."""
+    task = asyncio.ensure_future(server.serve([at]))
+    try:
+        while not server.started and not task.done():  # noqa: ASYNC110 - uvicorn has no event for it
+            await asyncio.sleep(0.01)
+        yield task
+    finally:
+        server.should_exit = True
+        await task
+
+
+def run_server(server: uvicorn.Server, at: socket.socket, started: Callable[[], None] | None = None) -> None:
+    """Run a server until somebody stops it."""
+
+    async def work() -> None:
+        collector = asyncio.ensure_future(collect_for_ever())
+        async with running(server, at) as task:
+            if started is not None and server.started:
+                started()
+            await task
+        collector.cancel()
+
+    tune_collector()
+    with quiet_signals(), asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(work())
+
+
+def serve(config: Config) -> None:
+    """Run a server until it is told to stop."""
+    with logging_to_stderr(config.log_format, config.log_level):
+        config = dataclasses.replace(config, connections=connections_within_limit(config.connections))
+        asyncio.run(prepare(config.database, config.start_seconds))
+        _run(config)
+
+
+def _run(config: Config) -> None:
+    app = make_app(config)
+    with listen(config.host, config.port) as at, _metrics(config, app.state.meters):
+        host, port, *_ = at.getsockname()
+        where = {"host": host, "port": port, "base_path": config.base_path, "version": __version__}
+        run_server(make_server(app, config), at, lambda: log.info("ready", extra=where))
+        log.info("stopped")
+
+
+@contextmanager
+def _metrics(config: Config, meters: Meters) -> Iterator[None]:
+    """Metrics at a port of their own, so that no proxy can show them to the world by mistake."""
+    if not config.metrics_port:
+        yield
+        return
+    try:
+        server, thread = start_http_server(config.metrics_port, config.metrics_host, meters.registry)
+    except OSError as error:
+        raise CannotListen(config.metrics_host, config.metrics_port, error) from error
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+SPARE = 100  # files for the database, the log, bots and whatever else is open
+
+
+def connections_within_limit(wanted: int) -> int:
+    """Raise the limit on open files as far as needed and allowed; return how many connections fit below it.
+
+    `wanted` 0 stands for as many as possible.
+    """
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    if soft == unlimited:
+        return wanted
+    needed = wanted + SPARE if wanted or hard == unlimited else hard
+    if needed > soft:
+        soft = needed if hard == unlimited else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    most = max(soft - SPARE, 1)
+    if wanted > most:
+        log.warning("the system allows fewer connections than the settings", extra={"connections": most})
+    return min(wanted, most) if wanted else most
+
+
+YOUNG = 5_000  # new objects after which Python looks for dead cycles among them; with more, moves wait for it
+NEVER = 1_000_000_000
+EVERY = 150.0  # seconds between two looks at what is older
+WHOLE = 24  # of these looks, the last goes through everything
+
+
+def tune_collector() -> None:
+    """Look for dead cycles among new objects only, and never among what was there from the start.
+
+    Tables live long and hold many small objects. By Python's usual measure they would be searched through again and
+    again, in the midst of the busiest seconds, and all moves that fall into such a search wait for it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, NEVER, NEVER)
+
+
+async def collect_for_ever() -> None:
+    """Look for older dead cycles by the clock; there are few: tables that leave memory let go of what they hold."""
+    while True:
+        for _ in range(WHOLE - 1):
+            await asyncio.sleep(EVERY)
+            gc.collect(1)
+        await asyncio.sleep(EVERY)
+        gc.collect()

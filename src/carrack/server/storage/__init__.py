@@ -1,0 +1,1 @@
+"""The database: schema, rows, queries, the writer, migrations."""

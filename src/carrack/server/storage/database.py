@@ -1,0 +1,172 @@
+"""Open, check and migrate the database: SQLite or PostgreSQL, set up so that commits are durable."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as Alembic
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as TookTooLong
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from carrack.server.config import full_url
+from carrack.server.logs import log
+from carrack.server.storage.sqlite import Damaged, check_pages, file_of, protect_file
+
+AWAY = (OperationalError, InterfaceError, TookTooLong)  # raised while the database does not answer
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x6361_7272  # of PostgreSQL, for who migrates
+THREADS = 4  # connections to SQLite beside the writer's own
+BUSY = 10_000  # milliseconds that SQLite waits for another process's transaction
+
+
+def open_database(url: str) -> AsyncEngine:
+    """An engine for a URL; nothing is connected yet."""
+    url = full_url(url)
+    is_sqlite = make_url(url).get_backend_name() == "sqlite"
+    if not is_sqlite:
+        return _open_postgresql(url)
+    # A connection to SQLite is a thread: there are a few, and who wants one waits its turn.
+    engine = create_async_engine(url, pool_size=THREADS, max_overflow=0)
+    _listen_sqlite(engine.sync_engine)
+    return engine
+
+
+def _open_postgresql(url: str) -> AsyncEngine:
+    from carrack.server.storage.postgresql import CONNECT_SECONDS, POOL_SECONDS, Connector  # its driver is an extra
+
+    settings: dict[str, Any] = {"async_creator_fn": Connector().connect}
+    if "connect_timeout" not in make_url(url).query:
+        settings["connect_timeout"] = CONNECT_SECONDS
+    return create_async_engine(url, pool_timeout=POOL_SECONDS, connect_args=settings)
+
+
+def direct_engine(engine: AsyncEngine) -> Engine | None:
+    """For SQLite an engine of the same database that is called from a thread; for others none."""
+    if engine.dialect.name != "sqlite":
+        return None
+    direct = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+    _listen_sqlite(direct)
+    return direct
+
+
+def _listen_sqlite(engine: Engine) -> None:
+    if (file := file_of(engine.url)) is not None:
+        # Before the first connection creates the file: it must never be readable by others, not even for a moment.
+        event.listen(engine, "do_connect", lambda *_: protect_file(file))
+    event.listen(engine, "connect", _set_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+
+
+def _set_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # we begin ourselves: Python's driver would not before a savepoint
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # Who writes says so at once: a reader that becomes a writer cannot wait for another.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database into the newest shape; others who start at the same time wait."""
+    async with engine.connect() as plain:
+        connection = await plain.execution_options(writes=True)
+        async with connection.begin():
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            await connection.run_sync(_upgrade)
+
+
+@cache
+def newest() -> frozenset[str]:
+    """The migrations that a database has come to which is up to date."""
+    return frozenset(ScriptDirectory.from_config(alembic_config()).get_heads())
+
+
+def alembic_config() -> Alembic:
+    config = Alembic()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "heads")
+
+
+PATIENCE = 20.0  # seconds for the database to answer and be brought up to date
+PAUSES = (0.5, 1.0, 2.0, 4.0, 5.0)  # seconds between tries; the last is repeated
+MAY_PASS = (OperationalError, InterfaceError, sqlite3.OperationalError, OSError, TimeoutError)  # by itself
+
+
+class NoDatabase(Exception):
+    """The database cannot be used; the text says why. `is_lasting`: to try again later would not help."""
+
+    def __init__(self, reason: str, *, is_lasting: bool) -> None:
+        super().__init__(reason)
+        self.is_lasting = is_lasting
+
+
+class DamagedDatabase(NoDatabase):
+    """Pages of the database are damaged."""
+
+
+async def prepare(database: str, wait_seconds: float = 0.0) -> None:
+    """Check a database and bring it up to date, or raise NoDatabase.
+
+    One that does not answer is tried again for `wait_seconds`, with growing pauses.
+    """
+    end = time.monotonic() + wait_seconds
+    pauses = iter(PAUSES)
+    pause = PAUSES[0]
+    while True:
+        try:
+            await _try_once(database)
+        except NoDatabase as error:
+            pause = next(pauses, pause)
+            if error.is_lasting or time.monotonic() + pause > end:
+                raise
+            log.warning("the database cannot be used yet", extra={"reason": str(error), "again_in": pause})
+            await asyncio.sleep(pause)
+        else:
+            return
+
+
+async def _try_once(database: str) -> None:
+    engine = open_database(database)
+    try:
+        if engine.dialect.name == "sqlite":
+            if (file := file_of(engine.url)) is not None:
+                protect_file(file)  # before anybody makes one that others can read
+            await asyncio.to_thread(_try_file, engine.url.database or "")
+        await asyncio.wait_for(migrate(engine), PATIENCE)
+    except Damaged as error:
+        raise DamagedDatabase(str(error), is_lasting=True) from error
+    except (SQLAlchemyError, sqlite3.Error, CommandError, OSError, TimeoutError) as error:
+        cause = getattr(error, "orig", None) or error  # what the driver says; SQLAlchemy adds statements and links
+        reason = str(cause).partition("\n")[0].strip() or type(cause).__name__
+        raise NoDatabase(reason, is_lasting=not isinstance(error, MAY_PASS)) from error
+    finally:
+        await engine.dispose()
+
+
+def _try_file(file: str) -> None:
+    """Raise unless the file can be written; the asynchronous driver leaves a thread behind that complains at length."""
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.rollback()
+        check_pages(connection)

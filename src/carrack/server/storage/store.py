@@ -1,0 +1,497 @@
+"""Queries and writes of tables, guests, keys and chat. Writes run inside the writer's transactions."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    ClauseElement,
+    ColumnElement,
+    Connection,
+    Dialect,
+    Double,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy import text as sql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from carrack import __version__
+from carrack.server.api_types import BotInfo, Listed, OwnTable, Said, Spoken
+from carrack.server.errors import Refused
+from carrack.server.storage import schema
+from carrack.server.storage.notifications import CHAT, NOTIFY, REVOKED, ROWS
+from carrack.server.storage.quotas import Quotas
+from carrack.server.storage.rows import OPEN, Guest, Row, decode
+from carrack.server.storage.writer import Clash
+
+Values = Mapping[str, Any]
+
+
+class Statement:
+    """A statement for one kind of database, whose values are given by name."""
+
+    def __init__(self, clause: ClauseElement, dialect: Dialect) -> None:
+        spelt = clause.compile(dialect=dialect)
+        assert isinstance(spelt, SQLCompiler)
+        self._text = str(spelt)
+        self._order = spelt.positiontup if spelt.positional else None
+
+    def read(self, connection: Connection, values: Values) -> Sequence[Any]:
+        """Carry it out, and read what it finds."""
+        return connection.exec_driver_sql(self._text, self._ordered(values)).all()
+
+    def each(self, connection: Connection, values: Iterable[Values]) -> None:
+        """Carry it out for each of these, at least one."""
+        connection.exec_driver_sql(self._text, [self._ordered(one) for one in values])
+
+    def _ordered(self, values: Values) -> Any:
+        """The values as the driver takes them: some want them in order, some by name."""
+        return values if self._order is None else tuple(map(values.__getitem__, self._order))
+
+
+PROBE = "probe"  # a secret of nobody's: `/health` writes it
+PROBE_BYTES = 16
+LOBBY = 200  # tables listed at most
+PAGE = 200  # lines of chat read at once
+LONGEST_PAUSE = 3600.0  # seconds before a table that failed is tried again
+MOST_DOUBLINGS = 20
+OWNER = "owner"  # the name of the secret that is the token of a server's one person
+CHANGING = ("version", "life", "host", "bot_is_due", "driver", "driven", "summary")
+
+
+class Key(NamedTuple):
+    """What a guest calls a call, and a digest of what it asks for."""
+
+    key: str
+    digest: bytes
+
+
+class Answered(NamedTuple):
+    """A call of a guest with a key, and what it was answered."""
+
+    guest: str
+    key: Key
+    answer: bytes
+
+
+class Addition(NamedTuple):
+    """What a call adds to a table of that version, as values of the database."""
+
+    ident: str
+    version: int
+    opened: dict[str, Any] | None  # the line of a new table
+    changed: dict[str, Any]
+    rows: list[dict[str, Any]]
+    key: dict[str, Any] | None
+    shot: dict[str, Any] | None
+    members: list[dict[str, Any]] | None  # who sits there, if that has changed
+
+
+ID_LENGTH = 16
+
+
+class Speaker(Struct, frozen=True):
+    """A guest about to say something: their seat, and the names of everybody else at the table."""
+
+    guest: Guest
+    seat: int | None
+    others: tuple[str, ...]
+
+    def is_namesake(self, more: Iterable[str] = ()) -> bool:
+        """Whether somebody else at the table, or one of these, has the same name."""
+        own = fold(self.guest.name)
+        return any(fold(name) == own for name in (*self.others, *more))
+
+
+def speaker_id(table: str, guest: str) -> str:
+    """A public id of a guest at one table; it tells nothing about the guest elsewhere."""
+    return sha256(f"speaker {table} {guest}".encode()).hexdigest()[:ID_LENGTH]
+
+
+def fold(name: str) -> str:
+    """A name without what readers pass over: capitals, and forms of letters that look alike to Unicode."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+class StoredTable(NamedTuple):
+    """A table as the database has it: its encoded rows, the number of its last update, and a snapshot of its game."""
+
+    rows: list[bytes]
+    update: int
+    snapshot: bytes | None
+
+
+_tables = schema.tables.c
+_OPEN = insert(schema.tables)
+_CHANGE = update(schema.tables).where(_tables.id == bindparam("ident"))
+_PROGRESS: dict[str, Any] = {"resume_after": literal_column("0"), "resume_failures": literal_column("0")}
+_CHANGE = _CHANGE.values({name: bindparam(name) for name in CHANGING} | _PROGRESS)
+_CHANGE = _CHANGE.values(changed=func.coalesce(bindparam("changed", type_=Double), _tables.changed))
+_ADD = insert(schema.rows)
+_ANSWER = insert(schema.keys)
+_FORGET = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("ident"))
+_SHOOT = insert(schema.snapshots)
+_UNSEAT = delete(schema.members).where(schema.members.c.table_id == bindparam("ident"))
+_SEAT = insert(schema.members)
+_SINCE = (
+    select(schema.rows.c.number, schema.rows.c.body)
+    .where(schema.rows.c.table_id == bindparam("ident"), schema.rows.c.version > bindparam("version"))
+    .order_by(schema.rows.c.version)
+)
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.has_heralds = engine.dialect.name == "postgresql"
+        self.is_alone = engine.dialect.name == "sqlite"  # one process for one file
+        self._open, self._change, self._add = (Statement(one, engine.dialect) for one in (_OPEN, _CHANGE, _ADD))
+        self._answer, self._forget, self._shoot = (Statement(one, engine.dialect) for one in (_ANSWER, _FORGET, _SHOOT))
+        self._unseat, self._seat = (Statement(one, engine.dialect) for one in (_UNSEAT, _SEAT))
+        self._locks: dict[int, Statement] = {}  # by how many tables they lock
+
+    # Tables ----------------------------------------------------------------------------------------------------------
+
+    async def since(self, ident: str, version: int) -> list[tuple[int, Row]]:
+        """The rows of a table after a version, each with the number of its update."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(_SINCE, {"ident": ident, "version": version})
+            return [(row.number, decode(row.body)) for row in found]
+
+    async def load(self, ident: str) -> StoredTable | None:
+        """Return the encoded rows of a table and its snapshot, if this version made one; None if there is no table."""
+        rows, shots = schema.rows, schema.snapshots
+        async with self.engine.connect() as connection:
+            query = select(rows.c.body, rows.c.number).where(rows.c.table_id == ident).order_by(rows.c.version)
+            found = (await connection.execute(query)).all()
+            mine = (shots.c.table_id == ident) & (shots.c.maker == __version__)
+            shot = await connection.scalar(select(shots.c.body).where(mine))
+        if not found:
+            return None
+        return StoredTable([row.body for row in found], found[-1].number, shot)
+
+    async def lobby(self) -> list[Listed]:
+        """The public tables that gather or play, the liveliest first."""
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
+        query = query.where(tables.c.is_public, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc()).limit(LOBBY)
+        async with self.engine.connect() as connection:
+            return [Listed(*row) for row in await connection.execute(query)]
+
+    def keep_all(self, connection: Connection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
+        """Write what calls add to their tables; for each a Clash if somebody else was quicker, and then nothing of it.
+
+        All tables are locked at once and in one order, so that processes do not wait for each other in a circle.
+        """
+        there = self._lock(connection, sorted({added.ident for call in calls for added in call}))
+        told: list[Exception | None] = []
+        good: list[Addition] = []
+        for call in calls:
+            if any(there.get(added.ident, 0) != added.version for added in call):
+                told.append(Clash())
+                continue
+            told.append(None)
+            for added in call:
+                there[added.ident] = added.version + len(added.rows)
+                good.append(added)
+        seated = {added.ident: added.members for added in good if added.members is not None}
+        for statement, values in (
+            (self._open, [added.opened for added in good if added.opened is not None]),
+            (self._change, [added.changed for added in good if added.opened is None]),
+            (self._add, [row for added in good for row in added.rows]),
+            (self._answer, [added.key for added in good if added.key is not None]),
+            (self._forget, [{"ident": added.ident} for added in good if added.shot is not None]),
+            (self._shoot, [added.shot for added in good if added.shot is not None]),
+            (self._unseat, [{"ident": ident} for ident in seated]),
+            (self._seat, [one for some in seated.values() for one in some]),
+        ):
+            if values:
+                statement.each(connection, values)
+        if self.has_heralds and good:
+            words = [f"{added.ident}:{added.version + len(added.rows)}" for added in good]
+            connection.execute(NOTIFY, {"channel": ROWS, "words": words})
+        return told
+
+    def _lock(self, connection: Connection, idents: list[str]) -> dict[str, int]:
+        """The versions of tables, which nobody else can change until the transaction ends."""
+        size = 1 << (len(idents) - 1).bit_length()  # some stand there twice, so that few statements are enough
+        if size not in self._locks:
+            mine = _tables.id.in_([bindparam(f"at{at}") for at in range(size)])
+            query = select(_tables.id, _tables.version).where(mine).order_by(_tables.id).with_for_update()
+            self._locks[size] = Statement(query, self.engine.dialect)
+        all_idents = idents + idents[-1:] * (size - len(idents))
+        return dict(self._locks[size].read(connection, {f"at{at}": ident for at, ident in enumerate(all_idents)}))
+
+    async def due(self, driver: str, before: float, now: float, most: int) -> list[str]:
+        """Tables whose bot is due, and that are this driver's or were last driven long ago; those first.
+
+        Tables that were postponed to a time after `now` are left out.
+        """
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.bot_is_due, _may_drive(driver, before), tables.c.resume_after <= now)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query.order_by(tables.c.driven).limit(most)))
+
+    @staticmethod
+    async def claim(connection: AsyncConnection, ident: str, driver: str, before: float, now: float) -> bool:
+        """Make somebody the driver of a table, unless somebody else is."""
+        tables = schema.tables
+        mine = (tables.c.id == ident) & tables.c.bot_is_due & _may_drive(driver, before)
+        done = await connection.execute(update(tables).where(mine).values(driver=driver, driven=now))
+        return done.rowcount == 1
+
+    @staticmethod
+    async def postpone(connection: AsyncConnection, ident: str, now: float, pause: float) -> float:
+        """Leave a table whose bots failed out of `due` for a pause that doubles each time; how many seconds."""
+        tables = schema.tables
+        mine = tables.c.id == ident
+        failures = int(await connection.scalar(select(tables.c.resume_failures).where(mine)) or 0)
+        seconds: float = min(pause * 2 ** min(failures, MOST_DOUBLINGS), max(pause, LONGEST_PAUSE))
+        values = {"resume_failures": failures + 1, "resume_after": now + seconds}
+        await connection.execute(update(tables).where(mine).values(values))
+        return seconds
+
+    async def answered(self, ident: str, guest: str, key: Key) -> bytes | None:
+        """What a guest's call with that key was answered, if it was."""
+        keys = schema.keys
+        query = select(keys.c.digest, keys.c.answer).where(
+            keys.c.table_id == ident, keys.c.guest_id == guest, keys.c.key == key.key
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            return None
+        if row.digest != key.digest:
+            raise Refused("key-reused", field="key")
+        return bytes(row.answer)
+
+    # The server itself -----------------------------------------------------------------------------------------------
+
+    async def shape(self) -> frozenset[str]:
+        """The migrations that the database has come to."""
+        async with self.engine.connect() as connection:
+            return frozenset(await connection.scalars(sql("SELECT version_num FROM alembic_version")))
+
+    @staticmethod
+    async def probe(connection: AsyncConnection) -> None:
+        """Write something that is new each time, to see whether the database takes it."""
+        query = "INSERT INTO secrets VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value"
+        await connection.execute(sql(query), {"name": PROBE, "value": token_bytes(PROBE_BYTES)})
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """A secret of the server: the first one that was ever given for it, by whichever process."""
+        query = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+        async with self.engine.connect() as plain:
+            connection = await plain.execution_options(writes=True)
+            async with connection.begin():
+                await connection.execute(sql(query), {"name": name, "value": fresh})
+                kept = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+                return bytes(await connection.scalar(kept) or fresh)
+
+    @staticmethod
+    async def owner_token(connection: AsyncConnection) -> str | None:
+        """The token of the person whom a server for one person is for, if it was ever replaced."""
+        kept = await connection.scalar(select(schema.secrets.c.value).where(schema.secrets.c.name == OWNER))
+        return None if kept is None else bytes(kept).decode()
+
+    @staticmethod
+    async def replace_owner_token(connection: AsyncConnection, old: str, new: str) -> None:
+        """Give that person, whose token was revoked, another one."""
+        guests, kept = schema.guests, schema.secrets
+        await connection.execute(
+            update(guests).where(guests.c.token == _hash(old)).values(token=_hash(new), is_revoked=False)
+        )
+        await connection.execute(delete(kept).where(kept.c.name == OWNER))
+        await connection.execute(insert(kept).values(name=OWNER, value=new.encode()))
+
+    # Guests ----------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    async def add_guest(connection: AsyncConnection, guest: Guest, token: str, now: float) -> None:
+        """Write a guest; of the token only a hash."""
+        values = {**msgspec.structs.asdict(guest), "token": _hash(token), "made": now}
+        await connection.execute(insert(schema.guests).values(values))
+
+    @staticmethod
+    async def rename(connection: AsyncConnection, guest: str, name: str, lang: str) -> None:
+        """Write a guest's other name and language; lines and tables that have the old name keep it."""
+        guests = schema.guests
+        await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, lang=lang))
+
+    async def guest(self, token: str) -> Guest | None:
+        """The guest with a token."""
+        guests = schema.guests
+        query = select(guests.c.id, guests.c.name, guests.c.lang, guests.c.owner)
+        query = query.where(guests.c.token == _hash(token), ~guests.c.is_revoked)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Guest(*row)
+
+    @staticmethod
+    async def is_revoked(connection: AsyncConnection, token: str) -> bool | None:
+        """Whether a token was revoked; None if nobody ever had it."""
+        guests = schema.guests
+        found: bool | None = await connection.scalar(select(guests.c.is_revoked).where(guests.c.token == _hash(token)))
+        return found
+
+    async def bots(self, owner: str) -> list[BotInfo]:
+        """The bots of a guest that may still play, the oldest first."""
+        guests = schema.guests
+        query = select(guests.c.id, guests.c.name, guests.c.made).where(guests.c.owner == owner, ~guests.c.is_revoked)
+        async with self.engine.connect() as connection:
+            return [BotInfo(*row) for row in await connection.execute(query.order_by(guests.c.made, guests.c.id))]
+
+    async def revoke(self, connection: AsyncConnection, guest: str, owner: str | None = None) -> bool:
+        """Revoke a guest's token, for all processes; whether there was one. With `owner`: only if it is their bot's."""
+        guests = schema.guests
+        mine = (guests.c.id == guest) & ~guests.c.is_revoked
+        if owner is not None:
+            mine &= guests.c.owner == owner
+        is_done = (await connection.execute(update(guests).where(mine).values(is_revoked=True))).rowcount == 1
+        if is_done and self.has_heralds:
+            await connection.execute(NOTIFY, {"channel": REVOKED, "words": [guest]})
+        return is_done
+
+    async def revoked_among(self, some: Sequence[str]) -> list[str]:
+        """Those of some guests whose tokens were revoked."""
+        guests = schema.guests
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(select(guests.c.id).where(guests.c.id.in_(some), guests.c.is_revoked)))
+
+    async def hosted(self, host: str) -> list[Listed]:
+        """The tables of a host that gather or play, the liveliest first."""
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
+        query = query.where(tables.c.host == host, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc())
+        async with self.engine.connect() as connection:
+            return [Listed(*row) for row in await connection.execute(query.limit(LOBBY))]
+
+    # Chat ------------------------------------------------------------------------------------------------------------
+
+    async def said(self, ident: str, since: int, *, lately: bool = False) -> list[Said]:
+        """What was said after a number, as far as a page goes; `lately`: the last page of it."""
+        chat = schema.chat
+        query = select(
+            chat.c.number, chat.c.name, chat.c.text, chat.c.made, chat.c.seat, chat.c.guest_id, chat.c.is_namesake
+        )
+        query = query.where(chat.c.table_id == ident, chat.c.number > since).limit(PAGE)
+        query = query.order_by(chat.c.number.desc() if lately else chat.c.number)
+        async with self.engine.connect() as connection:
+            lines = [
+                Said(number, name, text, made, seat, speaker_id(ident, guest), is_namesake)
+                for number, name, text, made, seat, guest, is_namesake in await connection.execute(query)
+            ]
+        return lines[::-1] if lately else lines
+
+    async def last_said(self, ident: str) -> int:
+        """The number of the last line of chat; 0 if there is none."""
+        query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == ident)
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def say(
+        self,
+        connection: AsyncConnection,
+        ident: str,
+        speaker: Speaker,
+        text: str,
+        now: float,
+        key: Key,
+        quotas: Quotas,
+    ) -> Said:
+        """Write a line of chat; Clash if that was done under the same key."""
+        tables, keys, chat, guest = schema.tables, schema.keys, schema.chat, speaker.guest
+        # The table's own line is the lock: two processes must not give out one number.
+        await connection.execute(update(tables).where(tables.c.id == ident).values(changed=now))
+        mine = (keys.c.table_id == ident) & (keys.c.guest_id == guest.id) & (keys.c.key == key.key)
+        if (await connection.execute(select(keys.c.key).where(mine))).first() is not None:
+            raise Clash
+        await quotas.check_chat(connection, guest.id)
+        last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == ident))
+        lately = select(chat.c.guest_id, chat.c.name).where(chat.c.table_id == ident)
+        lately = lately.order_by(chat.c.number.desc()).limit(PAGE)
+        others = [row.name for row in await connection.execute(lately) if row.guest_id != guest.id]
+        public = speaker_id(ident, guest.id)
+        said = Said(int(last or 0) + 1, guest.name, text, now, speaker.seat, public, speaker.is_namesake(set(others)))
+        values = {**msgspec.structs.asdict(said), "table_id": ident, "guest_id": guest.id}
+        del values["speaker"]  # it follows from the two
+        await connection.execute(insert(chat).values(values))
+        answer = msgspec.json.encode(Spoken(said.number))
+        await connection.execute(_ANSWER, key_values(ident, Answered(guest.id, key, answer)))
+        if self.has_heralds:
+            await connection.execute(NOTIFY, {"channel": CHAT, "words": [f"{ident}:{said.number}"]})
+        return said
+
+
+def _may_drive(driver: str, before: float) -> ColumnElement[bool]:
+    return or_(schema.tables.c.driver == driver, schema.tables.c.driven <= before)
+
+
+def key_values(ident: str, told: Answered) -> dict[str, Any]:
+    key = {"key": told.key.key, "digest": told.key.digest}
+    return {"table_id": ident, "guest_id": told.guest, **key, "answer": told.answer}
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode("utf-8", "surrogateescape")).digest()
+
+
+OWN_PAGE = 50  # tables that are listed at once
+RANKS = {"playing": 0, "gathering": 1}  # of what can still be played; all others come after
+CLOSED = "closed"
+
+
+class Summary(Struct, omit_defaults=True):
+    """What a list shows of a table, by seat. Everybody may know it, except `guests`, which are ids."""
+
+    names: tuple[str, ...] = ()
+    guests: tuple[str, ...] = ()
+    awaited: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    is_board: bool = False
+
+
+async def list_own_tables(engine: AsyncEngine, guest: str, skip: int) -> list[OwnTable]:
+    """Return a page of a guest's tables: running ones first, those before others that wait for the guest.
+
+    After them come tables that gather, and last those that are over; within each the one that changed last is first.
+    """
+    tables, seated = schema.tables, schema.members
+    rank = case(RANKS, value=tables.c.life, else_=len(RANKS))
+    query = (
+        select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed, tables.c.host, tables.c.summary)
+        .join(seated, seated.c.table_id == tables.c.id)
+        .where(seated.c.guest_id == guest, tables.c.life != CLOSED)
+        .order_by(rank, tables.c.changed.desc(), tables.c.id)
+        .limit(OWN_PAGE)
+        .offset(skip)
+    )
+    async with engine.connect() as connection:
+        found = [_own_table(guest, *row) for row in await connection.execute(query)]
+    return sorted(found, key=lambda one: (RANKS.get(one.life, len(RANKS)), one.is_board, not _is_turn(one)))
+
+
+def _own_table(guest: str, ident: str, life: Any, game: str, changed: float, host: str, text: str) -> OwnTable:
+    summary = msgspec.json.decode(text, type=Summary)
+    yours = [seat for seat, one in enumerate(summary.guests) if one == guest]
+    names, awaited, winners = list(summary.names), list(summary.awaited), list(summary.winners)
+    return OwnTable(ident, life, game, changed, names, yours, awaited, winners, host == guest, summary.is_board)
+
+
+def _is_turn(one: OwnTable) -> bool:
+    return one.life == "playing" and not set(one.yours).isdisjoint(one.awaited)

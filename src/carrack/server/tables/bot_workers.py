@@ -1,0 +1,240 @@
+"""Worker processes that compute bots' decisions, and one more that replays finished games.
+
+A worker is replaced when it dies or takes too long.
+
+Threads will not do: one that computes keeps all others of its process from answering.
+"""
+
+import asyncio
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from carrack.bots import Budget
+from carrack.bots.remote import (
+    COMMAND,
+    HEAD,
+    Answer,
+    Asked,
+    Chosen,
+    Failed,
+    Prove,
+    Proved,
+    Question,
+    Sum,
+    Summed,
+    decode,
+    pack,
+)
+from carrack.engine.api import to_builtins
+from carrack.engine.view import View
+from carrack.server.errors import Refused
+from carrack.server.logs import log
+
+
+class FairQueue:
+    """Hands out slots round-robin: the first waiting request of each owner, then the second of each, and so on.
+
+    An owner with one request waits for at most one request of every other owner, and for a slot to become free.
+    """
+
+    def __init__(self, slots: int) -> None:
+        self._free = slots
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by owner; the first owner is next
+
+    @asynccontextmanager
+    async def slot(self, owner: str) -> AsyncIterator[None]:
+        """Hold a slot inside this block."""
+        await self._acquire(owner)
+        try:
+            yield
+        finally:
+            self._release()
+
+    async def _acquire(self, owner: str) -> None:
+        if self._free:  # nobody waits while a slot is free
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        try:
+            await turn
+        except BaseException:
+            if turn.done() and not turn.cancelled():  # it was served and cancelled at once
+                self._release()
+            else:
+                self._drop(owner, turn)
+            raise
+
+    def _release(self) -> None:
+        """Give a slot to whoever is next."""
+        while self._waiting:
+            owner = next(iter(self._waiting))
+            turn = self._waiting[owner][0]
+            self._drop(owner, turn)
+            if owner in self._waiting:
+                self._waiting[owner] = self._waiting.pop(owner)  # the owner's next request comes after the others'
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    def _drop(self, owner: str, turn: "asyncio.Future[None]") -> None:
+        requests = self._waiting.get(owner)
+        if requests is not None and turn in requests:
+            requests.remove(turn)
+            if not requests:
+                del self._waiting[owner]
+
+
+TRIES = 2  # of a question whose process dies
+START_SECONDS = 60.0  # for a process to start
+END_SECONDS = 2.0  # for one to go by itself
+REPLAY_SECONDS = 60.0  # to look back at a game
+STAND_INS = (1, 0)  # levels that decide where another cannot
+A = TypeVar("A", Chosen, Summed, Proved)
+
+
+class NoThinker(Exception):
+    """Nobody could answer."""
+
+
+class Thinkers:
+    """At most so many processes for bots, each started when it is first needed. Owners of questions take turns.
+
+    One more looks back at games, so that no bot has to wait for that.
+    """
+
+    def __init__(self, count: int, grace: float) -> None:
+        self._free = FairQueue(count)
+        self._free_for_past = asyncio.Semaphore(1)
+        self._grace = grace
+        self._idle: list[Thinker] = []
+
+    async def choose(self, level: int | str, seed: int, view: View, budget: Budget, owner: str = "") -> int:
+        """What a bot would play that sees this; where it dies, hangs or fails, what a lower level would.
+
+        `owner` is the guest for whom it plays, who takes turns with the others.
+        """
+        seen = to_builtins(view)
+        levels = [level, *(stand_in for stand_in in STAND_INS if isinstance(level, str) or stand_in < level)]
+        for one in levels:
+            asked = Asked(one, seed, seen, budget.seconds, budget.effort)
+            told = await self._try(asked, Chosen, budget.seconds + self._grace, owner)
+            if isinstance(told, Chosen):
+                return told.move
+            log.warning("a bot of level %s %s; a lower level decides, if there is one", one, told)
+        raise NoThinker
+
+    async def sum_up(self, entries: str) -> Summed:
+        """The points of a game."""
+        return await self._look_back(Sum(entries), Summed)
+
+    async def prove(self, record: str) -> Proved:
+        """Whether a record is true."""
+        return await self._look_back(Prove(record), Proved)
+
+    async def _look_back(self, asked: Question, kind: type[A]) -> A:
+        told = await self._try(asked, kind, REPLAY_SECONDS)
+        if isinstance(told, str):
+            log.warning("looking back at a game %s", told)
+            raise Refused("too-busy")
+        return told
+
+    async def _try(self, asked: Question, kind: type[A], seconds: float, owner: str = "") -> A | str:
+        """The answer, or what happened instead."""
+        for attempt in range(TRIES):
+            try:
+                async with self._free.slot(owner) if isinstance(asked, Asked) else self._free_for_past:
+                    told = await self._ask(asked, seconds, is_retry=attempt > 0)
+            except TimeoutError:
+                return "took too long"
+            except (OSError, EOFError):
+                continue
+            if isinstance(told, Failed):
+                return f"failed with {told.error}"
+            if isinstance(told, kind):
+                return told
+        return "died"
+
+    async def _ask(self, asked: Question, seconds: float, *, is_retry: bool) -> Answer:
+        if is_retry:  # whatever killed one worker may have killed the others: only a new one is sure to be alive
+            await self._end_idle()
+        thinker = await self._take_idle() or await Thinker.start()
+        try:
+            told = await thinker.ask(asked, seconds)
+        except BaseException:
+            await thinker.end()
+            raise
+        self._idle.append(thinker)
+        return told
+
+    async def _take_idle(self) -> "Thinker | None":
+        """A worker that waits for a question and is alive; dead ones are dropped."""
+        while self._idle:
+            thinker = self._idle.pop()
+            if thinker.is_alive:
+                return thinker
+            log.warning("a bot worker died while it was idle")
+            await thinker.end()
+        return None
+
+    async def _end_idle(self) -> None:
+        while self._idle:
+            await self._idle.pop().end()
+
+    async def close(self) -> None:
+        """End all workers; nobody may ask any more."""
+        await self._end_idle()
+
+
+class Thinker:
+    """One process. Whatever is raised here, it is of no use any more."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> "Thinker":
+        """A new one, once it is ready."""
+        # In a session of its own: Ctrl-C at a terminal is for the server, which ends it.
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        thinker = cls(process)
+        try:
+            await asyncio.wait_for(thinker._hear(), START_SECONDS)
+        except BaseException:
+            await thinker.end()
+            raise
+        return thinker
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs, as far as the event loop has noticed."""
+        assert self.process.stdin is not None
+        return self.process.returncode is None and not self.process.stdin.is_closing()
+
+    async def ask(self, asked: Question, seconds: float) -> Answer:
+        """Its answer, TimeoutError after so many seconds, or EOFError if it is dead."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(pack(asked))
+        except RuntimeError as error:  # uvloop's way to say that the pipe is closed; asyncio drops what is written
+            raise EOFError from error
+        return await asyncio.wait_for(self._hear(), seconds)
+
+    async def _hear(self) -> Answer:
+        assert self.process.stdout is not None
+        head = await self.process.stdout.readexactly(HEAD)
+        return decode(await self.process.stdout.readexactly(int.from_bytes(head, "big")))
+
+    async def end(self) -> None:
+        """Send it home, by force if need be."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()  # it ends by itself then, even in mid-thought
+        try:
+            await asyncio.wait_for(self.process.wait(), END_SECONDS)
+        except TimeoutError:
+            self.process.kill()
+            await self.process.wait()

@@ -1,0 +1,208 @@
+"""Plays the bots' decisions at tables until a person has to choose.
+
+A table is driven by the process that wrote its last row. Another takes over only if nothing was written for a while, so
+that two do not think about the same decision; if they do, the table's version lets one move through.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+from uuid import uuid4
+
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from carrack.engine.errors import CarrackError, IllegalMove
+from carrack.server.errors import Refused
+from carrack.server.logs import log, place_of
+from carrack.server.tables.bot_workers import FairQueue, Thinkers
+from carrack.server.tables.hosted_table import Room
+
+if TYPE_CHECKING:
+    from carrack.server.tables.registry import Hall, Place
+
+PAGE = 50  # tables that nobody looks at, driven at once
+SHARE = 20  # decisions of such a table before the next ones have theirs
+
+
+class Drivers:
+    """Drives the tables of a hall. `name` is how the database knows this process."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._config = hall.config
+        self.name = uuid4().hex
+        self.thinkers = Thinkers(hall.config.thinkers, hall.config.grace_seconds)
+        self._is_open = False
+        self._postponed = 0  # how often a table was left alone for a while
+        self._resuming: asyncio.Task[None] | None = None
+        # More tables than that wait without holding a view. Both this queue and that of the thinkers let hosts take
+        # turns, and a table asks for one decision at a time: nobody gets ahead by many tables or by quick bots.
+        self._queue = FairQueue(hall.config.thinkers + hall.config.waiting)
+
+    def open(self) -> None:
+        """Begin to look for tables that nobody drives."""
+        self._is_open = True
+        self._resuming = self._hall.start(self._resume_for_ever())
+
+    def stop(self) -> None:
+        """Let all tables be. Whatever was thought of is lost, whatever is being kept is kept."""
+        self._is_open = False
+        if self._resuming is not None:
+            self._resuming.cancel()
+        for place in self._hall.places.values():
+            if place.driver is not None:
+                place.driver.cancel()
+
+    def wake(self, place: "Place") -> None:
+        """Let the bots of a table play, if one is due, and what stands for people in a sealed node."""
+        self._hall.sealed_orders.wake(place)
+        room = place.room
+        if room is None or room.life != "playing" or room.table is None or place.driver is not None:
+            return
+        if self._is_open and room.table.next_bot() is not None:
+            place.driver = self._hall.start(self._drive(place, None))
+
+    async def _drive(self, place: "Place", share: int | None) -> int:
+        """Play the decisions of bots until a person has to choose, or so many; how many were played."""
+        played = 0
+        foul: tuple[int, int] | None = None  # where a bot chose what it may not
+        try:
+            while share is None or played < share:
+                owner = "" if place.room is None else place.room.host
+                async with self._queue.slot(owner):
+                    turn = await self._hall.read(place.ident, _turn_of_bot)
+                    if turn is None or not (turn.version == place.kept or await self._claim(place, turn.version)):
+                        break
+                    level = 0 if foul == (turn.number, turn.seat) else turn.level
+                    thought = self.thinkers.choose(level, turn.seed, turn.view, self._config.budget, turn.owner)
+                    move = await self._hall.meters.thinking(thought)
+                try:
+                    await self._hall.call(place.ident, _playing(turn, move))
+                    played += 1
+                except IllegalMove:
+                    if level == 0:
+                        raise
+                    log.warning("a bot of level %s chose an illegal move; level 0 decides", level)
+                    foul = (turn.number, turn.seat)
+                except CarrackError as error:
+                    if is_not_saved(error):
+                        raise
+                    # The table went on, or the bot's seat is a person's again: look who is due now.
+        except (SQLAlchemyError, OSError) as error:  # the database is away: no fault of the table
+            log.warning("bots rest at a table: %s", type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - a damaged table can raise anything, and others go on
+            if not is_not_saved(error):
+                await self._postpone(place.ident, error)
+        finally:
+            place.driver = None
+        return played
+
+    async def _postpone(self, ident: str, error: Exception) -> None:
+        """Leave a table alone for a while whose bots cannot go on, longer each time."""
+        store, now, pause = self._hall.store, self._config.now(), self._config.takeover_seconds
+        fault = error.__cause__ or error
+        with suppress(Refused):  # it cannot be written now: the table is tried again in the next round
+            seconds: float = await self._hall.writer.write(
+                lambda connection: store.postpone(connection, ident, now, pause), ident
+            )
+            self._postponed += 1
+            self._hall.meters.postponed.inc()
+            told = "bots rest at a table for %.0f s: %s at %s"
+            log.warning(told, seconds, type(fault).__name__, place_of(fault))
+
+    # Tables of other processes, and of one that has ended ------------------------------------------------------------
+
+    async def _resume_for_ever(self) -> None:
+        """Drive tables on that nobody drives: at the start, and now and then."""
+        while True:
+            try:
+                while await self._resume_some():
+                    pass
+            except (SQLAlchemyError, OSError) as error:  # the database is away: another time
+                log.warning("tables cannot be taken over: %s", type(error).__name__)
+            await asyncio.sleep(self._config.takeover_seconds)
+
+    async def _resume_some(self) -> bool:
+        """Drive some tables on that nobody drives; whether others may be due now."""
+        store = self._hall.store
+        found = await store.due(self.name, self._before(), self._config.now(), PAGE)
+        before = self._postponed
+        told = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
+        for error in told:
+            if isinstance(error, Exception):
+                log.warning("a table cannot go on: %s at %s", type(error).__name__, place_of(error))
+        has_played = any(isinstance(count, int) and count for count in told)
+        return has_played or self._postponed > before  # others may have been behind those that failed
+
+    async def _resume(self, ident: str) -> int:
+        """Drive a table on for a while; how many decisions were played. If nobody looks at it, it is let go again."""
+        is_new = ident not in self._hall.places
+        with self._hall.at(ident) as place:
+            if place.driver is not None:
+                return 0
+            place.driver = driver = self._hall.start(self._drive(place, SHARE))
+            played = await driver
+            if place.order is not None:
+                await place.order
+        if place.users:
+            self.wake(place)
+        elif is_new:
+            self._hall.places.pop(ident, None)
+            place.drop()
+        return played
+
+    async def _claim(self, place: "Place", version: int) -> bool:
+        """Take a table over; not if another process seems to be at it."""
+        now, store = self._config.now(), self._hall.store
+        claimed: bool = await self._hall.writer.write(
+            lambda connection: store.claim(connection, place.ident, self.name, self._before(), now)
+        )
+        if claimed:
+            place.kept = version
+        return claimed
+
+    def _before(self) -> float:
+        """When a table was last written that may be taken over. With SQLite nobody else can be at it."""
+        return self._config.now() - (0.0 if self._hall.store.is_alone else self._config.takeover_seconds)
+
+
+def is_not_saved(error: Exception) -> bool:
+    """Whether the database refused a change, which is no fault of the table."""
+    return isinstance(error, CarrackError) and error.code == "not-saved"
+
+
+class _Turn(Struct):
+    """What a bot has to decide."""
+
+    version: int
+    seat: int
+    level: int | str
+    seed: int
+    number: int
+    takebacks: int
+    view: Any
+    owner: str
+
+
+def _turn_of_bot(room: Room) -> _Turn | None:
+    table = room.table
+    seat = None if table is None or room.life != "playing" else table.next_bot()
+    if table is None or seat is None:
+        return None
+    level = table.seats[seat].level
+    assert level is not None
+    game = table.game
+    seed = room.header.bots * 8 + seat
+    return _Turn(room.version, seat, level, seed, game.number, game.takebacks, game.view(seat), room.host)
+
+
+def _playing(turn: _Turn, move: int) -> Callable[[Room], None]:
+    def play(room: Room) -> None:
+        if room.table is None or room.life != "playing":
+            return
+        room.table.play_bot(turn.seat, move, turn.number, turn.takebacks)
+        room.settle()
+
+    return play

@@ -1,0 +1,268 @@
+"""A table with its guests, before, during and after the game. It changes by rows only; `actions` makes them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from carrack.engine.secret import commitment
+from carrack.engine.view_cache import ViewCache
+from carrack.server.api_types import FIGURES, VIEW, Life, TableFacts
+from carrack.server.errors import Refused
+from carrack.server.storage.rows import (
+    Chair,
+    Closed,
+    Hosted,
+    Joined,
+    Kept,
+    Left,
+    Nonced,
+    Opened,
+    Rematched,
+    Reseated,
+    Row,
+    Started,
+)
+from carrack.table import ChangeSet, Table, TableHeader, TableLog
+from carrack.table.changes import AnswerSet, ChoiceRetracted, DecisionMade, NoteAdded, OrdersSet
+
+ACTIONS: dict[str, tuple[Life, ...]] = {
+    "join": ("gathering",),
+    "nonce": ("gathering",),
+    "seats": ("gathering",),
+    "start": ("gathering",),
+    "leave": ("gathering", "playing"),
+    "return": ("playing",),
+    "resign": ("playing",),
+    "agree": ("playing",),
+    "play": ("playing",),
+    "help": ("playing",),
+    "stand": ("playing",),
+    "rematch": ("over", "void"),
+    "reveal": ("over",),
+    "fork": ("playing", "over", "void"),
+    "back": ("playing", "over"),
+    "replay": ("playing", "over", "void"),
+    "scores": ("over",),
+    "verify": ("over",),
+}
+NEXT: dict[Life, tuple[Life, ...]] = {
+    "gathering": ("playing", "closed"),
+    "playing": ("over", "void"),
+    "over": ("playing",),  # on a board only
+    "void": (),
+    "closed": (),
+}
+
+
+def check_life(life: Life, action: str) -> None:
+    """Raise unless a table in this life allows that."""
+    if life not in ACTIONS[action]:
+        raise Refused("wrong-life", life=life)
+
+
+UNSEEN = (ChoiceRetracted, AnswerSet, OrdersSet, NoteAdded)  # changes that only their seat may know of
+
+
+class Tray:
+    """The store of a table that only collects: its rows are safe when the writer has committed them."""
+
+    path = None
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+
+    def append(self, row: ChangeSet) -> None:
+        """Put a row with the others that wait."""
+        self._room.fresh.append(Kept(row))
+        self._room.count(row)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Room:
+    """What a table's rows tell. `fresh` are rows that are not in the database yet."""
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.version = 0
+        self.update = 0
+        self.fresh: list[Row] = []
+        self.life: Life = "gathering"
+        self.chairs: list[Chair] = []
+        self.nonces: dict[int, bytes] = {}
+        self.reseatings: list[tuple[int | None, ...]] = []  # `was` of each change of the seats by the host
+        self.revisions: list[int] = []
+        self.written: dict[str, int] = {}  # how many rows each guest added
+        self.most_rows = 0  # that one guest may add; 0 is no limit
+        self.table: Table | None = None
+        self.rematch = ""
+        self.facts: TableFacts | None = None  # as they were told, until something of them changes
+        self._lookout: ViewCache | None = None
+
+    @property
+    def lookout(self) -> ViewCache:
+        """Who sees the game for all seats."""
+        assert self.table is not None
+        if self._lookout is None or self._lookout.game is not self.table.game:
+            self._lookout = ViewCache(self.table.game, VIEW, FIGURES)
+        return self._lookout
+
+    @classmethod
+    def resume(cls, ident: str, rows: Iterable[Row], snapshot: bytes | None = None) -> "Room":
+        """A table from all its rows; a snapshot of its game makes it quicker."""
+        room = cls(ident)
+        header: TableHeader | None = None
+        kept: list[ChangeSet] = []
+        for row in rows:
+            if isinstance(row, Started):
+                header = room.header = row.header
+                kept.append(row.row)
+            elif isinstance(row, Kept):
+                kept.append(row.row)
+                room.count(row.row)
+            else:
+                room._take(row)
+            room.version += 1
+        if header is not None:
+            room.table = Table.resume(header, kept, Tray(room), snapshot)
+            room.follow()
+        return room
+
+    def take_up(self, rows: Iterable[Row]) -> None:
+        """Follow rows of one call, or some, that another process wrote."""
+        for row in rows:
+            if isinstance(row, Started):
+                self.header = row.header
+                self.table = Table.resume(row.header, [row.row], Tray(self))
+            elif isinstance(row, Kept):
+                assert self.table is not None
+                self.table.follow(row.row)
+                self.count(row.row)
+            else:
+                self._take(row)
+            self.version += 1
+        if self.table is not None:
+            self.follow()
+
+    def let_go(self) -> None:
+        """Leave memory: the table and its tray hold each other, and would stay until somebody looks for dead cycles."""
+        self.table = None
+        self._lookout = None
+
+    def do(self, row: Row) -> None:
+        """Carry out a change; it is to be kept."""
+        self._take(row)
+        self.fresh.append(row)
+
+    def _take(self, row: Row) -> None:
+        self.facts = None
+        match row:
+            case Opened():
+                self.opened = row
+                self.host = row.host
+                self.chairs = list(row.chairs)
+                self.revisions = [0] * len(row.chairs)
+                self.commitment = commitment(bytes.fromhex(row.secret))
+            case Joined(seat=seat, guest=guest, name=name, is_program=is_program):
+                self._count_for(guest)
+                chair = self.chairs[seat]
+                self.chairs[seat] = Chair(chair.kind, guest, name, code=chair.code, is_program=is_program)
+            case Left(seat=seat):
+                chair = self.chairs[seat]
+                self._count_for(chair.guest)
+                self.chairs[seat] = Chair("open" if chair.kind == "mine" else chair.kind, code=chair.code)
+                self.nonces.pop(seat, None)
+            case Reseated(chairs=chairs, was=was, options=options):
+                self._count_for(self.host)
+                self.chairs = list(chairs)
+                self.nonces = {seat: self.nonces[old] for seat, old in enumerate(was) if old in self.nonces}
+                self.revisions = [0] * len(chairs)
+                self.opened = replace(self.opened, options=options)
+                self.reseatings.append(was)
+            case Nonced(seat=seat, nonce=nonce):
+                self._count_for(self.chairs[seat].guest)
+                self.nonces[seat] = bytes.fromhex(nonce)
+            case Hosted(guest=guest):
+                self.host = guest
+            case Closed():
+                self._become("closed")
+            case Rematched(table=table):
+                self.rematch = table
+            case Started() | Kept():  # the table has them already
+                pass
+
+    def begin(self, header: TableHeader, row: ChangeSet) -> TableLog:
+        """Keep the beginning of the game; where its further rows go."""
+        self.facts = None
+        self.header = header
+        self.fresh.append(Started(header, row))
+        return Tray(self)
+
+    def count(self, row: ChangeSet) -> None:
+        """Count a row for who made it, and raise the revision of seats where something changed that only they see."""
+        if row.changes:
+            first = row.changes[0]
+            if not (isinstance(first, DecisionMade) and first.by == "bot"):
+                self._count_for(self.chairs[first.seat].guest)
+        # A proposal to end the game lapses by moves alone.
+        if not all(isinstance(change, DecisionMade) for change in row.changes) or (
+            self.facts and self.facts.get("agreed")
+        ):
+            self.facts = None
+        for change in row.changes:
+            if isinstance(change, UNSEEN) or (isinstance(change, DecisionMade) and change.is_sealed):
+                self.revisions[change.seat] += 1
+
+    def _count_for(self, guest: str) -> None:
+        self.written[guest] = self.written.get(guest, 0) + 1
+
+    def settle(self) -> None:
+        """Play due standing orders and answers, then update the table's life. In a sealed node they wait."""
+        assert self.table is not None
+        while self.table.game.mode != "sealed" and self.table.step(bots=False) is not None:
+            pass
+        self.follow()
+
+    def sealed_orders(self) -> list[int]:
+        """The seats of people who are asked in a sealed node and for whom an order or an answer stands."""
+        if self.table is None or self.life != "playing" or self.table.game.mode != "sealed":
+            return []
+        return self.table.standing_seats()
+
+    def follow(self) -> None:
+        """Take the life that the game has come to; one that is over has no secret any more."""
+        assert self.table is not None
+        if self.life == "gathering":
+            self._become("playing")
+        if self.life == "playing" and self.table.status == "void":
+            self._become("void")
+        elif self.life == "playing" and self.table.status == "over":
+            self._become("over")
+            if not self.opened.is_board:
+                self.table.reveal()
+        elif self.life == "over" and self.table.status == "playing":  # its owner went back
+            self._become("playing")
+
+    def _become(self, life: Life) -> None:
+        assert life in NEXT[self.life]
+        self.life = life
+        self.facts = None
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a guest."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """The options that were chosen; tables of earlier versions have kept them with the defaults only."""
+        return self.opened.options if self.opened.given is None else self.opened.given
+
+    def empty_seats(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot" and not chair.guest]
+
+    def people(self) -> list[str]:
+        """The guests who sit here themselves, in seat order."""
+        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest and not chair.is_program))

@@ -1,0 +1,78 @@
+"""Moves, undo requests and questions about moves; rejected if the position has changed since."""
+
+from carrack.engine.errors import IllegalMove
+from carrack.server.api_types import (
+    Back,
+    Move,
+    Node,
+    Numbers,
+    Previewed,
+    Retract,
+    TakeBack,
+    Undo,
+    WhyNot,
+)
+from carrack.server.errors import Refused, RefusedMove, problem
+from carrack.server.storage.rows import Guest
+from carrack.server.tables.actions import at_table, check_rows
+from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.views import spell_out
+from carrack.table import TableError
+
+
+def answer_node(room: Room, guest: Guest, seat: int, call: Node) -> Numbers:
+    """Carry out a move, or a way back; the numbers after it."""
+    table = at_table(room, guest, seat, "back" if isinstance(call, Back) else "play")
+    _check_fresh(room, seat, call)
+    check_rows(room, guest)
+    match call:
+        case Move(move=move):
+            try:
+                table.play(seat, move, call.number, call.takebacks)
+            except IllegalMove as error:
+                raise RefusedMove(error.refusal, seat, table.names) from error
+        case Retract():
+            table.retract(seat)
+        case Undo():
+            table.undo(seat)
+        case TakeBack(knowing=knowing):
+            table.take_back(seat, knowing)
+        case Back(to=number):
+            if not room.opened.is_board:
+                raise Refused("not-a-board")
+            table.rewind(seat, number)
+    room.settle()
+    return numbers(room, seat)
+
+
+def numbers(room: Room, seat: int) -> Numbers:
+    """Where a table stands for a seat."""
+    assert room.table is not None
+    game = room.table.game
+    return Numbers(game.number, game.takebacks, room.revisions[seat])
+
+
+def _check_fresh(room: Room, seat: int, call: Node) -> None:
+    now = numbers(room, seat)
+    if (call.number, call.takebacks) != (now.number, now.takebacks):
+        raise TableError("stale", number=now.number, takebacks=now.takebacks)
+    if call.revision is not None and call.revision != now.revision:
+        raise Refused("stale-revision", number=now.number, takebacks=now.takebacks, revision=now.revision)
+
+
+def preview(room: Room, guest: Guest, seat: int, move: int | str) -> Previewed:
+    """What a move would cause, as far as it tells nobody anything."""
+    table = at_table(room, guest, seat, "help")
+    try:
+        return Previewed(tuple(map(spell_out, table.game.preview(seat, move))))
+    except IllegalMove as error:
+        raise RefusedMove(error.refusal, seat, table.names) from error
+
+
+def why_not(room: Room, guest: Guest, seat: int, move: int | str) -> WhyNot:
+    """Why a move cannot be played, in the guest's language."""
+    table = at_table(room, guest, seat, "help")
+    refusal = table.game.why_not(seat, move)
+    if refusal is None:
+        return WhyNot(True, None)
+    return WhyNot(False, problem(RefusedMove(refusal, seat, table.names), guest.lang))

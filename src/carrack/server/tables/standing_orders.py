@@ -1,0 +1,142 @@
+"""Standing answers and orders of a seat, and how they are played in sealed nodes.
+
+In a sealed node all seats choose at once, and others see only who has chosen. An order that was played at once would
+show that nobody was asked. So it is played later and in a change of its own, as a person would.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import cache
+from random import SystemRandom
+from typing import TYPE_CHECKING, NamedTuple
+
+from carrack.engine.errors import CarrackError
+from carrack.server.api_types import NewOrder, Standing, Stands
+from carrack.server.errors import Refused
+from carrack.server.logs import log, place_of
+from carrack.server.storage.rows import Guest
+from carrack.server.tables.actions import at_table, check_rows
+from carrack.server.tables.hosted_table import Room
+from carrack.table import Order, Table
+
+if TYPE_CHECKING:
+    from carrack.server.tables.registry import Hall, Place
+
+
+def standing(table: Table, seat: int) -> Standing:
+    """What stands for a seat: mostly nothing, which is then the same object for all."""
+    kinds = table.order_kinds(seat)
+    if not table.has_standing(seat):
+        return _nothing(kinds)
+    return Standing(table.answers(seat), table.orders(seat), table.notes(seat), kinds, table.wanted_asks(seat))
+
+
+@cache
+def _nothing(kinds: tuple[str, ...]) -> Standing:
+    return Standing({}, (), (), kinds, ())
+
+
+def set_answer(room: Room, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:
+    """Answer a kind of ask with a move from now on; None: no more."""
+    _standing_table(room, guest, seat).set_answer(seat, ask, text)
+    return _settled(room, seat)
+
+
+def add_order(room: Room, guest: Guest, seat: int, order: NewOrder) -> Stands:
+    """Give an order, behind those there are."""
+    table = _standing_table(room, guest, seat)
+    table.set_order(seat, Order(order.kind, order.amount, order.moves, order.about))
+    return _settled(room, seat)
+
+
+def drop_order(room: Room, guest: Guest, seat: int, at: int, revision: int | None) -> Stands:
+    """Remove an order by its place; with a revision only if nothing has changed since."""
+    table = _standing_table(room, guest, seat)
+    if revision is not None and revision != room.revisions[seat]:
+        raise Refused("stale-revision", revision=room.revisions[seat])
+    table.drop_order(seat, at)
+    return _settled(room, seat)
+
+
+def _standing_table(room: Room, guest: Guest, seat: int) -> Table:
+    """The table of a seat for which something is to stand, or to stand no more."""
+    check_rows(room, guest)
+    return at_table(room, guest, seat, "stand")
+
+
+def _settled(room: Room, seat: int) -> Stands:
+    """Play what stands, in a sealed node for this seat alone: its person has just acted, so that tells nothing."""
+    room.settle()
+    if seat in room.sealed_orders() and room.table is not None:
+        room.table.play_standing(seat)
+        room.settle()
+    return Stands(room.revisions[seat])
+
+
+_random = SystemRandom()
+
+
+class SealedOrders:
+    """Plays what stands for people in sealed nodes, one seat after the other."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._is_open = False
+
+    def open(self) -> None:
+        """Begin to play."""
+        self._is_open = True
+
+    def stop(self) -> None:
+        """Leave what is still due to the next process."""
+        self._is_open = False
+        for place in self._hall.places.values():
+            if place.order is not None:
+                place.order.cancel()
+
+    def wake(self, place: "Place") -> None:
+        """Play what stands at a table, if its node is sealed and something does."""
+        if self._is_open and place.order is None and place.room is not None and place.room.sealed_orders():
+            place.order = self._hall.start(self._play(place))
+
+    async def _play(self, place: "Place") -> None:
+        failed: set[_Due] = set()
+        try:
+            while (due := await self._hall.read(place.ident, _next_due)) is not None and due not in failed:
+                if due.is_among_people:
+                    await asyncio.sleep(_random.uniform(*self._hall.config.order_pause))
+                try:
+                    await self._hall.call(place.ident, _playing(due))
+                except CarrackError:  # mostly the table went on, or the person chose meanwhile: look again
+                    failed.add(due)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next round of the drivers finds the table again
+            log.warning("standing orders wait at a table: %s at %s", type(error).__name__, place_of(error))
+        finally:
+            place.order = None
+
+
+class _Due(NamedTuple):
+    """A seat for which something is to be played, and the node."""
+
+    seat: int
+    number: int
+    takebacks: int
+    is_among_people: bool  # somebody else could notice how quickly it is played
+
+
+def _next_due(room: Room) -> _Due | None:
+    seats = room.sealed_orders()
+    if not seats:
+        return None
+    assert room.table is not None
+    table = room.table
+    return _Due(_random.choice(seats), table.game.number, table.game.takebacks, len(room.people()) > 1)
+
+
+def _playing(due: _Due) -> Callable[[Room], None]:
+    def play(room: Room) -> None:
+        if due.seat in room.sealed_orders() and room.table is not None:
+            room.table.play_standing(due.seat, due.number, due.takebacks)
+            room.settle()
+
+    return play

@@ -1,0 +1,282 @@
+"""What a seat or the public may see of a table. Nothing of a table leaves the server but through here."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import carrack
+from carrack.engine.errors import OptionError
+from carrack.engine.game import Game
+from carrack.engine.narrate import read_move
+from carrack.engine.options import settle
+from carrack.engine.titles import find
+from carrack.engine.types import Event
+from carrack.server.api_types import (
+    AWAITED,
+    FIGURES,
+    VIEW,
+    Happened,
+    Happening,
+    Picture,
+    SeatFacts,
+    Spelt,
+    TableFacts,
+    Whence,
+)
+from carrack.server.storage.rows import Chair, Guest
+from carrack.server.storage.store import Speaker
+from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.standing_orders import standing
+from carrack.table import Table
+
+
+def speaker_at(room: Room, guest: Guest) -> Speaker:
+    """A guest as a speaker at a table."""
+    own = room.seats_of(guest.id)
+    names = tuple(seat["name"] for at, seat in enumerate(table_facts(room)["seats"]) if at not in own and seat["name"])
+    return Speaker(guest, own[0] if own else None, names)
+
+
+EVENTS = 500  # of a page
+Sections = dict[str, Any]  # parts of a picture, by name
+
+
+def picture(room: Room, seat: int | None) -> Picture:
+    """A table as a seat may see it; None: the public."""
+    sections = public_sections(room)
+    if seat is not None:
+        sections |= own_sections(room, seat)
+    return Picture(room.ident, seat, room.update, revision(room, seat), serial(room), sections)
+
+
+def public_sections(room: Room) -> Sections:
+    """What everybody may see of a table."""
+    sections: Sections = {"table": table_facts(room)}
+    if room.table is not None:
+        sections[AWAITED] = awaited(room, room.table)
+        sections[f"{VIEW}game"] = room.table.game.name
+        sections |= room.lookout.public_fields()
+        sections |= room.lookout.figures()
+    return sections
+
+
+def own_sections(room: Room, seat: int) -> Sections:
+    """What a seat sees beside the public sections as they are just now, or instead of them."""
+    if room.table is None:
+        return {}
+    lookout = room.lookout
+    sections = lookout.seat_fields(seat)
+    sections["menu"] = lookout.choices(seat)
+    sections["undo"] = lookout.undo_limit(seat)
+    sections["standing"] = standing(room.table, seat)
+    return sections
+
+
+def revision(room: Room, seat: int | None) -> int:
+    """How often something changed that only a seat can see."""
+    return 0 if seat is None else room.revisions[seat]
+
+
+def serial(room: Room) -> int:
+    """The number of events so far."""
+    return 0 if room.table is None else room.table.game.serial
+
+
+def address(told: Picture, room: Room, guest: Guest | None) -> None:
+    """Add to a picture what is about its reader: their seats, and where a fork comes from if they may know it."""
+    if guest is not None:
+        told.yours = room.seats_of(guest.id)
+        told.asked = [seat for seat, chair in enumerate(room.chairs) if chair.kept_for == guest.id]
+        told.is_host = room.host == guest.id
+    origin = room.opened.origin
+    if origin is not None:
+        knows = guest is not None and guest.id in (*origin.people, room.opened.host)
+        told.origin = Whence(origin.table, origin.number) if origin.is_public or knows else None
+
+
+def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
+    """A position as a seat may see it, and its choices; None: the public."""
+    sections = {f"{VIEW}{field}": value for field, value in msgspec.to_builtins(game.view(seat)).items()}
+    sections |= {f"{FIGURES}{field}": value for field, value in msgspec.to_builtins(game.figures()).items()}
+    if seat is not None:
+        sections["menu"] = msgspec.to_builtins(game.choices(seat))
+    return sections
+
+
+def events(room: Room, seat: int | None, since: int) -> tuple[Happening, ...]:
+    """What happened at a table from a serial on, as a seat may hear it; None: the public."""
+    if room.table is None:
+        return ()
+    told = tuple(map(spell_out, room.table.game.events(since, seat)))
+    room.table.game.forget_events()  # whoever comes asks for all of them, and there are many tables
+    return told
+
+
+def page_of_events(room: Room, seat: int | None, since: int) -> Happened:
+    """The next events at a table from a serial on, as many as a page has."""
+    total = serial(room)
+    first = min(since, total)
+    last = min(first + EVENTS, total)
+    game = None if room.table is None else room.table.game
+    told = () if game is None else tuple(map(spell_out, game.events_between(first, last, seat)))
+    return Happened(told, last, total)
+
+
+class Hearing:
+    """What happened at a table, told to its seats one after the other as JSON: mostly all hear the same."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._since = -1
+        self._open: msgspec.Raw | None = None  # what all hear since then, if they all do
+        self._texts: dict[tuple[int, bool], msgspec.Raw] = {}  # by serial, and whether it tells what not all may know
+
+    def told(self, seat: int | None, since: int) -> msgspec.Raw:
+        """The events from a serial on, as a seat may hear them; None: the public."""
+        if self._open is not None and self._since == since:
+            return self._open
+        if self._room.table is None:
+            return msgspec.Raw(b"[]")
+        game = self._room.table.game
+        heard = game.events(since, seat)
+        told = msgspec.Raw(msgspec.json.encode([self._text(event) for event in heard]))
+        game.forget_events()
+        if all(event.audience is None for event in heard):
+            self._since, self._open = since, told
+        return told
+
+    def _text(self, event: Event) -> msgspec.Raw:
+        key = (event.serial, event.tells)
+        if key not in self._texts:
+            self._texts[key] = msgspec.Raw(msgspec.json.encode(spell_out(event)))
+        return self._texts[key]
+
+
+def record(room: Room, seat: int | None) -> str:
+    """The game as a text, as a seat may read it; empty before it begins."""
+    return "" if room.table is None else room.table.game.record(seat)
+
+
+def table_facts(room: Room) -> TableFacts:
+    """What everybody may know of a table beside its game; the same object until something of it changes."""
+    if room.facts is None:
+        room.facts = _facts(room)
+    return room.facts
+
+
+def _facts(room: Room) -> TableFacts:
+    opened = room.opened
+    table = room.table
+    told: TableFacts = {
+        "game": opened.game,
+        "options": opened.options,
+        "rules_version": opened.rules_version,
+        "is_public": opened.is_public,
+        "is_board": opened.is_board,
+        "life": room.life,
+        "commitment": room.commitment,
+        "rematch": room.rematch,
+        "seats": [_chair(room, chair) for chair in room.chairs] if table is None else _seats(room, table),
+    }
+    if table is None:
+        told["players"] = _allowed_players(room)
+        return told
+    told["agreed"] = table.agreed
+    told["lapses_at"] = table.lapses_at
+    told["has_take_backs"] = table.has_take_backs
+    if room.life == "over":  # before, points may tell what is hidden
+        told["scores"] = table.game.scores()
+        told["winners"] = table.winners()
+    return told
+
+
+def _allowed_players(room: Room) -> tuple[int, int]:
+    """The fewest and the most seats that the table can have."""
+    seats = len(room.chairs)
+    if room.opened.position is not None:  # a fork goes on with as many as there were
+        return (seats, seats)
+    return bounds_with(room.opened.game, room.given) or (seats, seats)
+
+
+def _chair(room: Room, chair: Chair) -> SeatFacts:
+    told: SeatFacts = {
+        "kind": chair.kind,
+        "name": chair.name,
+        "is_host": chair.guest == room.host,
+        "is_program": chair.is_program,
+        "is_taken": bool(chair.guest),
+    }
+    if chair.kept_for:
+        told["is_asked"] = True
+    if chair.kind == "bot":
+        told["level"] = chair.level
+    return told
+
+
+def _seats(room: Room, table: Table) -> list[SeatFacts]:
+    return [
+        {
+            "kind": seat.kind,
+            "name": name,
+            "is_host": chair.guest == room.host,
+            "is_program": chair.is_program,
+            "level": seat.level,
+            "is_away": seat.is_away,
+            "has_resigned": seat.has_resigned,
+        }
+        for seat, name, chair in zip(table.seats, table.names, room.chairs, strict=True)
+    ]
+
+
+def awaited(room: Room, table: Table) -> list[int]:
+    """The seats that have to choose."""
+    if room.life != "playing":
+        return []
+    return [seat for seat in table.game.deciders if seat not in table.game.committed]
+
+
+def spell_out(event: Event) -> Happening:
+    """An event for those who cannot read the text of a move."""
+    text = event.args.get("move")
+    move = Spelt(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
+    told = (event.serial, event.number, event.kind, event.args, event.audience, event.tells, event.game, event.wording)
+    return Happening(*told, move)
+
+
+MOST_SEATS = 6
+Bounds = tuple[int, int]
+
+
+@cache
+def player_bounds(game: str) -> Bounds:
+    """Return the fewest and the most players with the default options."""
+    bounds = bounds_with(game, {})
+    assert bounds is not None
+    return bounds
+
+
+@cache
+def bounds_by_choice(game: str) -> dict[str, Bounds]:
+    """Return the bounds of each choice, as `edition=2007`, that allows other counts than the default options."""
+    found = {}
+    for option in carrack.options(game):
+        for value in () if option.kind == "int" else option.choices:
+            bounds = bounds_with(game, {option.key: value})
+            if bounds is not None and bounds != player_bounds(game):
+                found[f"{option.key}={str(value).lower() if option.kind == 'bool' else value}"] = bounds
+    return found
+
+
+def bounds_with(game: str, options: dict[str, Any]) -> Bounds | None:
+    """Return the fewest and the most players with these options; None if they need others."""
+    counts = [players for players in range(1, MOST_SEATS + 1) if _is_possible(game, players, options)]
+    return (counts[0], counts[-1]) if counts else None
+
+
+def _is_possible(game: str, players: int, options: dict[str, Any]) -> bool:
+    try:
+        settle(find(game), players, options)
+    except OptionError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""WebSockets: the protocol and the live connection to a table."""
