@@ -19,7 +19,7 @@ TERMINALS = [
     ({"LANG": "it"}, "it"),
     ({"LANG": "fr_FR", "LC_MESSAGES": "it_IT@euro"}, "it"),
     ({"LANG": "fr_FR", "LC_MESSAGES": "it_IT", "LC_ALL": "C"}, "en"),
-    ({"LANG": "de_DE.UTF-8"}, "en"),
+    ({"LANG": "tlh_KX.UTF-8"}, "en"),
 ]
 
 
@@ -27,7 +27,7 @@ def test_version() -> None:
     assert run("--version").output == f"carrack {carrack.__version__}\n"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", USAGE)
 def test_help_lists_the_commands_in_every_language(lang: str) -> None:
     told = run("--help", "--lang", lang).output
     assert told.startswith(USAGE[lang] + "carrack [")
@@ -42,7 +42,7 @@ def test_no_arguments_are_answered_with_help() -> None:
         assert done.stdout == run(*args, "--help").stdout
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", USAGE)
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_explains_itself(name: str, lang: str) -> None:
     told = run(name, "-h", "--lang", lang).output
@@ -53,7 +53,7 @@ def test_every_command_explains_itself(name: str, lang: str) -> None:
 
 def test_languages_differ() -> None:
     for name in COMMANDS:
-        assert len({run(name, "--help", "--lang", lang).output for lang in LANGUAGES}) == len(LANGUAGES) == 3
+        assert len({run(name, "--help", "--lang", lang).output for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(("env", "lang"), TERMINALS)

@@ -27,8 +27,8 @@ SIMULATE = ("simulate", "--bots", "0", "--games", "1")
         (("replay",), "Something is missing: FILE."),
         (("arena",), "Something is missing: --bots."),
         (("options", "nonesuch"), "“nonesuch” is not possible for GAME. Possible: discovery, empire."),
-        (("games", "--lang", "tlh"), "“tlh” is not possible for --lang. Possible: en, fr, it."),
-        (("--lang", "tlh", "games"), "“tlh” is not possible for --lang. Possible: en, fr, it."),
+        (("games", "--lang", "tlh"), f"“tlh” is not possible for --lang. Possible: {', '.join(LANGUAGES)}."),
+        (("--lang", "tlh", "games"), f"“tlh” is not possible for --lang. Possible: {', '.join(LANGUAGES)}."),
     ],
 )
 def test_what_click_refuses_is_told_in_our_words(args: tuple[str, ...], complaint: str) -> None:

@@ -60,7 +60,7 @@ def test_a_line_about_several_placements_names_every_worker(lang: str, worker: s
     assert all(line.count(worker) == line.count(", ") + 1 for line in lines)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", STANDINGS)
 def test_it_speaks_in_sentences(lang: str) -> None:
     text = told(record(players=4, **FULL), "--lang", lang).split(STANDINGS[lang])[0]
     text = text.split("\n\n", 1)[1]  # the title may run over two lines

@@ -243,7 +243,7 @@ def test_the_reference_is_the_callers_to_change() -> None:
     ("code", "game", "id_", "lang"),
     [
         ("unknown-game", "draughts", "D1.1", "en"),
-        ("unknown-language", "discovery", "D1.1", "de"),
+        ("unknown-language", "discovery", "D1.1", "tlh"),
         ("unknown-language", "discovery", "D1.1", "../en"),
         ("unknown-clause", "discovery", "D99", "en"),
     ],

@@ -3,7 +3,6 @@
 import pytest
 
 import carrack
-from carrack.engine.catalogue import languages
 from carrack.table import Seat, Table, TableError
 from support.empire import play, seal, table
 from support.tables import around
@@ -76,18 +75,18 @@ def test_an_accepted_trade_binds_and_a_refused_one_does_not() -> None:
     assert limit(game, 1) == (game.number, "binds", 1)
 
 
-@pytest.mark.parametrize("lang", languages())
-def test_the_reason_is_told(lang: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("en", "Can’t undo: bids and accepted trades bind."),
+        ("fr", "Impossible d’annuler\u202f: une enchère engage, un échange accepté aussi."),
+        ("it", "Impossibile annullare: offerte d’asta e scambi accettati sono vincolanti."),
+    ],
+)
+def test_the_reason_is_told(lang: str, reason: str) -> None:
     game = auction()
     game.play("bid 3", 0)
-    assert (
-        carrack.narrate(game.undo_limit(0), lang)
-        == {
-            "en": "Can’t undo: bids and accepted trades bind.",
-            "fr": "Impossible d’annuler : une enchère engage, un échange accepté aussi.",
-            "it": "Impossibile annullare: offerte d’asta e scambi accettati sono vincolanti.",
-        }[lang]
-    )
+    assert carrack.narrate(game.undo_limit(0), lang) == reason
 
 
 def test_records_with_rewinds_over_bids_and_trades_still_replay() -> None:

@@ -47,7 +47,7 @@ def known(game: str, domain: str) -> list[str]:
 
 @pytest.mark.parametrize(("game", "domain"), [(game, domain) for game in DOMAINS for domain in DOMAINS[game]])
 def test_the_glossary_has_every_word_as_the_catalogues_have_it(game: str, domain: str) -> None:
-    assert languages(game) == COLUMNS
+    assert set(COLUMNS) <= set(languages(game))
     told = {
         word: {lang: cell.removesuffix(OURS) for lang, cell in row.items()}
         for word, row in glossary(game, domain).items()

@@ -111,7 +111,7 @@ async def test_a_refusal_is_in_the_language_of_the_caller(database: str, lang: s
         body = {**await ana.node(table, 0), "move": "bid 1"}
         told = await cleo.refused("not-your-seat", 403, "POST", moves(table, 0), body)
         assert detail in told["detail"]
-        asked = {"headers": {"accept-language": f"de, {lang}-CH;q=0.8, en;q=0.1"}}
+        asked = {"headers": {"accept-language": f"tlh, {lang}-CH;q=0.8, en;q=0.1"}}
         nobody = await site.nobody.refused("no-token", 401, "POST", moves(table, 0), body, **asked)
         assert (lang == "en") == ("Enter your name" in nobody["detail"])
 
