@@ -14,7 +14,7 @@ from carrack.games.discovery.view import DiscoveryView
 from carrack.server.api_types import NewSeat
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import join, open_table, start
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import picture
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
@@ -38,22 +38,22 @@ BUDGET = Budget(effort=0.05)
 SEED = 4  # of the bot that plays all seats
 
 
-def seated(players: int, options: dict[str, Any], secret: bytes) -> Room:
+def seated(players: int, options: dict[str, Any], secret: bytes) -> TableState:
     """A table that has begun, with people in all seats."""
-    room = Room("fixture")
+    state = TableState("fixture")
     host, *others = [Guest(f"guest-{seat}", name, "en") for seat, name in enumerate(NAMES[:players])]
     seats = [NewSeat("mine"), *[NewSeat("open")] * len(others)]
-    open_table(room, host, "discovery", options, seats, False, secret, [""] * players)
+    open_table(state, host, "discovery", options, seats, False, secret, [""] * players)
     for seat, guest in enumerate(others, 1):
-        join(room, guest, seat, "")
-    start(room, host)
-    return room
+        join(state, guest, seat, "")
+    start(state, host)
+    return state
 
 
 def play(players: int, options: dict[str, Any], secret: bytes) -> dict[str, Any]:
     """The pictures of a game, each as its decider sees it; the last as the public does."""
-    room = seated(players, options, secret)
-    table = room.table
+    state = seated(players, options, secret)
+    table = state.table
     assert table is not None
     bot = make(1, SEED)
     shown: dict[str, Any] = {}
@@ -61,18 +61,18 @@ def play(players: int, options: dict[str, Any], secret: bytes) -> dict[str, Any]
         game = table.game
         seat = game.deciders[0]
         for name, (turn, kinds) in MOMENTS.items():
-            if name not in shown and game.ask is not None and game.ask.kind in kinds and turn <= turn_of(room):
-                shown[name] = msgspec.to_builtins(picture(room, seat))
+            if name not in shown and game.ask is not None and game.ask.kind in kinds and turn <= turn_of(state):
+                shown[name] = msgspec.to_builtins(picture(state, seat))
         table.play(seat, bot.choose(game.info(seat), BUDGET))
-    room.follow()
-    shown["end"] = msgspec.to_builtins(picture(room, None))
+    state.follow()
+    shown["end"] = msgspec.to_builtins(picture(state, None))
     return shown
 
 
-def turn_of(room: Room) -> int:
+def turn_of(state: TableState) -> int:
     """The turn it is."""
-    assert room.table is not None
-    view = room.table.game.view(None)
+    assert state.table is not None
+    view = state.table.game.view(None)
     assert isinstance(view, DiscoveryView)
     return view.turn
 

@@ -11,7 +11,7 @@ import pytest
 
 from carrack.server.api_types import TableFacts
 from carrack.server.tables import views
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.table_state import TableState
 from support.postgres import Postgres, find_binaries, running
 
 
@@ -30,9 +30,9 @@ def pytest_asyncio_loop_factories(
 def true_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a test does, facts that are told again are those that would be found anew."""
 
-    def checked(room: Room) -> TableFacts:
-        told = table_facts(room)
-        assert told == views._facts(room)
+    def checked(state: TableState) -> TableFacts:
+        told = table_facts(state)
+        assert told == views._facts(state)
         return told
 
     table_facts = views.table_facts

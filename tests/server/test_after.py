@@ -129,16 +129,16 @@ async def test_a_table_whose_commitment_is_another_is_not_sound(database: str) -
     async with opened(database) as site:
         people = await site.guests("Ana", "Bea")
         table = await finished(site, *people, game="discovery")
-        room = site.hall.places[table].room
-        assert room is not None
-        room.commitment = "00" * 32
+        state = site.registry.tables[table].state
+        assert state is not None
+        state.commitment = "00" * 32
         assert not (await site.nobody.ask("GET", f"/tables/{table}/verify"))["is_sound"]
 
 
 @contextmanager
 def held(site: Site) -> Iterator[None]:
     """The process that thinks stands still."""
-    (thinker,) = site.hall.drivers.thinkers._idle
+    (thinker,) = site.registry.bot_runner.workers._idle
     thinker.process.send_signal(signal.SIGSTOP)
     try:
         yield
@@ -160,13 +160,13 @@ async def test_the_server_goes_on_while_a_game_is_looked_back_at(database: str) 
         ana, bea = await site.guests("Ana", "Bea")
         table, other = await finished(site, ana, bea, game="discovery"), await site.table(ana, bea)
         asked: list[str] = []
-        prove = site.hall.drivers.thinkers.prove
+        prove = site.registry.bot_runner.workers.prove
 
         async def listen_in(record: str) -> Proved:
             asked.append(record)
             return await prove(record)
 
-        site.hall.drivers.thinkers.prove = listen_in  # type: ignore[method-assign]  # changes nothing
+        site.registry.bot_runner.workers.prove = listen_in  # type: ignore[method-assign]  # changes nothing
         await ana.ask("GET", f"/tables/{table}/scores")
         with held(site):
             calls = [asyncio.ensure_future(who.ask("GET", f"/tables/{table}/verify")) for who in (ana, bea)]
@@ -194,9 +194,9 @@ async def test_what_could_not_be_worked_out_is_tried_again(database: str, monkey
 def shuffled(key: bytes, name: str, k: int, tokens: list[str]) -> list[str]:
     """A shuffle as a browser works it out that knows nothing but `docs/reference/record.md`."""
     words: list[int] = []
-    places = list(range(len(tokens)))
+    tables = list(range(len(tokens)))
     count = 0
-    for i in range(len(places) - 1, 0, -1):
+    for i in range(len(tables) - 1, 0, -1):
         while True:
             if not words:
                 text = key + bytes([len(name)]) + name.encode() + k.to_bytes(4, "big") + count.to_bytes(4, "big")
@@ -207,8 +207,8 @@ def shuffled(key: bytes, name: str, k: int, tokens: list[str]) -> list[str]:
             if word < 2**32 - 2**32 % (i + 1):
                 break
         j = word % (i + 1)
-        places[i], places[j] = places[j], places[i]
-    return [tokens[place] for place in places]
+        tables[i], tables[j] = tables[j], tables[i]
+    return [tokens[place] for place in tables]
 
 
 async def test_a_browser_has_all_it_takes_to_verify_the_deal_itself(database: str) -> None:

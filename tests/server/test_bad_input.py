@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import CloseCode
 
 from carrack.server.run import LARGEST
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.table_state import TableState
 from support.site import Person, opened
 
 GOOD: dict[tuple[str, str], dict[str, Any]] = {
@@ -200,7 +200,7 @@ async def test_a_fault_of_ours_tells_nothing(
         async with opened(database) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
-            monkeypatch.setattr(Room, "seats_of", fail)
+            monkeypatch.setattr(TableState, "seats_of", fail)
             told = await ana.refused("internal", 500, "GET", f"/tables/{table}")
             assert "gold" not in json.dumps(told)
     assert "ValueError" in caplog.text

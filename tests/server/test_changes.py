@@ -10,32 +10,32 @@ import pytest
 from carrack.server.api_types import NewSeat
 from carrack.server.storage.rows import Guest
 from carrack.server.tables import actions
-from carrack.server.tables.broadcast import Channel
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.broadcast import Broadcast
 from carrack.server.tables.listeners import Listener
+from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import picture
 from support.wander import wander
 
 ANA = Guest("a" * 22, "Ana", "en")
 
 
-def opened(game: str, seed: int) -> Room:
-    room = Room("t" * 22)
-    actions.open_table(room, ANA, game, {}, [NewSeat("mine")] * 3, False, bytes([seed]) * 32, [""] * 3)
-    return room
+def opened(game: str, seed: int) -> TableState:
+    state = TableState("t" * 22)
+    actions.open_table(state, ANA, game, {}, [NewSeat("mine")] * 3, False, bytes([seed]) * 32, [""] * 3)
+    return state
 
 
-def shown(room: Room, seat: int | None) -> Any:
-    return json.loads(msgspec.json.encode(picture(room, seat).sections))
+def shown(state: TableState, seat: int | None) -> Any:
+    return json.loads(msgspec.json.encode(picture(state, seat).sections))
 
 
 class Reader:
     """Somebody who gets a picture, and from then on changes."""
 
-    def __init__(self, channel: Channel, room: Room, seat: int | None) -> None:
+    def __init__(self, channel: Broadcast, state: TableState, seat: int | None) -> None:
         self.seat = seat
         self.listener = Listener(seat)
-        self.sections = json.loads(msgspec.json.encode(channel.look(room, seat).sections))
+        self.sections = json.loads(msgspec.json.encode(channel.look(state, seat).sections))
         channel.listeners.add(self.listener)
 
     def read(self) -> None:
@@ -52,31 +52,31 @@ class Reader:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_changes_lead_to_what_a_picture_shows(game: str, seed: int) -> None:
     rng = random.Random(seed)
-    room, channel = opened(game, seed), Channel()
-    readers = [Reader(channel, room, seat) for seat in (None, 0, 1, 2)]
-    actions.start(room, ANA)
+    state, channel = opened(game, seed), Broadcast()
+    readers = [Reader(channel, state, seat) for seat in (None, 0, 1, 2)]
+    actions.start(state, ANA)
     for _ in range(250):
-        room.update += 1
-        channel.publish(room)
+        state.update += 1
+        channel.publish(state)
         for reader in readers:
             reader.read()
-            assert reader.sections == shown(room, reader.seat)
-        if room.table is None or room.table.game.is_over:
+            assert reader.sections == shown(state, reader.seat)
+        if state.table is None or state.table.game.is_over:
             break
-        wander(room.table.game, rng, rng.choice([1, 1, 1, 4]))
-    assert room.table is not None
-    assert room.table.game.number > 10
+        wander(state.table.game, rng, rng.choice([1, 1, 1, 4]))
+    assert state.table is not None
+    assert state.table.game.number > 10
 
 
 def test_a_fault_for_one_seat_leaves_the_others_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    room, channel = opened("toy", 1), Channel()
-    readers = [Reader(channel, room, seat) for seat in (None, 0, 1)]
-    actions.start(room, ANA)
-    room.update += 1
+    state, channel = opened("toy", 1), Broadcast()
+    readers = [Reader(channel, state, seat) for seat in (None, 0, 1)]
+    actions.start(state, ANA)
+    state.update += 1
     monkeypatch.setattr(channel._watches[0], "turn", lambda *_: 1 / 0)
-    channel.publish(room)
+    channel.publish(state)
     for reader in readers:
         reader.read()
     assert [reader.listener.is_lost for reader in readers] == [False, True, False]
-    assert readers[2].sections == shown(room, 1)
-    assert json.loads(msgspec.json.encode(channel.look(room, 0).sections)) == shown(room, 0)
+    assert readers[2].sections == shown(state, 1)
+    assert json.loads(msgspec.json.encode(channel.look(state, 0).sections)) == shown(state, 0)

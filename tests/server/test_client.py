@@ -201,7 +201,7 @@ async def test_it_comes_back_when_the_connection_or_the_server_was_gone(database
         table = await ana.table_with("remote")
         bot = Running(site, (await ana.bot()).token)
         await bot.said("seated")
-        channel = await until(lambda: site.hall.places[table].channel)
+        channel = await until(lambda: site.registry.tables[table].broadcast)
         (listener,) = await until(lambda: channel.listeners)
         listener.cut()  # as if it had not read for long
         await bot.said("lost")
@@ -219,14 +219,14 @@ async def test_it_tries_again_what_could_not_be_saved(database: str) -> None:
         bot = Running(site, (await ana.bot()).token)
         await bot.said("seated")
         calls = count()
-        keep = site.hall.writer.write_along
+        keep = site.registry.writer.write_along
 
         async def fail_once(bulk: Any, item: Any) -> None:
             if next(calls) == 1:  # the start is saved, the bot's first move is not
                 raise Refused("not-saved")
             await keep(bulk, item)
 
-        site.hall.writer.write_along = fail_once  # type: ignore[method-assign]  # as a database that is full
+        site.registry.writer.write_along = fail_once  # type: ignore[method-assign]  # as a database that is full
         async with ana.live(table, 0) as wire:
             await ana.ask("POST", f"/tables/{table}/start")
             assert "could not be saved" in (await bot.said("lost"))[0]["reason"]

@@ -84,17 +84,17 @@ async def test_a_database_without_room_refuses_and_stays_readable(sqlite: str) -
     async with opened(sqlite) as site:
         ana, bea = await site.guests("Ana", "Bea")
         table = await site.table(ana, bea)
-        writer = site.hall.writer
+        writer = site.registry.writer
         assert writer.direct is not None
-        async with site.hall.store.engine.connect() as connection:
+        async with site.registry.store.engine.connect() as connection:
             (size,) = (await connection.exec_driver_sql("PRAGMA page_count")).one()
 
         def limit(raw: Any, _record: object) -> None:  # every connection from now on has it
             raw.execute(f"PRAGMA max_page_count={size + 10}")
 
-        event.listen(site.hall.store.engine.sync_engine, "connect", limit)
+        event.listen(site.registry.store.engine.sync_engine, "connect", limit)
         event.listen(writer.direct, "connect", limit)
-        await site.hall.store.engine.dispose()
+        await site.registry.store.engine.dispose()
         await talk_until_refused(ana, table)
         assert (await ana.look(table))["sections"]["table"]["life"] == "playing"
         assert await health(site) == (503, "cannot-write")

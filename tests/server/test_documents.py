@@ -18,7 +18,7 @@ from carrack.server.http.app import HANDLERS
 from carrack.server.http.openapi import openapi_document
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import open_table, start
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import events, picture
 from support.shapes import check
 from support.site import Site, opened
@@ -136,26 +136,26 @@ def test_nothing_of_a_game_may_be_anything() -> None:
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES, ids=[f"{g}-{p}" for g, p, _ in GAMES])
 def test_pictures_and_events_of_whole_games_have_their_shapes(game: str, players: int, options: dict[str, Any]) -> None:
-    room = Room("a" * 22)
+    state = TableState("a" * 22)
     ana = Guest("ana", "Ana", "en")
-    open_table(room, ana, game, options, [NewSeat("mine")] * players, True, bytes(32), [""] * players)
-    check("Picture", msgspec.to_builtins(picture(room, None)))
-    start(room, ana)
-    assert room.table is not None
+    open_table(state, ana, game, options, [NewSeat("mine")] * players, True, bytes(32), [""] * players)
+    check("Picture", msgspec.to_builtins(picture(state, None)))
+    start(state, ana)
+    assert state.table is not None
     rng = random.Random(7)
     nodes = 0
-    while room.life == "playing":
-        running = room.table.game
+    while state.life == "playing":
+        running = state.table.game
         seat = next(seat for seat in running.deciders if seat not in running.committed)
         if nodes % 7 == 0:
             for viewer in (None, *range(players)):
-                check("Picture", msgspec.to_builtins(picture(room, viewer)))
-        room.table.play(seat, rng.choice(running.legal_moves(seat)), running.number, running.takebacks)
-        room.follow()
+                check("Picture", msgspec.to_builtins(picture(state, viewer)))
+        state.table.play(seat, rng.choice(running.legal_moves(seat)), running.number, running.takebacks)
+        state.follow()
         nodes += 1
-    check("Picture", msgspec.to_builtins(picture(room, 0)))
+    check("Picture", msgspec.to_builtins(picture(state, 0)))
     for viewer in (None, 0):
-        for event in events(room, viewer, 0):
+        for event in events(state, viewer, 0):
             check("Happening", msgspec.to_builtins(event))
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from carrack.bots import Budget
 from carrack.engine.view import View
-from carrack.server.tables.bots import Drivers
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.bots import BotRunner
+from carrack.server.tables.table_state import TableState
 from support import odd_bots
 from support.site import Person, Site, opened, until
 
@@ -35,10 +35,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 class Told:
     """All decisions that a server's bots were asked for, by the seed of their table."""
 
-    def __init__(self, drivers: Drivers) -> None:
+    def __init__(self, bot_runner: BotRunner) -> None:
         self.tables: list[int] = []
-        self._choose = drivers.thinkers.choose
-        drivers.thinkers.choose = self.choose  # type: ignore[method-assign]  # listens in, changes nothing
+        self._choose = bot_runner.workers.choose
+        bot_runner.workers.choose = self.choose  # type: ignore[method-assign]  # listens in, changes nothing
 
     async def choose(self, level: int | str, seed: int, view: View, budget: Budget, owner: str = "") -> int:
         self.tables.append(seed // 8)
@@ -58,23 +58,23 @@ async def waiting_table(site: Site, ana: Person, bea: Person, level: str = WAITI
     """A table at which an odd bot has to choose in Bea's place, and then Ana."""
     table = await site.table(ana, bea, game="empire")
 
-    def act(room: Room) -> None:
-        assert room.table is not None
-        room.table.replace(1, level)  # no caller could ask for that
+    def act(state: TableState) -> None:
+        assert state.table is not None
+        state.table.replace(1, level)  # no caller could ask for that
 
-    await site.hall.call(table, act)
+    await site.registry.call(table, act)
     return table
 
 
 async def due(site: Site) -> list[str]:
-    return await site.hall.store.due("", float("inf"), float("inf"), 100)
+    return await site.registry.store.due("", float("inf"), float("inf"), 100)
 
 
 async def test_twenty_tables_take_turns_for_one_process(database: str) -> None:
     """The first has five bots, the others one; nobody gets ahead by more than a decision."""
 
     async with opened(database, thinkers=1, waiting=5) as site:
-        told = Told(site.hall.drivers)
+        told = Told(site.registry.bot_runner)
         ana = await site.guest("Ana")
         tables = [await bots_table(ana, 5 if at == 0 else 1) for at in range(TABLES)]
         for table in tables:
@@ -97,17 +97,17 @@ async def test_the_next_bot_moves_at_once_although_its_worker_was_killed_while_i
             ana = await site.guest("Ana")
             table = await bots_table(ana, 2)
             await ana.awaited(table, 0)
-            thinkers = site.hall.drivers.thinkers
+            thinkers = site.registry.bot_runner.workers
             (idle,) = await until(lambda: list(thinkers._idle))
             os.kill(idle.process.pid, signal.SIGKILL)
             await until(lambda: not idle.is_alive)
             menu = (await ana.look(table, 0))["sections"]["menu"]
-            before = await site.hall.read(table, lambda room: room.version)
-            await until(lambda: site.hall.places[table].driver is None)
+            before = await site.registry.read(table, lambda state: state.version)
+            await until(lambda: site.registry.tables[table].bot_task is None)
             await ana.play(table, 0, next(choice["move"] for choice in menu if not choice["refusal"]))
             began = time.perf_counter()
-            place = site.hall.places[table]
-            await until(lambda: place.room is not None and place.room.version > before + 1)
+            place = site.registry.tables[table]
+            await until(lambda: place.state is not None and place.state.version > before + 1)
             assert time.perf_counter() - began < 5
     assert [one.getMessage() for one in caplog.records if "bots rest" in one.getMessage()] == []
 
@@ -128,12 +128,14 @@ async def test_bots_go_on_when_the_server_starts_and_nobody_looks(database: str,
         tables = [await waiting_table(site, ana, bea) for _ in range(3)]
         await until(lambda: any(path.name.isdecimal() for path in folder.iterdir()))
         assert sorted(await due(site)) == sorted(tables)
-        before = [len(await site.hall.store.since(table, 0)) for table in tables]
+        before = [len(await site.registry.store.since(table, 0)) for table in tables]
     (folder / odd_bots.GO).touch()
     async with opened(database, takeover_seconds=0.2) as site:
         await all_done(site)
-        assert [len(await site.hall.store.since(table, 0)) for table in tables] == [version + 1 for version in before]
-        await until(lambda: not site.hall.places)  # and they left memory again
+        assert [len(await site.registry.store.since(table, 0)) for table in tables] == [
+            version + 1 for version in before
+        ]
+        await until(lambda: not site.registry.tables)  # and they left memory again
         for table in tables:
             assert (await ana_again(site, ana).look(table))["sections"]["awaited"] == [0]
 
@@ -142,11 +144,11 @@ async def test_another_process_leaves_a_table_alone_that_is_driven(postgresql: s
     async with opened(postgresql) as one, opened(postgresql) as other:
         ana, bea = await one.guests("Ana", "Bea")
         table = await waiting_table(one, ana, bea)
-        told = Told(other.hall.drivers)
+        told = Told(other.registry.bot_runner)
         there = ana_again(other, ana)
         for _ in range(5):
             await there.look(table)
-        await until(lambda: other.hall.places[table].driver is None)
+        await until(lambda: other.registry.tables[table].bot_task is None)
         assert told.tables == []
         (folder / odd_bots.GO).touch()
         await all_done(one)
@@ -158,7 +160,7 @@ async def test_another_process_takes_a_table_over_whose_driver_is_gone(postgresq
     async with opened(postgresql, takeover_seconds=0.2) as other:
         async with opened(postgresql) as one:
             ana, bea = await one.guests("Ana", "Bea")
-            one.hall.drivers.stop()
+            one.registry.bot_runner.stop()
             await waiting_table(one, ana, bea)
         (folder / odd_bots.GO).touch()
         await all_done(other)

@@ -11,7 +11,7 @@ from websockets.frames import Opcode
 
 from carrack.server.errors import choose_language
 from carrack.server.http import protocol as http_protocol
-from carrack.server.http.clients import Connections, Proxies
+from carrack.server.http.clients import ConnectionCounter, TrustedProxies
 from carrack.server.http.protocol import MOST_HEAD, MOST_HEADERS, MOST_LINE, MOST_PIPELINED
 from carrack.server.websocket import protocol as websocket_protocol
 from support.raw_http import dial, read_answer
@@ -188,7 +188,7 @@ async def test_pipelined_requests_are_answered_in_order_up_to_a_number(sqlite: s
 
 
 def test_connections_are_limited_in_all_and_by_client() -> None:
-    connections = Connections(10, 3, Proxies(["10.0.0.1"]))
+    connections = ConnectionCounter(10, 3, TrustedProxies(["10.0.0.1"]))
     assert [connections.take("203.0.113.1") for _ in range(4)] == [True, True, True, False]
     assert not connections.take("203.0.113.1")
     connections.give_back("203.0.113.1")
@@ -203,7 +203,7 @@ def test_connections_are_limited_in_all_and_by_client() -> None:
     for peer in ["203.0.113.1"] * 3 + ["2001:db8::9"] * 3 + ["10.0.0.1"] * 3 + ["127.0.0.1"]:
         connections.give_back(peer)
     assert len(connections) == 0
-    assert all(Connections(0, 0, Proxies([])).take("203.0.113.1") for _ in range(10_000))
+    assert all(ConnectionCounter(0, 0, TrustedProxies([])).take("203.0.113.1") for _ in range(10_000))
 
 
 async def test_a_connection_too_many_is_refused_and_the_others_are_not(sqlite: str) -> None:
@@ -250,7 +250,7 @@ async def test_pings_of_a_client_that_does_not_read_fill_no_memory(sqlite: str) 
     async with opened(sqlite) as site:
         table = await site.table(*await site.guests("Ana", "Bea"))
         with await deaf_socket(site, table) as plain:
-            (server_side,) = [one for one in site.connections if isinstance(one, websocket_protocol.Protocol)]
+            (server_side,) = [one for one in site.connections if isinstance(one, websocket_protocol.WebSocketProtocol)]
             hello = frame(Opcode.TEXT, b'{"type":"hello"}')
             await asyncio.get_running_loop().sock_sendall(plain, hello)
             pings = frame(Opcode.PING, bytes(125)) * 1000
@@ -271,5 +271,7 @@ async def test_a_message_in_very_many_pieces_ends_the_connection(sqlite: str) ->
                 )
             async with asyncio.timeout(8):  # less than it would be waited for the end of a first message
                 await until(
-                    lambda: not [one for one in site.connections if isinstance(one, websocket_protocol.Protocol)]
+                    lambda: (
+                        not [one for one in site.connections if isinstance(one, websocket_protocol.WebSocketProtocol)]
+                    )
                 )

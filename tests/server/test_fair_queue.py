@@ -12,7 +12,7 @@ from carrack.engine.view import View
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import start
 from carrack.server.tables.bot_workers import FairQueue
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.table_state import TableState
 from support.site import Person, Site, opened, until
 
 MANY = 150
@@ -84,23 +84,23 @@ async def endless_table(site: Site, host: Person) -> None:
     seats = [{"kind": "mine"}, {"kind": "bot", "level": 0}]
     ident = (await host.ask("POST", "/tables", {"game": "discovery", "seats": seats}))["id"]
 
-    def begin(room: Room) -> None:
-        start(room, Guest(room.host, "", "en"))
-        assert room.table is not None
-        room.table.resign(0)
+    def begin(state: TableState) -> None:
+        start(state, Guest(state.host, "", "en"))
+        assert state.table is not None
+        state.table.resign(0)
 
-    await site.hall.call(ident, begin)
+    await site.registry.call(ident, begin)
 
 
 async def next_move(site: Site, table: str) -> int | None:
     """The first move of seat 0 as soon as it has to choose; None once the game is over."""
     while True:
-        room = await site.hall.read(table, lambda room: room)
-        assert room.table is not None
-        if room.life != "playing":
+        state = await site.registry.read(table, lambda state: state)
+        assert state.table is not None
+        if state.life != "playing":
             return None
-        if 0 in room.table.game.deciders:
-            return room.table.game.legal_moves(0)[0]
+        if 0 in state.table.game.deciders:
+            return state.table.game.legal_moves(0)[0]
         await asyncio.sleep(0.01)
 
 
@@ -108,14 +108,14 @@ async def test_a_guest_with_many_tables_does_not_slow_another(sqlite: str) -> No
     """Between Bea's move and her bot's answer at most a few bots of Ana's 150 tables decide; before, about 100 did."""
 
     async with opened(sqlite, tables_per_guest=0) as site:
-        drivers = site.hall.drivers
-        drivers._is_open = False  # until all tables are there
+        bot_runner = site.registry.bot_runner
+        bot_runner._is_open = False  # until all tables are there
         ana, bea = await site.guests("Ana", "Bea")
         for _ in range(MANY // 30):
             await asyncio.gather(*(endless_table(site, ana) for _ in range(30)))
         table = await site.table(bea, game="discovery", more_seats=[{"kind": "bot", "level": 0}])
         owners: list[str] = []  # of all decisions, in the order in which they were made
-        choose, ask = drivers.thinkers.choose, drivers.thinkers._ask
+        choose, ask = bot_runner.workers.choose, bot_runner.workers._ask
 
         async def slowly(asked: Question, seconds: float, *, is_retry: bool) -> Answer:
             await asyncio.sleep(DECISION)
@@ -126,12 +126,12 @@ async def test_a_guest_with_many_tables_does_not_slow_another(sqlite: str) -> No
             owners.append(owner)
             return move
 
-        mine = await site.hall.read(table, lambda room: room.host)
-        drivers.thinkers._ask = slowly  # type: ignore[method-assign]  # as bots of a higher level would be
-        drivers.thinkers.choose = listening  # type: ignore[method-assign]  # changes nothing
-        drivers._is_open = True
-        for place in list(site.hall.places.values()):
-            drivers.wake(place)
+        mine = await site.registry.read(table, lambda state: state.host)
+        bot_runner.workers._ask = slowly  # type: ignore[method-assign]  # as bots of a higher level would be
+        bot_runner.workers.choose = listening  # type: ignore[method-assign]  # changes nothing
+        bot_runner._is_open = True
+        for place in list(site.registry.tables.values()):
+            bot_runner.wake(place)
         await until(lambda: len(owners) > 20)
         others: list[int] = []
         seconds: list[float] = []

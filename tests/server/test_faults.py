@@ -21,7 +21,7 @@ async def test_a_fault_in_what_is_written_stops_nobody_else(database: str, caplo
         raise RuntimeError
 
     async with opened(database) as site:
-        writer = site.hall.writer
+        writer = site.registry.writer
         for faulty in (writer.write_along(fail, "an item"), writer.write(fail_later)):
             with pytest.raises(Refused) as refused:
                 await faulty
@@ -40,12 +40,12 @@ async def test_a_table_that_leaves_memory_leaves_nothing_there(database: str) ->
         async with opened(database, idle_seconds=0.0) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
-            room = site.hall.places[table].room
-            assert room is not None
-            assert room.table is not None
-            left: list[weakref.ref[Any]] = [weakref.ref(room), weakref.ref(room.table), weakref.ref(room.table.game)]
-            del room
-            site.hall.sweep()
+            state = site.registry.tables[table].state
+            assert state is not None
+            assert state.table is not None
+            left: list[weakref.ref[Any]] = [weakref.ref(state), weakref.ref(state.table), weakref.ref(state.table.game)]
+            del state
+            site.registry.sweep()
             assert [one() for one in left] == [None] * 3
             assert (await bea.look(table))["sections"]["table"]["life"] == "playing"
     finally:

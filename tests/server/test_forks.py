@@ -20,9 +20,9 @@ async def fork(who: Person, table: str, number: int, seats: list[Any], **more: A
 
 
 async def game_of(site: Site, table: str) -> Game:
-    room = await site.hall.read(table, lambda room: room)
-    assert room.table is not None
-    return room.table.game
+    state = await site.registry.read(table, lambda state: state)
+    assert state.table is not None
+    return state.table.game
 
 
 # Tables ---------------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ async def test_every_game_can_be_forked_and_played_to_the_end(database: str, gam
         told = await people[0].ask("GET", f"/tables/{board}/scores")
         assert len(told["scores"]) == 3
         seen = await people[0].look(board, 0)
-        site.hall.places.pop(board)  # what comes now is read from the database, with a snapshot if there is one
+        site.registry.tables.pop(board)  # what comes now is read from the database, with a snapshot if there is one
         assert await people[0].look(board, 0) == seen
         assert await people[0].ask("GET", f"/tables/{board}/scores") == told
 
@@ -250,7 +250,7 @@ async def forked(database: str, game: Game, seat: int | None, number: int) -> li
             await site.play_on(new)
             told += [(await who.call("GET", f"/tables/{new}{path}")).content for path in ("", "/replay", "/record")]
             query = select(schema.rows.c.body).where(schema.rows.c.table_id == new).order_by(schema.rows.c.version)
-            async with site.hall.store.engine.connect() as connection:
+            async with site.registry.store.engine.connect() as connection:
                 told += [bytes(row.body) for row in await connection.execute(query)]
         return told
 

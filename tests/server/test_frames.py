@@ -35,7 +35,7 @@ async def both_ends(database: str) -> AsyncIterator[tuple[Wire, Listener]]:
         table = await site.table(ana, bea)
         async with ana.live(table, 0) as wire:
             await wire.settle()
-            (listener,) = site.hall.places[table].channel.listeners
+            (listener,) = site.registry.tables[table].broadcast.listeners
             yield wire, listener
 
 

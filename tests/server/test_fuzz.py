@@ -98,7 +98,7 @@ def test_whatever_is_sent_is_answered_or_ends_the_connection(
 
     async def alive() -> None:
         assert (await ana.look(table, 0))["sections"]["table"]["life"] == "playing"
-        assert not site.hall.places[table].channel.listeners
+        assert not site.registry.tables[table].broadcast.listeners
 
     loop.run_until_complete(alive())
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

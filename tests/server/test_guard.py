@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from carrack.server.http.asgi import ALWAYS
-from carrack.server.http.sessions import FIRST_NAME, Seal
+from carrack.server.http.sessions import FIRST_NAME, SessionCookies
 from carrack.server.storage.store import Store
 from carrack.server.tables import actions, registry
 from support.site import Site, opened
@@ -122,21 +122,21 @@ async def test_a_session_outlives_the_server_and_is_shared_by_processes(database
 
 
 def test_a_cookie_that_was_changed_or_is_old_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
-    seal = Seal(2)
-    seal.use(b"k" * 32)
-    kept = seal.close("token")
-    assert seal.open(kept) == "token"
+    session_cookies = SessionCookies(2)
+    session_cookies.use(b"k" * 32)
+    kept = session_cookies.close("token")
+    assert session_cookies.open(kept) == "token"
     for at in range(len(kept)):
         changed = kept[:at] + ("A" if kept[at] != "A" else "B") + kept[at + 1 :]
-        assert seal.open(changed) in {None, "token"}  # the last letter of base64 has bits to spare
-        assert at > len(kept) - 2 or seal.open(changed) is None
-    other = Seal(2)
+        assert session_cookies.open(changed) in {None, "token"}  # the last letter of base64 has bits to spare
+        assert at > len(kept) - 2 or session_cookies.open(changed) is None
+    other = SessionCookies(2)
     other.use(b"l" * 32)
     assert other.open(kept) is None
-    assert seal.open("") is None
+    assert session_cookies.open("") is None
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 3 * 24 * 3600)
-    assert seal.open(kept) is None
+    assert session_cookies.open(kept) is None
 
 
 async def test_a_clock_that_steps_back_costs_nobody_a_seat(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -266,7 +266,7 @@ async def test_secrets_are_never_compared_letter_by_letter(monkeypatch: pytest.M
         await bea.refused("bad-code", 403, "POST", f"/tables/{made['id']}/seats/1/join", {"code": "wrong"})
         assert [other for _, other in compared] == [b"wrong"]
         assert set(looked_up) == {ana.token, bea.token}
-        async with site.hall.store.engine.connect() as connection:  # what is kept is no token
+        async with site.registry.store.engine.connect() as connection:  # what is kept is no token
             found = await connection.exec_driver_sql("SELECT token FROM guests")
             kept = [bytes(token) for (token,) in found]
         assert not {ana.token.encode(), bea.token.encode()} & set(kept)

@@ -30,7 +30,7 @@ async def test_a_server_is_well_only_with_its_database(
 
     async with opened(database) as site:
         assert await told(site) == (200, "ready")
-        async with site.hall.store.engine.begin() as connection:
+        async with site.registry.store.engine.begin() as connection:
             await connection.execute(text(statement))
         assert await told(site) == (503, status)
 
@@ -45,9 +45,9 @@ async def test_a_database_that_does_not_answer_in_time_is_none(database: str, mo
 async def test_however_many_ask_it_is_checked_once_a_second_and_written_seldom(database: str) -> None:
     async with opened(database) as site:
         began = asyncio.get_running_loop().time()
-        commits = site.hall.writer.commits
+        commits = site.registry.writer.commits
         for _ in range(10):
             assert set(await asyncio.gather(*(told(site) for _ in range(20)))) == {(200, "ready")}
         seconds = asyncio.get_running_loop().time() - began
         assert site.health_check.checks <= 1 + seconds / health.FRESH
-        assert site.hall.writer.commits - commits <= 1 + seconds / health.PROBED
+        assert site.registry.writer.commits - commits <= 1 + seconds / health.PROBED

@@ -14,11 +14,11 @@ from carrack.server.api_types import NewSeat, Pong
 from carrack.server.http import middleware
 from carrack.server.storage.rows import Guest
 from carrack.server.tables import actions
-from carrack.server.tables.hosted_table import Room
 from carrack.server.tables.listeners import BEHIND
-from carrack.server.tables.registry import Place
+from carrack.server.tables.registry import HostedTable
+from carrack.server.tables.table_state import TableState
 from carrack.server.websocket import connection
-from carrack.server.websocket.connection import Gone, Socket
+from carrack.server.websocket.connection import Disconnected, Socket
 from support.site import Person, Site, opened
 
 
@@ -82,7 +82,7 @@ async def test_who_reads_nothing_is_let_go(database: str, monkeypatch: pytest.Mo
             with await deaf(site, table, bea, 1):
                 while (await wire.until("presence"))["seats"] != [0, 1]:
                     pass
-                channel = site.hall.places[table].channel
+                channel = site.registry.tables[table].broadcast
                 (listener,) = [one for one in channel.listeners if one.seat == 1]
                 listener.send(b"x" * 30_000_000)  # more than any buffer on the way holds
                 await wire.settle()
@@ -124,13 +124,13 @@ async def test_who_goes_away_in_mid_request_is_no_fault_of_ours(
 
 
 async def test_who_is_cut_off_is_cut_off_once() -> None:
-    room = Room("t" * 22)
+    state = TableState("t" * 22)
     ana, bea = Guest("a" * 22, "Ana", "en"), Guest("b" * 22, "Bea", "en")
-    actions.open_table(room, ana, "toy", {}, [NewSeat("mine"), NewSeat("open")], False, bytes(32), [""] * 2)
-    place = Place(room.ident)
-    place.room = room
+    actions.open_table(state, ana, "toy", {}, [NewSeat("mine"), NewSeat("open")], False, bytes(32), [""] * 2)
+    place = HostedTable(state.ident)
+    place.state = state
 
-    ear = connection.Ear(place, 0, bea)
+    ear = connection.GuestListener(place, 0, bea)
     async with asyncio.timeout(60) as ear.stay:
         assert ear.stay is not None
         ear.send(Pong())
@@ -155,6 +155,6 @@ async def test_a_socket_is_closed_once() -> None:
     await socket.accept()
     await socket.close(1013)
     await socket.close(1008)
-    with pytest.raises(Gone):
+    with pytest.raises(Disconnected):
         await socket.send(b"late")
     assert sent == ["websocket.accept", "websocket.close"]

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from carrack.server.http import clients
-from carrack.server.http.clients import Limiter, Proxies
+from carrack.server.http.clients import RateLimiter, TrustedProxies
 from support.site import Site, opened
 
 FAR = {"x-forwarded-for": "203.0.113.9"}
@@ -25,7 +25,7 @@ class Clock:
 
 def test_so_many_times_in_so_many_seconds() -> None:
     clock = Clock()
-    limiter = Limiter(4, 60.0, clock)
+    limiter = RateLimiter(4, 60.0, clock)
     assert [limiter.wait("a") for _ in range(4)] == [0.0] * 4
     assert limiter.wait("a") == pytest.approx(15)
     assert limiter.wait("b") == 0.0
@@ -34,13 +34,13 @@ def test_so_many_times_in_so_many_seconds() -> None:
     assert limiter.wait("a") == pytest.approx(15)
     clock.time += 600
     assert [bool(limiter.wait("a")) for _ in range(5)] == [False] * 4 + [True]
-    assert [Limiter(0, 60.0, clock).wait("a") for _ in range(1000)] == [0.0] * 1000
+    assert [RateLimiter(0, 60.0, clock).wait("a") for _ in range(1000)] == [0.0] * 1000
 
 
 def test_who_has_rested_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clients, "MOST_KNOWN", 10)
     clock = Clock()
-    limiter = Limiter(1, 60.0, clock)
+    limiter = RateLimiter(1, 60.0, clock)
     for number in range(10):
         limiter.wait(str(number))
     assert limiter.wait("3") > 0
@@ -51,7 +51,7 @@ def test_who_has_rested_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_many_at_once_are_not_looked_through_at_each_call(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clients, "MOST_KNOWN", 10)
-    limiter = Limiter(1, 60.0, Clock())
+    limiter = RateLimiter(1, 60.0, Clock())
     looked_through = []
     for number in range(1000):
         before = limiter._full
@@ -82,7 +82,7 @@ def test_many_at_once_are_not_looked_through_at_each_call(monkeypatch: pytest.Mo
 def test_whom_a_connection_comes_from(peer: str | None, told: str | None, who: str, is_near: bool) -> None:
     headers = [(b"x-forwarded-for", told.encode()), (b"x-forwarded-proto", b"https")] if told else []
     scope: dict[str, Any] = {"client": None if peer is None else (peer, 1234), "scheme": "http", "headers": headers}
-    client = Proxies(("127.0.0.1", "10.0.0.0/8")).client(scope)
+    client = TrustedProxies(("127.0.0.1", "10.0.0.0/8")).client(scope)
     assert (client.who, client.is_near) == (who, is_near)
     assert client.is_secure == (peer == "127.0.0.1" and told is not None)
 

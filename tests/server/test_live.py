@@ -9,7 +9,7 @@ import pytest
 from carrack.server.api_types import Pong
 from carrack.server.storage import store
 from carrack.server.tables import broadcast
-from carrack.server.tables.broadcast import Channel
+from carrack.server.tables.broadcast import Broadcast
 from carrack.server.tables.listeners import BEHIND, Listener
 from support.site import Person, Wire, opened, until
 
@@ -184,16 +184,16 @@ async def test_only_so_many_changes_are_kept(database: str) -> None:
     async with opened(database) as site:
         ana, bea = await site.guests("Ana", "Bea")
         table = await site.table(ana, bea)
-        room = await site.hall.read(table, lambda room: room)
-        channel = Channel()
-        start = channel.look(room, None).update
+        state = await site.registry.read(table, lambda state: state)
+        channel = Broadcast()
+        start = channel.look(state, None).update
         while (kept := channel.missed(None, start, 0)) is not None:
             assert sum(map(len, kept)) <= broadcast.KEPT
-            room.update += 1
-            channel.publish(room)
-        assert room.update - start > 20
-        last = (channel.missed(None, room.update - 1, 0) or [b""])[-1]
-        assert f'"update":{room.update}'.encode() in last
+            state.update += 1
+            channel.publish(state)
+        assert state.update - start > 20
+        last = (channel.missed(None, state.update - 1, 0) or [b""])[-1]
+        assert f'"update":{state.update}'.encode() in last
 
 
 async def test_chat_goes_on_when_one_comes_while_the_last_goes(database: str) -> None:
@@ -202,14 +202,14 @@ async def test_chat_goes_on_when_one_comes_while_the_last_goes(database: str) ->
     async with opened(database) as site:
         ana, bea = await site.guests("Ana", "Bea")
         table = await site.table(ana, bea)
-        place, first = site.hall.places[table], AsyncExitStack()
+        place, first = site.registry.tables[table], AsyncExitStack()
         await first.enter_async_context(ana.live(table, 0))
-        await until(lambda: place.channel.listeners)
+        await until(lambda: place.broadcast.listeners)
         await place.lock.acquire()
         async with bea.live(table, 1) as wire:
-            await until(lambda: place.channel.coming)
+            await until(lambda: place.broadcast.coming)
             await first.aclose()
-            await until(lambda: not place.channel.listeners)
+            await until(lambda: not place.broadcast.listeners)
             spoken = asyncio.ensure_future(ana.ask("POST", f"/tables/{table}/chat", {"text": "Ho", "key": ana.key()}))
             place.lock.release()
             await spoken

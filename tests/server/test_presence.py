@@ -10,7 +10,7 @@ import pytest
 
 from carrack.server.api_types import Presence, Told
 from carrack.server.tables import broadcast
-from carrack.server.tables.broadcast import Channel
+from carrack.server.tables.broadcast import Broadcast
 from carrack.server.tables.listeners import Listener, encode
 from support.site import Wire, opened, until
 
@@ -33,7 +33,7 @@ async def test_a_join_costs_the_same_in_a_large_crowd_as_in_a_small_one() -> Non
     """300 joins in a burst: 45,150 messages before; now the newcomer's own one, and few broadcasts."""
 
     async def sent(crowd: int) -> int:
-        channel = Channel()
+        channel = Broadcast()
         listeners = [Counting() for _ in range(crowd)]
         for listener in listeners:
             channel.come(listener)
@@ -49,7 +49,7 @@ async def test_a_join_costs_the_same_in_a_large_crowd_as_in_a_small_one() -> Non
 async def test_who_comes_and_goes_all_the_time_cannot_make_a_table_send_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "PRESENCE_PAUSE", 60.0)  # the second broadcast waits longer than the test lasts
 
-    channel = Channel()
+    channel = Broadcast()
     crowd = [Counting() for _ in range(CROWD)]
     for listener in crowd:
         channel.come(listener)
@@ -65,7 +65,7 @@ async def test_who_comes_and_goes_all_the_time_cannot_make_a_table_send_more(mon
 
 
 async def test_people_with_two_connections_are_there_until_the_last_one_goes() -> None:
-    channel = Channel()
+    channel = Broadcast()
     first, second = Counting(1), Counting(1)
     for listener in (first, second):
         channel.come(listener)

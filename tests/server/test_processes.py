@@ -174,7 +174,7 @@ async def test_the_database_is_started_again_and_everything_goes_on(
                 await until(listener, "change", update=(await ana.look(table))["update"])
         await insist(ana, "POST", f"/tables/{bots}/start")
         await ana.awaited(bots, 0)
-        looking = one.hall.drivers._resuming
+        looking = one.registry.bot_runner._resuming
         assert looking is not None
         assert not looking.done()
 

@@ -110,10 +110,10 @@ async def test_a_guest_changes_so_much_at_one_table_and_can_still_leave(database
         table = await site.table(ana, bea)
         for amount in (1, 2, 3, 4, 5, 6):
             await ana.play(table, 0, f"bid {amount % 3}")
-        room = site.hall.places[table].room
-        assert room is not None
-        assert room.written == {await ident(bea): 1, await ident(ana): 6}
-        site.hall.places.clear()  # who reads the table anew counts the same
+        state = site.registry.tables[table].state
+        assert state is not None
+        assert state.written == {await ident(bea): 1, await ident(ana): 6}
+        site.registry.tables.clear()  # who reads the table anew counts the same
         body = {**await ana.node(table, 0), "move": "bid 1"}
         told = await ana.refused("too-many-rows", 409, "POST", f"/tables/{table}/seats/0/moves", body)
         assert "6 changes" in told["detail"]

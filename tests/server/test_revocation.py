@@ -51,7 +51,7 @@ async def test_a_revoked_token_is_refused_everywhere_and_its_connections_end(
             await other.settle()  # nobody else's connection ends
         for site, person in ((one, who), (two, there)):
             await check_refused(site, person, table)
-        assert one.hall.revocations._listeners == two.hall.revocations._listeners == {}
+        assert one.registry.revocations._listeners == two.registry.revocations._listeners == {}
         seats = (await ana.look(table))["sections"]["table"]["seats"]
         assert seats[1]["is_taken"], "the seat stays, for the others to decide about"
     async with opened(database) as later:
@@ -83,6 +83,6 @@ async def test_what_no_process_told_of_is_found_in_the_database(
         table = await ana.table_with("open")
         async with ana.live(table, 0) as wire:
             await wire.settle()
-            async with site.hall.store.engine.begin() as connection:
+            async with site.registry.store.engine.begin() as connection:
                 await connection.exec_driver_sql("UPDATE guests SET is_revoked = true")
             assert await wire.closed() == TRY_AGAIN

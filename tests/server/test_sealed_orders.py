@@ -33,10 +33,10 @@ async def committed(site: Site, table: str) -> list[int]:
 
 
 async def wait_for_choice(site: Site, table: str, seat: int) -> None:
-    place = site.hall.places[table]
+    place = site.registry.tables[table]
 
     def is_in() -> bool:
-        return place.room is not None and place.room.table is not None and seat in place.room.table.game.committed
+        return place.state is not None and place.state.table is not None and seat in place.state.table.game.committed
 
     await until(is_in)
 
@@ -44,7 +44,7 @@ async def wait_for_choice(site: Site, table: str, seat: int) -> None:
 async def all_played(site: Site) -> None:
     """Wait until the database has no table at which something is due."""
     for _ in range(1000):
-        if not await site.hall.store.due("", float("inf"), float("inf"), 1):
+        if not await site.registry.store.due("", float("inf"), float("inf"), 1):
             return
         await asyncio.sleep(0.02)
     raise AssertionError("something is still due")
@@ -86,7 +86,7 @@ async def test_among_people_it_takes_a_while_and_the_person_may_choose_first(dat
         people = await site.guests("Ana", "Bea", "Cleo")
         table = await site.table(*people)
         await reach_sealed(site, people, table, [2])
-        assert site.hall.places[table].order is not None
+        assert site.registry.tables[table].order_task is not None
         assert await committed(site, table) == []
         await people[2].play(table, 2, "bid 0")
         assert await committed(site, table) == [2]
@@ -109,5 +109,5 @@ async def test_it_is_played_after_a_restart_although_nobody_looks(database: str)
         assert await committed(site, table) == [0]
     async with opened(database, takeover_seconds=0.1) as site:
         await all_played(site)
-        await until(lambda: not site.hall.places)  # nobody looked
+        await until(lambda: not site.registry.tables)  # nobody looked
         assert (await site.nobody.look(table))["sections"]["view.mode"] == "turn"

@@ -31,11 +31,11 @@ async def test_the_deal_is_committed_to_before_the_nonces_and_revealed_at_the_en
         await ana.ask("POST", f"/tables/{table}/start")
         await ana.refused("wrong-life", 409, "GET", f"/tables/{table}/reveal")
         while True:
-            room = await site.hall.read(table, lambda room: room)
-            assert room.table is not None
-            if room.life == "over":
+            state = await site.registry.read(table, lambda state: state)
+            assert state.table is not None
+            if state.life == "over":
                 break
-            game = room.table.game
+            game = state.table.game
             assert game.commitment == before
             seat = next(seat for seat in game.deciders if seat not in game.committed)
             await people[seat].play(table, seat, game.legal_moves(seat)[0])

@@ -8,7 +8,7 @@ import pytest
 import carrack
 from carrack.engine.catalogue import PACKAGE, languages
 from carrack.server.errors import STATUS, Refused, choose_language, problem
-from carrack.server.tables.hosted_table import NEXT
+from carrack.server.tables.table_state import NEXT
 from support.messages import Messages, Wanted, faults
 
 HERE = Path(__file__)

@@ -13,13 +13,13 @@ from carrack.server.errors import Refused
 from carrack.server.storage import schema
 from carrack.server.storage.database import migrate, open_database
 from carrack.server.storage.rows import Nonced
-from carrack.server.storage.writer import Clash, Writer
+from carrack.server.storage.writer import VersionConflict, Writer
 from carrack.server.tables.persistence import EVERY, addition, load_table
 from support.site import Site, opened
 
 
 async def count(site: Site, table: Any) -> int:
-    async with site.hall.store.engine.connect() as connection:
+    async with site.registry.store.engine.connect() as connection:
         return int(await connection.scalar(select(func.count()).select_from(table)) or 0)
 
 
@@ -75,44 +75,46 @@ async def test_all_that_waits_is_committed_in_one_transaction(database: str) -> 
 
 async def test_a_clash_undoes_its_own_work_and_no_other(database: str) -> None:
     async with opened(database) as site:
-        writer = site.hall.writer
+        writer = site.registry.writer
 
         async def clash(connection: Any) -> None:
-            await site.hall.store.add_guest(connection, _guest("a"), "token a", 1.0)
-            raise Clash
+            await site.registry.store.add_guest(connection, _guest("a"), "token a", 1.0)
+            raise VersionConflict
 
         async def good(connection: Any) -> None:
-            await site.hall.store.add_guest(connection, _guest("b"), "token b", 1.0)
+            await site.registry.store.add_guest(connection, _guest("b"), "token b", 1.0)
 
         told = await asyncio.gather(writer.write(clash), writer.write(good), return_exceptions=True)
-        assert [type(answer) for answer in told] == [Clash, type(None)]
-        assert await site.hall.store.guest("token a") is None
-        assert await site.hall.store.guest("token b") is not None
+        assert [type(answer) for answer in told] == [VersionConflict, type(None)]
+        assert await site.registry.store.guest("token a") is None
+        assert await site.registry.store.guest("token b") is not None
 
 
 @pytest.mark.parametrize("many", [1, 2, 3, 5])
 async def test_of_tables_that_are_written_together_the_stale_one_alone_clashes(database: str, many: int) -> None:
     async with opened(database) as site:
         ana, bea = await site.guests("Ana", "Bea")
-        hall = site.hall
-        rooms = [await hall.read(await site.table(ana, bea, started=False), lambda room: room) for _ in range(many)]
-        for room in rooms:
-            room.do(Nonced(0, "ab" * 16))
-        rooms[-1].version -= 1
-        added = [[addition(room, 1.0, None, "nobody")] for room in rooms]
-        before = hall.writer.commits
+        registry = site.registry
+        states = [
+            await registry.read(await site.table(ana, bea, started=False), lambda state: state) for _ in range(many)
+        ]
+        for state in states:
+            state.do(Nonced(0, "ab" * 16))
+        states[-1].version -= 1
+        added = [[addition(state, 1.0, None, "nobody")] for state in states]
+        before = registry.writer.commits
         told = await asyncio.gather(
-            *(hall.writer.write_along(hall.store.keep_all, one) for one in added), return_exceptions=True
+            *(registry.writer.write_along(registry.store.keep_all, one) for one in added), return_exceptions=True
         )
-        assert hall.writer.commits == before + 1
-        assert [type(answer) for answer in told] == [*[type(None)] * (many - 1), Clash]
-        kept = [await load_table(hall.store, room.ident) for room in rooms]
-        assert [room is not None and room.nonces == {0: b"\xab" * 16} for room in kept] == [
+        assert registry.writer.commits == before + 1
+        assert [type(answer) for answer in told] == [*[type(None)] * (many - 1), VersionConflict]
+        kept = [await load_table(registry.store, state.ident) for state in states]
+        assert [state is not None and state.nonces == {0: b"\xab" * 16} for state in kept] == [
             *[True] * (many - 1),
             False,
         ]
-        for room in rooms:
-            hall.places[room.ident].drop()
+        for state in states:
+            registry.tables[state.ident].drop()
 
 
 def _guest(ident: str) -> Any:
@@ -161,9 +163,9 @@ async def test_an_idle_table_leaves_memory_and_comes_back(database: str) -> None
         async with ana.live(table, 0) as wire:
             await wire.settle()
             await asyncio.sleep(0.4)
-            assert table in site.hall.places  # somebody listens
+            assert table in site.registry.tables  # somebody listens
         await asyncio.sleep(0.6)
-        assert site.hall.places == {}
+        assert site.registry.tables == {}
         assert await ana.look(table, 0) == before
 
 
@@ -181,7 +183,7 @@ async def test_a_table_is_loaded_from_its_snapshot_and_its_later_rows(database: 
             body = {**node, "move": f"bid {at % 2}", "key": key}
             await ana.ask("POST", f"/tables/{table}/seats/0/moves", body)
         assert await count(site, schema.snapshots) == 1
-        store = site.hall.store
+        store = site.registry.store
         quick = await load_table(store, table)
         async with store.engine.connect() as connection:
             await connection.execution_options(writes=True)
@@ -202,7 +204,7 @@ async def test_what_the_database_refuses_does_not_count_and_the_table_goes_on(da
     async with opened(database) as site:
         ana, bea = await site.guests("Ana", "Bea")
         table = await site.table(ana, bea)
-        engine = site.hall.writer.direct or site.hall.store.engine.sync_engine
+        engine = site.registry.writer.direct or site.registry.store.engine.sync_engine
 
         def fail(*_: Any) -> None:
             raise OperationalError("commit", {}, Exception("the disk is full"))
@@ -225,7 +227,7 @@ async def test_rows_are_only_ever_added(database: str) -> None:
 
         async def rows() -> list[bytes]:
             query = select(schema.rows.c.body).order_by(schema.rows.c.version)
-            async with site.hall.store.engine.connect() as connection:
+            async with site.registry.store.engine.connect() as connection:
                 return [bytes(body) for body in await connection.scalars(query)]
 
         before = await rows()

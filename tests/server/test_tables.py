@@ -6,7 +6,7 @@ import pytest
 
 import carrack
 from carrack.server.errors import Refused
-from carrack.server.tables.hosted_table import ACTIONS, NEXT, check_life
+from carrack.server.tables.table_state import ACTIONS, NEXT, check_life
 from support.site import Person, Site, opened
 
 
@@ -17,12 +17,12 @@ async def life(person: Person, table: str) -> str:
 async def finish(site: Site, table: str, people: list[Person]) -> None:
     """Play a game of the toy to its end, everybody the first move there is."""
     while True:
-        room = site.hall.places[table].room
-        assert room is not None
-        assert room.table is not None
-        if room.life != "playing":
+        state = site.registry.tables[table].state
+        assert state is not None
+        assert state.table is not None
+        if state.life != "playing":
             return
-        game = room.table.game
+        game = state.table.game
         seat = next(seat for seat in game.deciders if seat not in game.committed)
         await people[seat].play(table, seat, game.legal_moves(seat)[0])
 

@@ -12,7 +12,7 @@ import pytest
 
 import carrack
 from carrack.bots import Budget, make
-from carrack.server.tables.bot_workers import NoThinker, Thinkers
+from carrack.server.tables.bot_workers import BotWorkers, NoBotWorker
 from support import odd_bots
 from support.site import until
 
@@ -56,7 +56,7 @@ async def gone(pid: int) -> None:
     await until(lambda: not is_alive(pid))
 
 
-def asking(thinkers: Thinkers, game: carrack.Game, level: int | str, budget: Budget = QUICK) -> "asyncio.Task[int]":
+def asking(thinkers: BotWorkers, game: carrack.Game, level: int | str, budget: Budget = QUICK) -> "asyncio.Task[int]":
     seat = game.deciders[0]
     return asyncio.ensure_future(thinkers.choose(level, 1, game.view(seat), budget))
 
@@ -66,13 +66,13 @@ def level_1(game: carrack.Game) -> int:
 
 
 async def test_a_move_is_the_bots_own(game: carrack.Game) -> None:
-    thinkers = Thinkers(1, grace=30)
+    thinkers = BotWorkers(1, grace=30)
     assert await asking(thinkers, game, 1) == level_1(game)
     await thinkers.close()
 
 
 async def test_a_process_that_is_killed_in_mid_thought_is_replaced(folder: Path, game: carrack.Game) -> None:
-    thinkers = Thinkers(1, grace=60)
+    thinkers = BotWorkers(1, grace=60)
     thought = asking(thinkers, game, f"{ODD}Waiting")
     (first,) = await pids(folder, 1)
     os.kill(first, signal.SIGKILL)
@@ -93,7 +93,7 @@ async def test_a_worker_that_is_killed_while_idle_costs_one_retry_and_no_level(
     """All workers are killed, which used to exhaust the tries; a lower level than 0 could not stand in."""
 
     with caplog.at_level(logging.WARNING):
-        thinkers = Thinkers(2, grace=30)
+        thinkers = BotWorkers(2, grace=30)
         await asyncio.gather(*(asking(thinkers, game, 0) for _ in range(2)))
         idle = list(thinkers._idle)
         assert len(idle) == 2
@@ -111,7 +111,7 @@ async def test_one_that_takes_too_long_is_killed_and_a_lower_level_decides(
     folder: Path, game: carrack.Game, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        thinkers = Thinkers(1, grace=2.0)
+        thinkers = BotWorkers(1, grace=2.0)
         thought = asking(thinkers, game, f"{ODD}Waiting")
         (pid,) = await pids(folder, 1)
         await gone(pid)
@@ -127,7 +127,7 @@ async def test_one_that_cannot_decide_leaves_it_to_a_lower_level(
     folder: Path, game: carrack.Game, caplog: pytest.LogCaptureFixture, name: str, what: str
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        thinkers = Thinkers(1, grace=30)
+        thinkers = BotWorkers(1, grace=30)
         assert await asking(thinkers, game, f"{ODD}{name}") == level_1(game)
         await thinkers.close()
     (record,) = [one for one in caplog.records if one.name == "carrack.server"]
@@ -136,7 +136,7 @@ async def test_one_that_cannot_decide_leaves_it_to_a_lower_level(
 
 
 async def test_what_a_bot_prints_is_no_answer(folder: Path, game: carrack.Game) -> None:
-    thinkers = Thinkers(1, grace=30)
+    thinkers = BotWorkers(1, grace=30)
     for _ in range(2):
         assert await asking(thinkers, game, f"{ODD}Printing") == game.legal_moves(game.deciders[0])[-1]
     await thinkers.close()
@@ -145,9 +145,9 @@ async def test_what_a_bot_prints_is_no_answer(folder: Path, game: carrack.Game) 
 async def test_if_nobody_can_decide_that_is_said(game: carrack.Game) -> None:
     """A game that the other processes do not know."""
 
-    thinkers = Thinkers(1, grace=30)
+    thinkers = BotWorkers(1, grace=30)
     toy = carrack.new_game("toy", players=2, seed=1)
-    with pytest.raises(NoThinker):
+    with pytest.raises(NoBotWorker):
         await asking(thinkers, toy, 1)
     assert await asking(thinkers, game, 0) in game.legal_moves(game.deciders[0])
     await thinkers.close()

@@ -10,7 +10,7 @@ from sqlalchemy import delete, select, update
 from carrack import __version__
 from carrack.server.storage import schema
 from carrack.server.tables import bots
-from carrack.server.tables.bots import Drivers
+from carrack.server.tables.bots import BotRunner
 from support.site import Person, Site, opened, until
 
 BROKEN = 7
@@ -40,7 +40,7 @@ async def bots_table(host: Person) -> str:
 async def spoil(site: Site, table: str, harm: Harm) -> None:
     """Change the row with which the game began, and drop the snapshot."""
     rows, shots = schema.rows, schema.snapshots
-    async with site.hall.store.engine.begin() as connection:
+    async with site.registry.store.engine.begin() as connection:
         found = (await connection.execute(select(rows).where(rows.c.table_id == table))).all()
         (begun,) = [row for row in found if b'"started"' in row.body]
         body = harm(bytes(begun.body))
@@ -52,8 +52,8 @@ async def spoil(site: Site, table: str, harm: Harm) -> None:
 
 def versions(site: Site, table: str) -> Callable[[], int]:
     def found() -> int:
-        place = site.hall.places.get(table)
-        return 0 if place is None or place.room is None else place.room.version
+        place = site.registry.tables.get(table)
+        return 0 if place is None or place.state is None else place.state.version
 
     return found
 
@@ -66,7 +66,7 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
 
     with caplog.at_level(logging.WARNING):
         async with opened(database) as site:
-            site.hall.drivers.stop()
+            site.registry.bot_runner.stop()
             ana = await site.guest("Ana")
             tables = [await bots_table(ana) for _ in range(BROKEN + 1)]
             harms = [*HARMS.values(), newer, *HARMS.values()]
@@ -75,14 +75,14 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
         async with opened(database, takeover_seconds=3600.0, now=lambda: 4e9) as site:
             good = versions(site, tables[-1])
             await until(lambda: good() > 25)
-            async with site.hall.store.engine.connect() as connection:
+            async with site.registry.store.engine.connect() as connection:
                 query = select(schema.tables.c.id, schema.tables.c.resume_after).where(
                     schema.tables.c.resume_failures == 1
                 )
                 failed = {row.id: row.resume_after for row in await connection.execute(query)}
             assert failed == dict.fromkeys(tables[:BROKEN], 4e9 + 3600)
-            assert site.hall.meters.postponed._value.get() == BROKEN
-            assert site.hall.meters.unreadable._value.get() == BROKEN
+            assert site.registry.metrics.postponed._value.get() == BROKEN
+            assert site.registry.metrics.unreadable._value.get() == BROKEN
     told = [
         record.getMessage() for record in caplog.records if "bots rest at a table for 3600 s" in record.getMessage()
     ]
@@ -92,11 +92,11 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
 @pytest.mark.parametrize("name", [*HARMS, "newer"])
 async def test_people_at_such_a_table_are_told_why(sqlite: str, name: str) -> None:
     async with opened(sqlite) as site:
-        site.hall.drivers.stop()
+        site.registry.bot_runner.stop()
         ana = await site.guest("Ana")
         table = await bots_table(ana)
         await spoil(site, table, newer if name == "newer" else HARMS[name])
-        site.hall.places.clear()
+        site.registry.tables.clear()
         told = await ana.refused("unreadable-table", 500, "GET", f"/tables/{table}")
         assert ("newer version" in told["detail"]) == (name == "newer")
         async with ana.live(table, 0) as wire:
@@ -112,25 +112,25 @@ async def test_a_snapshot_that_is_damaged_is_done_without(sqlite: str) -> None:
         table = await site.table(ana, bea, game="discovery")
         seen = await ana.look(table)
         shot = {"table_id": table, "maker": __version__, "body": b"{"}
-        async with site.hall.store.engine.begin() as connection:
+        async with site.registry.store.engine.begin() as connection:
             await connection.execute(delete(schema.snapshots))
             await connection.execute(schema.snapshots.insert().values(shot))
-        site.hall.places.clear()
+        site.registry.tables.clear()
         assert await ana.look(table) == seen
 
 
 async def test_the_pause_doubles_up_to_an_hour_and_ends_with_a_move(database: str) -> None:
     async with opened(database) as site:
-        hall = site.hall
+        registry = site.registry
         ana, bea = await site.guests("Ana", "Bea")
         table = await site.table(ana, bea)
         pauses = [
-            await hall.writer.write(lambda connection: hall.store.postpone(connection, table, 100.0, 15.0))
+            await registry.writer.write(lambda connection: registry.store.postpone(connection, table, 100.0, 15.0))
             for _ in range(10)
         ]
         assert pauses == [15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600]
         await ana.play(table, 0, "bid 1")
-        async with hall.store.engine.connect() as connection:
+        async with registry.store.engine.connect() as connection:
             query = select(schema.tables.c.resume_after, schema.tables.c.resume_failures)
             assert (await connection.execute(query)).one() == (0, 0)
 
@@ -138,8 +138,8 @@ async def test_the_pause_doubles_up_to_an_hour_and_ends_with_a_move(database: st
 async def test_a_bot_that_nobody_can_run_is_tried_again_later(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that worker processes do not know, so that no level can decide."""
 
-    monkeypatch.setattr(Drivers, "wake", lambda *_: None)
+    monkeypatch.setattr(BotRunner, "wake", lambda *_: None)
     async with opened(sqlite, takeover_seconds=0.05) as site:
         ana = await site.guest("Ana")
         await site.table(ana, more_seats=[{"kind": "bot", "level": 0}])
-        await until(lambda: site.hall.meters.postponed._value.get() >= 3)
+        await until(lambda: site.registry.metrics.postponed._value.get() >= 3)

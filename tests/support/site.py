@@ -17,8 +17,8 @@ from carrack.bots import Budget
 from carrack.server import Config, make_app
 from carrack.server.run import listen, make_server, running
 from carrack.server.storage.health import HealthCheck
-from carrack.server.tables.hosted_table import Room
-from carrack.server.tables.registry import Hall
+from carrack.server.tables.registry import TableRegistry
+from carrack.server.tables.table_state import TableState
 
 T = TypeVar("T")
 BUDGET = Budget(seconds=0.05, effort=0.05)
@@ -145,21 +145,21 @@ class Site:
         self,
         base: str,
         client: httpx.AsyncClient,
-        hall: Hall | None = None,
+        registry: TableRegistry | None = None,
         server: uvicorn.Server | None = None,
         health_check: HealthCheck | None = None,
     ) -> None:
         self.base = base
         self.client = client
-        self._hall = hall
+        self._registry = registry
         self._server = server
         self._health_check = health_check
         self.nobody = Person(self)
 
     @property
-    def hall(self) -> Hall:
-        assert self._hall is not None
-        return self._hall
+    def registry(self) -> TableRegistry:
+        assert self._registry is not None
+        return self._registry
 
     @property
     def connections(self) -> set[Any]:
@@ -174,7 +174,7 @@ class Site:
 
     def counted(self, name: str, **labels: str) -> float:
         """The value of a metric; 0 if it was never counted."""
-        return self.hall.meters.registry.get_sample_value(name, labels) or 0.0
+        return self.registry.metrics.collectors.get_sample_value(name, labels) or 0.0
 
     async def guest(self, name: str, lang: str = "en") -> Person:
         told = await self.nobody.ask("POST", "/guests", {"name": name, "lang": lang})
@@ -198,18 +198,18 @@ class Site:
     async def play_on(self, table: str, until: int | None = None, waits_for: int | None = None) -> None:
         """Let people play the first move there is, up to a number, until a seat is asked or to the end, in one call."""
 
-        def act(room: Room) -> None:
-            assert room.table is not None
-            game = room.table.game
+        def act(state: TableState) -> None:
+            assert state.table is not None
+            game = state.table.game
             while not game.is_over and (until is None or game.number < until):
                 asked = [seat for seat in game.deciders if seat not in game.committed]
                 if waits_for in asked:
                     break
                 seat = asked[0]
-                room.table.play(seat, game.legal_moves(seat)[0])
-            room.settle()
+                state.table.play(seat, game.legal_moves(seat)[0])
+            state.settle()
 
-        await self.hall.call(table, act)
+        await self.registry.call(table, act)
 
 
 @asynccontextmanager
@@ -221,7 +221,7 @@ async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator
     base = f"http://127.0.0.1:{at.getsockname()[1]}"
     server = make_server(app, config)
     async with running(server, at), httpx.AsyncClient(base_url=base, timeout=30) as client:
-        yield Site(base, client, app.state.hall, server, app.state.health_check)
+        yield Site(base, client, app.state.registry, server, app.state.health_check)
 
 
 async def until(found: Callable[[], T]) -> T:

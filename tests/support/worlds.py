@@ -26,16 +26,16 @@ def unknown_to(game: Game, seat: int | None, seed: int) -> Game:
 
 async def lay_out(site: Site, table: str, game: Game) -> None:
     """Put a game that was laid out on a table that has just begun."""
-    room = site.hall.places.pop(table).room
-    assert room is not None
-    header = TableHeader(1, "en", 1, tuple(Seat.human(chair.name) for chair in room.chairs))
+    state = site.registry.tables.pop(table).state
+    assert state is not None
+    header = TableHeader(1, "en", 1, tuple(Seat.human(chair.name) for chair in state.chairs))
     body = encode(Started(header, ChangeSet(game.entries())))
-    mine = (schema.rows.c.table_id == table) & (schema.rows.c.version == room.version)
+    mine = (schema.rows.c.table_id == table) & (schema.rows.c.version == state.version)
 
     async def work(connection: Any) -> None:
         await connection.execute(update(schema.rows).where(mine).values(body=body))
 
-    await site.hall.writer.write(work)
+    await site.registry.writer.write(work)
 
 
 def laid(case: str) -> Game:

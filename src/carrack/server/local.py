@@ -19,13 +19,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carrack.engine.catalogue import catalogue
 from carrack.server.config import Config
 from carrack.server.errors import Refused
-from carrack.server.http.admission import Door
+from carrack.server.http.admission import Admission
 from carrack.server.http.app import make_app
-from carrack.server.http.sessions import DAY, Seal
+from carrack.server.http.sessions import DAY, SessionCookies
 from carrack.server.run import CannotListen, listen, make_server, quiet_signals, running
 from carrack.server.storage.database import prepare
 from carrack.server.storage.rows import Guest
-from carrack.server.tables.registry import Hall
+from carrack.server.tables.registry import TableRegistry
 from carrack.server.validation import LONGEST_NAME, check_text
 from carrack.table.folder import folder
 
@@ -94,13 +94,13 @@ async def local_server(
     house = _own_address() if lan else ""
     hosts = (*NAMES, house) if house else NAMES
     config = Config(f"sqlite:///{file}", hosts=hosts, proxies=(), **(WITHOUT_QUOTAS | settings))
-    door = Door(port, config.session_days * DAY)
-    app = make_app(config, door)
+    admission = Admission(port, config.session_days * DAY)
+    app = make_app(config, admission)
     async with running(make_server(app, config), at) as done:
-        door.admit = Owner(app.state.hall, app.state.seal, lang).cookie
-        door.friends = f"http://{house}:{port}{door.link('/', for_friends=True)}" if house else ""
-        browser, own = (f"http://{NEAR}:{port}{door.link(open_path, once=once)}" for once in (True, False))
-        links = Links(browser, own, door.friends)
+        admission.admit = Owner(app.state.registry, app.state.session_cookies, lang).cookie
+        admission.friends = f"http://{house}:{port}{admission.link('/', for_friends=True)}" if house else ""
+        browser, own = (f"http://{NEAR}:{port}{admission.link(open_path, once=once)}" for once in (True, False))
+        links = Links(browser, own, admission.friends)
         yield links, done
 
 
@@ -130,23 +130,23 @@ NAMELESS = ("", "root")  # accounts whose name is nobody's
 class Owner:
     """The owner of a server. `lang` is the language that a new owner is given."""
 
-    def __init__(self, hall: Hall, seal: Seal, lang: str) -> None:
-        self._hall = hall
-        self._seal = seal
+    def __init__(self, registry: TableRegistry, session_cookies: SessionCookies, lang: str) -> None:
+        self._registry = registry
+        self._session_cookies = session_cookies
         self._lang = lang
 
     async def cookie(self) -> str:
         """Return the Set-Cookie that makes a browser the owner's; a token that was revoked is replaced."""
-        token: str = await self._hall.writer.write(self._token)
-        return self._seal.header(token, "", is_secure=False)
+        token: str = await self._registry.writer.write(self._token)
+        return self._session_cookies.header(token, "", is_secure=False)
 
     async def _token(self, connection: AsyncConnection) -> str:
-        store, new_word = self._hall.store, self._hall.new_word
-        token = await store.owner_token(connection) or self._seal.derive("owner")
+        store, new_word = self._registry.store, self._registry.new_word
+        token = await store.owner_token(connection) or self._session_cookies.derive("owner")
         is_revoked = await store.is_revoked(connection, token)
         if is_revoked is None:
             guest = Guest(new_word(), own_name(self._lang), self._lang)
-            await store.add_guest(connection, guest, token, self._hall.config.now())
+            await store.add_guest(connection, guest, token, self._registry.config.now())
         elif is_revoked:
             old, token = token, new_word() + new_word()
             await store.replace_owner_token(connection, old, token)

@@ -12,38 +12,38 @@ JOBS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 T = TypeVar("T")
 
 
-class Meters:
+class Metrics:
     """The meters of one server."""
 
     def __init__(self) -> None:
-        self.registry = registry = CollectorRegistry()
-        self.calls = Counter("carrack_calls", "Calls answered", ["method", "route", "status"], registry=registry)
+        self.collectors = collectors = CollectorRegistry()
+        self.calls = Counter("carrack_calls", "Calls answered", ["method", "route", "status"], registry=collectors)
         self.call_seconds = Histogram(
-            "carrack_call_seconds", "How long calls took", ["route"], buckets=SECONDS, registry=registry
+            "carrack_call_seconds", "How long calls took", ["route"], buckets=SECONDS, registry=collectors
         )
         self.problems = Counter(
-            "carrack_problems", "Refusals, over HTTP or in messages over sockets", ["over", "code"], registry=registry
+            "carrack_problems", "Refusals, over HTTP or in messages over sockets", ["over", "code"], registry=collectors
         )
         self.write_failures = Counter(
-            "carrack_write_failures", "Transactions that the database refused", ["reason"], registry=registry
+            "carrack_write_failures", "Transactions that the database refused", ["reason"], registry=collectors
         )
-        self._moves = Counter("carrack_moves", "Moves and ways back of people", ["kind"], registry=registry)
+        self._moves = Counter("carrack_moves", "Moves and ways back of people", ["kind"], registry=collectors)
         self.moves = cache(self._moves.labels)  # by kind: to find one takes longer than to count
-        self.commit_jobs = Histogram("carrack_commit_jobs", "Jobs in a transaction", buckets=JOBS, registry=registry)
+        self.commit_jobs = Histogram("carrack_commit_jobs", "Jobs in a transaction", buckets=JOBS, registry=collectors)
         self.commit_seconds = Histogram(
-            "carrack_commit_seconds", "How long transactions took", buckets=SECONDS, registry=registry
+            "carrack_commit_seconds", "How long transactions took", buckets=SECONDS, registry=collectors
         )
-        self.sockets = Gauge("carrack_sockets", "Open sockets", registry=registry)
-        self.tables = Gauge("carrack_tables", "Tables in memory", registry=registry)
+        self.sockets = Gauge("carrack_sockets", "Open sockets", registry=collectors)
+        self.tables = Gauge("carrack_tables", "Tables in memory", registry=collectors)
         self.unreadable = Counter(
-            "carrack_tables_unreadable", "Attempts to read a table that is damaged or too new", registry=registry
+            "carrack_tables_unreadable", "Attempts to read a table that is damaged or too new", registry=collectors
         )
         self.postponed = Counter(
-            "carrack_tables_postponed", "Tables whose bots failed and are tried again later", registry=registry
+            "carrack_tables_postponed", "Tables whose bots failed and are tried again later", registry=collectors
         )
-        self.bots_waiting = Gauge("carrack_bots_waiting", "Bots that think or wait to think", registry=registry)
+        self.bots_waiting = Gauge("carrack_bots_waiting", "Bots that think or wait to think", registry=collectors)
         self.bot_seconds = Histogram(
-            "carrack_bot_seconds", "How long bots thought and waited", buckets=SECONDS, registry=registry
+            "carrack_bot_seconds", "How long bots thought and waited", buckets=SECONDS, registry=collectors
         )
 
     def called(self, method: str, route: str, status: int, seconds: float) -> None:

@@ -16,12 +16,12 @@ from prometheus_client import start_http_server
 from carrack import __version__
 from carrack.server.config import Config
 from carrack.server.http.app import make_app
-from carrack.server.http.clients import Connections, Proxies
+from carrack.server.http.clients import ConnectionCounter, TrustedProxies
 from carrack.server.http.protocol import ServerConfig
 from carrack.server.logs import log, logging_to_stderr
-from carrack.server.metrics import Meters
+from carrack.server.metrics import Metrics
 from carrack.server.storage.database import prepare
-from carrack.server.websocket.protocol import Protocol
+from carrack.server.websocket.protocol import WebSocketProtocol
 
 LARGEST = 256 * 1024  # bytes of a socket's message, beyond which it ends; those that are less too large are refused
 UNHEARD = 60_000  # milliseconds that a connection may take nothing of what it is sent
@@ -62,10 +62,10 @@ def make_server(app: Litestar, config: Config) -> uvicorn.Server:
     return uvicorn.Server(
         ServerConfig(
             app,
-            Connections(config.connections, config.connections_per_client, Proxies(config.proxies)),
-            app.state.meters,
+            ConnectionCounter(config.connections, config.connections_per_client, TrustedProxies(config.proxies)),
+            app.state.metrics,
             lifespan="on",
-            ws=Protocol,
+            ws=WebSocketProtocol,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             proxy_headers=False,  # the front reads them itself
@@ -128,7 +128,7 @@ def serve(config: Config) -> None:
 
 def _run(config: Config) -> None:
     app = make_app(config)
-    with listen(config.host, config.port) as at, _metrics(config, app.state.meters):
+    with listen(config.host, config.port) as at, _metrics(config, app.state.metrics):
         host, port, *_ = at.getsockname()
         where = {"host": host, "port": port, "base_path": config.base_path, "version": __version__}
         run_server(make_server(app, config), at, lambda: log.info("ready", extra=where))
@@ -136,13 +136,13 @@ def _run(config: Config) -> None:
 
 
 @contextmanager
-def _metrics(config: Config, meters: Meters) -> Iterator[None]:
+def _metrics(config: Config, metrics: Metrics) -> Iterator[None]:
     """Metrics at a port of their own, so that no proxy can show them to the world by mistake."""
     if not config.metrics_port:
         yield
         return
     try:
-        server, thread = start_http_server(config.metrics_port, config.metrics_host, meters.registry)
+        server, thread = start_http_server(config.metrics_port, config.metrics_host, metrics.collectors)
     except OSError as error:
         raise CannotListen(config.metrics_host, config.metrics_port, error) from error
     try:

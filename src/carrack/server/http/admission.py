@@ -24,7 +24,7 @@ class Link(NamedTuple):
     until: float | None
 
 
-class Door:
+class Admission:
     """Lets in who has a link. `admit` makes the Set-Cookie of the person whom the server is for."""
 
     def __init__(self, port: int, seconds: int) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_bytes
+from typing import Any
 
 import msgspec
 from litestar import Litestar, Response
@@ -15,21 +16,21 @@ from carrack.engine.errors import CarrackError
 from carrack.server.config import Config
 from carrack.server.errors import Refused, choose_language, problem
 from carrack.server.http import sessions
-from carrack.server.http.admission import Door
+from carrack.server.http.admission import Admission
 from carrack.server.http.asgi import PROBLEM
-from carrack.server.http.middleware import Front
+from carrack.server.http.middleware import Middleware
 from carrack.server.http.openapi import publishing
 from carrack.server.http.routes import after_game, guests, play, service, tables
-from carrack.server.http.sessions import AnyRequest, Seal
+from carrack.server.http.sessions import AnyRequest, SessionCookies
 from carrack.server.logs import log, place_of
-from carrack.server.metrics import Meters
+from carrack.server.metrics import Metrics
 from carrack.server.storage.database import AWAY, migrate, open_database
 from carrack.server.storage.health import HealthCheck
 from carrack.server.storage.rows import Guest
 from carrack.server.storage.store import Store
 from carrack.server.storage.writer import Writer
-from carrack.server.tables.registry import Hall
-from carrack.server.websocket.connection import Live
+from carrack.server.tables.registry import TableRegistry
+from carrack.server.websocket.connection import LiveEndpoint
 
 LARGEST = 64 * 1024  # bytes of a request
 CODES = {400: "bad-request", 404: "no-such-path", 405: "no-such-method", 413: "too-large"}
@@ -86,29 +87,34 @@ HANDLERS = [
 ]
 
 
-def make_app(config: Config, door: Door | None = None) -> Litestar:
+def make_app(config: Config, admission: Admission | None = None) -> Litestar:
     """A server, as an ASGI application; with a door, for who has its link."""
     engine = open_database(config.database)
-    meters = Meters()
-    writer = Writer(engine, meters.committed, meters.write_failed)
-    hall = Hall(config, Store(engine), writer, meters)
-    health_check = HealthCheck(hall.store, writer)
-    meters.watch_tables(lambda: len(hall.places))
-    seal = Seal(config.session_days)
+    metrics = Metrics()
+    writer = Writer(engine, metrics.committed, metrics.write_failed)
+    registry = TableRegistry(config, Store(engine), writer, metrics)
+    health_check = HealthCheck(registry.store, writer)
+    metrics.watch_tables(lambda: len(registry.tables))
+    session_cookies = SessionCookies(config.session_days)
 
     @asynccontextmanager
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        seal.use(await hall.store.secret("sessions", token_bytes(32)))
-        works = (writer.run(), hall.sweep_for_ever(), hall.relay.run(), hall.revocations.check_for_ever())
+        session_cookies.use(await registry.store.secret("sessions", token_bytes(32)))
+        works = (
+            writer.run(),
+            registry.sweep_for_ever(),
+            registry.replication.run(),
+            registry.revocations.check_for_ever(),
+        )
         loops = [asyncio.ensure_future(work) for work in works]
-        hall.sealed_orders.open()
-        hall.drivers.open()
+        registry.sealed_orders.open()
+        registry.bot_runner.open()
         try:
             yield
         finally:
             await health_check.close()
-            await hall.close()
+            await registry.close()
             for loop in loops:
                 loop.cancel()
             await asyncio.gather(*loops, return_exceptions=True)
@@ -118,16 +124,16 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
     async def find_caller(request: AnyRequest) -> Guest | None:
         word, _, token = request.headers.get("authorization", "").partition(" ")
         if word:
-            guest = await hall.store.guest(token.strip()) if word.lower() == "bearer" else None
+            guest = await registry.store.guest(token.strip()) if word.lower() == "bearer" else None
             if guest is None:
                 raise Refused("bad-token")
         else:
-            kept = sessions.kept_by(request, seal)
-            guest = None if kept is None else await hall.store.guest(kept.token)
+            kept = sessions.kept_by(request, session_cookies)
+            guest = None if kept is None else await registry.store.guest(kept.token)
             if kept is None or guest is None:  # an old cookie is nothing that its browser could help
                 return None
             if kept.has_first_name:
-                sessions.renew_cookie(request, seal, kept)
+                sessions.renew_cookie(request, session_cookies, kept)
         request.state.lang = guest.lang
         return guest
 
@@ -144,13 +150,13 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
     app = Litestar(
         HANDLERS,
         dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "registry": Provide(lambda: registry, sync_to_thread=False),
             "caller": Provide(find_caller),
             "guest": Provide(find_guest),
             "person": Provide(find_person),
             "health_check": Provide(lambda: health_check, sync_to_thread=False),
-            "seal": Provide(lambda: seal, sync_to_thread=False),
-            "door": Provide(lambda: door, sync_to_thread=False),
+            "session_cookies": Provide(lambda: session_cookies, sync_to_thread=False),
+            "admission": Provide(lambda: admission, sync_to_thread=False),
         },
         exception_handlers={
             CarrackError: _refuse,
@@ -164,18 +170,22 @@ def make_app(config: Config, door: Door | None = None) -> Litestar:
         openapi_config=publishing(),
         request_max_body_size=LARGEST,
         logging_config=None,
-        state=State({"hall": hall, "meters": meters, "seal": seal, "health_check": health_check}),
+        state=State(
+            {"registry": registry, "metrics": metrics, "session_cookies": session_cookies, "health_check": health_check}
+        ),
     )
-    # Not as middleware of the framework, which paths that it does not know would not pass.
-    app.asgi_handler = Front(app.asgi_handler, Live(hall, seal), config, meters, seal, door)  # type: ignore[assignment, arg-type]  # its own ASGI types
+    # Wrapped around the framework, not registered with it: its own middleware does not see unknown paths.
+    inner: Any = app.asgi_handler  # Litestar has ASGI types of its own
+    live = LiveEndpoint(registry, session_cookies)
+    app.asgi_handler = Middleware(inner, live, config, metrics, session_cookies, admission)  # type: ignore[assignment]  # see above
     return app
 
 
 def _answer(request: AnyRequest, error: CarrackError) -> Response[bytes]:
     lang = request.state.get("lang") or choose_language(request.headers.get("accept-language", ""))
     told = problem(error, lang)
-    meters: Meters = request.app.state.meters
-    meters.refused("http", told.code)
+    metrics: Metrics = request.app.state.metrics
+    metrics.refused("http", told.code)
     headers = {"content-language": lang}
     if told.status == 401:
         headers["www-authenticate"] = "Bearer"

@@ -20,7 +20,7 @@ class Client(NamedTuple):
     is_secure: bool
 
 
-class Proxies:
+class TrustedProxies:
     """The proxies that are believed."""
 
     def __init__(self, networks: Iterable[str]) -> None:
@@ -74,13 +74,13 @@ def _who(address: Address) -> str:
 RESERVED = 0.1  # share of all connections that is kept for this machine and its proxies, so that monitors get in
 
 
-class Connections:
+class ConnectionCounter:
     """The open connections, by the address at their other end. A limit of 0 is none.
 
     Programs of this machine and trusted proxies are counted in all, but not by client: a proxy speaks for many.
     """
 
-    def __init__(self, most: int, most_each: int, proxies: Proxies) -> None:
+    def __init__(self, most: int, most_each: int, proxies: TrustedProxies) -> None:
         self._most = most
         self._most_each = most_each
         self._proxies = proxies
@@ -111,7 +111,7 @@ class Connections:
 MOST_KNOWN = 20_000  # who is remembered before those are forgotten whose rest has run out
 
 
-class Limiter:
+class RateLimiter:
     """So many times in so many seconds, for each; all at once or one after the other. 0 times is no limit."""
 
     def __init__(self, times: int, seconds: float, now: Callable[[], float] = time.monotonic) -> None:

@@ -8,7 +8,7 @@ from collections import Counter
 from carrack.engine.errors import CarrackError
 from carrack.server.config import Config
 from carrack.server.errors import Refused
-from carrack.server.http.admission import Door
+from carrack.server.http.admission import Admission
 from carrack.server.http.asgi import (
     COOKIES,
     App,
@@ -21,11 +21,11 @@ from carrack.server.http.asgi import (
     refuse,
     with_safe_headers,
 )
-from carrack.server.http.clients import Client, Limiter, Proxies
-from carrack.server.http.sessions import Seal
-from carrack.server.http.static_files import File, Files
+from carrack.server.http.clients import Client, RateLimiter, TrustedProxies
+from carrack.server.http.sessions import SessionCookies
+from carrack.server.http.static_files import StaticFile, StaticFiles
 from carrack.server.logs import log
-from carrack.server.metrics import Meters
+from carrack.server.metrics import Metrics
 
 MINUTE, HOUR = 60.0, 3600.0
 BODY_SECONDS = 20.0  # for the whole of a request to arrive
@@ -36,27 +36,33 @@ GUESTS = "/api/guests"
 OURS = ("/api", "/schema", HEALTH)  # what is never a page of the client
 
 
-class Front:
+class Middleware:
     """The front of a server: calls go on to `app`, sockets to `live`.
 
     `client` in a scope's state says whom a connection comes from; `cookies` there are Set-Cookie headers to be sent.
     """
 
     def __init__(
-        self, app: App, live: App, config: Config, meters: Meters, seal: Seal, door: Door | None = None
+        self,
+        app: App,
+        live: App,
+        config: Config,
+        metrics: Metrics,
+        session_cookies: SessionCookies,
+        admission: Admission | None = None,
     ) -> None:
         self._app = app
         self._live = live
         self._config = config
-        self._meters = meters
-        self._seal = seal
-        self._door = door
+        self._metrics = metrics
+        self._session_cookies = session_cookies
+        self._admission = admission
         self._base = config.base_path
-        self._proxies = Proxies(config.proxies)
-        self._files = Files(config.web, config.base_path)
-        self._calls = Limiter(config.calls_per_minute, MINUTE)
-        self._guests = Limiter(config.guests_per_hour, HOUR)
-        self._health = Limiter(config.health_per_minute, MINUTE)
+        self._proxies = TrustedProxies(config.proxies)
+        self._files = StaticFiles(config.web, config.base_path)
+        self._calls = RateLimiter(config.calls_per_minute, MINUTE)
+        self._guests = RateLimiter(config.guests_per_hour, HOUR)
+        self._health = RateLimiter(config.health_per_minute, MINUTE)
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,14 +85,14 @@ class Front:
         try:
             await self._pass(scope, receive, send_on, client)
         except CarrackError as error:
-            self._meters.refused("http", error.code)
+            self._metrics.refused("http", error.code)
             await refuse(scope, send_on, error)
         finally:
             route = scope.get("path_template") or "-"
             seconds = time.perf_counter() - began
             method = scope.get("method", "WS")
             method = method if method in METHODS else "-"  # what a caller makes up is not kept
-            self._meters.called(method, route, status, seconds)
+            self._metrics.called(method, route, status, seconds)
             facts = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
             log.info("call", extra=facts)
 
@@ -100,11 +106,11 @@ class Front:
             self._check_host(scope)
         if file is None:
             self._check_pace(scope, client)
-        if self._door is not None:
+        if self._admission is not None:
             # Also if it is open: the link gives a cookie back to who has lost it or deleted the session.
-            if await self._door.enter(scope, send, self._base):
+            if await self._admission.enter(scope, send, self._base):
                 return
-            if not self._door.is_open(scope):
+            if not self._admission.is_open(scope):
                 raise Refused("no-key")
         self._check_origin(scope, client)
         if scope["type"] == "websocket":
@@ -122,7 +128,7 @@ class Front:
             return path
         raise Refused("no-such-path")
 
-    def _file(self, scope: Scope) -> File | None:
+    def _file(self, scope: Scope) -> StaticFile | None:
         """The client's file that is asked for; it comes from memory, so files are not counted as calls."""
         path = scope["path"]
         if scope.get("method") not in {"GET", "HEAD"} or any(f"{path}/".startswith(f"{ours}/") for ours in OURS):
@@ -156,7 +162,7 @@ class Front:
             is_safe = scheme == "https" or not client.is_secure  # anybody on the way can write a page of http
             is_ours = origin in self._config.origins or (is_safe and bool(netloc) and netloc == header(scope, b"host"))
         else:
-            is_ours = bool(header(scope, b"authorization")) or not self._seal.is_in(scope)
+            is_ours = bool(header(scope, b"authorization")) or not self._session_cookies.is_in(scope)
         if not is_ours:
             raise Refused("bad-origin")
 
@@ -166,11 +172,11 @@ class Front:
         if is_many or (most and self._sockets.total() >= most):
             raise Refused("too-many", retry_after=int(MINUTE))
         self._sockets[client.who] += 1
-        self._meters.sockets.inc()
+        self._metrics.sockets.inc()
         try:
             await self._live(scope, receive, send)
         finally:
-            self._meters.sockets.dec()
+            self._metrics.sockets.dec()
             self._sockets[client.who] -= 1
             if not self._sockets[client.who]:
                 del self._sockets[client.who]

@@ -15,9 +15,9 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from carrack.server.errors import DEFAULT, Refused, problem
 from carrack.server.http.asgi import PROBLEM, with_safe_headers
-from carrack.server.http.clients import Connections
+from carrack.server.http.clients import ConnectionCounter
 from carrack.server.logs import log
-from carrack.server.metrics import Meters
+from carrack.server.metrics import Metrics
 
 MOST_HEAD = 16 * 1024  # bytes of a request's first line and headers, trailers included
 MOST_LINE = 8000  # bytes of the first line or of one header; the WebSocket library refuses more than 8192
@@ -32,10 +32,10 @@ RETRY_SECONDS = 60
 class ServerConfig(uvicorn.Config):
     """uvicorn's settings, and what connections share: how many there may be, and the meters."""
 
-    def __init__(self, app: Litestar, connections: Connections, meters: Meters, **settings: object) -> None:
+    def __init__(self, app: Litestar, connections: ConnectionCounter, metrics: Metrics, **settings: object) -> None:
         super().__init__(app, http=HttpProtocol, **settings)  # type: ignore[arg-type]  # uvicorn checks them itself
         self.connections = connections
-        self.meters = meters
+        self.metrics = metrics
 
 
 class _RefusedHead(Exception):
@@ -185,7 +185,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_refused = True
         self._expect_within(None)
         told = problem(refused, DEFAULT)
-        self.config.meters.refused("http", told.code)
+        self.config.metrics.refused("http", told.code)
         log.info("call", extra={"method": "-", "route": "-", "status": told.status, "ms": 0.0})
         if self._is_answering:
             self.transport.close()

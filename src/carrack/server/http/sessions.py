@@ -24,7 +24,7 @@ class Kept(NamedTuple):
     has_first_name: bool
 
 
-class Seal:
+class SessionCookies:
     """Signs what browsers keep. Its key comes from the database, so that all processes have the same.
 
     `name` is the name of the cookie. It holds an id of the server: browsers send a cookie to every port of a host, and
@@ -87,19 +87,19 @@ def set_cookie(name: str, value: str, path: str, age: int, *, is_secure: bool) -
     return "; ".join([*words, *["Secure"] * is_secure])
 
 
-def kept_by(request: AnyRequest, seal: Seal) -> Kept | None:
+def kept_by(request: AnyRequest, session_cookies: SessionCookies) -> Kept | None:
     """The token in the cookie of who asks."""
-    return seal.read(cast("Scope", request.scope))
+    return session_cookies.read(cast("Scope", request.scope))
 
 
-def renew_cookie(request: AnyRequest, seal: Seal, kept: Kept) -> None:
+def renew_cookie(request: AnyRequest, session_cookies: SessionCookies, kept: Kept) -> None:
     """Send a browser its cookie anew, good for its whole time and under the name that it has now."""
-    request.state[COOKIES] = [cookie_of(request, seal, kept.token), *_without_first(request, kept)]
+    request.state[COOKIES] = [cookie_of(request, session_cookies, kept.token), *_without_first(request, kept)]
 
 
-def cookie_of(request: AnyRequest, seal: Seal, token: str) -> str:
+def cookie_of(request: AnyRequest, session_cookies: SessionCookies, token: str) -> str:
     """The Set-Cookie for who asks."""
-    return seal.header(token, request.state["base_path"], is_secure=request.state["client"].is_secure)
+    return session_cookies.header(token, request.state["base_path"], is_secure=request.state["client"].is_secure)
 
 
 def _without_first(request: AnyRequest, kept: Kept | None) -> list[str]:

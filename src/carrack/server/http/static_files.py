@@ -16,7 +16,7 @@ ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
-class File:
+class StaticFile:
     """A file with its encodings. Nothing but what was read at the start can be asked for."""
 
     def __init__(self, name: str, bodies: dict[str, bytes]) -> None:
@@ -35,11 +35,11 @@ class File:
         return next((encoding for encoding in ENCODINGS.values() if encoding in self.bodies and encoding in taken), "")
 
 
-class Files:
+class StaticFiles:
     """All files of a folder, which may be missing; `base` is the path that they lie below."""
 
     def __init__(self, folder: Path, base: str) -> None:
-        self.files: dict[str, File] = {}
+        self.files: dict[str, StaticFile] = {}
         if not folder.is_dir():
             return
         for path in sorted(folder.rglob("*")):
@@ -53,16 +53,16 @@ class Files:
                     bodies[encoding] = packed.read_bytes()
             if name == INDEX:  # what it names is found from any path of the client's own
                 bodies = {"": bodies[""].replace(b"<head>", f'<head>\n<base href="{base}/">'.encode(), 1)}
-            self.files[name] = File(name, bodies)
+            self.files[name] = StaticFile(name, bodies)
 
-    def find(self, path: str) -> File | None:
+    def find(self, path: str) -> StaticFile | None:
         """The file at a path; the client itself where no file could be meant, which is never so below `assets`."""
         name = path.lstrip("/") or INDEX
         if name not in self.files and "." not in name.rpartition("/")[2] and not name.startswith(ASSETS):
             name = INDEX
         return self.files.get(name)
 
-    async def serve(self, scope: Scope, send: Send, file: File) -> None:
+    async def serve(self, scope: Scope, send: Send, file: StaticFile) -> None:
         """Answer with a file."""
         encoding = file.best(header(scope, b"accept-encoding"))
         headers: Headers = [(b"etag", file.tag.encode()), (b"cache-control", file.cache.encode())]

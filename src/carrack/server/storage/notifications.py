@@ -28,7 +28,7 @@ SILENCE = 10.0  # seconds of silence, our own words included, after which a conn
 PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0)  # seconds before each try to connect again
 
 
-class Herald:
+class Notifier:
     """Listens and calls. `hear` gets every channel and word; `missed` runs when words may have been lost."""
 
     def __init__(self, engine: AsyncEngine, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:

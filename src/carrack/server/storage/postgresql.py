@@ -20,7 +20,7 @@ PAUSE_SECONDS = 1.0  # after a connection failed, in which no other is tried
 INTERVAL = 0.1  # seconds between looks at the clock, as psycopg has it
 
 
-class Impatient(AsyncConnection[Any]):
+class TimedConnection(AsyncConnection[Any]):
     """A connection that is closed when an answer takes too long, or when nobody waits for it any more."""
 
     def __del__(self, *_: Any) -> None:
@@ -65,7 +65,7 @@ class Connector:
         self._is_trying = False
         self._not_before = 0.0
 
-    async def connect(self, *args: Any, **settings: Any) -> Impatient:
+    async def connect(self, *args: Any, **settings: Any) -> TimedConnection:
         """Connect, or raise OperationalError."""
         clock = asyncio.get_running_loop().time
         is_trial = self._is_away
@@ -86,8 +86,8 @@ class Connector:
         return made
 
 
-async def _connect(*args: Any, **settings: Any) -> Impatient:
-    made = await Impatient.connect(*args, **settings)
+async def _connect(*args: Any, **settings: Any) -> TimedConnection:
+    made = await TimedConnection.connect(*args, **settings)
     try:
         await made.execute("SET synchronous_commit = on")  # whatever the configuration says
         await made.commit()

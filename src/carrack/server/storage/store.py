@@ -35,7 +35,7 @@ from carrack.server.storage import schema
 from carrack.server.storage.notifications import CHAT, NOTIFY, REVOKED, ROWS
 from carrack.server.storage.quotas import Quotas
 from carrack.server.storage.rows import OPEN, Guest, Row, decode
-from carrack.server.storage.writer import Clash
+from carrack.server.storage.writer import VersionConflict
 
 Values = Mapping[str, Any]
 
@@ -158,7 +158,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.has_heralds = engine.dialect.name == "postgresql"
+        self.can_notify = engine.dialect.name == "postgresql"
         self.is_alone = engine.dialect.name == "sqlite"  # one process for one file
         self._open, self._change, self._add = (Statement(one, engine.dialect) for one in (_OPEN, _CHANGE, _ADD))
         self._answer, self._forget, self._shoot = (Statement(one, engine.dialect) for one in (_ANSWER, _FORGET, _SHOOT))
@@ -203,7 +203,7 @@ class Store:
         good: list[Addition] = []
         for call in calls:
             if any(there.get(added.ident, 0) != added.version for added in call):
-                told.append(Clash())
+                told.append(VersionConflict())
                 continue
             told.append(None)
             for added in call:
@@ -222,7 +222,7 @@ class Store:
         ):
             if values:
                 statement.each(connection, values)
-        if self.has_heralds and good:
+        if self.can_notify and good:
             words = [f"{added.ident}:{added.version + len(added.rows)}" for added in good]
             connection.execute(NOTIFY, {"channel": ROWS, "words": words})
         return told
@@ -363,7 +363,7 @@ class Store:
         if owner is not None:
             mine &= guests.c.owner == owner
         is_done = (await connection.execute(update(guests).where(mine).values(is_revoked=True))).rowcount == 1
-        if is_done and self.has_heralds:
+        if is_done and self.can_notify:
             await connection.execute(NOTIFY, {"channel": REVOKED, "words": [guest]})
         return is_done
 
@@ -420,7 +420,7 @@ class Store:
         await connection.execute(update(tables).where(tables.c.id == ident).values(changed=now))
         mine = (keys.c.table_id == ident) & (keys.c.guest_id == guest.id) & (keys.c.key == key.key)
         if (await connection.execute(select(keys.c.key).where(mine))).first() is not None:
-            raise Clash
+            raise VersionConflict
         await quotas.check_chat(connection, guest.id)
         last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == ident))
         lately = select(chat.c.guest_id, chat.c.name).where(chat.c.table_id == ident)
@@ -433,7 +433,7 @@ class Store:
         await connection.execute(insert(chat).values(values))
         answer = msgspec.json.encode(Spoken(said.number))
         await connection.execute(_ANSWER, key_values(ident, Answered(guest.id, key, answer)))
-        if self.has_heralds:
+        if self.can_notify:
             await connection.execute(NOTIFY, {"channel": CHAT, "words": [f"{ident}:{said.number}"]})
         return said
 

@@ -75,7 +75,7 @@ Faults = list[Exception | None]
 Bulk = Callable[[Connection, list[Any]], Faults]
 
 
-class Clash(Exception):
+class VersionConflict(Exception):
     """Somebody else has written that version of a table."""
 
 
@@ -191,7 +191,7 @@ class Writer:
         try:
             return (await self._transact(bulk, [item]))[0]
         except IntegrityError:
-            return Clash()
+            return VersionConflict()
 
     async def _transact(self, bulk: Bulk, items: list[Any]) -> Faults:
         began = time.perf_counter()
@@ -234,7 +234,7 @@ class Writer:
                                 except SQLAlchemyError as error:
                                     first = error
                                     raise
-                        except (Clash, Refused, DataError, IntegrityError) as error:
+                        except (VersionConflict, Refused, DataError, IntegrityError) as error:
                             told.append((job, None, error))
         except (SQLAlchemyError, OSError) as error:
             # SQLite ends the transaction when its disk is full, and then undoing a part of it fails as well.

@@ -18,33 +18,33 @@ from carrack.server.api_types import Catalogue, Moment, NewFork, Replayed, Revea
 from carrack.server.errors import Refused
 from carrack.server.storage.rows import Guest, Opened, Origin
 from carrack.server.tables.actions import check_private, check_seat, check_there, make_chairs, start
-from carrack.server.tables.bot_workers import Thinkers
-from carrack.server.tables.hosted_table import Room, check_life
+from carrack.server.tables.bot_workers import BotWorkers
+from carrack.server.tables.table_state import TableState, check_life
 from carrack.server.tables.views import events, view_sections
 from carrack.table.take_back import current_events
 
 T = TypeVar("T")
-Memory = WeakKeyDictionary[Room, tuple[int, asyncio.Task[T]]]
+Memory = WeakKeyDictionary[TableState, tuple[int, asyncio.Task[T]]]
 _scores: Memory[Scores] = WeakKeyDictionary()
 _verified: Memory[Verified] = WeakKeyDictionary()
 
 
-def check_side(room: Room, caller: Guest | None, seat: int | None) -> None:
+def check_side(state: TableState, caller: Guest | None, seat: int | None) -> None:
     """Raise unless the caller may see a seat's side, which after the end everybody may."""
-    check_private(room, caller)
+    check_private(state, caller)
     if seat is None:
         return
-    if room.life == "over":
-        check_there(room, seat)
+    if state.life == "over":
+        check_there(state, seat)
     else:
-        check_seat(room, caller, seat)
+        check_seat(state, caller, seat)
 
 
-def begun(room: Room, action: str) -> Game:
+def begun(state: TableState, action: str) -> Game:
     """The game of a table in whose life that is possible."""
-    check_life(room.life, action)
-    assert room.table is not None
-    return room.table.game
+    check_life(state.life, action)
+    assert state.table is not None
+    return state.table.game
 
 
 def check_number(game: Game, number: int) -> None:
@@ -53,89 +53,89 @@ def check_number(game: Game, number: int) -> None:
         raise Refused("no-such-node", number=number)
 
 
-def replayed(room: Room, seat: int | None) -> Replayed:
+def replayed(state: TableState, seat: int | None) -> Replayed:
     """The line that stands, as a seat or the public may hear of it."""
-    game = begun(room, "replay")
-    told = current_events(events(room, seat, 0))
+    game = begun(state, "replay")
+    told = current_events(events(state, seat, 0))
     return Replayed(first_number(game), game.number, decisions(game), told)
 
 
-def moment(room: Room, seat: int | None, number: int) -> Moment:
+def moment(state: TableState, seat: int | None, number: int) -> Moment:
     """A table as it was at a node."""
-    game = begun(room, "replay")
+    game = begun(state, "replay")
     check_number(game, number)
-    led = [event for event in current_events(events(room, seat, 0)) if event.number == number]
+    led = [event for event in current_events(events(state, seat, 0)) if event.number == number]
     then = game_at(game, number)
     return Moment(number, seat, view_sections(then, seat), led)
 
 
-def scores(room: Room, thinkers: Thinkers) -> asyncio.Task[Scores]:
+def scores(state: TableState, workers: BotWorkers) -> asyncio.Task[Scores]:
     """The points of a game that is over, as soon as they are worked out."""
-    game = begun(room, "scores")
-    table = room.table
+    game = begun(state, "scores")
+    table = state.table
     assert table is not None
     points, winners = game.scores(), table.winners()
 
     async def work() -> Scores:
-        told = await thinkers.sum_up("\n".join(game.entries()))
+        told = await workers.sum_up("\n".join(game.entries()))
         return Scores(points, winners, told.sheets, told.turns)
 
-    return _once(_scores, room, work)
+    return _once(_scores, state, work)
 
 
-def revealed(room: Room) -> Revealed:
+def revealed(state: TableState) -> Revealed:
     """The secret of a game that is over."""
-    game = begun(room, "reveal")
-    _check_revealed(room)
+    game = begun(state, "reveal")
+    _check_revealed(state)
     told = game.reveal()
     title = find(game.name)
-    if room.opened.position is not None:  # what was shuffled before the fork followed from another secret
-        before = dict(zip(title.objects, room.opened.position["shuffles"], strict=True))
+    if state.opened.position is not None:  # what was shuffled before the fork followed from another secret
+        before = dict(zip(title.objects, state.opened.position["shuffles"], strict=True))
         told = replace(told, shuffles=tuple(one for one in told.shuffles if one.k >= before[one.object]))
     catalogues = [Catalogue(*pair) for pair in zip(title.objects, title.catalogues, strict=True)]
-    return Revealed(room.commitment, told, catalogues)
+    return Revealed(state.commitment, told, catalogues)
 
 
-def verified(room: Room, thinkers: Thinkers) -> asyncio.Task[Verified]:
+def verified(state: TableState, workers: BotWorkers) -> asyncio.Task[Verified]:
     """Whether a game that is over was what was promised, as soon as that is known."""
-    game = begun(room, "verify")
-    _check_revealed(room)
-    promised = room.commitment
+    game = begun(state, "verify")
+    _check_revealed(state)
+    promised = state.commitment
 
     async def work() -> Verified:
-        told = await thinkers.prove(game.record())
+        told = await workers.prove(game.record())
         is_sound = not told.mismatches and not told.fault and game.commitment == promised
         return Verified(is_sound, promised, told.mismatches, told.fault)
 
-    return _once(_verified, room, work)
+    return _once(_verified, state, work)
 
 
-def _check_revealed(room: Room) -> None:
+def _check_revealed(state: TableState) -> None:
     """Raise on a board, which never reveals its secret: its owner may go back any time."""
-    if room.opened.is_board:
+    if state.opened.is_board:
         raise CarrackError("no-secret")
 
 
-def _once(memory: Memory[T], room: Room, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Task[T]:
+def _once(memory: Memory[T], state: TableState, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Task[T]:
     """What is worked out for a table as it is now; it is kept as long as the table is in memory, unless it failed."""
-    version, task = memory.get(room, (0, None))
-    if task is None or version != room.version or (task.done() and (task.cancelled() or task.exception())):
+    version, task = memory.get(state, (0, None))
+    if task is None or version != state.version or (task.done() and (task.cancelled() or task.exception())):
         task = asyncio.ensure_future(work())
-        memory[room] = (room.version, task)
+        memory[state] = (state.version, task)
     return task
 
 
 ALONE = ("mine", "bot")  # the seats of a board
 
 
-def fork(room: Room, new: Room, guest: Guest, wanted: NewFork, secret: bytes, codes: list[str]) -> None:
+def fork(state: TableState, new: TableState, guest: Guest, wanted: NewFork, secret: bytes, codes: list[str]) -> None:
     """Open a table that goes on from a node of this one; a board begins at once.
 
     The new table is made from what the seat knew there and from nothing else. What it did not know is dealt at the
     start, from the new secret.
     """
-    check_side(room, guest, wanted.seat)
-    game = begun(room, "fork")
+    check_side(state, guest, wanted.seat)
+    game = begun(state, "fork")
     check_number(game, wanted.number)
     if game.is_over and wanted.number == game.number:
         raise Refused("no-such-node", number=wanted.number)
@@ -143,11 +143,11 @@ def fork(room: Room, new: Room, guest: Guest, wanted: NewFork, secret: bytes, co
         raise Refused("wrong-seats", field="seats", count=game.players)
     if wanted.is_board and any(seat.kind not in ALONE for seat in wanted.seats):
         raise Refused("not-alone", field="seats")
-    if room.life == "over" and wanted.seat is None:
+    if state.life == "over" and wanted.seat is None:
         position = known_to_any_at(game, wanted.number)
     else:
         position = known_at(game, wanted.number, wanted.seat)
-    old = room.opened
+    old = state.opened
     new.do(
         Opened(
             old.game,
@@ -159,7 +159,7 @@ def fork(room: Room, new: Room, guest: Guest, wanted: NewFork, secret: bytes, co
             guest.lang,
             secret.hex(),
             position,
-            Origin(room.ident, wanted.number, old.is_public, tuple(room.people())),
+            Origin(state.ident, wanted.number, old.is_public, tuple(state.people())),
             wanted.is_board,
         )
     )

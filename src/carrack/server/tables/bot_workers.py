@@ -97,11 +97,11 @@ STAND_INS = (1, 0)  # levels that decide where another cannot
 A = TypeVar("A", Chosen, Summed, Proved)
 
 
-class NoThinker(Exception):
+class NoBotWorker(Exception):
     """Nobody could answer."""
 
 
-class Thinkers:
+class BotWorkers:
     """At most so many processes for bots, each started when it is first needed. Owners of questions take turns.
 
     One more looks back at games, so that no bot has to wait for that.
@@ -111,7 +111,7 @@ class Thinkers:
         self._free = FairQueue(count)
         self._free_for_past = asyncio.Semaphore(1)
         self._grace = grace
-        self._idle: list[Thinker] = []
+        self._idle: list[BotWorker] = []
 
     async def choose(self, level: int | str, seed: int, view: View, budget: Budget, owner: str = "") -> int:
         """What a bot would play that sees this; where it dies, hangs or fails, what a lower level would.
@@ -126,7 +126,7 @@ class Thinkers:
             if isinstance(told, Chosen):
                 return told.move
             log.warning("a bot of level %s %s; a lower level decides, if there is one", one, told)
-        raise NoThinker
+        raise NoBotWorker
 
     async def sum_up(self, entries: str) -> Summed:
         """The points of a game."""
@@ -162,7 +162,7 @@ class Thinkers:
     async def _ask(self, asked: Question, seconds: float, *, is_retry: bool) -> Answer:
         if is_retry:  # whatever killed one worker may have killed the others: only a new one is sure to be alive
             await self._end_idle()
-        thinker = await self._take_idle() or await Thinker.start()
+        thinker = await self._take_idle() or await BotWorker.start()
         try:
             told = await thinker.ask(asked, seconds)
         except BaseException:
@@ -171,7 +171,7 @@ class Thinkers:
         self._idle.append(thinker)
         return told
 
-    async def _take_idle(self) -> "Thinker | None":
+    async def _take_idle(self) -> "BotWorker | None":
         """A worker that waits for a question and is alive; dead ones are dropped."""
         while self._idle:
             thinker = self._idle.pop()
@@ -190,14 +190,14 @@ class Thinkers:
         await self._end_idle()
 
 
-class Thinker:
+class BotWorker:
     """One process. Whatever is raised here, it is of no use any more."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
 
     @classmethod
-    async def start(cls) -> "Thinker":
+    async def start(cls) -> "BotWorker":
         """A new one, once it is ready."""
         # In a session of its own: Ctrl-C at a terminal is for the server, which ends it.
         process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)

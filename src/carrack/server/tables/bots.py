@@ -16,70 +16,70 @@ from sqlalchemy.exc import SQLAlchemyError
 from carrack.engine.errors import CarrackError, IllegalMove
 from carrack.server.errors import Refused
 from carrack.server.logs import log, place_of
-from carrack.server.tables.bot_workers import FairQueue, Thinkers
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.bot_workers import BotWorkers, FairQueue
+from carrack.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
-    from carrack.server.tables.registry import Hall, Place
+    from carrack.server.tables.registry import HostedTable, TableRegistry
 
 PAGE = 50  # tables that nobody looks at, driven at once
 SHARE = 20  # decisions of such a table before the next ones have theirs
 
 
-class Drivers:
+class BotRunner:
     """Drives the tables of a hall. `name` is how the database knows this process."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
-        self._config = hall.config
+    def __init__(self, registry: "TableRegistry") -> None:
+        self._registry = registry
+        self._config = registry.config
         self.name = uuid4().hex
-        self.thinkers = Thinkers(hall.config.thinkers, hall.config.grace_seconds)
+        self.workers = BotWorkers(registry.config.thinkers, registry.config.grace_seconds)
         self._is_open = False
         self._postponed = 0  # how often a table was left alone for a while
         self._resuming: asyncio.Task[None] | None = None
         # More tables than that wait without holding a view. Both this queue and that of the thinkers let hosts take
         # turns, and a table asks for one decision at a time: nobody gets ahead by many tables or by quick bots.
-        self._queue = FairQueue(hall.config.thinkers + hall.config.waiting)
+        self._queue = FairQueue(registry.config.thinkers + registry.config.waiting)
 
     def open(self) -> None:
         """Begin to look for tables that nobody drives."""
         self._is_open = True
-        self._resuming = self._hall.start(self._resume_for_ever())
+        self._resuming = self._registry.start(self._resume_for_ever())
 
     def stop(self) -> None:
         """Let all tables be. Whatever was thought of is lost, whatever is being kept is kept."""
         self._is_open = False
         if self._resuming is not None:
             self._resuming.cancel()
-        for place in self._hall.places.values():
-            if place.driver is not None:
-                place.driver.cancel()
+        for hosted in self._registry.tables.values():
+            if hosted.bot_task is not None:
+                hosted.bot_task.cancel()
 
-    def wake(self, place: "Place") -> None:
+    def wake(self, hosted: "HostedTable") -> None:
         """Let the bots of a table play, if one is due, and what stands for people in a sealed node."""
-        self._hall.sealed_orders.wake(place)
-        room = place.room
-        if room is None or room.life != "playing" or room.table is None or place.driver is not None:
+        self._registry.sealed_orders.wake(hosted)
+        state = hosted.state
+        if state is None or state.life != "playing" or state.table is None or hosted.bot_task is not None:
             return
-        if self._is_open and room.table.next_bot() is not None:
-            place.driver = self._hall.start(self._drive(place, None))
+        if self._is_open and state.table.next_bot() is not None:
+            hosted.bot_task = self._registry.start(self._drive(hosted, None))
 
-    async def _drive(self, place: "Place", share: int | None) -> int:
+    async def _drive(self, hosted: "HostedTable", share: int | None) -> int:
         """Play the decisions of bots until a person has to choose, or so many; how many were played."""
         played = 0
         foul: tuple[int, int] | None = None  # where a bot chose what it may not
         try:
             while share is None or played < share:
-                owner = "" if place.room is None else place.room.host
+                owner = "" if hosted.state is None else hosted.state.host
                 async with self._queue.slot(owner):
-                    turn = await self._hall.read(place.ident, _turn_of_bot)
-                    if turn is None or not (turn.version == place.kept or await self._claim(place, turn.version)):
+                    turn = await self._registry.read(hosted.ident, _turn_of_bot)
+                    if turn is None or not (turn.version == hosted.kept or await self._claim(hosted, turn.version)):
                         break
                     level = 0 if foul == (turn.number, turn.seat) else turn.level
-                    thought = self.thinkers.choose(level, turn.seed, turn.view, self._config.budget, turn.owner)
-                    move = await self._hall.meters.thinking(thought)
+                    thought = self.workers.choose(level, turn.seed, turn.view, self._config.budget, turn.owner)
+                    move = await self._registry.metrics.thinking(thought)
                 try:
-                    await self._hall.call(place.ident, _playing(turn, move))
+                    await self._registry.call(hosted.ident, _playing(turn, move))
                     played += 1
                 except IllegalMove:
                     if level == 0:
@@ -94,21 +94,21 @@ class Drivers:
             log.warning("bots rest at a table: %s", type(error).__name__)
         except Exception as error:  # noqa: BLE001 - a damaged table can raise anything, and others go on
             if not is_not_saved(error):
-                await self._postpone(place.ident, error)
+                await self._postpone(hosted.ident, error)
         finally:
-            place.driver = None
+            hosted.bot_task = None
         return played
 
     async def _postpone(self, ident: str, error: Exception) -> None:
         """Leave a table alone for a while whose bots cannot go on, longer each time."""
-        store, now, pause = self._hall.store, self._config.now(), self._config.takeover_seconds
+        store, now, pause = self._registry.store, self._config.now(), self._config.takeover_seconds
         fault = error.__cause__ or error
         with suppress(Refused):  # it cannot be written now: the table is tried again in the next round
-            seconds: float = await self._hall.writer.write(
+            seconds: float = await self._registry.writer.write(
                 lambda connection: store.postpone(connection, ident, now, pause), ident
             )
             self._postponed += 1
-            self._hall.meters.postponed.inc()
+            self._registry.metrics.postponed.inc()
             told = "bots rest at a table for %.0f s: %s at %s"
             log.warning(told, seconds, type(fault).__name__, place_of(fault))
 
@@ -126,7 +126,7 @@ class Drivers:
 
     async def _resume_some(self) -> bool:
         """Drive some tables on that nobody drives; whether others may be due now."""
-        store = self._hall.store
+        store = self._registry.store
         found = await store.due(self.name, self._before(), self._config.now(), PAGE)
         before = self._postponed
         told = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
@@ -138,34 +138,34 @@ class Drivers:
 
     async def _resume(self, ident: str) -> int:
         """Drive a table on for a while; how many decisions were played. If nobody looks at it, it is let go again."""
-        is_new = ident not in self._hall.places
-        with self._hall.at(ident) as place:
-            if place.driver is not None:
+        is_new = ident not in self._registry.tables
+        with self._registry.use(ident) as hosted:
+            if hosted.bot_task is not None:
                 return 0
-            place.driver = driver = self._hall.start(self._drive(place, SHARE))
+            hosted.bot_task = driver = self._registry.start(self._drive(hosted, SHARE))
             played = await driver
-            if place.order is not None:
-                await place.order
-        if place.users:
-            self.wake(place)
+            if hosted.order_task is not None:
+                await hosted.order_task
+        if hosted.users:
+            self.wake(hosted)
         elif is_new:
-            self._hall.places.pop(ident, None)
-            place.drop()
+            self._registry.tables.pop(ident, None)
+            hosted.drop()
         return played
 
-    async def _claim(self, place: "Place", version: int) -> bool:
+    async def _claim(self, hosted: "HostedTable", version: int) -> bool:
         """Take a table over; not if another process seems to be at it."""
-        now, store = self._config.now(), self._hall.store
-        claimed: bool = await self._hall.writer.write(
-            lambda connection: store.claim(connection, place.ident, self.name, self._before(), now)
+        now, store = self._config.now(), self._registry.store
+        claimed: bool = await self._registry.writer.write(
+            lambda connection: store.claim(connection, hosted.ident, self.name, self._before(), now)
         )
         if claimed:
-            place.kept = version
+            hosted.kept = version
         return claimed
 
     def _before(self) -> float:
         """When a table was last written that may be taken over. With SQLite nobody else can be at it."""
-        return self._config.now() - (0.0 if self._hall.store.is_alone else self._config.takeover_seconds)
+        return self._config.now() - (0.0 if self._registry.store.is_alone else self._config.takeover_seconds)
 
 
 def is_not_saved(error: Exception) -> bool:
@@ -186,23 +186,23 @@ class _Turn(Struct):
     owner: str
 
 
-def _turn_of_bot(room: Room) -> _Turn | None:
-    table = room.table
-    seat = None if table is None or room.life != "playing" else table.next_bot()
+def _turn_of_bot(state: TableState) -> _Turn | None:
+    table = state.table
+    seat = None if table is None or state.life != "playing" else table.next_bot()
     if table is None or seat is None:
         return None
     level = table.seats[seat].level
     assert level is not None
     game = table.game
-    seed = room.header.bots * 8 + seat
-    return _Turn(room.version, seat, level, seed, game.number, game.takebacks, game.view(seat), room.host)
+    seed = state.header.bots * 8 + seat
+    return _Turn(state.version, seat, level, seed, game.number, game.takebacks, game.view(seat), state.host)
 
 
-def _playing(turn: _Turn, move: int) -> Callable[[Room], None]:
-    def play(room: Room) -> None:
-        if room.table is None or room.life != "playing":
+def _playing(turn: _Turn, move: int) -> Callable[[TableState], None]:
+    def play(state: TableState) -> None:
+        if state.table is None or state.life != "playing":
             return
-        room.table.play_bot(turn.seat, move, turn.number, turn.takebacks)
-        room.settle()
+        state.table.play_bot(turn.seat, move, turn.number, turn.takebacks)
+        state.settle()
 
     return play

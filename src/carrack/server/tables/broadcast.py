@@ -12,12 +12,12 @@ import msgspec
 
 from carrack.server.api_types import Change, Happening, Picture, Presence, Said, SaidNow, Told
 from carrack.server.logs import log, place_of
-from carrack.server.tables.hosted_table import Room
 from carrack.server.tables.listeners import Listener, encode
-from carrack.server.tables.views import Hearing, Sections, own_sections, public_sections, revision, serial
+from carrack.server.tables.table_state import TableState
+from carrack.server.tables.views import EventTexts, Sections, own_sections, public_sections, revision, serial
 
 
-class Attendance:
+class PresenceCounter:
     """Connections to one table. `others` are those at other processes, by process."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ PRESENCE_PAUSE = 0.002  # seconds for each listener between two broadcasts of wh
 NOBODY = Presence([], 0)
 
 
-class Past(NamedTuple):
+class SentChange(NamedTuple):
     """A change that was told, with the numbers before it."""
 
     update: int
@@ -65,7 +65,7 @@ class Past(NamedTuple):
     text: bytes
 
 
-class Turn(NamedTuple):
+class PublicChange(NamedTuple):
     """A change of the public sections: as they were, as they are, and those that differ, each as JSON.
 
     `text` is all of these, and `hearing` tells what happened: most seats get both as they are.
@@ -76,29 +76,29 @@ class Turn(NamedTuple):
     texts: dict[str, bytes]
     text: bytes
     serial: int
-    hearing: Hearing
+    hearing: EventTexts
 
 
-class Watch:
+class SeatFeed:
     """What one seat, or the public, was told of a table last, and shortly before."""
 
-    def __init__(self, room: Room, seat: int | None) -> None:
+    def __init__(self, state: TableState, seat: int | None) -> None:
         self.seat = seat
-        self.update = room.update
-        self._revision = revision(room, seat)
-        self._serial = serial(room)
-        self.own = {} if seat is None else own_sections(room, seat)
-        self._past: list[Past] = []  # short, and a deque is larger
+        self.update = state.update
+        self._revision = revision(state, seat)
+        self._serial = serial(state)
+        self.own = {} if seat is None else own_sections(state, seat)
+        self._past: list[SentChange] = []  # short, and a deque is larger
         self._size = 0
 
-    def picture(self, room: Room, public: Sections) -> Picture:
+    def picture(self, state: TableState, public: Sections) -> Picture:
         """What this seat was told last, as a whole."""
-        return Picture(room.ident, self.seat, self.update, self._revision, self._serial, {**public, **self.own})
+        return Picture(state.ident, self.seat, self.update, self._revision, self._serial, {**public, **self.own})
 
-    def turn(self, room: Room, turn: Turn) -> bytes | None:
+    def turn(self, state: TableState, turn: PublicChange) -> bytes | None:
         """Follow a table; the change as text, None if nothing changed."""
-        numbers = room.update, revision(room, self.seat), turn.serial
-        own = {} if self.seat is None else own_sections(room, self.seat)
+        numbers = state.update, revision(state, self.seat), turn.serial
+        own = {} if self.seat is None else own_sections(state, self.seat)
         changed = changed_for(turn, self.own, own)
         if not changed and numbers == (self.update, self._revision, self._serial):
             return None
@@ -106,7 +106,7 @@ class Watch:
         # Both are JSON already.
         sections = cast("Sections", msgspec.Raw(b"{%b}" % changed))
         text = encode(Change(*numbers, cast("tuple[Happening, ...]", told), sections))
-        self._past.append(Past(self.update, self._revision, text))
+        self._past.append(SentChange(self.update, self._revision, text))
         self._size += len(text)
         while self._size > KEPT and len(self._past) > 1:
             self._size -= len(self._past.pop(0).text)
@@ -134,7 +134,7 @@ def changed_sections(old: Sections, new: Sections) -> Sections:
     return {name: told for name, told in other if told != old[name]}
 
 
-def changed_for(turn: Turn, old: Sections, new: Sections) -> bytes:
+def changed_for(turn: PublicChange, old: Sections, new: Sections) -> bytes:
     """The sections that changed for a seat, as members of a JSON object. Its own come on top of the public ones."""
     mine: list[bytes] = []
     covered: set[str] = set()
@@ -162,17 +162,17 @@ def _label(name: str) -> bytes:
     return encode(name) + b":"
 
 
-class Channel:
+class Broadcast:
     """The listeners of a table, what each was sent last, and who is there."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.coming = 0  # those who are about to listen
-        self.attendance = Attendance()
+        self.attendance = PresenceCounter()
         self.said: int | None = None  # the last line of chat that was told, while somebody listens or is about to
         self._public: Sections | None = None  # as it was told last
         self._reseatings = 0  # changes of the seats by the host that were told
-        self._watches: dict[int | None, Watch] = {}
+        self._watches: dict[int | None, SeatFeed] = {}
         self._presence_next = 0.0  # the loop's time from which presence may be told to all again
         self._presence_timer: asyncio.TimerHandle | None = None  # set while a change of presence waits to be told
 
@@ -181,43 +181,43 @@ class Channel:
         """Whether somebody listens here, or is about to."""
         return bool(self.listeners) or self.coming > 0
 
-    def attend(self, room: Room) -> None:
+    def attend(self, state: TableState) -> None:
         """Look at the table as everybody sees it; from now on its changes are known."""
         if self._public is None:
-            self._public = public_sections(room)
-            self._reseatings = len(room.reseatings)
+            self._public = public_sections(state)
+            self._reseatings = len(state.reseatings)
 
-    def turn(self, room: Room) -> Turn:
+    def turn(self, state: TableState) -> PublicChange:
         """What changed for everybody since it was told last, as `publish` takes it."""
         old = {} if self._public is None else self._public
-        new = public_sections(room)
+        new = public_sections(state)
         texts = {name: _member(name, told) for name, told in changed_sections(old, new).items()}
-        return Turn(old, new, texts, b",".join(texts.values()), serial(room), Hearing(room))
+        return PublicChange(old, new, texts, b",".join(texts.values()), serial(state), EventTexts(state))
 
-    def look(self, room: Room, seat: int | None) -> Picture:
+    def look(self, state: TableState, seat: int | None) -> Picture:
         """The table as a seat sees it; from now on its changes are kept."""
-        self.attend(room)
+        self.attend(state)
         assert self._public is not None
         if seat not in self._watches:
-            self._watches[seat] = Watch(room, seat)
-        return self._watches[seat].picture(room, self._public)
+            self._watches[seat] = SeatFeed(state, seat)
+        return self._watches[seat].picture(state, self._public)
 
     def missed(self, seat: int | None, update: int, revision: int) -> list[bytes] | None:
         """What a seat missed that has these numbers, as texts; None if that is not known any more."""
         return self._watches[seat].missed(update, revision)
 
-    def publish(self, room: Room, turn: Turn | None = None) -> bool:
+    def publish(self, state: TableState, turn: PublicChange | None = None) -> bool:
         """Tell everybody what changed for them. Return whether the seats have other numbers now."""
         if self._public is None:  # nobody has looked yet
             return False
-        if self._reseatings != len(room.reseatings):
-            self._tell_seats(room)
+        if self._reseatings != len(state.reseatings):
+            self._tell_seats(state)
             return True
-        turn = turn or self.turn(room)
+        turn = turn or self.turn(state)
         self._public = turn.new
         for seat, watch in list(self._watches.items()):
             try:
-                text = watch.turn(room, turn)
+                text = watch.turn(state, turn)
             except Exception as error:  # noqa: BLE001 - what was done is done, and the others are to hear of it
                 log.error("%s at %s", type(error).__name__, place_of(error))
                 self._begin_anew(seat)
@@ -228,16 +228,16 @@ class Channel:
                         listener.send(text)
         return False
 
-    def _tell_seats(self, room: Room) -> None:
+    def _tell_seats(self, state: TableState) -> None:
         """Send everybody a whole picture, at the seat they have since the host changed the seats."""
-        self._public = public_sections(room)
-        self._reseatings = len(room.reseatings)
+        self._public = public_sections(state)
+        self._reseatings = len(state.reseatings)
         self._watches.clear()
         for listener in self.listeners:
             self.attendance.go(listener.seat)
-            listener.follow_seats(room)
+            listener.follow_seats(state)
             self.attendance.come(listener.seat)
-            listener.send_fresh(room, self.look(room, listener.seat))
+            listener.send_fresh(state, self.look(state, listener.seat))
         self._presence_changed()
 
     def _begin_anew(self, seat: int | None) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.server.api_types import Fresh, Picture, Told
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
     from carrack.server.storage.store import Store
@@ -33,13 +33,13 @@ class Listener:
         self._waiting: asyncio.Future[None] | None = None  # who waits for texts has passed on all there were
         self._held: list[bytes] | None = None
 
-    def follow_seats(self, room: Room) -> None:
+    def follow_seats(self, state: TableState) -> None:
         """Take the number that the seat has now, or none if it was taken away."""
-        for was in room.reseatings[self.reseatings :]:
+        for was in state.reseatings[self.reseatings :]:
             self.seat = was.index(self.seat) if self.seat in was and self.seat is not None else None
-        self.reseatings = len(room.reseatings)
+        self.reseatings = len(state.reseatings)
 
-    def send_fresh(self, room: Room, picture: Picture) -> None:  # noqa: ARG002 - who they are is added by `Ear`
+    def send_fresh(self, state: TableState, picture: Picture) -> None:  # noqa: ARG002 - who they are is added by `Ear`
         """Send a whole picture."""
         self.send(Fresh(picture))
 

@@ -15,16 +15,16 @@ from carrack.server.api_types import (
 from carrack.server.errors import Refused, RefusedMove, problem
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import at_table, check_rows
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import spell_out
 from carrack.table import TableError
 
 
-def answer_node(room: Room, guest: Guest, seat: int, call: Node) -> Numbers:
+def answer_node(state: TableState, guest: Guest, seat: int, call: Node) -> Numbers:
     """Carry out a move, or a way back; the numbers after it."""
-    table = at_table(room, guest, seat, "back" if isinstance(call, Back) else "play")
-    _check_fresh(room, seat, call)
-    check_rows(room, guest)
+    table = at_table(state, guest, seat, "back" if isinstance(call, Back) else "play")
+    _check_fresh(state, seat, call)
+    check_rows(state, guest)
     match call:
         case Move(move=move):
             try:
@@ -38,40 +38,40 @@ def answer_node(room: Room, guest: Guest, seat: int, call: Node) -> Numbers:
         case TakeBack(knowing=knowing):
             table.take_back(seat, knowing)
         case Back(to=number):
-            if not room.opened.is_board:
+            if not state.opened.is_board:
                 raise Refused("not-a-board")
             table.rewind(seat, number)
-    room.settle()
-    return numbers(room, seat)
+    state.settle()
+    return numbers(state, seat)
 
 
-def numbers(room: Room, seat: int) -> Numbers:
+def numbers(state: TableState, seat: int) -> Numbers:
     """Where a table stands for a seat."""
-    assert room.table is not None
-    game = room.table.game
-    return Numbers(game.number, game.takebacks, room.revisions[seat])
+    assert state.table is not None
+    game = state.table.game
+    return Numbers(game.number, game.takebacks, state.revisions[seat])
 
 
-def _check_fresh(room: Room, seat: int, call: Node) -> None:
-    now = numbers(room, seat)
+def _check_fresh(state: TableState, seat: int, call: Node) -> None:
+    now = numbers(state, seat)
     if (call.number, call.takebacks) != (now.number, now.takebacks):
         raise TableError("stale", number=now.number, takebacks=now.takebacks)
     if call.revision is not None and call.revision != now.revision:
         raise Refused("stale-revision", number=now.number, takebacks=now.takebacks, revision=now.revision)
 
 
-def preview(room: Room, guest: Guest, seat: int, move: int | str) -> Previewed:
+def preview(state: TableState, guest: Guest, seat: int, move: int | str) -> Previewed:
     """What a move would cause, as far as it tells nobody anything."""
-    table = at_table(room, guest, seat, "help")
+    table = at_table(state, guest, seat, "help")
     try:
         return Previewed(tuple(map(spell_out, table.game.preview(seat, move))))
     except IllegalMove as error:
         raise RefusedMove(error.refusal, seat, table.names) from error
 
 
-def why_not(room: Room, guest: Guest, seat: int, move: int | str) -> WhyNot:
+def why_not(state: TableState, guest: Guest, seat: int, move: int | str) -> WhyNot:
     """Why a move cannot be played, in the guest's language."""
-    table = at_table(room, guest, seat, "help")
+    table = at_table(state, guest, seat, "help")
     refusal = table.game.why_not(seat, move)
     if refusal is None:
         return WhyNot(True, None)

@@ -2,7 +2,8 @@
 
 import asyncio
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -14,18 +15,18 @@ from carrack.server.api_types import Said, SaidNow, Spoken, Told
 from carrack.server.config import Config
 from carrack.server.errors import Refused
 from carrack.server.logs import log, place_of
-from carrack.server.metrics import Meters
+from carrack.server.metrics import Metrics
 from carrack.server.storage.quotas import Quotas
 from carrack.server.storage.rows import Guest
 from carrack.server.storage.store import Answered, Key, Store
-from carrack.server.storage.writer import Clash, Writer
-from carrack.server.tables.bots import Drivers
-from carrack.server.tables.broadcast import Channel, Turn
-from carrack.server.tables.hosted_table import Room
+from carrack.server.storage.writer import VersionConflict, Writer
+from carrack.server.tables.bots import BotRunner
+from carrack.server.tables.broadcast import Broadcast, PublicChange
 from carrack.server.tables.listeners import Listener, Revocations
 from carrack.server.tables.persistence import addition, load_table
-from carrack.server.tables.replication import Relay
+from carrack.server.tables.replication import Replication
 from carrack.server.tables.standing_orders import SealedOrders
+from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import serial, speaker_at
 from carrack.server.validation import check_ident
 
@@ -41,18 +42,18 @@ class Reply(NamedTuple, Generic[T]):
     message: Callable[[T], Told]
 
 
-class Place:
+class HostedTable:
     """A table in memory. `users` are calls and listeners that are at it."""
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
-        self.room: Room | None = None
+        self.state: TableState | None = None
         self.lock = asyncio.Lock()
-        self.channel = Channel()
+        self.broadcast = Broadcast()
         self.users = 0
         self.used = 0.0
-        self.driver: asyncio.Task[int] | None = None
-        self.order: asyncio.Task[None] | None = None  # plays what stands in a sealed node
+        self.bot_task: asyncio.Task[int] | None = None
+        self.order_task: asyncio.Task[None] | None = None  # plays what stands in a sealed node
         self.kept = 0  # the version that this process wrote last
         self.writing = 0  # the version that is on its way into the database from here
         self.heard = 0  # the highest version that another process told of
@@ -60,50 +61,25 @@ class Place:
 
     def drop(self) -> None:
         """Let the table leave memory."""
-        if self.room is not None:
-            self.room.let_go()
-            self.room = None
+        if self.state is not None:
+            self.state.let_go()
+            self.state = None
 
 
-class Stay:
-    """A time at a table; every call has one."""
-
-    __slots__ = ("_hall", "_ident", "_place")
-
-    def __init__(self, hall: "Hall", ident: str) -> None:
-        self._hall = hall
-        self._ident = ident
-
-    def __enter__(self) -> Place:
-        place = self._hall.places.get(self._ident)
-        if place is None:
-            place = self._hall.places[self._ident] = Place(self._ident)
-        place.users += 1
-        self._place = place
-        return place
-
-    def __exit__(self, *_: object) -> None:
-        place = self._place
-        place.users -= 1
-        place.used = self._hall.config.now()
-        if place.users == 0 and place.room is None:
-            self._hall.places.pop(self._ident, None)
-
-
-class Hall:
+class TableRegistry:
     """The tables of a process."""
 
-    def __init__(self, config: Config, store: Store, writer: Writer, meters: Meters | None = None) -> None:
+    def __init__(self, config: Config, store: Store, writer: Writer, metrics: Metrics | None = None) -> None:
         self.config = config
         self.store = store
         self.writer = writer
-        self.meters = meters or Meters()
+        self.metrics = metrics or Metrics()
         self.quotas = Quotas(config)
         self.revocations = Revocations(store)
-        self.relay = Relay(self, store.engine)
-        self.places: dict[str, Place] = {}
+        self.replication = Replication(self, store.engine)
+        self.tables: dict[str, HostedTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.drivers = Drivers(self)
+        self.bot_runner = BotRunner(self)
         self.sealed_orders = SealedOrders(self)
 
     def new_word(self) -> str:
@@ -112,9 +88,9 @@ class Hall:
 
     # Calls -----------------------------------------------------------------------------------------------------------
 
-    async def create(self, room: Room, host: Guest) -> None:
+    async def create(self, state: TableState, host: Guest) -> None:
         """Keep a new table, if its host may have one more."""
-        added = addition(room, self.config.now(), None, self.drivers.name)
+        added = addition(state, self.config.now(), None, self.bot_runner.name)
 
         async def add(connection: AsyncConnection) -> None:
             await self.quotas.check_tables(connection, host.id)
@@ -122,9 +98,9 @@ class Hall:
             if fault is not None:
                 raise fault
 
-        await self.writer.write(add, room.ident, host.id)
-        room.version += len(room.fresh)
-        room.fresh.clear()
+        await self.writer.write(add, state.ident, host.id)
+        state.version += len(state.unsaved)
+        state.unsaved.clear()
 
     async def check_tables(self, host: Guest) -> None:
         """Raise unless a guest may host one more table."""
@@ -134,11 +110,11 @@ class Hall:
     async def call(
         self,
         ident: str,
-        act: Callable[[Room], T],
+        act: Callable[[TableState], T],
         guest: Guest | None = None,
         key: Key | None = None,
         kind: type[T] | None = None,
-        also: Room | None = None,
+        also: TableState | None = None,
         reply: Reply[T] | None = None,
     ) -> T:
         """Do something at a table; when this returns it is durable, and everybody was told.
@@ -152,21 +128,21 @@ class Hall:
     async def _call(
         self,
         ident: str,
-        act: Callable[[Room], T],
+        act: Callable[[TableState], T],
         guest: Guest | None,
         key: Key | None,
         kind: type[T] | None,
-        also: Room | None,
+        also: TableState | None,
         reply: Reply[T] | None,
     ) -> T:
-        with self.at(ident) as place:
+        with self.use(ident) as hosted:
             for attempt in range(RETRIES):
-                async with place.lock:
+                async with hosted.lock:
                     # The table is taken as it is at hand. If that is old, what is done to it cannot be kept, and what
                     # is refused is tried once more on what the database has.
-                    at_hand = None if attempt else place.room
+                    at_hand = None if attempt else hosted.state
                     is_sure = at_hand is None
-                    room = at_hand or await self._current(place)
+                    state = at_hand or await self._current(hosted)
                     if is_sure and key is not None and guest is not None and kind is not None:
                         answered = await self.store.answered(ident, guest.id, key)
                         if answered is not None:
@@ -174,61 +150,61 @@ class Hall:
                             if reply is not None:
                                 reply.listener.send(reply.message(known))
                             return known
-                    place.channel.attend(room)
-                    so_far, turn = serial(room), None
+                    hosted.broadcast.attend(state)
+                    so_far, turn = serial(state), None
                     try:
-                        answer = act(room)
-                        if room.fresh:
-                            turn = place.channel.turn(room)
+                        answer = act(state)
+                        if state.unsaved:
+                            turn = hosted.broadcast.turn(state)
                             is_seen = bool(turn.texts) or turn.serial != so_far
-                            room.update += is_seen
+                            state.update += is_seen
                             told = None
                             if key is not None and guest is not None:
                                 told = Answered(guest.id, key, msgspec.json.encode(answer))
-                            place.writing = room.version + len(room.fresh)
-                            rooms = [room, *([also] if also is not None else [])]
-                            await self._keep(rooms, told, is_seen=is_seen)
-                            place.kept = room.version
-                    except Clash:
-                        place.drop()
+                            hosted.writing = state.version + len(state.unsaved)
+                            states = [state, *([also] if also is not None else [])]
+                            await self._keep(states, told, is_seen=is_seen)
+                            hosted.kept = state.version
+                    except VersionConflict:
+                        hosted.drop()
                         if also is not None:
-                            also.fresh.clear()
+                            also.unsaved.clear()
                         continue
                     except BaseException as error:
-                        if room.fresh:  # memory is ahead of the database
-                            place.drop()
+                        if state.unsaved:  # memory is ahead of the database
+                            hosted.drop()
                         elif not is_sure and isinstance(error, CarrackError):
                             continue
                         raise
                     finally:
-                        place.writing = 0
+                        hosted.writing = 0
                     if reply is None:
-                        self._publish(place, room, turn)
+                        self._publish(hosted, state, turn)
                     else:
                         with reply.listener.holding():
-                            self._publish(place, room, turn)
+                            self._publish(hosted, state, turn)
                             reply.listener.send(reply.message(answer))
-                    self.drivers.wake(place)
+                    self.bot_runner.wake(hosted)
                     return answer
         raise Refused("not-saved")
 
-    async def _keep(self, rooms: list[Room], answered: Answered | None, *, is_seen: bool = True) -> None:
+    async def _keep(self, states: list[TableState], answered: Answered | None, *, is_seen: bool = True) -> None:
         """Write the fresh rows of tables; `is_seen`: the public can see something of those of the first."""
-        now, driver = self.config.now(), self.drivers.name
-        first, *others = rooms
+        now, driver = self.config.now(), self.bot_runner.name
+        first, *others = states
         added = [addition(first, now, answered, driver, is_seen=is_seen)]
-        added += [addition(room, now, None, driver) for room in others]
+        added += [addition(state, now, None, driver) for state in others]
         await self.writer.write_along(self.store.keep_all, added)
-        for room in rooms:
-            room.version += len(room.fresh)
-            room.fresh.clear()
+        for state in states:
+            state.version += len(state.unsaved)
+            state.unsaved.clear()
 
-    async def say(self, ident: str, guest: Guest, text: str, key: Key, check: Callable[[Room], None]) -> Spoken:
+    async def say(self, ident: str, guest: Guest, text: str, key: Key, check: Callable[[TableState], None]) -> Spoken:
         """Say something at a table."""
-        with self.at(ident) as place:
-            room = await self._looked_up(place)
-            check(room)
-            speaker = speaker_at(room, guest)
+        with self.use(ident) as hosted:
+            state = await self._looked_up(hosted)
+            check(state)
+            speaker = speaker_at(state, guest)
             answered = await self.store.answered(ident, guest.id, key)
             if answered is None:
                 now = self.config.now()
@@ -238,24 +214,24 @@ class Hall:
                         ident,
                         guest.id,
                     )
-                except Clash:
+                except VersionConflict:
                     answered = await self.store.answered(ident, guest.id, key)
                     assert answered is not None
                 else:
-                    channel = place.channel
-                    if channel.said is not None:
-                        is_next = said.number == channel.said + 1
-                        channel.tell_said([said] if is_next else await self.store.said(ident, channel.said))
+                    broadcast = hosted.broadcast
+                    if broadcast.said is not None:
+                        is_next = said.number == broadcast.said + 1
+                        broadcast.tell_said([said] if is_next else await self.store.said(ident, broadcast.said))
                     return Spoken(said.number)
             return msgspec.json.decode(answered, type=Spoken)
 
-    async def read(self, ident: str, look: Callable[[Room], T]) -> T:
+    async def read(self, ident: str, look: Callable[[TableState], T]) -> T:
         """Look at a table as it is kept."""
-        with self.at(ident) as place:
-            async with place.lock:
-                room = await self._current(place)
-                self.drivers.wake(place)
-                return look(room)
+        with self.use(ident) as hosted:
+            async with hosted.lock:
+                state = await self._current(hosted)
+                self.bot_runner.wake(hosted)
+                return look(state)
 
     # Guests ----------------------------------------------------------------------------------------------------------
 
@@ -273,100 +249,113 @@ class Hall:
 
     # Tables in memory ------------------------------------------------------------------------------------------------
 
-    def at(self, ident: str) -> "Stay":
-        """The place of a table, which stays as long as somebody is at it."""
+    @contextmanager
+    def use(self, ident: str) -> Iterator[HostedTable]:
+        """Keep a table's entry in the registry inside this block."""
         check_ident(ident)
-        return Stay(self, ident)
+        hosted = self.tables.get(ident)
+        if hosted is None:
+            hosted = self.tables[ident] = HostedTable(ident)
+        hosted.users += 1
+        try:
+            yield hosted
+        finally:
+            hosted.users -= 1
+            hosted.used = self.config.now()
+            if hosted.users == 0 and hosted.state is None:
+                self.tables.pop(ident, None)
 
-    async def _looked_up(self, place: Place) -> Room:
-        async with place.lock:
-            return await self._current(place)
+    async def _looked_up(self, hosted: HostedTable) -> TableState:
+        async with hosted.lock:
+            return await self._current(hosted)
 
-    async def _current(self, place: Place) -> Room:
+    async def _current(self, hosted: HostedTable) -> TableState:
         """The table as the database has it. Its lock must be held."""
-        room = place.room
-        if room is not None:
+        state = hosted.state
+        if state is not None:
             try:
-                rows = await self.store.since(place.ident, room.version)
+                rows = await self.store.since(hosted.ident, state.version)
                 for number, some in groupby(rows, lambda row: row[0]):
-                    room.take_up(row for _, row in some)
-                    room.update = number
-                    self._publish(place, room)
+                    state.take_up(row for _, row in some)
+                    state.update = number
+                    self._publish(hosted, state)
             except (CarrackError, msgspec.DecodeError, UnicodeError):
                 log.warning("a table could not be followed and is read anew")
-                place.drop()
-        if place.room is None:
-            place.room = await self._load(place.ident)
-            if place.room is None:
+                hosted.drop()
+        if hosted.state is None:
+            hosted.state = await self._load(hosted.ident)
+            if hosted.state is None:
                 raise Refused("no-such-table")
-            self._publish(place, place.room)
-        return place.room
+            self._publish(hosted, hosted.state)
+        return hosted.state
 
-    async def _load(self, ident: str) -> Room | None:
+    async def _load(self, ident: str) -> TableState | None:
         try:
-            room = await load_table(self.store, ident)
-            if room is not None:
-                room.most_rows = self.config.rows_per_guest
-            return room
+            state = await load_table(self.store, ident)
+            if state is not None:
+                state.most_rows = self.config.rows_per_guest
+            return state
         except Refused as error:
             fault = error.__cause__ or error
             log.error("a table cannot be read: %s at %s", type(fault).__name__, place_of(fault))
-            self.meters.unreadable.inc()
+            self.metrics.unreadable.inc()
             raise
 
-    def _publish(self, place: Place, room: Room, turn: Turn | None = None) -> None:
+    def _publish(self, hosted: HostedTable, state: TableState, turn: PublicChange | None = None) -> None:
         """Tell everybody here what changed, and other processes who is there if the seats have other numbers."""
-        if place.channel.publish(room, turn):
-            self.relay.announce(place)
+        if hosted.broadcast.publish(state, turn):
+            self.replication.announce(hosted)
 
     # Listeners -------------------------------------------------------------------------------------------------------
 
-    async def listen(self, place: Place, listener: Listener, since: int, sit: Callable[[Room], None]) -> None:
+    async def listen(
+        self, hosted: HostedTable, listener: Listener, since: int, sit: Callable[[TableState], None]
+    ) -> None:
         """Let somebody listen to a table, who first takes up what there is, and what was said after a number."""
-        channel = place.channel
-        channel.coming += 1  # from now on `said` is kept up to date
+        broadcast = hosted.broadcast
+        broadcast.coming += 1  # from now on `said` is kept up to date
         try:
-            async with place.lock:
-                room = await self._current(place)
-                if channel.said is None:
-                    last = await self.store.last_said(place.ident)
-                    if channel.said is None:  # nobody else was quicker
-                        channel.said = last
-                lines = await self.store.said(place.ident, since, lately=True)
-                while channel.said > (lines[-1].number if lines else since):  # something was said meanwhile
-                    more = await self.store.said(place.ident, lines[-1].number if lines else since)
+            async with hosted.lock:
+                state = await self._current(hosted)
+                if broadcast.said is None:
+                    last = await self.store.last_said(hosted.ident)
+                    if broadcast.said is None:  # nobody else was quicker
+                        broadcast.said = last
+                lines = await self.store.said(hosted.ident, since, lately=True)
+                while broadcast.said > (lines[-1].number if lines else since):  # something was said meanwhile
+                    more = await self.store.said(hosted.ident, lines[-1].number if lines else since)
                     if not more:
                         break
                     lines += more
-                sit(room)
+                sit(state)
                 for line in lines:
                     listener.send(SaidNow(line))
-                is_first = not channel.listeners
-                channel.come(listener)
-                self.relay.announce(place, asks=is_first)
-                self.drivers.wake(place)
+                is_first = not broadcast.listeners
+                broadcast.come(listener)
+                self.replication.announce(hosted, asks=is_first)
+                self.bot_runner.wake(hosted)
         finally:
-            channel.coming -= 1
-            self._hush(place)
+            broadcast.coming -= 1
+            self._hush(hosted)
 
-    def leave(self, place: Place, listener: Listener) -> None:
+    def leave(self, hosted: HostedTable, listener: Listener) -> None:
         """Let somebody go who listened."""
-        place.channel.go(listener)
-        self.relay.announce(place)
-        self._hush(place)
+        hosted.broadcast.go(listener)
+        self.replication.announce(hosted)
+        self._hush(hosted)
 
-    def _hush(self, place: Place) -> None:
-        if not place.channel.is_followed:  # from now on nothing is heard of it
-            place.channel.said = None
-            place.channel.attendance.others.clear()
+    def _hush(self, hosted: HostedTable) -> None:
+        if not hosted.broadcast.is_followed:  # from now on nothing is heard of it
+            hosted.broadcast.said = None
+            hosted.broadcast.attendance.others.clear()
 
     def sweep(self) -> None:
         """Let tables go that nobody uses."""
         before = self.config.now() - self.config.idle_seconds
-        for ident, place in list(self.places.items()):
-            if place.users == 0 and place.used <= before and place.driver is None and place.order is None:
-                del self.places[ident]
-                place.drop()
+        for ident, hosted in list(self.tables.items()):
+            if hosted.users == 0 and hosted.used <= before and hosted.bot_task is None and hosted.order_task is None:
+                del self.tables[ident]
+                hosted.drop()
 
     async def sweep_for_ever(self) -> None:
         """Sweep now and then."""
@@ -383,8 +372,8 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what is under way and let the bots go."""
-        self.drivers.stop()
+        self.bot_runner.stop()
         self.sealed_orders.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.relay.close()
-        await self.drivers.thinkers.close()
+        await self.replication.close()
+        await self.bot_runner.workers.close()

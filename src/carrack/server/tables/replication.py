@@ -11,48 +11,48 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from carrack.engine.errors import CarrackError
 from carrack.server.api_types import Presence
 from carrack.server.logs import log
-from carrack.server.storage.notifications import ALIVE, CHAT, PRESENCE, REVOKED, ROWS, Herald
+from carrack.server.storage.notifications import ALIVE, CHAT, PRESENCE, REVOKED, ROWS, Notifier
 from carrack.server.tables.broadcast import NOBODY
 
 if TYPE_CHECKING:
-    from carrack.server.tables.registry import Hall, Place
+    from carrack.server.tables.registry import HostedTable, TableRegistry
 
 BEAT = 3.0  # seconds between two signs of life
 DEAD = 10.0  # seconds without one, after which a process is taken for gone
 
 
-class Relay:
+class Replication:
     """The ties of a process to the others. `name` is what they call it."""
 
-    def __init__(self, hall: "Hall", engine: AsyncEngine) -> None:
+    def __init__(self, registry: "TableRegistry", engine: AsyncEngine) -> None:
         self.name = secrets.token_hex(8)
-        self.herald = Herald(engine, self._hear, self._catch_up)
-        self._hall = hall
+        self.notifier = Notifier(engine, self._hear, self._catch_up)
+        self._registry = registry
         self._alive: dict[str, float] = {}  # when each of the others was heard last
 
     async def run(self) -> None:
         """Work until cancelled."""
-        if not self.herald.is_silent:
-            await asyncio.gather(self.herald.listen_for_ever(), self.herald.call_for_ever(), self._beat())
+        if not self.notifier.is_silent:
+            await asyncio.gather(self.notifier.listen_for_ever(), self.notifier.call_for_ever(), self._beat())
 
     async def close(self) -> None:
         """Tell the others that nobody is here any more."""
-        if not self.herald.is_silent:
-            self.herald.call(ALIVE, f"-{self.name}")
+        if not self.notifier.is_silent:
+            self.notifier.call(ALIVE, f"-{self.name}")
             with suppress(SQLAlchemyError, OSError, TimeoutError):  # without a word they notice later
-                await asyncio.wait_for(self.herald.call_now(), BEAT)
+                await asyncio.wait_for(self.notifier.call_now(), BEAT)
 
     # What is told ----------------------------------------------------------------------------------------------------
 
-    def announce(self, place: "Place", asks: bool = False) -> None:
+    def announce(self, hosted: "HostedTable", asks: bool = False) -> None:
         """Tell who listens to a table here; `asks`: and want to know who does elsewhere."""
-        there = place.channel.attendance.here()
+        there = hosted.broadcast.attendance.here()
         seats = ",".join(map(str, there.seats))
-        self.herald.call(PRESENCE, f"{self.name}:{place.ident}:{seats}:{there.watching}:{int(asks)}")
+        self.notifier.call(PRESENCE, f"{self.name}:{hosted.ident}:{seats}:{there.watching}:{int(asks)}")
 
     async def _beat(self) -> None:
         while True:
-            self.herald.call(ALIVE, self.name)
+            self.notifier.call(ALIVE, self.name)
             await asyncio.sleep(BEAT)
             now = asyncio.get_running_loop().time()
             for process in [process for process, when in self._alive.items() if now - when > DEAD]:
@@ -61,16 +61,16 @@ class Relay:
     # What is heard ---------------------------------------------------------------------------------------------------
 
     def _hear(self, channel: str, word: str) -> None:
-        places = self._hall.places
+        tables = self._registry.tables
         if channel == ROWS:
             ident, version = word.split(":")
-            if (place := places.get(ident)) is not None and place.channel.listeners:
-                self._hear_of_rows(place, int(version))
+            if (hosted := tables.get(ident)) is not None and hosted.broadcast.listeners:
+                self._hear_of_rows(hosted, int(version))
         elif channel == CHAT:
             ident, number = word.split(":")
-            place = places.get(ident)
-            if place is not None and place.channel.is_followed and int(number) > (place.channel.said or 0):
-                self._hall.start(self._read_chat(place))
+            hosted = tables.get(ident)
+            if hosted is not None and hosted.broadcast.is_followed and int(number) > (hosted.broadcast.said or 0):
+                self._registry.start(self._read_chat(hosted))
         elif channel == PRESENCE:
             process, ident, seats, watching, asks = word.split(":")
             if process != self.name:
@@ -78,68 +78,68 @@ class Relay:
                 there = Presence([int(seat) for seat in seats.split(",") if seat], int(watching))
                 self._hear_of_people(process, ident, there, asks == "1")
         elif channel == REVOKED:
-            self._hall.revocations.cut(word)
+            self._registry.revocations.cut(word)
         elif word.startswith("-"):
             self._lose(word[1:])
         elif word != self.name:
             self._mark(word)
 
-    def _hear_of_rows(self, place: "Place", version: int) -> None:
-        if version <= max(place.writing, 0 if place.room is None else place.room.version):
+    def _hear_of_rows(self, hosted: "HostedTable", version: int) -> None:
+        if version <= max(hosted.writing, 0 if hosted.state is None else hosted.state.version):
             return  # ours
-        place.heard = max(place.heard, version)
-        if not place.is_catching_up:
-            place.is_catching_up = True
-            self._hall.start(self._read_rows(place))
+        hosted.heard = max(hosted.heard, version)
+        if not hosted.is_catching_up:
+            hosted.is_catching_up = True
+            self._registry.start(self._read_rows(hosted))
 
     def _hear_of_people(self, process: str, ident: str, there: Presence, asks: bool) -> None:
-        place = self._hall.places.get(ident)
-        if place is None or not place.channel.listeners:
+        hosted = self._registry.tables.get(ident)
+        if hosted is None or not hosted.broadcast.listeners:
             return
-        place.channel.hear_of(process, there)
+        hosted.broadcast.hear_of(process, there)
         if asks:
-            self.announce(place)
+            self.announce(hosted)
 
     def _mark(self, process: str) -> None:
         self._alive[process] = asyncio.get_running_loop().time()
 
     def _lose(self, process: str) -> None:
         self._alive.pop(process, None)
-        for place in list(self._hall.places.values()):
-            place.channel.hear_of(process, NOBODY)
+        for hosted in list(self._registry.tables.values()):
+            hosted.broadcast.hear_of(process, NOBODY)
 
     # What is read ----------------------------------------------------------------------------------------------------
 
     def _catch_up(self) -> None:
         """Read all that may have been missed at tables that somebody listens to, and who was revoked."""
-        self._hall.start(self._hall.revocations.check())
-        for place in list(self._hall.places.values()):
-            place.channel.attendance.others.clear()
-            if place.channel.listeners:
-                self.announce(place, asks=True)
-                self._hall.start(self._read_all(place))
+        self._registry.start(self._registry.revocations.check())
+        for hosted in list(self._registry.tables.values()):
+            hosted.broadcast.attendance.others.clear()
+            if hosted.broadcast.listeners:
+                self.announce(hosted, asks=True)
+                self._registry.start(self._read_all(hosted))
 
-    async def _read_all(self, place: "Place") -> None:
-        place.is_catching_up = True
-        place.heard = max(place.heard, 1 if place.room is None else place.room.version + 1)
-        await self._read_rows(place)
-        await self._read_chat(place)
+    async def _read_all(self, hosted: "HostedTable") -> None:
+        hosted.is_catching_up = True
+        hosted.heard = max(hosted.heard, 1 if hosted.state is None else hosted.state.version + 1)
+        await self._read_rows(hosted)
+        await self._read_chat(hosted)
 
-    async def _read_rows(self, place: "Place") -> None:
+    async def _read_rows(self, hosted: "HostedTable") -> None:
         """Read what is new at a table, and tell it."""
         try:
-            while place.room is None or place.room.version < place.heard:
-                heard = place.heard
-                await self._hall.read(place.ident, lambda _room: None)
-                if place.heard == heard:  # else something more was heard meanwhile
+            while hosted.state is None or hosted.state.version < hosted.heard:
+                heard = hosted.heard
+                await self._registry.read(hosted.ident, lambda _state: None)
+                if hosted.heard == heard:  # else something more was heard meanwhile
                     break
         except (CarrackError, SQLAlchemyError, OSError) as error:
             log.warning("a table was not read: %s", type(error).__name__)
         finally:
-            place.is_catching_up = False
+            hosted.is_catching_up = False
 
-    async def _read_chat(self, place: "Place") -> None:
+    async def _read_chat(self, hosted: "HostedTable") -> None:
         try:
-            place.channel.tell_said(await self._hall.store.said(place.ident, place.channel.said or 0))
+            hosted.broadcast.tell_said(await self._registry.store.said(hosted.ident, hosted.broadcast.said or 0))
         except (SQLAlchemyError, OSError) as error:
             log.warning("chat was not read: %s", type(error).__name__)

@@ -16,11 +16,11 @@ from carrack.server.errors import Refused
 from carrack.server.logs import log, place_of
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import at_table, check_rows
-from carrack.server.tables.hosted_table import Room
+from carrack.server.tables.table_state import TableState
 from carrack.table import Order, Table
 
 if TYPE_CHECKING:
-    from carrack.server.tables.registry import Hall, Place
+    from carrack.server.tables.registry import HostedTable, TableRegistry
 
 
 def standing(table: Table, seat: int) -> Standing:
@@ -36,41 +36,41 @@ def _nothing(kinds: tuple[str, ...]) -> Standing:
     return Standing({}, (), (), kinds, ())
 
 
-def set_answer(room: Room, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:
+def set_answer(state: TableState, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:
     """Answer a kind of ask with a move from now on; None: no more."""
-    _standing_table(room, guest, seat).set_answer(seat, ask, text)
-    return _settled(room, seat)
+    _standing_table(state, guest, seat).set_answer(seat, ask, text)
+    return _settled(state, seat)
 
 
-def add_order(room: Room, guest: Guest, seat: int, order: NewOrder) -> Stands:
+def add_order(state: TableState, guest: Guest, seat: int, order: NewOrder) -> Stands:
     """Give an order, behind those there are."""
-    table = _standing_table(room, guest, seat)
+    table = _standing_table(state, guest, seat)
     table.set_order(seat, Order(order.kind, order.amount, order.moves, order.about))
-    return _settled(room, seat)
+    return _settled(state, seat)
 
 
-def drop_order(room: Room, guest: Guest, seat: int, at: int, revision: int | None) -> Stands:
+def drop_order(state: TableState, guest: Guest, seat: int, at: int, revision: int | None) -> Stands:
     """Remove an order by its place; with a revision only if nothing has changed since."""
-    table = _standing_table(room, guest, seat)
-    if revision is not None and revision != room.revisions[seat]:
-        raise Refused("stale-revision", revision=room.revisions[seat])
+    table = _standing_table(state, guest, seat)
+    if revision is not None and revision != state.revisions[seat]:
+        raise Refused("stale-revision", revision=state.revisions[seat])
     table.drop_order(seat, at)
-    return _settled(room, seat)
+    return _settled(state, seat)
 
 
-def _standing_table(room: Room, guest: Guest, seat: int) -> Table:
+def _standing_table(state: TableState, guest: Guest, seat: int) -> Table:
     """The table of a seat for which something is to stand, or to stand no more."""
-    check_rows(room, guest)
-    return at_table(room, guest, seat, "stand")
+    check_rows(state, guest)
+    return at_table(state, guest, seat, "stand")
 
 
-def _settled(room: Room, seat: int) -> Stands:
+def _settled(state: TableState, seat: int) -> Stands:
     """Play what stands, in a sealed node for this seat alone: its person has just acted, so that tells nothing."""
-    room.settle()
-    if seat in room.sealed_orders() and room.table is not None:
-        room.table.play_standing(seat)
-        room.settle()
-    return Stands(room.revisions[seat])
+    state.settle()
+    if seat in state.sealed_orders() and state.table is not None:
+        state.table.play_standing(seat)
+        state.settle()
+    return Stands(state.revisions[seat])
 
 
 _random = SystemRandom()
@@ -79,8 +79,8 @@ _random = SystemRandom()
 class SealedOrders:
     """Plays what stands for people in sealed nodes, one seat after the other."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
+    def __init__(self, registry: "TableRegistry") -> None:
+        self._registry = registry
         self._is_open = False
 
     def open(self) -> None:
@@ -90,29 +90,29 @@ class SealedOrders:
     def stop(self) -> None:
         """Leave what is still due to the next process."""
         self._is_open = False
-        for place in self._hall.places.values():
-            if place.order is not None:
-                place.order.cancel()
+        for hosted in self._registry.tables.values():
+            if hosted.order_task is not None:
+                hosted.order_task.cancel()
 
-    def wake(self, place: "Place") -> None:
+    def wake(self, hosted: "HostedTable") -> None:
         """Play what stands at a table, if its node is sealed and something does."""
-        if self._is_open and place.order is None and place.room is not None and place.room.sealed_orders():
-            place.order = self._hall.start(self._play(place))
+        if self._is_open and hosted.order_task is None and hosted.state is not None and hosted.state.sealed_orders():
+            hosted.order_task = self._registry.start(self._play(hosted))
 
-    async def _play(self, place: "Place") -> None:
+    async def _play(self, hosted: "HostedTable") -> None:
         failed: set[_Due] = set()
         try:
-            while (due := await self._hall.read(place.ident, _next_due)) is not None and due not in failed:
+            while (due := await self._registry.read(hosted.ident, _next_due)) is not None and due not in failed:
                 if due.is_among_people:
-                    await asyncio.sleep(_random.uniform(*self._hall.config.order_pause))
+                    await asyncio.sleep(_random.uniform(*self._registry.config.order_pause))
                 try:
-                    await self._hall.call(place.ident, _playing(due))
+                    await self._registry.call(hosted.ident, _playing(due))
                 except CarrackError:  # mostly the table went on, or the person chose meanwhile: look again
                     failed.add(due)
         except Exception as error:  # noqa: BLE001 - whatever it is, the next round of the drivers finds the table again
             log.warning("standing orders wait at a table: %s at %s", type(error).__name__, place_of(error))
         finally:
-            place.order = None
+            hosted.order_task = None
 
 
 class _Due(NamedTuple):
@@ -124,19 +124,19 @@ class _Due(NamedTuple):
     is_among_people: bool  # somebody else could notice how quickly it is played
 
 
-def _next_due(room: Room) -> _Due | None:
-    seats = room.sealed_orders()
+def _next_due(state: TableState) -> _Due | None:
+    seats = state.sealed_orders()
     if not seats:
         return None
-    assert room.table is not None
-    table = room.table
-    return _Due(_random.choice(seats), table.game.number, table.game.takebacks, len(room.people()) > 1)
+    assert state.table is not None
+    table = state.table
+    return _Due(_random.choice(seats), table.game.number, table.game.takebacks, len(state.people()) > 1)
 
 
-def _playing(due: _Due) -> Callable[[Room], None]:
-    def play(room: Room) -> None:
-        if due.seat in room.sealed_orders() and room.table is not None:
-            room.table.play_standing(due.seat, due.number, due.takebacks)
-            room.settle()
+def _playing(due: _Due) -> Callable[[TableState], None]:
+    def play(state: TableState) -> None:
+        if due.seat in state.sealed_orders() and state.table is not None:
+            state.table.play_standing(due.seat, due.number, due.takebacks)
+            state.settle()
 
     return play

@@ -26,15 +26,15 @@ from carrack.server.api_types import (
 )
 from carrack.server.storage.rows import Chair, Guest
 from carrack.server.storage.store import Speaker
-from carrack.server.tables.hosted_table import Room
 from carrack.server.tables.standing_orders import standing
+from carrack.server.tables.table_state import TableState
 from carrack.table import Table
 
 
-def speaker_at(room: Room, guest: Guest) -> Speaker:
+def speaker_at(state: TableState, guest: Guest) -> Speaker:
     """A guest as a speaker at a table."""
-    own = room.seats_of(guest.id)
-    names = tuple(seat["name"] for at, seat in enumerate(table_facts(room)["seats"]) if at not in own and seat["name"])
+    own = state.seats_of(guest.id)
+    names = tuple(seat["name"] for at, seat in enumerate(table_facts(state)["seats"]) if at not in own and seat["name"])
     return Speaker(guest, own[0] if own else None, names)
 
 
@@ -42,56 +42,56 @@ EVENTS = 500  # of a page
 Sections = dict[str, Any]  # parts of a picture, by name
 
 
-def picture(room: Room, seat: int | None) -> Picture:
+def picture(state: TableState, seat: int | None) -> Picture:
     """A table as a seat may see it; None: the public."""
-    sections = public_sections(room)
+    sections = public_sections(state)
     if seat is not None:
-        sections |= own_sections(room, seat)
-    return Picture(room.ident, seat, room.update, revision(room, seat), serial(room), sections)
+        sections |= own_sections(state, seat)
+    return Picture(state.ident, seat, state.update, revision(state, seat), serial(state), sections)
 
 
-def public_sections(room: Room) -> Sections:
+def public_sections(state: TableState) -> Sections:
     """What everybody may see of a table."""
-    sections: Sections = {"table": table_facts(room)}
-    if room.table is not None:
-        sections[AWAITED] = awaited(room, room.table)
-        sections[f"{VIEW}game"] = room.table.game.name
-        sections |= room.lookout.public_fields()
-        sections |= room.lookout.figures()
+    sections: Sections = {"table": table_facts(state)}
+    if state.table is not None:
+        sections[AWAITED] = awaited(state, state.table)
+        sections[f"{VIEW}game"] = state.table.game.name
+        sections |= state.view_cache.public_fields()
+        sections |= state.view_cache.figures()
     return sections
 
 
-def own_sections(room: Room, seat: int) -> Sections:
+def own_sections(state: TableState, seat: int) -> Sections:
     """What a seat sees beside the public sections as they are just now, or instead of them."""
-    if room.table is None:
+    if state.table is None:
         return {}
-    lookout = room.lookout
-    sections = lookout.seat_fields(seat)
-    sections["menu"] = lookout.choices(seat)
-    sections["undo"] = lookout.undo_limit(seat)
-    sections["standing"] = standing(room.table, seat)
+    view_cache = state.view_cache
+    sections = view_cache.seat_fields(seat)
+    sections["menu"] = view_cache.choices(seat)
+    sections["undo"] = view_cache.undo_limit(seat)
+    sections["standing"] = standing(state.table, seat)
     return sections
 
 
-def revision(room: Room, seat: int | None) -> int:
+def revision(state: TableState, seat: int | None) -> int:
     """How often something changed that only a seat can see."""
-    return 0 if seat is None else room.revisions[seat]
+    return 0 if seat is None else state.revisions[seat]
 
 
-def serial(room: Room) -> int:
+def serial(state: TableState) -> int:
     """The number of events so far."""
-    return 0 if room.table is None else room.table.game.serial
+    return 0 if state.table is None else state.table.game.serial
 
 
-def address(told: Picture, room: Room, guest: Guest | None) -> None:
+def address(told: Picture, state: TableState, guest: Guest | None) -> None:
     """Add to a picture what is about its reader: their seats, and where a fork comes from if they may know it."""
     if guest is not None:
-        told.yours = room.seats_of(guest.id)
-        told.asked = [seat for seat, chair in enumerate(room.chairs) if chair.kept_for == guest.id]
-        told.is_host = room.host == guest.id
-    origin = room.opened.origin
+        told.yours = state.seats_of(guest.id)
+        told.asked = [seat for seat, chair in enumerate(state.chairs) if chair.kept_for == guest.id]
+        told.is_host = state.host == guest.id
+    origin = state.opened.origin
     if origin is not None:
-        knows = guest is not None and guest.id in (*origin.people, room.opened.host)
+        knows = guest is not None and guest.id in (*origin.people, state.opened.host)
         told.origin = Whence(origin.table, origin.number) if origin.is_public or knows else None
 
 
@@ -104,30 +104,30 @@ def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
     return sections
 
 
-def events(room: Room, seat: int | None, since: int) -> tuple[Happening, ...]:
+def events(state: TableState, seat: int | None, since: int) -> tuple[Happening, ...]:
     """What happened at a table from a serial on, as a seat may hear it; None: the public."""
-    if room.table is None:
+    if state.table is None:
         return ()
-    told = tuple(map(spell_out, room.table.game.events(since, seat)))
-    room.table.game.forget_events()  # whoever comes asks for all of them, and there are many tables
+    told = tuple(map(spell_out, state.table.game.events(since, seat)))
+    state.table.game.forget_events()  # whoever comes asks for all of them, and there are many tables
     return told
 
 
-def page_of_events(room: Room, seat: int | None, since: int) -> Happened:
+def page_of_events(state: TableState, seat: int | None, since: int) -> Happened:
     """The next events at a table from a serial on, as many as a page has."""
-    total = serial(room)
+    total = serial(state)
     first = min(since, total)
     last = min(first + EVENTS, total)
-    game = None if room.table is None else room.table.game
+    game = None if state.table is None else state.table.game
     told = () if game is None else tuple(map(spell_out, game.events_between(first, last, seat)))
     return Happened(told, last, total)
 
 
-class Hearing:
+class EventTexts:
     """What happened at a table, told to its seats one after the other as JSON: mostly all hear the same."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, state: TableState) -> None:
+        self._state = state
         self._since = -1
         self._open: msgspec.Raw | None = None  # what all hear since then, if they all do
         self._texts: dict[tuple[int, bool], msgspec.Raw] = {}  # by serial, and whether it tells what not all may know
@@ -136,9 +136,9 @@ class Hearing:
         """The events from a serial on, as a seat may hear them; None: the public."""
         if self._open is not None and self._since == since:
             return self._open
-        if self._room.table is None:
+        if self._state.table is None:
             return msgspec.Raw(b"[]")
-        game = self._room.table.game
+        game = self._state.table.game
         heard = game.events(since, seat)
         told = msgspec.Raw(msgspec.json.encode([self._text(event) for event in heard]))
         game.forget_events()
@@ -153,57 +153,57 @@ class Hearing:
         return self._texts[key]
 
 
-def record(room: Room, seat: int | None) -> str:
+def record(state: TableState, seat: int | None) -> str:
     """The game as a text, as a seat may read it; empty before it begins."""
-    return "" if room.table is None else room.table.game.record(seat)
+    return "" if state.table is None else state.table.game.record(seat)
 
 
-def table_facts(room: Room) -> TableFacts:
+def table_facts(state: TableState) -> TableFacts:
     """What everybody may know of a table beside its game; the same object until something of it changes."""
-    if room.facts is None:
-        room.facts = _facts(room)
-    return room.facts
+    if state.facts is None:
+        state.facts = _facts(state)
+    return state.facts
 
 
-def _facts(room: Room) -> TableFacts:
-    opened = room.opened
-    table = room.table
+def _facts(state: TableState) -> TableFacts:
+    opened = state.opened
+    table = state.table
     told: TableFacts = {
         "game": opened.game,
         "options": opened.options,
         "rules_version": opened.rules_version,
         "is_public": opened.is_public,
         "is_board": opened.is_board,
-        "life": room.life,
-        "commitment": room.commitment,
-        "rematch": room.rematch,
-        "seats": [_chair(room, chair) for chair in room.chairs] if table is None else _seats(room, table),
+        "life": state.life,
+        "commitment": state.commitment,
+        "rematch": state.rematch,
+        "seats": [_chair(state, chair) for chair in state.chairs] if table is None else _seats(state, table),
     }
     if table is None:
-        told["players"] = _allowed_players(room)
+        told["players"] = _allowed_players(state)
         return told
     told["agreed"] = table.agreed
     told["lapses_at"] = table.lapses_at
     told["has_take_backs"] = table.has_take_backs
-    if room.life == "over":  # before, points may tell what is hidden
+    if state.life == "over":  # before, points may tell what is hidden
         told["scores"] = table.game.scores()
         told["winners"] = table.winners()
     return told
 
 
-def _allowed_players(room: Room) -> tuple[int, int]:
+def _allowed_players(state: TableState) -> tuple[int, int]:
     """The fewest and the most seats that the table can have."""
-    seats = len(room.chairs)
-    if room.opened.position is not None:  # a fork goes on with as many as there were
+    seats = len(state.chairs)
+    if state.opened.position is not None:  # a fork goes on with as many as there were
         return (seats, seats)
-    return bounds_with(room.opened.game, room.given) or (seats, seats)
+    return bounds_with(state.opened.game, state.given) or (seats, seats)
 
 
-def _chair(room: Room, chair: Chair) -> SeatFacts:
+def _chair(state: TableState, chair: Chair) -> SeatFacts:
     told: SeatFacts = {
         "kind": chair.kind,
         "name": chair.name,
-        "is_host": chair.guest == room.host,
+        "is_host": chair.guest == state.host,
         "is_program": chair.is_program,
         "is_taken": bool(chair.guest),
     }
@@ -214,24 +214,24 @@ def _chair(room: Room, chair: Chair) -> SeatFacts:
     return told
 
 
-def _seats(room: Room, table: Table) -> list[SeatFacts]:
+def _seats(state: TableState, table: Table) -> list[SeatFacts]:
     return [
         {
             "kind": seat.kind,
             "name": name,
-            "is_host": chair.guest == room.host,
+            "is_host": chair.guest == state.host,
             "is_program": chair.is_program,
             "level": seat.level,
             "is_away": seat.is_away,
             "has_resigned": seat.has_resigned,
         }
-        for seat, name, chair in zip(table.seats, table.names, room.chairs, strict=True)
+        for seat, name, chair in zip(table.seats, table.names, state.chairs, strict=True)
     ]
 
 
-def awaited(room: Room, table: Table) -> list[int]:
+def awaited(state: TableState, table: Table) -> list[int]:
     """The seats that have to choose."""
-    if room.life != "playing":
+    if state.life != "playing":
         return []
     return [seat for seat in table.game.deciders if seat not in table.game.committed]
 

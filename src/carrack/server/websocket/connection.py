@@ -15,21 +15,21 @@ from carrack.engine.errors import CarrackError
 from carrack.server.api_types import Done, Fresh, Hello, Numbers, Picture, Ping, Pong, Say, Spoke, Told, Trouble
 from carrack.server.errors import Refused, choose_language, problem
 from carrack.server.http.asgi import Message, Receive, Scope, Send, header
-from carrack.server.http.clients import Client, Limiter
-from carrack.server.http.sessions import Kept, Seal
+from carrack.server.http.clients import Client, RateLimiter
+from carrack.server.http.sessions import Kept, SessionCookies
 from carrack.server.logs import log, place_of
 from carrack.server.storage.database import AWAY
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import check_private, check_seat
 from carrack.server.tables.commands import send_line, send_node
-from carrack.server.tables.hosted_table import Room
 from carrack.server.tables.listeners import Listener, Write, encode
-from carrack.server.tables.registry import Hall, Place, Reply
+from carrack.server.tables.registry import HostedTable, Reply, TableRegistry
+from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import address
 from carrack.server.websocket.protocol import AT_ONCE
 
 
-class Gone(Exception):
+class Disconnected(Exception):
     """The other side has hung up."""
 
 
@@ -51,13 +51,13 @@ class Socket:
         """The next text; empty for anything else that comes."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
-            raise Gone
+            raise Disconnected
         return message.get("text") or ""
 
     async def send(self, text: bytes) -> None:
         """Send a text."""
         if self._is_closed:
-            raise Gone
+            raise Disconnected
         await self._tell({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: int) -> None:
@@ -71,7 +71,7 @@ class Socket:
         try:
             await self._send(message)
         except OSError as error:
-            raise Gone from error
+            raise Disconnected from error
 
 
 PATIENCE = 10.0  # seconds for the first message
@@ -89,34 +89,34 @@ HELLO = msgspec.json.Decoder(Hello)
 SPOKE: msgspec.json.Decoder[Spoke] = msgspec.json.Decoder(Spoke)
 
 
-class Ear(Listener):
+class GuestListener(Listener):
     """A guest's connection: it is cut off as soon as its seat is somebody else's."""
 
-    def __init__(self, place: Place, seat: int | None, guest: Guest | None, write: Write | None = None) -> None:
+    def __init__(self, hosted: HostedTable, seat: int | None, guest: Guest | None, write: Write | None = None) -> None:
         super().__init__(seat, write)
-        self._place = place
+        self._hosted = hosted
         self._guest = guest
         self.stay: asyncio.Timeout | None = None  # how long it may stay
 
     def send(self, message: Told | bytes) -> None:
         """Put a message behind the others, if it may be heard here."""
-        room = self._place.room
+        state = self._hosted.state
         if self.is_lost:
             return
-        if self.seat is not None and room is not None and not self._is_seated(room, self.seat):
+        if self.seat is not None and state is not None and not self._is_seated(state, self.seat):
             self.cut()
         else:
             super().send(message)
 
-    def _is_seated(self, room: Room, seat: int) -> bool:
+    def _is_seated(self, state: TableState, seat: int) -> bool:
         """Whether the seat is still the guest's; while its number changes that cannot be told."""
-        if len(room.reseatings) != self.reseatings:
+        if len(state.reseatings) != self.reseatings:
             return True
-        return self._guest is not None and room.chairs[seat].guest == self._guest.id
+        return self._guest is not None and state.chairs[seat].guest == self._guest.id
 
-    def send_fresh(self, room: Room, picture: Picture) -> None:
+    def send_fresh(self, state: TableState, picture: Picture) -> None:
         """Send a whole picture, with what is about its reader."""
-        address(picture, room, self._guest)
+        address(picture, state, self._guest)
         self.send(Fresh(picture))
 
     def cut(self) -> None:
@@ -128,12 +128,12 @@ class Ear(Listener):
             self.stay.reschedule(asyncio.get_running_loop().time() + FAREWELL)
 
 
-class Live:
+class LiveEndpoint:
     """Lets people listen to tables, and play there."""
 
-    def __init__(self, hall: Hall, seal: Seal) -> None:
-        self._hall = hall
-        self._seal = seal
+    def __init__(self, registry: TableRegistry, session_cookies: SessionCookies) -> None:
+        self._registry = registry
+        self._session_cookies = session_cookies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection until one of the two hangs up."""
@@ -141,33 +141,33 @@ class Live:
         if found is None:
             raise Refused("no-such-path")
         scope["path_template"] = TEMPLATE
-        lang, kept = choose_language(header(scope, b"accept-language")), self._seal.read(scope)
+        lang, kept = choose_language(header(scope, b"accept-language")), self._session_cookies.read(scope)
         client: Client = scope["state"]["client"]
         scope["headers"] = []  # nobody reads them again, and a connection lasts
         socket = Socket(scope, receive, send)
         try:
             await socket.accept()
             await self._meet(socket, found[1], client, lang, kept)
-        except Gone:
+        except Disconnected:
             pass
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told without its values
             log.error("%s at %s", type(error).__name__, place_of(error))
-            with suppress(Gone):
+            with suppress(Disconnected):
                 await socket.close(OUR_FAULT)
 
     async def _meet(self, socket: Socket, ident: str, client: Client, lang: str, kept: Kept | None) -> None:
         """Hear who comes, and to which seat."""
-        hall = self._hall
+        registry = self._registry
         try:
             hello = _decode(await asyncio.wait_for(socket.receive(), PATIENCE), HELLO)
             token = hello.token or (kept and kept.token)
-            guest = None if token is None else await hall.store.guest(token)
+            guest = None if token is None else await registry.store.guest(token)
             if hello.token is not None and guest is None:
                 raise Refused("bad-token")
             lang = lang if guest is None else guest.lang
-            pace = Limiter(0 if client.is_near else hall.config.messages_per_minute, MINUTE)
-            with hall.at(ident) as place:
-                await Visit(socket, hall, place, guest, hello, lang).last(pace)
+            pace = RateLimiter(0 if client.is_near else registry.config.messages_per_minute, MINUTE)
+            with registry.use(ident) as hosted:
+                await LiveConnection(socket, registry, hosted, guest, hello, lang).last(pace)
         except CarrackError as error:
             await socket.send(encode(self._trouble(error, lang)))
             await socket.close(BROKEN_RULES)
@@ -180,27 +180,29 @@ class Live:
 
     def _trouble(self, error: CarrackError, lang: str) -> Trouble:
         """A refusal as a message, counted."""
-        self._hall.meters.refused("socket", error.code)
+        self._registry.metrics.refused("socket", error.code)
         return Trouble(problem(error, lang))
 
 
-class Visit:
+class LiveConnection:
     """Somebody at a table, at a seat or looking on."""
 
-    def __init__(self, socket: Socket, hall: Hall, place: Place, guest: Guest | None, hello: Hello, lang: str) -> None:
+    def __init__(
+        self, socket: Socket, registry: TableRegistry, hosted: HostedTable, guest: Guest | None, hello: Hello, lang: str
+    ) -> None:
         self._socket = socket
-        self._hall = hall
-        self._place = place
+        self._registry = registry
+        self._hosted = hosted
         self._guest = guest
         self._hello = hello
         self._lang = lang
-        self._ear = Ear(place, hello.seat, guest, socket.write)
+        self._listener = GuestListener(hosted, hello.seat, guest, socket.write)
 
-    async def last(self, pace: Limiter) -> None:
+    async def last(self, pace: RateLimiter) -> None:
         """Tell them what happens and do what they say, until they go."""
-        hall, place, ear, hello = self._hall, self._place, self._ear, self._hello
-        with hall.revocations.watching("" if self._guest is None else self._guest.id, ear):
-            await hall.listen(place, ear, hello.chat, self._sit)
+        registry, hosted, ear, hello = self._registry, self._hosted, self._listener, self._hello
+        with registry.revocations.watching("" if self._guest is None else self._guest.id, ear):
+            await registry.listen(hosted, ear, hello.chat, self._sit)
             sending = asyncio.ensure_future(self._send_all())
             try:
                 with suppress(TimeoutError):  # nothing could be sent to it any more, not even that it ends
@@ -208,35 +210,35 @@ class Visit:
                         await self._receive_all(pace)
             finally:
                 ear.stay = None
-                hall.leave(place, ear)
+                registry.leave(hosted, ear)
                 sending.cancel()
                 await asyncio.gather(sending, return_exceptions=True)
 
-    def _sit(self, room: Room) -> None:
+    def _sit(self, state: TableState) -> None:
         """Take everything up at once, so that nothing is missed and nothing comes twice."""
-        hello, guest, channel = self._hello, self._guest, self._place.channel
-        check_private(room, guest)
+        hello, guest, broadcast = self._hello, self._guest, self._hosted.broadcast
+        check_private(state, guest)
         if hello.seat is not None:
-            check_seat(room, guest, hello.seat)
-        self._ear.reseatings = len(room.reseatings)
-        picture = channel.look(room, hello.seat)
+            check_seat(state, guest, hello.seat)
+        self._listener.reseatings = len(state.reseatings)
+        picture = broadcast.look(state, hello.seat)
         missed = None
         if hello.update is not None and hello.revision is not None:
-            missed = channel.missed(hello.seat, hello.update, hello.revision)
+            missed = broadcast.missed(hello.seat, hello.update, hello.revision)
         if missed is None:
-            self._ear.send_fresh(room, picture)
+            self._listener.send_fresh(state, picture)
             return
         for message in missed:
-            self._ear.send(message)
+            self._listener.send(message)
 
     async def _send_all(self) -> None:
-        while (texts := await self._ear.unread()) is not None:
+        while (texts := await self._listener.unread()) is not None:
             texts.reverse()
             while texts:  # what was sent is not held while we wait for more
                 await self._socket.send(texts.pop())
         await self._socket.close(TRY_AGAIN)
 
-    async def _receive_all(self, pace: Limiter) -> None:
+    async def _receive_all(self, pace: RateLimiter) -> None:
         excess = 0
         while excess < MOST_EXCESS:
             text = await self._socket.receive()
@@ -258,12 +260,12 @@ class Visit:
 
     def _refuse(self, error: CarrackError, key: str) -> None:
         """Tell of a refusal, and count it."""
-        self._hall.meters.refused("socket", error.code)
-        self._ear.send(Trouble(problem(error, self._lang), key))
+        self._registry.metrics.refused("socket", error.code)
+        self._listener.send(Trouble(problem(error, self._lang), key))
 
     async def _do(self, call: Spoke) -> None:
         """Carry out what they say, and answer."""
-        hall, guest, hello, ear = self._hall, self._guest, self._hello, self._ear
+        registry, guest, hello, ear = self._registry, self._guest, self._hello, self._listener
         if isinstance(call, Ping):
             ear.send(Pong())
             return
@@ -271,15 +273,15 @@ class Visit:
             raise Refused("no-token")
         if ear.is_lost:  # it is about to end: its token was revoked, or its seat is somebody else's
             return
-        if guest.is_bot and await hall.store.guest(hello.token or "") is None:
+        if guest.is_bot and await registry.store.guest(hello.token or "") is None:
             raise Refused("bad-token")  # it was taken away meanwhile
         if isinstance(call, Say):
-            ear.send(Done(call.key, await send_line(hall, guest, self._place.ident, call)))
+            ear.send(Done(call.key, await send_line(registry, guest, self._hosted.ident, call)))
             return
         if ear.seat is None:
             raise Refused("not-seated")
         reply: Reply[Numbers] = Reply(ear, lambda numbers: Done(call.key, numbers))
-        await send_node(hall, guest, self._place.ident, ear.seat, call, reply)
+        await send_node(registry, guest, self._hosted.ident, ear.seat, call, reply)
 
 
 def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:

@@ -18,7 +18,7 @@ MOST_PIECES = 100  # frames of one message, which may be empty
 SHORT, MIDDLE = 125, 0xFFFF  # lengths that one byte says, or one and two more
 
 
-class Protocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that offers `write_texts` to the application, beside the usual messages."""
 
     config: ServerConfig

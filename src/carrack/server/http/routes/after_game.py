@@ -11,21 +11,24 @@ from carrack.server.http.routes.tables import SECRET_BYTES, Viewer, seen_by
 from carrack.server.storage.rows import Guest
 from carrack.server.tables import after_game
 from carrack.server.tables.actions import check_private
-from carrack.server.tables.hosted_table import Room
-from carrack.server.tables.registry import Hall
+from carrack.server.tables.registry import TableRegistry
+from carrack.server.tables.table_state import TableState
 
 
 @post("/api/tables/{ident:str}/forks", summary="Go on from a node elsewhere")
 async def fork(
-    hall: NamedDependency[Hall], person: NamedDependency[Guest], ident: FromPath[str], data: JSONBody[NewFork]
+    registry: NamedDependency[TableRegistry],
+    person: NamedDependency[Guest],
+    ident: FromPath[str],
+    data: JSONBody[NewFork],
 ) -> Picture:
     """A new table, or a what-if board of one's own."""
-    new = Room(hall.new_word())
-    codes = [hall.new_word() for _ in data.seats]
-    secret = hall.config.random_bytes(SECRET_BYTES)
-    await hall.read(ident, lambda room: after_game.fork(room, new, person, data, secret, codes))
-    await hall.create(new, person)
-    return await hall.read(new.ident, lambda room: seen_by(room, person, None))  # where its bots wake up
+    new = TableState(registry.new_word())
+    codes = [registry.new_word() for _ in data.seats]
+    secret = registry.config.random_bytes(SECRET_BYTES)
+    await registry.read(ident, lambda state: after_game.fork(state, new, person, data, secret, codes))
+    await registry.create(new, person)
+    return await registry.read(new.ident, lambda state: seen_by(state, person, None))  # where its bots wake up
 
 
 TABLE = "/api/tables/{ident:str}"
@@ -33,20 +36,23 @@ TABLE = "/api/tables/{ident:str}"
 
 @get(f"{TABLE}/replay", summary="The line that stands")
 async def replay(
-    hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str], viewer: Viewer = None
+    registry: NamedDependency[TableRegistry],
+    caller: NamedDependency[Guest | None],
+    ident: FromPath[str],
+    viewer: Viewer = None,
 ) -> Replayed:
     """Decisions and events, as a seat or the public may hear of them."""
 
-    def told(room: Room) -> Replayed:
-        after_game.check_side(room, caller, viewer)
-        return after_game.replayed(room, viewer)
+    def told(state: TableState) -> Replayed:
+        after_game.check_side(state, caller, viewer)
+        return after_game.replayed(state, viewer)
 
-    return await hall.read(ident, told)
+    return await registry.read(ident, told)
 
 
 @get(f"{TABLE}/replay/{{number:int}}", summary="The table at a node")
 async def look_at_node(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
     ident: FromPath[str],
     number: FromPath[int],
@@ -54,34 +60,44 @@ async def look_at_node(
 ) -> Moment:
     """What a seat or the public saw when that many decisions were made."""
 
-    def told(room: Room) -> Moment:
-        after_game.check_side(room, caller, viewer)
-        return after_game.moment(room, viewer, number)
+    def told(state: TableState) -> Moment:
+        after_game.check_side(state, caller, viewer)
+        return after_game.moment(state, viewer, number)
 
-    return await hall.read(ident, told)
+    return await registry.read(ident, told)
 
 
 @get(f"{TABLE}/scores", summary="The points by source")
-async def scores(hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str]) -> Scores:
+async def scores(
+    registry: NamedDependency[TableRegistry], caller: NamedDependency[Guest | None], ident: FromPath[str]
+) -> Scores:
     """The score sheets, at the end and after each turn."""
-    task = await hall.read(ident, lambda room: after_game.scores(_open_to(room, caller), hall.drivers.thinkers))
+    task = await registry.read(
+        ident, lambda state: after_game.scores(_open_to(state, caller), registry.bot_runner.workers)
+    )
     return await asyncio.shield(task)  # others may wait for it too
 
 
 @get(f"{TABLE}/reveal", summary="The secret of the deal")
-async def reveal(hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str]) -> Revealed:
+async def reveal(
+    registry: NamedDependency[TableRegistry], caller: NamedDependency[Guest | None], ident: FromPath[str]
+) -> Revealed:
     """The secret, once the game is over."""
-    return await hall.read(ident, lambda room: after_game.revealed(_open_to(room, caller)))
+    return await registry.read(ident, lambda state: after_game.revealed(_open_to(state, caller)))
 
 
 @get(f"{TABLE}/verify", summary="Verify the game")
-async def verify(hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str]) -> Verified:
+async def verify(
+    registry: NamedDependency[TableRegistry], caller: NamedDependency[Guest | None], ident: FromPath[str]
+) -> Verified:
     """Replay the record: every move, and every token against the secret."""
-    task = await hall.read(ident, lambda room: after_game.verified(_open_to(room, caller), hall.drivers.thinkers))
+    task = await registry.read(
+        ident, lambda state: after_game.verified(_open_to(state, caller), registry.bot_runner.workers)
+    )
     return await asyncio.shield(task)
 
 
-def _open_to(room: Room, caller: Guest | None) -> Room:
+def _open_to(state: TableState, caller: Guest | None) -> TableState:
     """The table, if the caller may look at it."""
-    check_private(room, caller)
-    return room
+    check_private(state, caller)
+    return state

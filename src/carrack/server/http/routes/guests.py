@@ -15,7 +15,7 @@ from carrack.server.errors import Refused
 from carrack.server.http.asgi import COOKIES
 from carrack.server.http.sessions import (
     AnyRequest,
-    Seal,
+    SessionCookies,
     _without_first,
     cookie_of,
     kept_by,
@@ -23,7 +23,7 @@ from carrack.server.http.sessions import (
 )
 from carrack.server.storage.rows import Guest
 from carrack.server.storage.store import list_own_tables
-from carrack.server.tables.registry import Hall
+from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.views import bounds_by_choice, player_bounds
 from carrack.server.validation import LONGEST_NAME, check_ident, check_text
 
@@ -33,64 +33,71 @@ Skip = Annotated[int, QueryParameter(ge=0, le=MOST_SKIPPED)]
 
 @post("/api/guests", summary="Get a token")
 async def add_guest(
-    request: AnyRequest, hall: NamedDependency[Hall], seal: NamedDependency[Seal], data: JSONBody[NewGuest]
+    request: AnyRequest,
+    registry: NamedDependency[TableRegistry],
+    session_cookies: NamedDependency[SessionCookies],
+    data: JSONBody[NewGuest],
 ) -> Response[Welcome]:
     """A name and a language make a guest. A browser that is a guest's already stays that guest's."""
     name = check_text(data.name, LONGEST_NAME, "name")
-    kept = kept_by(request, seal) if data.keeps == "cookie" else None
-    known = None if kept is None else await hall.store.guest(kept.token)
+    kept = kept_by(request, session_cookies) if data.keeps == "cookie" else None
+    known = None if kept is None else await registry.store.guest(kept.token)
     if kept is not None and known is not None:
-        await hall.writer.write(
-            lambda connection: hall.store.rename(connection, known.id, name, data.lang), guest=known.id
+        await registry.writer.write(
+            lambda connection: registry.store.rename(connection, known.id, name, data.lang), guest=known.id
         )
-        renew_cookie(request, seal, kept)
+        renew_cookie(request, session_cookies, kept)
         return Response(Welcome(known.id, name, data.lang, ""))
-    told = await _welcome(hall, Guest(hall.new_word(), name, data.lang))
+    told = await _welcome(registry, Guest(registry.new_word(), name, data.lang))
     if data.keeps == "token":
         return Response(told)
-    headers = {"set-cookie": cookie_of(request, seal, told.token)}
+    headers = {"set-cookie": cookie_of(request, session_cookies, told.token)}
     return Response(msgspec.structs.replace(told, token=""), headers=headers)
 
 
-async def _welcome(hall: Hall, guest: Guest) -> Welcome:
+async def _welcome(registry: TableRegistry, guest: Guest) -> Welcome:
     """Keep a new guest, with a token; a bot counts for its owner."""
-    token = hall.new_word() + hall.new_word()
-    now = hall.config.now()
+    token = registry.new_word() + registry.new_word()
+    now = registry.config.now()
 
     async def add(connection: AsyncConnection) -> None:
         if guest.is_bot:
-            await hall.quotas.check_bots(connection, guest.owner)
-        await hall.store.add_guest(connection, guest, token, now)
+            await registry.quotas.check_bots(connection, guest.owner)
+        await registry.store.add_guest(connection, guest, token, now)
 
-    await hall.writer.write(add, guest=guest.owner)
+    await registry.writer.write(add, guest=guest.owner)
     return Welcome(guest.id, guest.name, guest.lang, token)
 
 
 @post("/api/bots", summary="Get a token for a bot")
-async def add_bot(hall: NamedDependency[Hall], person: NamedDependency[Guest], data: JSONBody[NewBot]) -> Welcome:
+async def add_bot(
+    registry: NamedDependency[TableRegistry], person: NamedDependency[Guest], data: JSONBody[NewBot]
+) -> Welcome:
     """A token with which a program of the caller takes seats and plays, and can do nothing else."""
     name = check_text(data.name, LONGEST_NAME, "name")
-    return await _welcome(hall, Guest(hall.new_word(), name, person.lang, person.id))
+    return await _welcome(registry, Guest(registry.new_word(), name, person.lang, person.id))
 
 
 @get("/api/bots", summary="List one's bots")
-async def list_bots(hall: NamedDependency[Hall], person: NamedDependency[Guest]) -> list[BotInfo]:
+async def list_bots(registry: NamedDependency[TableRegistry], person: NamedDependency[Guest]) -> list[BotInfo]:
     """The caller's bots whose tokens are good."""
-    return await hall.store.bots(person.id)
+    return await registry.store.bots(person.id)
 
 
 @delete("/api/bots/{bot:str}", status_code=204, summary="Take a bot's token away")
-async def revoke_bot(hall: NamedDependency[Hall], person: NamedDependency[Guest], bot: FromPath[str]) -> None:
+async def revoke_bot(
+    registry: NamedDependency[TableRegistry], person: NamedDependency[Guest], bot: FromPath[str]
+) -> None:
     """From now on its token is not known; its seats stay, for the others to go on without."""
     check_ident(bot, "not-your-bot")
-    if not await hall.revoke(bot, person.id):
+    if not await registry.revoke(bot, person.id):
         raise Refused("not-your-bot")
 
 
 @get("/api/bots/tables", summary="List the owner's tables")
-async def list_bots_tables(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> list[Listed]:
+async def list_bots_tables(registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest]) -> list[Listed]:
     """For a bot: the tables that gather or play and whose host made its token."""
-    return await hall.store.hosted(guest.owner) if guest.is_bot else []
+    return await registry.store.hosted(guest.owner) if guest.is_bot else []
 
 
 @get("/api/games", summary="List the games")
@@ -104,43 +111,54 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/tables", summary="List the lobby")
-async def list_tables(hall: NamedDependency[Hall]) -> list[Listed]:
+async def list_tables(registry: NamedDependency[TableRegistry]) -> list[Listed]:
     """Public tables that gather or play."""
-    return await hall.store.lobby()
+    return await registry.store.lobby()
 
 
 @get("/api/tables/mine", summary="List one's own tables")
-async def list_mine(hall: NamedDependency[Hall], guest: NamedDependency[Guest], skip: Skip = 0) -> list[OwnTable]:
+async def list_mine(
+    registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], skip: Skip = 0
+) -> list[OwnTable]:
     """Tables where the caller sits: running ones first, then those that gather, then those that are over."""
-    return await list_own_tables(hall.store.engine, guest.id, skip)
+    return await list_own_tables(registry.store.engine, guest.id, skip)
 
 
 @get("/api/session", summary="Who am I?")
-async def who_am_i(request: AnyRequest, guest: NamedDependency[Guest], seal: NamedDependency[Seal]) -> Known:
+async def who_am_i(
+    request: AnyRequest, guest: NamedDependency[Guest], session_cookies: NamedDependency[SessionCookies]
+) -> Known:
     """The guest of a token or cookie; a cookie is good for its whole time again."""
-    kept = None if "authorization" in request.headers else kept_by(request, seal)
+    kept = None if "authorization" in request.headers else kept_by(request, session_cookies)
     if kept is not None:
-        renew_cookie(request, seal, kept)
+        renew_cookie(request, session_cookies, kept)
     return Known(guest.id, guest.name, guest.lang)
 
 
 @put("/api/session", summary="Be called otherwise")
-async def rename(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewName]) -> Known:
+async def rename(
+    registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], data: JSONBody[NewName]
+) -> Known:
     """Another name, for tables to come, and another language."""
     name = check_text(data.name, LONGEST_NAME, "name")
-    await hall.writer.write(lambda connection: hall.store.rename(connection, guest.id, name, data.lang), guest=guest.id)
+    await registry.writer.write(
+        lambda connection: registry.store.rename(connection, guest.id, name, data.lang), guest=guest.id
+    )
     return Known(guest.id, name, data.lang)
 
 
 @delete("/api/session", status_code=204, summary="End the session")
 async def end_session(
     request: AnyRequest,
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
-    seal: NamedDependency[Seal],
+    session_cookies: NamedDependency[SessionCookies],
 ) -> Response[None]:
     """Revoke the caller's token for good, end their live connections, and take the browser's cookie away."""
     if caller is not None:
-        await hall.revoke(caller.id)
-    request.state[COOKIES] = [cookie_of(request, seal, ""), *_without_first(request, kept_by(request, seal))]
+        await registry.revoke(caller.id)
+    request.state[COOKIES] = [
+        cookie_of(request, session_cookies, ""),
+        *_without_first(request, kept_by(request, session_cookies)),
+    ]
     return Response(None)

@@ -29,74 +29,77 @@ from carrack.server.storage.rows import Guest
 from carrack.server.tables import moves, standing_orders
 from carrack.server.tables.actions import at_table, check_private
 from carrack.server.tables.commands import send_line, send_node, send_order
-from carrack.server.tables.registry import Hall
+from carrack.server.tables.registry import TableRegistry
 
 SEAT = "/api/tables/{ident:str}/seats/{seat:int}"
 
 
 @post(f"{SEAT}/moves", status_code=200, summary="Play")
 async def move(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[Move],
 ) -> Numbers:
     """A move, or a line of moves."""
-    return await send_node(hall, guest, ident, seat, data)
+    return await send_node(registry, guest, ident, seat, data)
 
 
 @post(f"{SEAT}/retract", status_code=200, summary="Take a sealed choice back")
 async def retract(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[Retract],
 ) -> Numbers:
     """Possible until the last choice is in."""
-    return await send_node(hall, guest, ident, seat, data)
+    return await send_node(registry, guest, ident, seat, data)
 
 
 @post(f"{SEAT}/undo", status_code=200, summary="Go back one decision")
 async def undo(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[Undo],
 ) -> Numbers:
     """Possible until somebody learned something."""
-    return await send_node(hall, guest, ident, seat, data)
+    return await send_node(registry, guest, ident, seat, data)
 
 
 @post(f"{SEAT}/take-back", status_code=200, summary="Go back to one's last decision")
 async def take_back(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[TakeBack],
 ) -> Numbers:
     """For one person among bots."""
-    return await send_node(hall, guest, ident, seat, data)
+    return await send_node(registry, guest, ident, seat, data)
 
 
 @get("/api/tables/{ident:str}/chat", summary="What was said")
 async def listen(
-    hall: NamedDependency[Hall], caller: NamedDependency[Guest | None], ident: FromPath[str], since: Since = 0
+    registry: NamedDependency[TableRegistry],
+    caller: NamedDependency[Guest | None],
+    ident: FromPath[str],
+    since: Since = 0,
 ) -> list[Said]:
     """Lines after a number."""
-    await hall.read(ident, lambda room: check_private(room, caller))
-    return await hall.store.said(ident, since)
+    await registry.read(ident, lambda state: check_private(state, caller))
+    return await registry.store.said(ident, since)
 
 
 @post("/api/tables/{ident:str}/chat", summary="Say something")
 async def say(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str], data: JSONBody[Line]
+    registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], data: JSONBody[Line]
 ) -> Spoken:
     """A line of chat, from who sits there."""
-    return await send_line(hall, guest, ident, data)
+    return await send_line(registry, guest, ident, data)
 
 
 Revision = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
@@ -104,39 +107,41 @@ Revision = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 
 @post(f"{SEAT}/preview", status_code=200, summary="What a move would do")
 async def preview(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[Trial],
 ) -> Previewed:
     """Its events, up to the first that would tell anybody anything."""
-    return await hall.read(ident, lambda room: moves.preview(room, guest, seat, data.move))
+    return await registry.read(ident, lambda state: moves.preview(state, guest, seat, data.move))
 
 
 @post(f"{SEAT}/why-not", status_code=200, summary="Why a move cannot be played")
 async def why_not(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[Trial],
 ) -> WhyNot:
     """The problem that playing it would get."""
-    return await hall.read(ident, lambda room: moves.why_not(room, guest, seat, data.move))
+    return await registry.read(ident, lambda state: moves.why_not(state, guest, seat, data.move))
 
 
 @get(f"{SEAT}/standing", summary="What stands")
 async def read_standing(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
+    registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> Standing:
     """Answers, orders and notes of the seat."""
-    return await hall.read(ident, lambda room: standing_orders.standing(at_table(room, guest, seat, "stand"), seat))
+    return await registry.read(
+        ident, lambda state: standing_orders.standing(at_table(state, guest, seat, "stand"), seat)
+    )
 
 
 @put(f"{SEAT}/standing/answers/{{ask:str}}", summary="Answer from now on")
 async def set_answer(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
@@ -144,36 +149,36 @@ async def set_answer(
     data: JSONBody[NewAnswer],
 ) -> Stands:
     """The move that answers a kind of ask."""
-    return await hall.call(ident, lambda room: standing_orders.set_answer(room, guest, seat, ask, data.text))
+    return await registry.call(ident, lambda state: standing_orders.set_answer(state, guest, seat, ask, data.text))
 
 
 @delete(f"{SEAT}/standing/answers/{{ask:str}}", status_code=200, summary="Answer no more")
 async def drop_answer(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
     ask: FromPath[str],
 ) -> Stands:
     """The person is asked again."""
-    return await hall.call(ident, lambda room: standing_orders.set_answer(room, guest, seat, ask, None))
+    return await registry.call(ident, lambda state: standing_orders.set_answer(state, guest, seat, ask, None))
 
 
 @post(f"{SEAT}/standing/orders", summary="Give an order")
 async def add_order(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[NewOrder],
 ) -> Stands:
     """Something to do once, when it comes up."""
-    return await send_order(hall, guest, ident, seat, data)
+    return await send_order(registry, guest, ident, seat, data)
 
 
 @delete(f"{SEAT}/standing/orders/{{at:int}}", status_code=200, summary="Withdraw an order")
 async def drop_order(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
@@ -181,16 +186,16 @@ async def drop_order(
     revision: Revision = None,
 ) -> Stands:
     """By its place among the orders of the seat."""
-    return await hall.call(ident, lambda room: standing_orders.drop_order(room, guest, seat, at, revision))
+    return await registry.call(ident, lambda state: standing_orders.drop_order(state, guest, seat, at, revision))
 
 
 @post(f"{SEAT}/back", status_code=200, summary="Go back on a board")
 async def back(
-    hall: NamedDependency[Hall],
+    registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[Back],
 ) -> Numbers:
     """To any earlier node of a what-if board."""
-    return await send_node(hall, guest, ident, seat, data)
+    return await send_node(registry, guest, ident, seat, data)

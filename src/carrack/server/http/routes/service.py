@@ -12,7 +12,7 @@ from carrack.engine.reference import reference
 from carrack.engine.reference_text import differences
 from carrack.engine.titles import find
 from carrack.server.api_types import Difference, Health, Lang, Reach, Rulebook
-from carrack.server.http.admission import Door
+from carrack.server.http.admission import Admission
 from carrack.server.storage.health import HealthCheck
 
 NOT_READY = ResponseSpec(Health, generate_examples=False, description="Not ready")
@@ -26,9 +26,9 @@ async def health(health_check: NamedDependency[HealthCheck]) -> Response[Health]
 
 
 @get("/api/reach", summary="How others get here")
-async def reach(door: NamedDependency[Door | None]) -> Reach:
+async def reach(admission: NamedDependency[Admission | None]) -> Reach:
     """Whether the server is for one person at home, and the link for friends in the same house, if there is one."""
-    return Reach(is_local=door is not None, friends="" if door is None else door.friends)
+    return Reach(is_local=admission is not None, friends="" if admission is None else admission.friends)
 
 
 Language = Annotated[Lang, QueryParameter(name="lang")]

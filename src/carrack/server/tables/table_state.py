@@ -64,31 +64,20 @@ def check_life(life: Life, action: str) -> None:
 UNSEEN = (ChoiceRetracted, AnswerSet, OrdersSet, NoteAdded)  # changes that only their seat may know of
 
 
-class Tray:
-    """The store of a table that only collects: its rows are safe when the writer has committed them."""
+class TableState:
+    """A table as its rows tell it: guests, seats, options, and the game once it has begun.
 
-    path = None
+    It is also the log of its game's table (`TableLog`): change sets are collected in `unsaved` until the writer has
+    committed them.
+    """
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
-
-    def append(self, row: ChangeSet) -> None:
-        """Put a row with the others that wait."""
-        self._room.fresh.append(Kept(row))
-        self._room.count(row)
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
-class Room:
-    """What a table's rows tell. `fresh` are rows that are not in the database yet."""
+    path = None  # the log is no file
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
         self.version = 0
         self.update = 0
-        self.fresh: list[Row] = []
+        self.unsaved: list[Row] = []
         self.life: Life = "gathering"
         self.chairs: list[Chair] = []
         self.nonces: dict[int, bytes] = {}
@@ -99,43 +88,43 @@ class Room:
         self.table: Table | None = None
         self.rematch = ""
         self.facts: TableFacts | None = None  # as they were told, until something of them changes
-        self._lookout: ViewCache | None = None
+        self._view_cache: ViewCache | None = None
 
     @property
-    def lookout(self) -> ViewCache:
+    def view_cache(self) -> ViewCache:
         """Who sees the game for all seats."""
         assert self.table is not None
-        if self._lookout is None or self._lookout.game is not self.table.game:
-            self._lookout = ViewCache(self.table.game, VIEW, FIGURES)
-        return self._lookout
+        if self._view_cache is None or self._view_cache.game is not self.table.game:
+            self._view_cache = ViewCache(self.table.game, VIEW, FIGURES)
+        return self._view_cache
 
     @classmethod
-    def resume(cls, ident: str, rows: Iterable[Row], snapshot: bytes | None = None) -> "Room":
+    def resume(cls, ident: str, rows: Iterable[Row], snapshot: bytes | None = None) -> "TableState":
         """A table from all its rows; a snapshot of its game makes it quicker."""
-        room = cls(ident)
+        state = cls(ident)
         header: TableHeader | None = None
         kept: list[ChangeSet] = []
         for row in rows:
             if isinstance(row, Started):
-                header = room.header = row.header
+                header = state.header = row.header
                 kept.append(row.row)
             elif isinstance(row, Kept):
                 kept.append(row.row)
-                room.count(row.row)
+                state.count(row.row)
             else:
-                room._take(row)
-            room.version += 1
+                state._take(row)
+            state.version += 1
         if header is not None:
-            room.table = Table.resume(header, kept, Tray(room), snapshot)
-            room.follow()
-        return room
+            state.table = Table.resume(header, kept, state, snapshot)
+            state.follow()
+        return state
 
     def take_up(self, rows: Iterable[Row]) -> None:
         """Follow rows of one call, or some, that another process wrote."""
         for row in rows:
             if isinstance(row, Started):
                 self.header = row.header
-                self.table = Table.resume(row.header, [row.row], Tray(self))
+                self.table = Table.resume(row.header, [row.row], self)
             elif isinstance(row, Kept):
                 assert self.table is not None
                 self.table.follow(row.row)
@@ -149,12 +138,12 @@ class Room:
     def let_go(self) -> None:
         """Leave memory: the table and its tray hold each other, and would stay until somebody looks for dead cycles."""
         self.table = None
-        self._lookout = None
+        self._view_cache = None
 
     def do(self, row: Row) -> None:
         """Carry out a change; it is to be kept."""
         self._take(row)
-        self.fresh.append(row)
+        self.unsaved.append(row)
 
     def _take(self, row: Row) -> None:
         self.facts = None
@@ -197,8 +186,16 @@ class Room:
         """Keep the beginning of the game; where its further rows go."""
         self.facts = None
         self.header = header
-        self.fresh.append(Started(header, row))
-        return Tray(self)
+        self.unsaved.append(Started(header, row))
+        return self
+
+    def append(self, change_set: ChangeSet) -> None:
+        """Collect a change set of the game, to be saved with the rest."""
+        self.unsaved.append(Kept(change_set))
+        self.count(change_set)
+
+    def close(self) -> None:
+        """Do nothing: no file is open."""
 
     def count(self, row: ChangeSet) -> None:
         """Count a row for who made it, and raise the revision of seats where something changed that only they see."""
