@@ -1,4 +1,4 @@
-"""The games. Each is a package with a module `title` whose `TITLE` tells the border about it.
+"""The games. Every package here with a module `title` is one; its `TITLE` describes the game to the other layers.
 
 The package can be called: `carrack.games()` is the contract's function of that name, and
 `import carrack.games.discovery.title` finds the package all the same.
@@ -7,6 +7,7 @@ The package can be called: `carrack.games()` is the contract's function of that 
 import sys
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,14 @@ from carrack.engine.titles import find, offer, register
 if TYPE_CHECKING:
     from carrack.engine.title import Title
 
-__all__ = ["NAMES", "CallablePackage", "find", "games", "register"]
+__all__ = ["DEFAULT", "NAMES", "CallablePackage", "find", "games", "register"]
 
-NAMES = ("discovery", "empire")
+DEFAULT = "discovery"
+NAMES = (DEFAULT, *sorted({file.parent.name for file in Path(__file__).parent.glob("*/title.py")} - {DEFAULT}))
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games that come with carrack."""
+    """The names of the games that come with carrack, the default game first."""
     return NAMES
 
 
@@ -29,7 +31,7 @@ class CallablePackage(ModuleType):
     """The type of this package, so that one attribute of `carrack` is both package and function."""
 
     def __call__(self) -> tuple[str, ...]:
-        """The names of the games that come with carrack."""
+        """The names of the games that come with carrack, the default game first."""
         return games()
 
 
