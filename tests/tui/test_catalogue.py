@@ -12,7 +12,7 @@ from carrack.engine.catalogue import PACKAGE
 from carrack.games import games
 from carrack.games.discovery.terminal.choices import HEADED as DISCOVERY_HEADED
 from carrack.games.empire.terminal.choices import HEADED as EMPIRE_HEADED
-from carrack.table.order import ASKS
+from carrack.table.order import KINDS
 from carrack.tui.board import LOG
 from carrack.tui.plain import PLAIN
 from carrack.tui.plugin import plugin_of
@@ -43,7 +43,7 @@ def wanted() -> Wanted:
     want |= {text: set() for _, text in (*PLAYING, *WATCHING)}
     want |= {word: set() for _, word, _ in (*TableScreen.keys, *WatchScreen.keys)}
     want |= {"gives": set(), "asks": set()}  # the columns of an offer
-    want |= {f"new-{kind}": set() for kind in ASKS}
+    want |= {f"new-{kind}": set() for kind in KINDS}
     want |= {f"level-{level.name}": set() for level in LEVELS}
     for call in calls():
         match call:

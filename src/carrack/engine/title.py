@@ -87,6 +87,8 @@ class Title:
     figures_type: type[Struct] = NoFigures
     figured: tuple[str, ...] = ()  # the tables from which those figures follow that take long to work out
     locale: Path | None = None  # the folder of its catalogues; None: the package's own
+    orders: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - for each kind of planned move the kinds of asks it answers
+    auction_ends: frozenset[str] = frozenset()  # kinds of events that end an auction
     # Plug-ins for higher layers, as entries `package.module:NAME` that are imported on first use.
     evaluation: str = ""  # a carrack.bots.evaluators.Evaluation; empty: bots only play at random
     terminal: str = ""  # a carrack.tui.plugin.TerminalPlugin; empty: a plain board
@@ -146,6 +148,10 @@ class Title:
     def hides_limit(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002  # overridden
         """Whether the seat must not be told the highest amount of a move, which follows from what another holds."""
         return False
+
+    def bids(self, view: View) -> dict[int, int]:
+        """The present bids of the seats that are still in the auction; needed if `orders` has `bid`."""
+        raise NotImplementedError
 
     def finish(self, moves: tuple[int, ...]) -> tuple[int, ...]:
         """A line as a person wrote it, with what goes without saying added."""

@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from carrack.engine.errors import NotationError
 from carrack.engine.game import Game
@@ -15,8 +14,7 @@ from carrack.engine.types import Ask
 from carrack.table.errors import TableError
 from carrack.table.validation import is_valid
 
-ASKS = {"bid": ("bid", "sealed-bid"), "sell": ("sell",), "place": ("place",)}  # when an order's moment has come
-AWARDS = ("won", "nobody-won")  # events that end an auction
+KINDS = ("bid", "sell", "place")  # of orders; a title says which it has and when they are due
 MOST_MOVES = 50
 
 
@@ -55,7 +53,9 @@ class Order(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     def fits(self, ask: Ask | None) -> bool:
         """Whether its moment has come."""
-        return ask is not None and ask.kind in ASKS[self.kind] and (not self.about or self.about in ask.args.values())
+        if ask is None or ask.kind not in find(ask.game).orders.get(self.kind, ()):
+            return False
+        return not self.about or self.about in ask.args.values()
 
     def move(self, game: Game, seat: int) -> str:
         """The move it comes to now, which may not be legal."""
@@ -73,9 +73,7 @@ def check_order(game: Game, seat: int, order: object) -> None:
     title = find(game.name)
     if not is_valid(order, Order):
         raise TableError("bad-order")
-    if not any(ask in title.asks for ask in ASKS[order.kind]):
-        raise TableError("no-such-order", order=order.kind)
-    if order.kind == "bid" and "bids" not in title.view_type.__struct_fields__:  # its auctions are of another sort
+    if order.kind not in title.orders:
         raise TableError("no-such-order", order=order.kind)
     if order.about and not any(order.about in words for words in title.words.values()):
         raise TableError("no-such-order", order=order.about)
@@ -110,8 +108,7 @@ def check_answer(game: Game, seat: int, ask: str, text: str) -> None:
 
 def _bid(game: Game, seat: int, most: int) -> str:
     """The smallest bid that would win if nobody else went on; nothing if one's own does, or if it costs too much."""
-    data = asdict(game.view(seat))
-    bids = {who: data["bids"][who] for who in range(game.players) if data["bidders"] >> who & 1}
+    bids = find(game.name).bids(game.view(seat))
     if not _leads(bids, seat):
         for choice in game.choices(seat):
             if choice.kind == "bid" and choice.amount is not None and choice.refusal is None:
@@ -123,6 +120,6 @@ def _bid(game: Game, seat: int, most: int) -> str:
 
 
 def _leads(bids: Mapping[int, int], seat: int) -> bool:
-    """Whether a seat has the highest bid that nobody shares (E5.4); in other auctions nobody can share one."""
+    """Whether a seat has the highest bid that nobody shares."""
     alone = [bid for bid, count in Counter(bids.values()).items() if count == 1]
     return bids[seat] == max(alone, default=-1)

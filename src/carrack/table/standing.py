@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from carrack.engine.game import Game
 from carrack.engine.titles import find
 from carrack.table.changes import AnswerSet, Change, Note, NoteAdded, OrdersSet
-from carrack.table.order import ASKS, AWARDS, Order
+from carrack.table.order import Order
 from carrack.table.state import TableState
 
 SKIP = "pass"  # the answer to asks that are usually skipped
@@ -27,7 +27,10 @@ class StandingMoves:
     def __init__(self, game: Game, state: TableState) -> None:
         self._game = game
         self._state = state
-        self._skipped = find(game.name).skipped
+        title = find(game.name)
+        self._skipped = title.skipped
+        self._auctions = title.orders.get("bid", ())  # kinds of asks
+        self._auction_ends = title.auction_ends
         self._serial = game.serial  # of the first event that `dropped` has not seen
 
     def mark_seen(self) -> None:
@@ -82,7 +85,7 @@ class StandingMoves:
         events = self._game.events(self._serial)
         self._serial += len(events)
         ask = self._game.ask
-        if ask is None or ask.kind not in ASKS["bid"] or any(event.kind in AWARDS for event in events):
+        if ask is None or ask.kind not in self._auctions or any(event.kind in self._auction_ends for event in events):
             for seat, orders in enumerate(self._state.orders):
                 if any(order.begun is not None for order in orders):
                     yield OrdersSet(seat, tuple(order for order in orders if order.begun is None))

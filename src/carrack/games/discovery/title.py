@@ -10,6 +10,7 @@ from carrack.engine.core.frames import frame
 from carrack.engine.core.state import State
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
+from carrack.engine.view import View
 from carrack.games.discovery import asks, buildings, checks, figures, menus, moves, reasons
 from carrack.games.discovery.core import move, observe, perk, step
 from carrack.games.discovery.core.rules import Rules
@@ -77,6 +78,7 @@ class DiscoveryTitle(Title):
     sources = ("colonies", "discoveries", "building", "economy", "bought")
     steps = STEPS
     view_type = DiscoveryView
+    orders = {"bid": ("bid",), "place": ("place",)}
     evaluation = "carrack.games.discovery.bots:EVALUATION"
     terminal = "carrack.games.discovery.terminal:PLUGIN"
     figures_type = Figures
@@ -146,6 +148,10 @@ class DiscoveryTitle(Title):
     def turn(self, state: State) -> int:
         assert isinstance(state, Discovery)
         return int(state.turn)
+
+    def bids(self, view: View) -> dict[int, int]:
+        assert isinstance(view, DiscoveryView)
+        return {seat: view.bids[seat] for seat in range(view.players) if view.bidders >> seat & 1}
 
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, Discovery)

@@ -8,6 +8,7 @@ from carrack.engine.core.frames import frame
 from carrack.engine.core.state import State
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
+from carrack.engine.view import View
 from carrack.games.empire import asks, checks, menus, reasons
 from carrack.games.empire.core import move, step
 from carrack.games.empire.core.card import REVOLT, SUPPORTER
@@ -62,6 +63,8 @@ class EmpireTitle(Title):
     sources = ("supporters", "revolts")
     steps = STEPS
     view_type = EmpireView
+    orders = {"bid": ("bid", "sealed-bid"), "sell": ("sell",)}
+    auction_ends = frozenset({"won", "nobody-won"})
     evaluation = "carrack.games.empire.bots:EVALUATION"
     terminal = "carrack.games.empire.terminal:PLUGIN"
 
@@ -105,6 +108,10 @@ class EmpireTitle(Title):
     def turn(self, state: State) -> int:
         assert isinstance(state, Empire)
         return int(state.round)
+
+    def bids(self, view: View) -> dict[int, int]:
+        assert isinstance(view, EmpireView)
+        return {seat: view.bids[seat] for seat in range(view.players) if view.bidders >> seat & 1}
 
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, Empire)
