@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from carrack.bots.arena import CHALLENGE, FIELD, ArenaPlan, ArenaResult, line_ups, run_arena, seatings
+from carrack.bots.batch import Cost, Timing
+from carrack.bots.chart import LETTER, Words, arena_svg
 from carrack.bots.intervals import Figure, mean_of, share_of
-from carrack.bots.picture import LETTER, Words, arena_svg
-from carrack.bots.series import Cost, Timing
 from carrack.engine.errors import OptionError
 from support.figures import holds
 from support.players import FIRST, LAST

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from carrack.bots.batch import Cost, Timing
 from carrack.bots.intervals import Figure, wilson
 from carrack.bots.match import Seating, Setting, play_game
-from carrack.bots.series import Cost, Timing
 from carrack.bots.simulate import SimulationPlan, SimulationResult, run_simulation
 from carrack.engine.errors import OptionError
 from support.players import FIRST, LAST

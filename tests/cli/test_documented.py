@@ -9,7 +9,7 @@ import pytest
 
 from carrack.cli import COMMANDS
 from carrack.cli.command import Argument
-from carrack.cli.texts import say
+from carrack.cli.messages import say
 from support.messages import commands
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "command.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from click.shell_completion import ShellComplete
 
 import carrack
 from carrack.cli import COMMANDS, main
-from carrack.cli.texts import LANGUAGES
+from carrack.cli.messages import LANGUAGES
 from support.command import run
 
 USAGE = {"en": "Usage: ", "fr": "Usage\u202f: ", "it": "Uso: "}

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import carrack
-from carrack.cli.given import given_options
-from carrack.cli.heading import what_is_played
-from carrack.cli.texts import LANGUAGES
+from carrack.cli.game_names import what_is_played
+from carrack.cli.game_options import parse_options
+from carrack.cli.messages import LANGUAGES
 from carrack.engine.narrate import term
 from support.command import data, run
 
@@ -75,7 +75,7 @@ def test_every_option_can_be_given_and_is_told(game: str, key: str, value: Any) 
     texts = [f"{key}={str(value).lower()}"]
     if game == "discovery" and key not in {"edition", "house_rules"}:
         texts.append("house_rules=true")
-    given = given_options(game, 2, None, tuple(texts), "en")
+    given = parse_options(game, 2, None, tuple(texts), "en")
     assert given[key] == value
     settled = carrack.new_game(game, players=2, seed=1, **given).options
     name = term(game, key, value) if isinstance(value, str) else term(game, "option", key)
@@ -90,4 +90,4 @@ def test_an_option_that_is_usual_and_left_out_is_told_as_such() -> None:
 
 
 def test_the_edition_is_short_for_an_option() -> None:
-    assert given_options("discovery", 2, "2007", (), "en") == {"edition": "2007"}
+    assert parse_options("discovery", 2, "2007", (), "en") == {"edition": "2007"}

@@ -11,11 +11,11 @@ from unittest.mock import Mock
 
 import pytest
 
-from carrack.bots import series
+from carrack.bots import batch
 from carrack.bots.arena import ArenaResult
 from carrack.bots.pool import play_blocks
 from carrack.bots.simulate import SimulationResult
-from carrack.cli.texts import LANGUAGES
+from carrack.cli.messages import LANGUAGES
 from support.command import refused, run
 from support.players import CRASHER, FIRST
 from support.stopping import CARRACK, stop
@@ -33,7 +33,7 @@ def stopping(monkeypatch: pytest.MonkeyPatch) -> None:
         yield from islice(play_blocks(*args), 2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(series, "play_blocks", interrupted)
+    monkeypatch.setattr(batch, "play_blocks", interrupted)
 
 
 def test_a_simulation_shows_points_and_wins() -> None:
@@ -108,7 +108,7 @@ def test_ctrl_c_shows_what_is_done() -> None:
 
 
 def test_ctrl_c_before_anything_is_done_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(series, "play_blocks", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr(batch, "play_blocks", Mock(side_effect=KeyboardInterrupt))
     done = run("simulate", *SMALL, "--bots", "0")
     assert (done.exit_code, done.stdout, done.stderr) == (130, "", "Stopped.\n")
 

@@ -111,7 +111,7 @@ def test_what_cannot_be_is_refused_before_a_page_is_opened(opened: Opened) -> No
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have a screen always")
 def test_a_machine_without_a_screen_opens_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    from carrack.cli.browsing import can_open_browser
+    from carrack.cli.browser import can_open_browser
 
     for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)

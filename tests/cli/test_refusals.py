@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack.cli.texts import LANGUAGES
+from carrack.cli.messages import LANGUAGES
 from support.command import data, refused
 
 SIMULATE = ("simulate", "--bots", "0", "--games", "1")

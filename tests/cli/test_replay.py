@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import carrack
-from carrack.cli.texts import LANGUAGES
-from carrack.cli.voice import NAMES
+from carrack.cli.messages import LANGUAGES
+from carrack.cli.narrator import NAMES
 from carrack.engine import titles
 from carrack.table import Seat, Table
 from support.command import data, played, record, refused, run

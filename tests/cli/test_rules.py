@@ -5,7 +5,7 @@ import re
 import pytest
 
 import carrack
-from carrack.cli.texts import LANGUAGES
+from carrack.cli.messages import LANGUAGES
 from carrack.engine.reference_text import differences, folded, places
 from support.command import data, refused, run
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrack.cli.texts import HOLE, LANGUAGES, LOCALE, plain_messages, say
+from carrack.cli.messages import HOLE, LANGUAGES, LOCALE, plain_messages, say
 from carrack.engine.catalogue import catalogue, languages
 from support.messages import Messages
 

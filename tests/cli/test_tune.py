@@ -10,7 +10,7 @@ import pytest
 from carrack.bots import tune as tuning
 from carrack.bots.tune import read
 from carrack.cli.commands.tune import _time
-from carrack.cli.texts import LANGUAGES
+from carrack.cli.messages import LANGUAGES
 from support.command import refused, run
 from support.stopping import CARRACK, stop
 

@@ -19,8 +19,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from carrack.cli.refused import DAMAGED, UNAVAILABLE
-from carrack.cli.texts import LANGUAGES, say
+from carrack.cli.errors import DAMAGED, UNAVAILABLE
+from carrack.cli.messages import LANGUAGES, say
 from support.command import refused
 from support.postgres import free_port
 from support.site import Person, Site

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from carrack.cli.texts import LANGUAGES, say
+from carrack.cli.messages import LANGUAGES, say
 from carrack.server import Config
 from carrack.server.config import SETTINGS, BadSetting, read_config
 from support.command import refused

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from carrack.cli.refused import BAD_INPUT, DAMAGED, INTERRUPTED, UNAVAILABLE
-from carrack.cli.texts import LANGUAGES
+from carrack.cli.errors import BAD_INPUT, DAMAGED, INTERRUPTED, UNAVAILABLE
+from carrack.cli.messages import LANGUAGES
 from carrack.server.storage import sqlite
 from carrack.server.storage.sqlite import Damaged, check_pages
 from server.test_serve import lines

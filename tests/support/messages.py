@@ -13,13 +13,13 @@ from fluent.syntax.visitor import Visitor
 from carrack.cli import main
 from carrack.cli.command import Argument, Option
 from carrack.cli.commands.arena import FORMATS
-from carrack.cli.story import LISTS
-from carrack.engine import errors
+from carrack.engine import errors, titles
 from carrack.engine.catalogue import PACKAGE
 from carrack.engine.errors import CarrackError
 from carrack.engine.narrate import PLACES, message_id
 from carrack.engine.notation import MAX_SEATS, Notation
 from carrack.engine.title import Title
+from carrack.games import games
 from carrack.server.config import Wanted as Kind
 from carrack.table import errors as table_errors
 
@@ -157,7 +157,7 @@ def shared() -> Wanted:
 
 def command_line() -> Wanted:
     """What the catalogue of the command line must have: what `say` is called with, and what it makes up of words."""
-    want: Wanted = {f"list-{kind}": {"items"} for kind in LISTS}
+    want: Wanted = {f"list-{kind}": {"items"} for game in games() for kind in titles.find(game).log.lists}
     want |= {f"part-{key}": {"value"} for key in ("age",)}  # what numbers in the lines of score sheets are
     want |= {f"format-{kind}": set() for kind in FORMATS}
     want |= {f"setting-{kind}": {"name"} for kind in get_args(Kind)}

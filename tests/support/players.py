@@ -5,7 +5,7 @@ import time
 
 import toy
 from carrack.bots import Bot, Budget
-from carrack.bots.chance_player import RandomBot
+from carrack.bots.random_bot import RandomBot
 from carrack.engine import titles
 from carrack.engine.info import Info
 

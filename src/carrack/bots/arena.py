@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from carrack.bots.batch import Estimate, Plan, Progress, Report, described, play_series, require
 from carrack.bots.intervals import Figure, mean_of, share_of
 from carrack.bots.levels import LEVELS
 from carrack.bots.match import Clock, GameResult, Seating
 from carrack.bots.ratings import ratings
-from carrack.bots.series import Estimate, Plan, Progress, Report, described, play_series, require
 
 CHALLENGE = "challenge"
 FIELD = "field"

@@ -15,7 +15,7 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = (
-    Level(0, "random", "carrack.bots.chance_player:RandomBot"),
+    Level(0, "random", "carrack.bots.random_bot:RandomBot"),
     Level(1, "greedy", "carrack.bots.greedy:GreedyBot"),
     Level(2, "planner", "carrack.bots.planner:PlannerBot"),
 )

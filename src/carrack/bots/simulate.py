@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from carrack.bots.batch import Estimate, Plan, Progress, Report, described, play_series, require
 from carrack.bots.intervals import Figure, Spread, spread, wilson
 from carrack.bots.match import Clock, GameResult, Seating
-from carrack.bots.series import Estimate, Plan, Progress, Report, described, play_series, require
 
 
 class SimulationPlan(Plan, frozen=True, kw_only=True):

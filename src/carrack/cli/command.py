@@ -12,10 +12,10 @@ from typing import Any
 
 import click
 
-from carrack.cli.kinds import Word
+from carrack.cli.errors import CommandError, Stopped, complaint, meant, wrong_file
 from carrack.cli.language import spoken
-from carrack.cli.refused import Refused, Stopped, complaint, meant, wrong_file
-from carrack.cli.texts import LANGUAGES, say
+from carrack.cli.messages import LANGUAGES, say
+from carrack.cli.param_types import Word
 
 WIDEST = 100
 EXTRAS = {"rich": "terminal", "textual": "terminal"}  # the extra that installs a module every command may need
@@ -149,7 +149,7 @@ class Command(Spoken):
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
-            raise Refused(ctx.obj, say(ctx.obj, "extra-argument", word=rest[0]))
+            raise CommandError(ctx.obj, say(ctx.obj, "extra-argument", word=rest[0]))
         return rest
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -161,12 +161,12 @@ class Command(Spoken):
         except CarrackError as error:
             from carrack.engine.narrate import narrate
 
-            raise Refused(ctx.obj, narrate(error, ctx.obj)) from error
+            raise CommandError(ctx.obj, narrate(error, ctx.obj)) from error
         except ModuleNotFoundError as error:
             extra = EXTRAS.get(str(error.name).partition(".")[0])
             if extra is None:
                 raise
-            raise Refused(ctx.obj, say(ctx.obj, "needs-extra", extra=extra)) from error
+            raise CommandError(ctx.obj, say(ctx.obj, "needs-extra", extra=extra)) from error
         except BrokenPipeError:
             raise
         except OSError as error:
@@ -215,7 +215,7 @@ class Program(Spoken, click.Group):
             from difflib import get_close_matches
 
             told = say(ctx.obj, "no-such-command", word=args[0])
-            raise Refused(ctx.obj, told + meant(ctx.obj, get_close_matches(args[0], self.names)))
+            raise CommandError(ctx.obj, told + meant(ctx.obj, get_close_matches(args[0], self.names)))
         return args[0], found, args[1:]
 
     def usage_of_arguments(self, ctx: click.Context) -> list[str]:

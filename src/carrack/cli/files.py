@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from carrack.cli.refused import Refused, wrong_file
-from carrack.cli.texts import say
-from carrack.cli.voice import NAMES
+from carrack.cli.errors import CommandError, wrong_file
+from carrack.cli.messages import say
+from carrack.cli.narrator import NAMES
 
 STDIN = "-"
 TABLE = '{"carrack-table":'  # how the file of a table begins
@@ -35,7 +35,7 @@ def require_writable(name: str, lang: str) -> None:
     """Refuse a file that could not be written, before hours of work end there."""
     folder = Path(name).parent
     if not folder.is_dir():
-        raise Refused(lang, say(lang, "no-folder", folder=str(folder)))
+        raise CommandError(lang, say(lang, "no-folder", folder=str(folder)))
     with Path(name).open("a", encoding="utf-8"):
         pass
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from carrack.cli.texts import LANGUAGES
+from carrack.cli.messages import LANGUAGES
 
 ENGLISH = "en"
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import click
 
 from carrack.cli.command import WIDEST, option
-from carrack.cli.refused import Refused
-from carrack.cli.texts import say
+from carrack.cli.errors import CommandError
+from carrack.cli.messages import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -93,6 +93,6 @@ def is_interactive() -> bool:
 def require_terminal(lang: str) -> None:
     """Refuse to start the terminal client without a terminal, or without the extra that installs Textual."""
     if not is_interactive():
-        raise Refused(lang, say(lang, "no-terminal"))
+        raise CommandError(lang, say(lang, "no-terminal"))
     if find_spec("textual") is None:
-        raise Refused(lang, say(lang, "needs-extra", extra="terminal"))
+        raise CommandError(lang, say(lang, "needs-extra", extra="terminal"))

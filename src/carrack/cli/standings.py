@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 import click
 
 from carrack.cli.files import Source
-from carrack.cli.texts import say
-from carrack.cli.voice import GLUE, INDENT, Voice
+from carrack.cli.messages import say
+from carrack.cli.narrator import GLUE, INDENT, Narrator
 
 if TYPE_CHECKING:
     import carrack
 
 
-class Standings(Voice):
+class Standings(Narrator):
     """The score of a game, as if it ended now; who resigned does not win."""
 
     def __init__(self, game: "carrack.Game", lang: str, source: Source) -> None:

@@ -15,6 +15,13 @@ class LogFormat(Struct, frozen=True):
         inner: Words of sections that stand inside another section, as parts of it.
         resumed: For a kind in `parts` the domain and word of the section that goes on with it.
         omitted: Kinds that logs leave out.
+        omitted_args: Arguments with the values that transcripts leave out.
+        asides: Kinds that stand alone between the sections of a turn.
+        together: Kinds that make one paragraph even if they come from several moves.
+        by_player: Kinds that are told player by player instead of in their order.
+        merged: For kinds in `by_player` that make one sentence per player the arguments that say what and where.
+        lists: For kinds that make a list if several come in a row the argument that is listed; the list itself is
+            the message `list-<kind>` of the command.
     """
 
     turns: frozenset[str] = frozenset()
@@ -23,6 +30,12 @@ class LogFormat(Struct, frozen=True):
     inner: frozenset[str] = frozenset()
     resumed: dict[str, tuple[str, str]] = {}
     omitted: frozenset[str] = SHARED_OMISSIONS
+    omitted_args: dict[str, str] = {}
+    asides: frozenset[str] = frozenset()
+    together: frozenset[str] = frozenset()
+    by_player: frozenset[str] = frozenset()
+    merged: dict[str, tuple[str, str]] = {}
+    lists: dict[str, str] = {}
 
     def section(self, kind: str, args: dict[str, int | str]) -> str:
         """The word of the section that an event begins; empty if it begins none."""

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING
 
 import click
 
+from carrack.cli.batch import first_seed_option, jobs_option, show_result
+from carrack.cli.bot_options import bots_option, named_bots
 from carrack.cli.command import command as named
 from carrack.cli.command import option
-from carrack.cli.figures import decimal, interval, percent
+from carrack.cli.errors import CommandError
 from carrack.cli.files import require_writable
-from carrack.cli.given import game_options, given_options
-from carrack.cli.heading import game_name, what_is_played
-from carrack.cli.kinds import File, Number, Word
-from carrack.cli.levels import bots_option, named_bots
-from carrack.cli.measuring import first_seed_option, jobs_option, show_result
+from carrack.cli.game_names import game_name, what_is_played
+from carrack.cli.game_options import game_options, parse_options
+from carrack.cli.messages import say
+from carrack.cli.number_format import decimal, interval, percent
 from carrack.cli.output import json_option, progress_bar, show, table
-from carrack.cli.refused import Refused
-from carrack.cli.texts import say
+from carrack.cli.param_types import File, Number, Word
 
 if TYPE_CHECKING:
     from carrack.bots.arena import ArenaResult
@@ -50,10 +50,10 @@ def command(
     """Play, measure and show."""
     from carrack.bots.arena import ArenaPlan, run_arena
 
-    options = given_options(game, players, edition, texts, lang)
+    options = parse_options(game, players, edition, texts, lang)
     names = named_bots(bots, lang)
     if len(names) < 2 or (kind == "challenge" and len(names) != 2):
-        raise Refused(lang, say(lang, "arena-bots", bots=len(names)))
+        raise CommandError(lang, say(lang, "arena-bots", bots=len(names)))
     plan = ArenaPlan(
         bots=names, game=game, players=players, options=options, format=kind, deals=deals, seed=seed, jobs=jobs
     )
@@ -105,7 +105,7 @@ def _show(result: "ArenaResult", lang: str) -> None:
 
 def _picture(result: "ArenaResult", lang: str) -> str:
     """The picture in the reader's language; what stands in braces is filled in where it is drawn."""
-    from carrack.bots.picture import Words, arena_svg
+    from carrack.bots.chart import Words, arena_svg
 
     words = Words(
         title=say(lang, "picture-title"),

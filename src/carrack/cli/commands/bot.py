@@ -6,12 +6,12 @@ from typing import Any
 
 import click
 
+from carrack.cli.bot_options import named_bots
 from carrack.cli.command import argument, option
 from carrack.cli.command import command as named
-from carrack.cli.kinds import Number
-from carrack.cli.levels import named_bots
-from carrack.cli.refused import Refused
-from carrack.cli.texts import say
+from carrack.cli.errors import CommandError
+from carrack.cli.messages import say
+from carrack.cli.param_types import Number
 
 FAILED = 1
 
@@ -30,13 +30,13 @@ def command(
     """Take the seats that are meant for a bot, and play them."""
     named_bots(bot, lang)
     if not table and (seat is not None or code):
-        raise Refused(lang, say(lang, "missing", what="--table"))
+        raise CommandError(lang, say(lang, "missing", what="--table"))
     try:
         from carrack.client.calls import Calls, NoServer, Refusal
         from carrack.client.player import BadMove
         from carrack.client.runner import Runner
     except ImportError as error:
-        raise Refused(lang, say(lang, "needs-extra", extra="client")) from error
+        raise CommandError(lang, say(lang, "needs-extra", extra="client")) from error
     from carrack.bots import Budget, make
     from carrack.engine.errors import CarrackError
 
@@ -45,9 +45,9 @@ def command(
         runner = Runner(calls, lambda seed: make(bot, seed), Budget(), lambda what, **more: _tell(lang, what, **more))
         asyncio.run(runner.run(table.rpartition("/")[2], seat, code))
     except NoServer as error:
-        raise Refused(lang, say(lang, "bot-no-server", url=url, reason=str(error))) from error
+        raise CommandError(lang, say(lang, "bot-no-server", url=url, reason=str(error))) from error
     except Refusal as error:
-        raise Refused(lang, str(error)) from error
+        raise CommandError(lang, str(error)) from error
     except BadMove as error:
         click.echo(say(lang, "bot-bad-move", reason=str(error)), err=True)
         ctx.exit(FAILED)

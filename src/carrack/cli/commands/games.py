@@ -3,9 +3,9 @@
 from typing import Any
 
 from carrack.cli.command import command as named
-from carrack.cli.heading import game_name
+from carrack.cli.game_names import game_name
+from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json, show, table
-from carrack.cli.texts import say
 
 
 @named("games", "carrack games --json")

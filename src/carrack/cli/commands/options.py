@@ -6,18 +6,18 @@ import click
 
 from carrack.cli.command import argument
 from carrack.cli.command import command as named
-from carrack.cli.given import values_of, written
-from carrack.cli.heading import game_name
-from carrack.cli.kinds import Word
+from carrack.cli.game_names import game_name
+from carrack.cli.game_options import values_of, written
+from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json, show, table
-from carrack.cli.texts import say
+from carrack.cli.param_types import Word
 from carrack.games import games
 
 if TYPE_CHECKING:
     import carrack
 
 
-@named("options", "carrack options discovery", "carrack options empire --json")
+@named("options", f"carrack options {games()[0]}", f"carrack options {games()[-1]} --json")
 @argument("game", type=Word(games), required=False, text="options-game", value="game")
 @json_option
 def command(game: str | None, as_json: bool, lang: str) -> None:

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 from click.core import ParameterSource
 
-from carrack.cli.browsing import can_open_browser, creation_path, has_page, shipped_levels, start_path
+from carrack.cli.bot_options import bots_option, find_own_bots, seated_bots
+from carrack.cli.browser import can_open_browser, creation_path, has_page, shipped_levels, start_path
 from carrack.cli.command import command as named
 from carrack.cli.command import option
-from carrack.cli.given import game_options, given_options
-from carrack.cli.kinds import HIGHEST_PORT, File, Number
-from carrack.cli.levels import bots_option, find_own_bots, seated_bots
+from carrack.cli.errors import CommandError, called
+from carrack.cli.game_options import game_options, parse_options
+from carrack.cli.local_server import one_line_errors, play_in_browser
+from carrack.cli.messages import say
 from carrack.cli.output import require_terminal
-from carrack.cli.refused import Refused, called
-from carrack.cli.serving import play_in_browser, told_in_a_line
-from carrack.cli.texts import say
+from carrack.cli.param_types import HIGHEST_PORT, File, Number
 
 if TYPE_CHECKING:
     from carrack.table import Table
@@ -67,17 +67,17 @@ def command(
     terminal_only = next((given[name] for name in IN_TERMINAL if name in given), None)
     browser_only = next((given[name] for name in IN_BROWSER if name in given), None)
     if terminal_only and browser_only:
-        raise Refused(lang, say(lang, "not-together", one=browser_only, other=terminal_only))
+        raise CommandError(lang, say(lang, "not-together", one=browser_only, other=terminal_only))
     if resume is not None:
         if other := next((text for name, text in given.items() if name not in {"resume", *EITHER_WAY}), None):
-            raise Refused(lang, say(lang, "not-together", one="--resume", other=other))
+            raise CommandError(lang, say(lang, "not-together", one="--resume", other=other))
         require_terminal(lang)
         _sit_down(_old_table(resume, lang), lang)
         return
     wanted = _asked(lang=lang, **asked)
     levels = shipped_levels(wanted.bots)
     if levels is None and browser_only:
-        raise Refused(lang, say(lang, "not-together", one=browser_only, other=f"--bots {','.join(wanted.bots)}"))
+        raise CommandError(lang, say(lang, "not-together", one=browser_only, other=f"--bots {','.join(wanted.bots)}"))
     sees_page = can_open_browser()
     if not terminal_only and levels is not None and (browser_only or sees_page):
         if has_page():
@@ -97,11 +97,11 @@ def _is_given(ctx: click.Context, name: str) -> bool:
     return ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
 
 
-def _no_page(lang: str) -> Refused:
+def _no_page(lang: str) -> CommandError:
     """What is lacking for a page: the server, which complains itself, or the built client."""
-    with told_in_a_line(lang):
+    with one_line_errors(lang):
         import carrack.server.local  # noqa: F401 - only to hear what it lacks
-    return Refused(lang, say(lang, "no-client"))
+    return CommandError(lang, say(lang, "no-client"))
 
 
 def _sit_down(table: "Table", lang: str) -> None:
@@ -125,11 +125,11 @@ def _asked(
     lang: str,
 ) -> Asked:
     """Who plays what, checked together."""
-    options = given_options(game, players, edition, texts, lang)
+    options = parse_options(game, players, edition, texts, lang)
     if hotseat > players:
-        raise Refused(lang, say(lang, "hotseat-count", people=hotseat, players=players))
+        raise CommandError(lang, say(lang, "hotseat-count", people=hotseat, players=players))
     if len(names) > hotseat:
-        raise Refused(lang, say(lang, "name-count", names=len(names), people=hotseat))
+        raise CommandError(lang, say(lang, "name-count", names=len(names), people=hotseat))
     if names:
         _check_names(names)
     seated: tuple[str, ...] = ()
@@ -161,7 +161,7 @@ def _new_path(game: str, lang: str) -> Path:
         return new_path(game)
     except OSError as error:
         reason = str(error.strerror)
-        raise Refused(lang, say(lang, "no-place", folder=str(folder()), reason=reason)) from error
+        raise CommandError(lang, say(lang, "no-place", folder=str(folder()), reason=reason)) from error
 
 
 def _old_table(file: str, lang: str) -> "Table":
@@ -174,5 +174,5 @@ def _old_table(file: str, lang: str) -> "Table":
         return Table.open(Path(file))
     table = newest_unfinished()
     if table is None:
-        raise Refused(lang, say(lang, "nothing-to-resume", folder=str(folder())))
+        raise CommandError(lang, say(lang, "nothing-to-resume", folder=str(folder())))
     return table

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 from carrack.cli.command import argument, option
 from carrack.cli.command import command as named
+from carrack.cli.errors import CommandError, possible
 from carrack.cli.files import read_game
-from carrack.cli.kinds import File, Number
+from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json, require_terminal
-from carrack.cli.refused import Refused, possible
-from carrack.cli.texts import say
+from carrack.cli.param_types import File, Number
 
 if TYPE_CHECKING:
     import carrack
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 def command(file: str, to: int | None, board: bool, as_json: bool, lang: str) -> None:
     """Replay the game, and tell it."""
     from carrack.cli.standings import Standings
-    from carrack.cli.story import Story
+    from carrack.cli.transcript import Transcript
 
     if board and as_json:
-        raise Refused(lang, say(lang, "not-together", one="--board", other="--json"))
+        raise CommandError(lang, say(lang, "not-together", one="--board", other="--json"))
     if board:
         require_terminal(lang)
     source = read_game(file, lang)
@@ -38,9 +38,9 @@ def command(file: str, to: int | None, board: bool, as_json: bool, lang: str) ->
     elif as_json:
         print_json(_data(game, source, lang))
     else:
-        story = Story(game, lang, source.names)
-        story.tell_title()
-        story.tell_events()
+        transcript = Transcript(game, lang, source.names)
+        transcript.tell_title()
+        transcript.tell_events()
         Standings(game, lang, source).tell_standings()
 
 
@@ -53,10 +53,10 @@ def _replay(file: str, text: str, to: int | None, lang: str) -> "carrack.Game":
     except RecordError as error:
         told = carrack.narrate(error, lang)
         if "highest" in error.details:  # it is `--to` that asks for too much
-            raise Refused(
+            raise CommandError(
                 lang, told + possible(lang, f"{error.details['lowest']}–{error.details['highest']}")
             ) from error
-        raise Refused(lang, say(lang, "in-file", file=file, message=told)) from error
+        raise CommandError(lang, say(lang, "in-file", file=file, message=told)) from error
 
 
 def _data(game: "carrack.Game", source: "Source", lang: str) -> dict[str, Any]:

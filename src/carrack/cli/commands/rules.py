@@ -6,11 +6,11 @@ import click
 
 from carrack.cli.command import argument, option
 from carrack.cli.command import command as named
-from carrack.cli.heading import game_name
-from carrack.cli.kinds import Word
+from carrack.cli.errors import CommandError, possible
+from carrack.cli.game_names import game_name
+from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json, show, table
-from carrack.cli.refused import Refused, possible
-from carrack.cli.texts import say
+from carrack.cli.param_types import Word
 from carrack.games import games
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | No
         }
         chosen = {name: clauses for name, clauses in chosen.items() if clauses}
         if not chosen:
-            raise Refused(lang, say(lang, "nothing-found", words=query))
+            raise CommandError(lang, say(lang, "nothing-found", words=query))
     elif diff is None and not as_json:
         chosen = {name: [clause for clause in clauses if not clause.text] for name, clauses in chosen.items()}
     if diff is not None:
@@ -128,11 +128,11 @@ def _show_differences(chosen: Found, diff: tuple[str, str], as_json: bool, lang:
     known = {name: _editions(name) for name in chosen}
     chosen = {name: clauses for name, clauses in chosen.items() if known[name]}
     if not chosen:
-        raise Refused(lang, say(lang, "no-editions", game=next(iter(known))))
+        raise CommandError(lang, say(lang, "no-editions", game=next(iter(known))))
     for edition in diff:
         for editions in filter(None, known.values()):
             if edition not in editions:
-                raise Refused(lang, say(lang, "no-edition", edition=edition) + possible(lang, ", ".join(editions)))
+                raise CommandError(lang, say(lang, "no-edition", edition=edition) + possible(lang, ", ".join(editions)))
     found = [(name, *row) for name, clauses in chosen.items() for row in differences(clauses, diff)]
     if as_json:
         rows = [

@@ -6,10 +6,10 @@ from typing import Any
 
 from carrack.cli.command import command as named
 from carrack.cli.command import option
-from carrack.cli.kinds import File, Number
-from carrack.cli.refused import Refused, meant, possible
-from carrack.cli.serving import told_in_a_line
-from carrack.cli.texts import say
+from carrack.cli.errors import CommandError, meant, possible
+from carrack.cli.local_server import one_line_errors
+from carrack.cli.messages import say
+from carrack.cli.param_types import File, Number
 
 
 @named("serve", "carrack serve", "carrack serve --host 0.0.0.0 --port 8080", "carrack serve --config carrack.toml")
@@ -19,7 +19,7 @@ from carrack.cli.texts import say
 @option("--port", type=Number(), value="number")
 def command(config: str | None, lang: str, **given: Any) -> None:
     """Run a server with the settings of the file, the environment and the options, the last the strongest."""
-    with told_in_a_line(lang):
+    with one_line_errors(lang):
         from carrack.server.config import BadSetting, read_config
         from carrack.server.run import serve
 
@@ -31,5 +31,5 @@ def command(config: str | None, lang: str, **given: Any) -> None:
             if error.possible:
                 words = error.possible
                 told += meant(lang, words) if error.wanted == "name" else possible(lang, ", ".join(words))
-            raise Refused(lang, told) from error
+            raise CommandError(lang, told) from error
         serve(read)

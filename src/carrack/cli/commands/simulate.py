@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 import click
 
+from carrack.cli.batch import first_seed_option, jobs_option, show_result
+from carrack.cli.bot_options import bots_option, seated_bots
 from carrack.cli.command import command as named
 from carrack.cli.command import option
-from carrack.cli.figures import decimal, interval, percent
-from carrack.cli.given import game_options, given_options
-from carrack.cli.heading import what_is_played
-from carrack.cli.kinds import Number
-from carrack.cli.levels import bots_option, seated_bots
-from carrack.cli.measuring import first_seed_option, jobs_option, show_result
+from carrack.cli.game_names import what_is_played
+from carrack.cli.game_options import game_options, parse_options
+from carrack.cli.messages import say
+from carrack.cli.number_format import decimal, interval, percent
 from carrack.cli.output import json_option, progress_bar, show, table
-from carrack.cli.texts import say
+from carrack.cli.param_types import Number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -43,7 +43,7 @@ def command(
     """Play, count and show."""
     from carrack.bots.simulate import SimulationPlan, run_simulation
 
-    options = given_options(game, players, edition, texts, lang)
+    options = parse_options(game, players, edition, texts, lang)
     names = seated_bots(bots, players, lang)
     plan = SimulationPlan(bots=names, game=game, players=players, options=options, games=games, seed=seed, jobs=jobs)
     with progress_bar(say(lang, "playing"), draws_table=not as_json) as progress:

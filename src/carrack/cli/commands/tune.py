@@ -5,17 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from carrack.cli.batch import first_seed_option, jobs_option
 from carrack.cli.command import command as named
 from carrack.cli.command import option
-from carrack.cli.figures import decimal, percent
+from carrack.cli.errors import CommandError, Stopped
 from carrack.cli.files import require_writable
-from carrack.cli.given import game_options, given_options
-from carrack.cli.heading import what_is_played
-from carrack.cli.kinds import File, Number
-from carrack.cli.measuring import first_seed_option, jobs_option
+from carrack.cli.game_names import what_is_played
+from carrack.cli.game_options import game_options, parse_options
+from carrack.cli.messages import say
+from carrack.cli.number_format import decimal, percent
 from carrack.cli.output import progress_bar, show, table
-from carrack.cli.refused import Refused, Stopped
-from carrack.cli.texts import say
+from carrack.cli.param_types import File, Number
+from carrack.games import games
 
 if TYPE_CHECKING:
     from carrack.bots.tune import TunePlan, Tuning
@@ -24,7 +25,9 @@ MINUTE = 60
 HOUR = 60 * MINUTE
 
 
-@named("tune", "carrack tune --out four.json", "carrack tune --game empire --players 3 --rounds 3 --out three.json")
+@named(
+    "tune", "carrack tune --out four.json", f"carrack tune --game {games()[-1]} --players 3 --rounds 3 --out three.json"
+)
 @game_options
 @option("--rounds", type=Number(1), default=6, show_default=True, value="number")
 @option("--games", type=Number(1), default=800, show_default=True, value="number", text="games-tune")
@@ -45,7 +48,7 @@ def command(
     """Say what it costs, play what is left of the run, and show it."""
     from carrack.bots.tune import TunePlan, cost_of, tune
 
-    options = given_options(game, players, edition, texts, lang)
+    options = parse_options(game, players, edition, texts, lang)
     path = Path(out)
     tuning = _run_of(TunePlan(game=game, players=players, options=options, **numbers), path, lang)
     try:
@@ -74,11 +77,11 @@ def _run_of(plan: "TunePlan", path: Path, lang: str) -> "Tuning":
     try:
         kept = read(path)
     except (DecodeError, ValueError) as error:
-        raise Refused(lang, say(lang, "tune-no-run", file=str(path))) from error
+        raise CommandError(lang, say(lang, "tune-no-run", file=str(path))) from error
     other = difference(kept.plan, plan)
     if other is not None:
         field, there, here = other
-        raise Refused(lang, say(lang, "tune-other", file=str(path), field=field, there=str(there), here=str(here)))
+        raise CommandError(lang, say(lang, "tune-other", file=str(path), field=field, there=str(there), here=str(here)))
     return with_plan(kept, plan)
 
 

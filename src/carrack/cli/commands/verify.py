@@ -6,11 +6,11 @@ import click
 
 from carrack.cli.command import argument
 from carrack.cli.command import command as named
+from carrack.cli.errors import CommandError
 from carrack.cli.files import read_game
-from carrack.cli.kinds import File
+from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json
-from carrack.cli.refused import Refused
-from carrack.cli.texts import say
+from carrack.cli.param_types import File
 
 if TYPE_CHECKING:
     import carrack
@@ -52,7 +52,7 @@ def command(ctx: click.Context, file: str, as_json: bool, lang: str) -> None:
     except RecordError as error:
         told = carrack.narrate(error, lang)
         if error.code not in FAULTS:
-            raise Refused(lang, say(lang, "in-file", file=file, message=told)) from error
+            raise CommandError(lang, say(lang, "in-file", file=file, message=told)) from error
         fault = told
     if as_json:
         print_json(_data(fault, mismatches))

@@ -63,4 +63,14 @@ EVENTS: tuple[EventKind, ...] = (
     EventKind("bounty", (("seat", "seat"), ("good", "good"), ("region", "region"))),
     EventKind("lowered", (("seat", "seat"), ("amount", "amount"), ("amount_before", "amount"))),
 )
-LOG = LogFormat(turns=frozenset({"turn"}), sections=frozenset({"box"}), omitted=SHARED_OMISSIONS | {"colonists", "end"})
+LOG = LogFormat(
+    turns=frozenset({"turn"}),
+    sections=frozenset({"box"}),
+    omitted=SHARED_OMISSIONS | {"colonists", "end"},
+    omitted_args={"reason": "scouting"},
+    asides=frozenset({"ordered"}),
+    together=frozenset({"opens", "bids", "out", "ordered"}),
+    by_player=frozenset({"placed", "scouted"}),
+    merged={"placed": ("type", "place")},
+    lists={"market": "good", "offered": "building", "shown": "building", "ordered": "seat"},
+)

@@ -52,4 +52,5 @@ LOG = LogFormat(
     inner=frozenset({"trading"}),  # trade windows open within the exploration phase
     resumed={"card": ("phase", "exploration")},  # an auction ends a trade window
     omitted=SHARED_OMISSIONS | {"end"},
+    together=frozenset({"opens", "bids"}),
 )

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from carrack.cli.refused import Damaged, Refused, Unavailable
-from carrack.cli.texts import say
+from carrack.cli.errors import CommandError, Damaged, Unavailable
+from carrack.cli.messages import say
 
 if TYPE_CHECKING:
     from carrack.server.local import Links
@@ -16,7 +16,7 @@ EXTRAS = {"psycopg": "postgres"}  # modules of another extra than `server`
 
 
 @contextmanager
-def told_in_a_line(lang: str) -> Iterator[None]:
+def one_line_errors(lang: str) -> Iterator[None]:
     """Tell what a server lacks: an extra, a database, an address. The server is imported inside."""
     try:
         from carrack.server.run import CannotListen
@@ -38,7 +38,7 @@ def told_in_a_line(lang: str) -> Iterator[None]:
         name = str(error.name).partition(".")[0]
         if name == "carrack":
             raise
-        raise Refused(lang, say(lang, "needs-extra", extra=EXTRAS.get(name, "server"))) from error
+        raise CommandError(lang, say(lang, "needs-extra", extra=EXTRAS.get(name, "server"))) from error
 
 
 def play_in_browser(
@@ -52,7 +52,7 @@ def play_in_browser(
             click.echo(say(lang, "play-friends", link=links.friends))
         click.echo(say(lang, "play-stop"))
 
-    with told_in_a_line(lang):
+    with one_line_errors(lang):
         from carrack.server.local import run_local
 
         run_local(open_path, open_browser=open_browser, lan=lan, lang=lang, tell=tell, port=port)

@@ -18,7 +18,7 @@ GLUE = "\xa0"  # a space at which no line ends
 INDENT = "    "
 
 
-class Voice:
+class Narrator:
     """Tells a game in one language."""
 
     def __init__(self, game: "carrack.Game", lang: str, names: Sequence[str] = NAMES) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from carrack.cli.texts import say
+from carrack.cli.messages import say
 
 OFF = "off"  # a choice that leaves something out
 

@@ -6,8 +6,8 @@ from typing import Protocol, TypeVar
 import click
 
 from carrack.cli.command import option
-from carrack.cli.kinds import Number
-from carrack.cli.refused import Stopped
+from carrack.cli.errors import Stopped
+from carrack.cli.param_types import Number
 
 jobs_option = option("--jobs", type=Number(), default=0, show_default=True, value="number")
 first_seed_option = option("--seed", type=Number(), default=0, show_default=True, value="number", text="seed-first")

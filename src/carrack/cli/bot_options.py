@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from carrack.cli.command import option
-from carrack.cli.kinds import completions
-from carrack.cli.refused import Refused, possible
-from carrack.cli.texts import say
+from carrack.cli.errors import CommandError, possible
+from carrack.cli.messages import say
+from carrack.cli.param_types import completions
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -55,7 +55,7 @@ def named_bots(text: str, lang: str) -> tuple[str, ...]:
             if error.code == "no-such-bot":
                 known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
                 told += possible(lang, f"{known}, module:Class")
-            raise Refused(lang, told) from error
+            raise CommandError(lang, told) from error
     return names
 
 
@@ -63,5 +63,5 @@ def seated_bots(text: str, seats: int, lang: str) -> tuple[str, ...]:
     """A bot for each of so many seats: one was named for all of them, or one for each."""
     names = named_bots(text, lang)
     if len(names) not in {1, seats} or not seats:
-        raise Refused(lang, say(lang, "bots-count", seats=seats, bots=len(names)))
+        raise CommandError(lang, say(lang, "bots-count", seats=seats, bots=len(names)))
     return names if len(names) == seats else names * seats

@@ -5,7 +5,7 @@ from typing import IO, Any
 
 import click
 
-from carrack.cli.texts import say
+from carrack.cli.messages import say
 
 BAD_INPUT = 2
 DAMAGED = 65  # as sysexits.h has it: the data is wrong, and to try again does not help
@@ -13,7 +13,7 @@ UNAVAILABLE = 69  # something that is needed is not there now; it may be later
 INTERRUPTED = 130  # as shells report a Ctrl-C
 
 
-class Refused(click.ClickException):
+class CommandError(click.ClickException):
     """Arguments or files that cannot be."""
 
     exit_code = BAD_INPUT
@@ -27,13 +27,13 @@ class Refused(click.ClickException):
         click.echo(say(self.lang, "error", message=" ".join(self.message.split("\n"))), file=file, err=file is None)
 
 
-class Damaged(Refused):
+class Damaged(CommandError):
     """Data that is damaged, or made by a newer version."""
 
     exit_code = DAMAGED
 
 
-class Unavailable(Refused):
+class Unavailable(CommandError):
     """A database or an address that cannot be used now."""
 
     exit_code = UNAVAILABLE
@@ -52,19 +52,19 @@ class Stopped(click.ClickException):
         click.echo("\n" * sys.stderr.isatty() + self.message, file=file, err=file is None)
 
 
-def complaint(error: click.UsageError, ctx: click.Context) -> Refused:
+def complaint(error: click.UsageError, ctx: click.Context) -> CommandError:
     """What click has against the arguments, in our words."""
     lang: str = ctx.obj
     if isinstance(error, click.NoSuchOption):
         told = say(lang, "no-such-option", option=error.option_name)
-        return Refused(lang, told + meant(lang, error.possibilities or ()))
+        return CommandError(lang, told + meant(lang, error.possibilities or ()))
     if isinstance(error, click.BadOptionUsage):
         (option,) = (param for param in ctx.command.params if error.option_name in param.opts)
         count = 0 if getattr(option, "is_flag", False) else option.nargs
-        return Refused(lang, say(lang, "takes-values", option=error.option_name, count=count))
+        return CommandError(lang, say(lang, "takes-values", option=error.option_name, count=count))
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return Refused(lang, say(lang, "missing", what=called(error.param, ctx)))
-    return Refused(lang, error.format_message())
+        return CommandError(lang, say(lang, "missing", what=called(error.param, ctx)))
+    return CommandError(lang, error.format_message())
 
 
 def called(param: click.Parameter, ctx: click.Context) -> str:
@@ -82,7 +82,7 @@ def possible(lang: str, values: str) -> str:
     return f" {say(lang, 'possible', values=values)}"
 
 
-def wrong_file(lang: str, name: str, error: OSError | ValueError) -> Refused:
+def wrong_file(lang: str, name: str, error: OSError | ValueError) -> CommandError:
     """Why a file cannot be read or written."""
     match error:
         case FileNotFoundError():
@@ -95,4 +95,4 @@ def wrong_file(lang: str, name: str, error: OSError | ValueError) -> Refused:
             told = say(lang, "bad-file", file=name, reason=str(error.strerror))
         case _:
             told = say(lang, "no-text", file=name)
-    return Refused(lang, told)
+    return CommandError(lang, told)

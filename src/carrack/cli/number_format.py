@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from carrack.cli.texts import say
+from carrack.cli.messages import say
 
 if TYPE_CHECKING:
     from carrack.bots.intervals import Figure

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from carrack.cli.command import option
-from carrack.cli.kinds import Number, Word, completions
-from carrack.cli.refused import Refused, possible
-from carrack.cli.texts import say
+from carrack.cli.errors import CommandError, possible
+from carrack.cli.messages import say
+from carrack.cli.param_types import Number, Word, completions
 from carrack.games import games
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def game_options(command: Decorated) -> Decorated:
     return command
 
 
-def given_options(game: str, players: int, edition: str | None, texts: tuple[str, ...], lang: str) -> dict[str, Any]:
+def parse_options(game: str, players: int, edition: str | None, texts: tuple[str, ...], lang: str) -> dict[str, Any]:
     """The options as a game takes them, checked together; `--edition` is short for one of them."""
     from carrack.engine.errors import OptionError
     from carrack.engine.options import settle
@@ -57,9 +57,9 @@ def given_options(game: str, players: int, edition: str | None, texts: tuple[str
     for text in _all(edition, texts):
         key, equals, value = text.partition("=")
         if not key or not equals:
-            raise Refused(lang, say(lang, "bad-option", text=text))
+            raise CommandError(lang, say(lang, "bad-option", text=text))
         if key in given:
-            raise Refused(lang, say(lang, "option-twice", option=key))
+            raise CommandError(lang, say(lang, "option-twice", option=key))
         given[key] = value
         if kinds.get(key) == "bool":
             given[key] = SWITCH.get(value, value)
@@ -68,7 +68,7 @@ def given_options(game: str, players: int, edition: str | None, texts: tuple[str
     try:
         settle(title, players, given)
     except OptionError as error:
-        raise Refused(lang, _complaint(error, lang)) from error
+        raise CommandError(lang, _complaint(error, lang)) from error
     return given
 
 

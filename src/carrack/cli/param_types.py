@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from carrack.cli.refused import Refused, called, possible
-from carrack.cli.texts import say
+from carrack.cli.errors import CommandError, called, possible
+from carrack.cli.messages import say
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -45,7 +45,7 @@ class Word(click.ParamType[str]):
         assert ctx is not None
         assert param is not None
         told = say(ctx.obj, "bad-word", what=called(param, ctx), value=str(value))
-        raise Refused(ctx.obj, told + possible(ctx.obj, ", ".join(self.choices())))
+        raise CommandError(ctx.obj, told + possible(ctx.obj, ", ".join(self.choices())))
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
@@ -74,10 +74,10 @@ class Number(click.ParamType[int]):
         if self.highest is not None:
             lowest, highest = str(self.lowest), str(self.highest)
             told = say(ctx.obj, "bad-range", what=what, value=str(value), lowest=lowest, highest=highest)
-            raise Refused(ctx.obj, told)
+            raise CommandError(ctx.obj, told)
         if re.fullmatch(rf"[0-9]{{{MOST_DIGITS + 1},}}", str(value)):
-            raise Refused(ctx.obj, say(ctx.obj, "long-number", what=what, most=str(MOST_DIGITS)))
-        raise Refused(ctx.obj, say(ctx.obj, "bad-number", what=what, value=str(value), lowest=str(self.lowest)))
+            raise CommandError(ctx.obj, say(ctx.obj, "long-number", what=what, most=str(MOST_DIGITS)))
+        raise CommandError(ctx.obj, say(ctx.obj, "bad-number", what=what, value=str(value), lowest=str(self.lowest)))
 
     def _holds(self, number: int) -> bool:
         return self.lowest <= number and (self.highest is None or number <= self.highest)
@@ -96,7 +96,7 @@ class File(click.ParamType[str]):
         if not value and not self.may_be_empty:
             assert ctx is not None
             assert param is not None
-            raise Refused(ctx.obj, say(ctx.obj, "no-name", what=called(param, ctx)))
+            raise CommandError(ctx.obj, say(ctx.obj, "no-name", what=called(param, ctx)))
         return str(value)
 
     def shell_complete(
