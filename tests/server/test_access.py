@@ -79,8 +79,8 @@ LAST = {("DELETE", "/api/bots/{bot}"): 1, ("DELETE", "/api/session"): 2}  # afte
 GATHERING = (f"{TABLE}/seats", f"{TABLE}/start", f"{SEAT}/join", f"{SEAT}/nonce")
 SEATED = (TABLE, *(f"{TABLE}/{what}" for what in ("events", "record", "replay", "replay/{number}")))  # asked as seat 0
 # Who calls does not matter.
-OPEN = ("games", "reach", "tables", "rules/{game}")
-NEVER_ASKED = {("POST", "/api/guests"), *(("GET", f"/api/{what}") for what in OPEN)}
+NEVER_ASKED = {route for route, (_, statuses) in ROUTES.items() if statuses is ANYBODY and "{ident}" not in route[1]}
+NEVER_ASKED.add(("POST", "/api/guests"))
 # For each message: what is sent, and the answers to the same callers, each at the seat they have, if any.
 MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "move": ({**NODE, "move": "bid 0"}, ("no-token", "not-seated", "done", "done", "not-seated", "done")),
