@@ -23,7 +23,7 @@ docs: ## build the documentation site into build/site; a broken link fails
 	NO_MKDOCS_2_WARNING=1 .venv-dev/bin/mkdocs build --quiet --strict
 	@echo "Open build/site/index.html, or run .venv-dev/bin/mkdocs serve"
 
-test: lint ## lint, the suite twice (interpreted from src, compiled from a wheel), a sample of mutants
+test: lint docs ## lint, the documentation site, the suite twice (interpreted from src, compiled from a wheel), a sample of mutants
 	@scripts/test.sh $(ARGS)
 	@[ -n "$(ARGS)" ] || .venv-dev/bin/python scripts/mutants.py --sample 40 --seed 1
 

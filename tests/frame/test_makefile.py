@@ -36,7 +36,7 @@ def test_make_explains_its_targets() -> None:
         ("docs", ["setup.sh dev"], {".venv-dev"}),
         ("lint", ["setup.sh dev"], {".venv-dev"}),
         ("lock", ["setup.sh tools"], set()),
-        ("test", ["setup.sh dev", "test.sh"], {".venv-dev"}),
+        ("test", ["setup.sh dev", "setup.sh dev", "test.sh"], {".venv-dev"}),
         ("mutants", ["setup.sh dev"], {".venv-dev"}),
         ("bench", ["setup.sh dev", "compiled.sh bench"], {".venv-dev", ".venv-bench"}),
     ],
