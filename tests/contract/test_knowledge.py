@@ -87,7 +87,7 @@ def test_a_sample_leaves_the_view_unchanged(setting: Setting, seed: int, place: 
         if not set(game.committed) - {eye}:
             assert seen(carrack.what_if(view, seed=place), eye) == seen(game, eye)
         if eye is not None:
-            assert len(state.observe(eye)) == carrack.vector_size(setting.game)
+            assert len(state.observe(eye)) == carrack.vector_size(setting.game, game.rules_version)
             assert state.observe(eye) == game.state.observe(eye)
             assert remote.moves() == game.legal_moves(eye)
 

@@ -16,7 +16,7 @@ from carrack.games.discovery import buildings
 PACKAGE = Path(carrack.__file__).parent
 FILES = sorted(  # all but what cites the rulebooks
     [
-        *(file for file in PACKAGE.glob("engine/**/*.py") if file.stem not in {"reference", "reading"}),
+        *(file for file in PACKAGE.glob("engine/**/*.py") if file.stem not in {"reference", "reference_text"}),
         *PACKAGE.glob("games/discovery/core/*.py"),
     ]
 )

@@ -39,8 +39,11 @@ def line_marks(lang: str, text: str) -> list[tuple[str, ...]]:
 
 
 def building_clauses() -> dict[str, str]:
-    """The clause of each building; both lists are in the order of the rulebooks."""
-    return dict(zip(buildings.NAMES, [id_ for id_ in ENGLISH if SCRIPT.is_building(id_)], strict=True))
+    """The clause of each building, by its age and its name in English."""
+    ids = {(id_.split("-")[1], ENGLISH[id_].title): id_ for id_ in ENGLISH if SCRIPT.is_building(id_)}
+    found = {row.name: ids["I" * row.age, term("discovery", "building", row.name, "en")] for row in buildings.CATALOGUE}
+    assert sorted(found.values()) == sorted(ids.values())
+    return found
 
 
 @every_other_language
@@ -141,14 +144,15 @@ def test_buildings_and_nations_have_the_names_of_the_catalogue(lang: str) -> Non
 
 
 def test_buildings_belong_to_the_editions_and_options_of_their_rows() -> None:
-    both = {row.name for row in buildings.BASE if not row.only}
-    base = {row.name: row.only for row in buildings.BASE}
+    rows = [row for row in buildings.BUILDINGS if row.set == buildings.BASE]
+    both = {row.name for row in rows if not row.only}
+    base = {row.name for row in rows}
     for building, id_ in building_clauses().items():
         found = ENGLISH[id_]
         assert found.option == ("" if building in base else "expansion_buildings"), id_
-        twice = sum(row.name == building for row in buildings.BASE) == len(EDITIONS)
+        twice = sum(row.name == building for row in rows) == len(EDITIONS)
         assert (found.edition == "") == (building in both or twice), id_
-        needs_builders = any(row.name == building and row.needs_builders for row in buildings.EXPANSION)
+        needs_builders = any(row.name == building and row.needs_builders for row in buildings.BUILDINGS)
         assert found.text.startswith("Only with the option “Builders”.") == needs_builders, id_
 
 

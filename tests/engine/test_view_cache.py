@@ -11,7 +11,6 @@ from carrack import Game
 from carrack.engine.view_cache import ViewCache
 from carrack.games.discovery import figures
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import KINDS
 from carrack.games.discovery.title import TITLE
 from support.covering import PLAYERS, covering
 from support.wander import wander
@@ -77,7 +76,7 @@ def test_figures_follow_from_the_tables_that_are_named(monkeypatch: pytest.Monke
     monkeypatch.setattr(Discovery, "copy", lambda _: twin)  # a copy reads them all
     monkeypatch.setattr(Discovery, "__getattribute__", spy)
     figures.figures(state, [TITLE.score_sheet(state, seat) for seat in range(4)])
-    for building in range(KINDS):  # whoever may own it
+    for building in range(state.kinds):  # whoever may own it
         TITLE.building_points(state, 0, building)
     assert read - {"turn"} == set(figures.FIGURED)  # the turn is of the stage, which is always looked at
 

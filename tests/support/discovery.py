@@ -16,7 +16,7 @@ from typing import Any
 
 import carrack
 from carrack.games.discovery import board
-from carrack.games.discovery.buildings import AGES, NAMES, PAIRS
+from carrack.games.discovery.buildings import CATALOGUE, NAMES
 from carrack.games.discovery.core import place
 from carrack.games.discovery.title import STEPS, TITLE, rules_for
 from carrack.games.discovery.words import WORDS
@@ -248,7 +248,7 @@ class Layout:
 
     def shown(self, *buildings: str) -> Layout:
         """The buildings of the last age that `reduced_luck` chose."""
-        self.d["shown"] = [1 if name in buildings else 0 for name in NAMES]
+        self.d["shown"] = [1 if name in buildings else 0 for name in NAMES[: len(self.d["shown"])]]
         return self
 
     def position(self) -> dict[str, Any]:
@@ -295,12 +295,12 @@ class Layout:
         d = self.d
         rules = rules_for(self.players, self.d["rules_version"], tuple(sorted(self.options.items())))
         left = 0
-        for kind, name in enumerate(NAMES):
-            if AGES[kind] == d["stack_age"]:
+        for kind, building in enumerate(CATALOGUE[: rules.kinds]):
+            if building.age == d["stack_age"]:
                 chosen = sum(d["shown"]) and d["stack_age"] == 3
                 left += d["shown"][kind] if chosen else rules.in_play[kind]
                 left -= sum(owned[kind] for owned in d["owned"]) + d["offer_row"].count(kind + 1)
-                assert left >= 0 or name in PAIRS, name
+                assert left >= 0 or building.copies > 1, building.name
         return left
 
     def game(self) -> carrack.Game:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from carrack.games.discovery import board, buildings, nations, rules
+from carrack.engine.core.frames import HIGHEST_NUMBER, X_AT, Y_AT
+from carrack.games.discovery import board, buildings, nations
 from carrack.games.discovery.core import perk, worker
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.rules import PRICES
@@ -14,7 +15,7 @@ from support.mutants_of_rules import PERKS, TYPES
 SWITCHES = (  # once a turn, or always, however large the number
     perk.COLONIST_ON_X, perk.COLONIST_ON_Y, perk.SOLDIER_MOVES, perk.SMUGGLES, perk.CONVERT_BAN
 )  # fmt: skip
-FIELDS_OF_A_FRAME = {"x": 12, "y": 28}  # and where they begin
+NUMBERS_OF_A_FRAME = {"x": X_AT, "y": Y_AT}  # and where they begin
 
 
 def mutants_of_pieces() -> list[Mutant]:
@@ -24,27 +25,26 @@ def mutants_of_pieces() -> list[Mutant]:
 
 def building_rows() -> Iterator[Mutant]:
     """Each value of each row."""
-    for table in ("BASE", "EXPANSION"):
-        rows: tuple[buildings.Row, ...] = getattr(buildings, table)
-        for at, row in enumerate(rows):
-            name = f"building {row.name} {row.only}".strip()
-            for text, values in row_flips(row):
-                yield in_row(f"{name} {text}", buildings, table, at, **values)
-            # Where the other edition has a row of its own behind this one, that one wins and the mark tells nothing.
-            if row.only and all(later.name != row.name for later in rows[at + 1 :]):
-                yield in_row(f"{name} in both editions", buildings, table, at, only="")
+    rows = buildings.BUILDINGS
+    for at, row in enumerate(rows):
+        name = f"building {row.name} {row.only}".strip()
+        for text, values in row_flips(row):
+            yield in_row(f"{name} {text}", buildings, "BUILDINGS", at, **values)
+        # Where the other edition has a row of its own behind this one, that one wins and the mark tells nothing.
+        if row.only and all(later.name != row.name for later in rows[at + 1 :]):
+            yield in_row(f"{name} in both editions", buildings, "BUILDINGS", at, only="")
 
 
-def row_flips(row: buildings.Row) -> Iterator[tuple[str, dict[str, Any]]]:
+def row_flips(row: buildings.Building) -> Iterator[tuple[str, dict[str, Any]]]:
     """What can be told wrong of a building, edition or not."""
     yield from perk_flips(row.perks)
     for delta in (1, -1) if row.points else (1,):
         yield f"points {delta:+}", {"points": row.points + delta}
-    yield "cost", {"cost": PRICES[buildings.AGES[buildings.NAMES.index(row.name)]] - 1 if row.cost < 0 else 1}
+    yield "cost", {"cost": PRICES[row.age] - 1 if row.cost < 0 else 1}
     if row.cost >= 0:
         yield "cost of its age", {"cost": -1}
     yield from now_flips(row.now, "at purchase")
-    if row in buildings.EXPANSION:
+    if row.set == buildings.EXPANSION:
         yield f"needs builders {not row.needs_builders}", {"needs_builders": not row.needs_builders}
 
 
@@ -62,8 +62,8 @@ def now_flips(now: int, when: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """What is put on the agenda gone, or with other numbers."""
     if now >= 0:
         yield f"nothing {when}", {"now": -1}
-        for field, shift in FIELDS_OF_A_FRAME.items():
-            if now >> shift & 0xFFFF:
+        for field, shift in NUMBERS_OF_A_FRAME.items():
+            if now >> shift & HIGHEST_NUMBER:
                 for delta in (1, -1):
                     yield f"{when} {field} {delta:+}", {"now": now + (delta << shift)}
 
@@ -72,7 +72,7 @@ def nation_rows() -> Iterator[Mutant]:
     """Each value of each nation's row."""
     for at, nation in enumerate(nations.NATIONS):
         for text, values in (*perk_flips(nation.perks), *now_flips(nation.now, "before the first turn")):
-            yield in_row(f"nation {nation.name} {text}", rules, "NATIONS", at, **values)
+            yield in_row(f"nation {nation.name} {text}", nations, "NATIONS", at, **values)
 
 
 def perk_name(which: int) -> str:

@@ -36,8 +36,7 @@ def move_space(game: str, rules_version: int | None = None) -> int:
 
 def vector_size(game: str, rules_version: int | None = None) -> int:
     """The length of `State.observe`."""
-    _version(game, rules_version)
-    return find(game).vector_size
+    return find(game).vector_size_of(_version(game, rules_version))
 
 
 def new_game(

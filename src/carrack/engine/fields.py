@@ -1,11 +1,12 @@
 """The named fields of a position: dumped from a State and filled into one. Positions, views and samples share them."""
 
+from math import prod
 from typing import Any
 
 from carrack.engine.core.frames import HIGHEST_NUMBER, frame, seat_of, step_of, x_of, y_of, z_of
 from carrack.engine.core.state import EVERYBODY, MAX_DEPTH, NOBODY, PUBLIC, State
 from carrack.engine.errors import PositionError
-from carrack.engine.title import SEATS, StateTable, Title
+from carrack.engine.title import BY_VERSION, SEATS, StateTable, Title
 
 WHOLE = 255  # the mask of a viewer who sees every token, even those nobody knows
 
@@ -73,7 +74,7 @@ class Fields:
     @staticmethod
     def shape(table: StateTable, flat: list[int], players: int) -> Any:
         """Return the numbers of a table as lists nested by its dimensions."""
-        return _nest(flat, _shape(table, players))
+        return _nest(flat, _shape(table, players, len(flat)))
 
     def _frame(self, packed: int) -> list[Any]:
         where = [seat_of(packed), x_of(packed), y_of(packed), z_of(packed)]
@@ -94,8 +95,8 @@ class Fields:
             if table.optional and not value:
                 continue
             if table.dims:
-                flat = _flatten(value, _shape(table, players), table)
                 vector = getattr(state, table.name)
+                flat = _flatten(value, _shape(table, players, len(vector)), table)
                 for i, number in enumerate(flat):
                     vector[i] = number
             else:
@@ -143,8 +144,12 @@ class Fields:
         return unknown
 
 
-def _shape(table: StateTable, players: int) -> list[int]:
-    return [players if size == SEATS else size for size in table.dims]
+def _shape(table: StateTable, players: int, total: int) -> list[int]:
+    """The dimensions of a table of so many numbers."""
+    shape = [players if size == SEATS else size for size in table.dims]
+    if shape[-1] == BY_VERSION:
+        shape[-1] = total // prod(shape[:-1])
+    return shape
 
 
 def _nest(flat: list[Any], shape: list[int]) -> list[Any]:

@@ -296,9 +296,8 @@ class Game:
             raise CarrackError("no-secret")
         timeline.reveal()
         nonces = tuple(nonce.hex() for nonce in timeline.source.nonces)
-        return Reveal(
-            timeline.source.secret.hex(), nonces, orders(timeline.codecs.title, timeline.state, timeline.source)
-        )
+        shuffles = orders(timeline.codecs.title, timeline.rules_version, timeline.state, timeline.source)
+        return Reveal(timeline.source.secret.hex(), nonces, shuffles)
 
     # Helpers ---------------------------------------------------------------------------------------------------------
 

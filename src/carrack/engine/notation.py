@@ -29,7 +29,8 @@ class Kind(Struct, frozen=True):
 
     The first digit weighs most. `first` is the id of its first move. A digit's size is the number of its domain's words
     or the size written: for `{rival}` six, for `{number:30}` thirty. Two digits of one domain are told apart by what
-    follows an underscore: `{region_from} {region_to}`. `amount` marks a kind whose ids form one choice with a range.
+    follows an underscore: `{region_from} {region_to}`. `{building:56-58}` stands for its words 56 and 57 only. `amount`
+    marks a kind whose ids form one choice with a range.
     """
 
     name: str
@@ -56,7 +57,8 @@ class _Field:
             self.key = name.replace(NUMBER, "amount", 1)
             self.words = tuple(str(kind.lowest + digit) for digit in range(int(size)))
         else:
-            self.words = words[self.domain][: int(size or len(words[self.domain]))]
+            begin, _, end = size.rpartition("-")
+            self.words = words[self.domain][int(begin or 0) : int(end or len(words[self.domain]))]
         self.digits = {word: digit for digit, word in enumerate(self.words)}
         if len(self.digits) < len(self.words) or any(word.split() != [word] for word in self.words):
             raise ValueError(f"the words of {part} in {kind.name} cannot be told apart")

@@ -72,12 +72,11 @@ def sealed_source(players: int, secret: bytes, nonces: tuple[bytes | None, ...])
     return ChanceSource(secret, (*whole, *[bytes(NONCE_BYTES)] * (players - len(whole))))
 
 
-def orders(title: Title, state: State, source: ChanceSource) -> tuple[Shuffle, ...]:
+def orders(title: Title, version: int, state: State, source: ChanceSource) -> tuple[Shuffle, ...]:
     """Every shuffle that happened, each with its order over the object's whole catalogue."""
     chance = source.chance(title)
     found = []
-    for obj, name in enumerate(title.objects):
-        catalogue = title.catalogues[obj]
+    for obj, (name, catalogue) in enumerate(zip(title.objects, title.catalogues_of(version), strict=True)):
         for k in range(state.shuffles[obj]):
             order = chance.order(obj, k, len(catalogue))
             found.append(Shuffle(name, k, tuple(catalogue[place] for place in order)))

@@ -14,6 +14,7 @@ from carrack.engine.types import Ask, Option, Refusal, ScoreLine
 from carrack.engine.view import View
 
 SEATS = -1  # as a dimension of a table: one row per player
+BY_VERSION = -2  # as the last dimension of a table: as many numbers as this version of the rules has things
 COUNTS = "counts of "  # before a domain of an event's argument: see EventKind
 
 
@@ -97,6 +98,14 @@ class Title:
     def notation(self) -> Notation:
         """The text of its moves."""
         return Notation(self)
+
+    def catalogues_of(self, version: int) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002  # overridden
+        """For each object the words of all its tokens under a version of the rules."""
+        return self.catalogues
+
+    def vector_size_of(self, version: int) -> int:  # noqa: ARG002  # overridden
+        """The length of `State.observe` under a version of the rules."""
+        return self.vector_size
 
     def moves_of(self, version: int) -> int:
         """How many move ids a version of the rules has."""

@@ -82,7 +82,7 @@ class Shaper:
         return self._record(Refusal, code=codes, remedy=_one_of(("", *self.title.remedies)))
 
     def _choice(self) -> Shape:
-        kinds = tuple(kind.name for kind in self.title.kinds)
+        kinds = tuple(dict.fromkeys(kind.name for kind in self.title.kinds))
         return self._record(Choice, kind=_one_of(kinds), refusal=_or_nothing(self.point("Refusal")))
 
     def _args(self, names: tuple[str, ...]) -> Shape:

@@ -1,127 +1,188 @@
 """The capital buildings (D14): one row each. A row is perks, points, and what is put on the agenda at purchase.
 
-The catalogue numbers the buildings of both editions and the expansion for good: shuffles run over it, and moves count
-in it. A building without a row for the options played is not in the game.
+Everything else that is known of buildings follows from the rows: their numbers, ages and names, which of them a
+version of the rules has, and which of them a game plays. docs/guides/add-a-building.md shows how to add one.
 """
 
 from collections.abc import Iterator
 
 from msgspec import Struct
 
-from carrack.engine.core.frames import frame
-from carrack.games.discovery.core import perk, step, worker
-
-CATALOGUE: dict[int, tuple[str, ...]] = {
-    1: (
-        "settlers", "monastery", "trade-routes", "training-grounds", "indentured-servitude", "conquistadors",
-        "navigator", "conquest-of-the-inca-empire", "trading-post", "new-world-cartography", "plague-1",
-        "spoils-5-dollars", "spoils-ship", "spoils-specialists", "magellan", "new-world-city", "new-world-mission",
-        "overpopulation", "smuggler",
-    ),
-    2: (
-        "indian-allies", "privateers", "ship-yards", "cathedral", "taxation", "university", "west-indies-co",
-        "colonization-laws", "rum-distillery", "marketplace", "military-academy", "fortress", "stables", "plague-2",
-        "spoils-7-dollars", "spoils-goods", "stone-masonry", "papal-edict", "mint", "trading-house", "reformation",
-        "mayflower",
-    ),
-    3: (
-        "militia", "mercantilism", "population", "navy", "power", "prosperity", "glory", "wealth", "migration",
-        "factory", "plague-3", "age-of-discovery", "new-world-capital-city", "age-of-reason", "re-write-history",
-    ),
-}  # fmt: skip
-NAMES: tuple[str, ...] = tuple(name for names in CATALOGUE.values() for name in names)
-AGES: tuple[int, ...] = tuple(age for age, names in CATALOGUE.items() for _ in names)
-PAIRS = frozenset({"settlers"})  # of these there are two
+from carrack.engine.core.frames import frame, step_of
+from carrack.games.discovery.core import move, perk, step, worker
 
 E2007 = "2007"
 E2015 = "2015"
+EDITIONS = (E2007, E2015)
+BASE = "base"
+EXPANSION = "expansion"
+SETS = (BASE, EXPANSION)
+BUILDING_AGES = (1, 2, 3)
 
 
-class Row(Struct, frozen=True):
-    """A building as one edition has it (`only`), or as both have it."""
+class Building(Struct, frozen=True):
+    """A building as one edition has it (`only`), or as both have it.
+
+    name: its word in records and catalogues.
+    age: 1, 2 or 3.
+    perks: numbers of `core/perk.py` that its owner has, and how much of each.
+    points: at the end of the game.
+    now: the frame that is put on the agenda when somebody buys it; −1: none.
+    cost: a price of its own; −1: that of its age.
+    copies: how many of it are in play.
+    set: BASE, or EXPANSION for the option `expansion_buildings`.
+    only: the edition that alone has this row; empty: both have it.
+    needs_builders: in play only together with the option `builders`.
+    since: the version of the rules that added it. Games of earlier versions do not have it.
+    """
 
     name: str
+    age: int
     perks: dict[int, int] = {}
     points: int = 0
     now: int = -1
     cost: int = -1
+    copies: int = 1
+    set: str = BASE
     only: str = ""
     needs_builders: bool = False
+    since: int = 1
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for a value that no building can have."""
+        for field, value, known in (
+            ("age", self.age, BUILDING_AGES),
+            ("set", self.set, SETS),
+            ("only", self.only, ("", *EDITIONS)),
+        ):
+            if value not in known:
+                raise ValueError(f"building {self.name!r}: {field} {value!r} is none of {known}")
+        unknown = [which for which in self.perks if not 0 <= which < perk.PERKS]
+        if unknown:
+            raise ValueError(f"building {self.name!r}: no such perks: {unknown}")
+        if self.copies < 1 or self.since < 1:
+            raise ValueError(f"building {self.name!r}: copies and since begin at 1")
 
 
-BASE: tuple[Row, ...] = (
-    # Age I
-    Row("settlers", {perk.WORKER_A_TURN + worker.COLONIST: 1}),
-    Row("monastery", {perk.WORKER_A_TURN + worker.MISSIONARY: 1}),
-    Row("trade-routes", {perk.WORKER_A_TURN + worker.MERCHANT: 1}),
-    Row("training-grounds", {perk.WORKER_A_TURN + worker.SOLDIER: 1}),
-    Row("indentured-servitude", {perk.COLONIST_ON_X: 1}),
-    Row("conquistadors", {perk.EXPLORER_A_TURN + worker.SOLDIER: 1}),
-    Row("navigator", {perk.EXPLORER_A_TURN + worker.CAPTAIN: 1}),
-    Row("conquest-of-the-inca-empire", now=frame(step.CASH, 0, 20)),
-    Row("trading-post", {perk.MONEY_A_TURN: 5}),
-    Row("new-world-cartography", {perk.CHARTS: 1}, points=4, now=frame(step.ASK_CHART)),
-    Row("plague-1", {perk.RESISTANCE_CUT: 1}, only=E2015),
-    # Age II
-    Row("indian-allies", now=frame(step.ASK_GARRISON, 0, worker.SOLDIER, 2)),
-    Row("privateers", {perk.TRIBUTE_PER_SHIP: 1}),
-    Row("ship-yards", {perk.WORKER_A_TURN + worker.CAPTAIN: 1}),
-    Row("cathedral", {perk.EXTRA_CONVERTS: 1}),
-    Row("taxation", {perk.MONEY_A_TURN: 10}, points=2),
-    Row("university", {perk.FRONTS: 1}, points=5),
-    Row("west-indies-co", {perk.GOOD_A_TURN: 1}),
-    Row("colonization-laws", {perk.COLONIST_ON_Y: 1}),
-    Row("rum-distillery", {perk.MONEY_PER_SUGAR: 3}),
-    Row("marketplace", {perk.WORKER_A_TURN + worker.MERCHANT: 1}),
-    Row("military-academy", {perk.WORKER_A_TURN + worker.SOLDIER: 1}),
-    Row("fortress", {perk.WORKER_A_TURN + worker.SOLDIER: 1}),
-    Row("stables", {perk.SOLDIER_MOVES: 1}),
-    Row("plague-2", now=frame(step.THINNING), only=E2015),
-    # Age III
-    Row("militia", {perk.MILITIA: 1}),
-    Row("mercantilism", {perk.END + perk.GOODS: 1}),
-    Row("population", {perk.END + perk.WORKER_PAIRS: 1}),
-    Row("navy", {perk.END + perk.SHIPS: 4}),
-    Row("power", {perk.END + perk.SOLDIERS: 2}),
-    Row("prosperity", {perk.END + perk.BUILDINGS: 2}),
-    Row("glory", {perk.END + perk.REGIONS: 2}),
-    Row("wealth", {perk.END + perk.FIVE_DOLLARS: 1}),
-    Row("migration", {perk.COLONIST_MOVES: 2}),
-    Row("factory", {perk.MONEY_A_TURN: 25}, points=5, only=E2007),
-    Row("factory", {perk.MONEY_A_TURN: 30}, points=5, only=E2015),
-    Row("plague-3", now=frame(step.ASK_BLIGHT), only=E2015),
+BUILDINGS: tuple[Building, ...] = (
+    # Age I (base)
+    Building("settlers", 1, {perk.WORKER_A_TURN + worker.COLONIST: 1}, copies=2),
+    Building("monastery", 1, {perk.WORKER_A_TURN + worker.MISSIONARY: 1}),
+    Building("trade-routes", 1, {perk.WORKER_A_TURN + worker.MERCHANT: 1}),
+    Building("training-grounds", 1, {perk.WORKER_A_TURN + worker.SOLDIER: 1}),
+    Building("indentured-servitude", 1, {perk.COLONIST_ON_X: 1}),
+    Building("conquistadors", 1, {perk.EXPLORER_A_TURN + worker.SOLDIER: 1}),
+    Building("navigator", 1, {perk.EXPLORER_A_TURN + worker.CAPTAIN: 1}),
+    Building("conquest-of-the-inca-empire", 1, now=frame(step.CASH, 0, 20)),
+    Building("trading-post", 1, {perk.MONEY_A_TURN: 5}),
+    Building("new-world-cartography", 1, {perk.CHARTS: 1}, points=4, now=frame(step.ASK_CHART)),
+    Building("plague-1", 1, {perk.RESISTANCE_CUT: 1}, only=E2015),
+    # Age II (base)
+    Building("indian-allies", 2, now=frame(step.ASK_GARRISON, 0, worker.SOLDIER, 2)),
+    Building("privateers", 2, {perk.TRIBUTE_PER_SHIP: 1}),
+    Building("ship-yards", 2, {perk.WORKER_A_TURN + worker.CAPTAIN: 1}),
+    Building("cathedral", 2, {perk.EXTRA_CONVERTS: 1}),
+    Building("taxation", 2, {perk.MONEY_A_TURN: 10}, points=2),
+    Building("university", 2, {perk.FRONTS: 1}, points=5),
+    Building("west-indies-co", 2, {perk.GOOD_A_TURN: 1}),
+    Building("colonization-laws", 2, {perk.COLONIST_ON_Y: 1}),
+    Building("rum-distillery", 2, {perk.MONEY_PER_SUGAR: 3}),
+    Building("marketplace", 2, {perk.WORKER_A_TURN + worker.MERCHANT: 1}),
+    Building("military-academy", 2, {perk.WORKER_A_TURN + worker.SOLDIER: 1}),
+    Building("fortress", 2, {perk.WORKER_A_TURN + worker.SOLDIER: 1}),
+    Building("stables", 2, {perk.SOLDIER_MOVES: 1}),
+    Building("plague-2", 2, now=frame(step.THINNING), only=E2015),
+    # Age III (base)
+    Building("militia", 3, {perk.MILITIA: 1}),
+    Building("mercantilism", 3, {perk.END + perk.GOODS: 1}),
+    Building("population", 3, {perk.END + perk.WORKER_PAIRS: 1}),
+    Building("navy", 3, {perk.END + perk.SHIPS: 4}),
+    Building("power", 3, {perk.END + perk.SOLDIERS: 2}),
+    Building("prosperity", 3, {perk.END + perk.BUILDINGS: 2}),
+    Building("glory", 3, {perk.END + perk.REGIONS: 2}),
+    Building("wealth", 3, {perk.END + perk.FIVE_DOLLARS: 1}),
+    Building("migration", 3, {perk.COLONIST_MOVES: 2}),
+    Building("factory", 3, {perk.MONEY_A_TURN: 25}, points=5, only=E2007),
+    Building("factory", 3, {perk.MONEY_A_TURN: 30}, points=5, only=E2015),
+    Building("plague-3", 3, now=frame(step.ASK_BLIGHT), only=E2015),
+    # Age I, expansion
+    Building("spoils-5-dollars", 1, now=frame(step.CASH, 0, 5), cost=0, set=EXPANSION),
+    Building("spoils-ship", 1, now=frame(step.SHIP_GIFT), cost=0, set=EXPANSION),
+    Building("spoils-specialists", 1, now=frame(step.ASK_CHOOSE, 0, 2), cost=0, set=EXPANSION),
+    Building("magellan", 1, {perk.CAPTAIN_BONUS: 1}, set=EXPANSION),
+    Building("new-world-city", 1, {perk.WORKER_A_TURN + worker.BUILDER: 1}, needs_builders=True, set=EXPANSION),
+    Building("new-world-mission", 1, {perk.WORKER_A_TURN + worker.MISSIONARY: 1}, set=EXPANSION),
+    Building("overpopulation", 1, now=frame(step.ASK_SPREAD, 0, 3), set=EXPANSION),
+    Building("smuggler", 1, {perk.SMUGGLES: 1}, set=EXPANSION),
+    # Age II, expansion
+    Building("spoils-7-dollars", 2, now=frame(step.CASH, 0, 7), cost=0, set=EXPANSION),
+    Building("spoils-goods", 2, now=frame(step.GOODS_GIFT, 0, 2), cost=0, set=EXPANSION),
+    Building("stone-masonry", 2, {perk.WORKER_A_TURN + worker.BUILDER: 1}, needs_builders=True, set=EXPANSION),
+    Building("papal-edict", 2, now=frame(step.ASK_EDICT, 0, 2), set=EXPANSION),
+    Building("mint", 2, {perk.MONEY_PER_METAL: 2}, set=EXPANSION),
+    Building("trading-house", 2, {perk.SALE_PRICE: 5}, set=EXPANSION),
+    Building("reformation", 2, {perk.CONVERT_BAN: 1}, set=EXPANSION),
+    Building("mayflower", 2, {perk.DOCK_SHIPS: 3}, set=EXPANSION),
+    # Age III, expansion
+    Building("age-of-discovery", 3, {perk.END + perk.DISCOVERIES: 4}, set=EXPANSION),
+    Building("new-world-capital-city", 3, {perk.END + perk.BUILDERS: 3}, needs_builders=True, set=EXPANSION),
+    Building("age-of-reason", 3, {perk.END + perk.SPECIALIST_SPACES: 4}, set=EXPANSION),
+    Building("re-write-history", 3, now=frame(step.ASK_ROB, 0, 2), set=EXPANSION),
 )
 
 
-EXPANSION: tuple[Row, ...] = (
-    # Age I
-    Row("spoils-5-dollars", now=frame(step.CASH, 0, 5), cost=0),
-    Row("spoils-ship", now=frame(step.SHIP_GIFT), cost=0),
-    Row("spoils-specialists", now=frame(step.ASK_CHOOSE, 0, 2), cost=0),
-    Row("magellan", {perk.CAPTAIN_BONUS: 1}),
-    Row("new-world-city", {perk.WORKER_A_TURN + worker.BUILDER: 1}, needs_builders=True),
-    Row("new-world-mission", {perk.WORKER_A_TURN + worker.MISSIONARY: 1}),
-    Row("overpopulation", now=frame(step.ASK_SPREAD, 0, 3)),
-    Row("smuggler", {perk.SMUGGLES: 1}),
-    # Age II
-    Row("spoils-7-dollars", now=frame(step.CASH, 0, 7), cost=0),
-    Row("spoils-goods", now=frame(step.GOODS_GIFT, 0, 2), cost=0),
-    Row("stone-masonry", {perk.WORKER_A_TURN + worker.BUILDER: 1}, needs_builders=True),
-    Row("papal-edict", now=frame(step.ASK_EDICT, 0, 2)),
-    Row("mint", {perk.MONEY_PER_METAL: 2}),
-    Row("trading-house", {perk.SALE_PRICE: 5}),
-    Row("reformation", {perk.CONVERT_BAN: 1}),
-    Row("mayflower", {perk.DOCK_SHIPS: 3}),
-    # Age III
-    Row("age-of-discovery", {perk.END + perk.DISCOVERIES: 4}),
-    Row("new-world-capital-city", {perk.END + perk.BUILDERS: 3}, needs_builders=True),
-    Row("age-of-reason", {perk.END + perk.SPECIALIST_SPACES: 4}),
-    Row("re-write-history", now=frame(step.ASK_ROB, 0, 2)),
-)
+def in_order(rows: tuple[Building, ...]) -> tuple[Building, ...]:
+    """The first row of each building, in the order of the buildings' numbers.
+
+    Records and shuffles count in these numbers. So a building of a later version follows all those of earlier ones,
+    wherever its row stands. Raises ValueError where the rows of one building differ in what must be the same.
+    """
+    first: dict[str, Building] = {}
+    for row in sorted(rows, key=lambda row: (row.since, row.age, SETS.index(row.set))):
+        known = first.setdefault(row.name, row)
+        if (known.age, known.set, known.copies, known.since) != (row.age, row.set, row.copies, row.since):
+            raise ValueError(f"building {row.name!r}: its rows differ in age, set, copies or since")
+        if known is not row and (not row.only or row.only == known.only):
+            raise ValueError(f"building {row.name!r}: two rows for one edition")
+    found = tuple(first.values())
+    if sum(row.since <= move.FIRST_VERSIONS for row in found) != move.FIRST_BUILDINGS:
+        raise ValueError("versions 1 and 2 of the rules are finished: a new building needs since=3 or later")
+    return found
 
 
-def rows_of(edition: str, *, expansion: bool, builders: bool) -> Iterator[Row]:
-    """The rows in play: the edition's, and the expansion's as far as its builders are there."""
-    yield from (row for row in BASE if row.only in ("", edition))
-    if expansion:
-        yield from (row for row in EXPANSION if builders or not row.needs_builders)
+CATALOGUE = in_order(BUILDINGS)  # by number
+NAMES = tuple(row.name for row in CATALOGUE)
+AGES = tuple(row.age for row in CATALOGUE)
+EXPANDING = frozenset(row.name for row in BUILDINGS if row.set == EXPANSION)
+
+
+def number_of(name: str) -> int:
+    """The number of a building; KeyError says which name is none."""
+    if name not in NAMES:
+        raise KeyError(f"no building is called {name!r}")
+    return NAMES.index(name)
+
+
+def kinds_in(version: int) -> int:
+    """How many buildings a version of the rules has: those with the lowest numbers."""
+    return sum(row.since <= version for row in CATALOGUE)
+
+
+def with_perk(which: int) -> tuple[str, ...]:
+    """The buildings that give a perk, by number."""
+    return tuple(name for name in NAMES if any(row.name == name and which in row.perks for row in BUILDINGS))
+
+
+def with_step(*numbers: int) -> tuple[str, ...]:
+    """The buildings that put one of these steps on the agenda when they are bought, by number."""
+    begun = {row.name for row in BUILDINGS if row.now >= 0 and step_of(row.now) in numbers}
+    return tuple(name for name in NAMES if name in begun)
+
+
+def rows_of(edition: str, *, expansion: bool, builders: bool, version: int) -> Iterator[Building]:
+    """The rows in play under these options and a version of the rules."""
+    for row in BUILDINGS:
+        if row.since > version or row.only not in ("", edition):
+            continue
+        if row.set == BASE or (expansion and (builders or not row.needs_builders)):
+            yield row

@@ -6,7 +6,7 @@ from carrack.engine.errors import PositionError
 from carrack.games.discovery.core import perk, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, KINDS, REGIONS, SHIPS
+from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, SHIPS
 from carrack.games.discovery.core.worker import TYPES
 
 
@@ -61,10 +61,10 @@ def hidden_buildings(s: Discovery) -> list[int]:
     """Buildings of the stack's age neither on offer nor owned."""
     in_play: Counter[int] = Counter()
     seen: Counter[int] = Counter(building - 1 for building in s.offer_row if building > 0)
-    for building in range(KINDS):
+    for building in range(s.kinds):
         if s.rules.catalogue_age[building] == s.stack_age:
             in_play[building] = s.shown[building] if s.has_shown(s.stack_age) else s.rules.in_play[building]
-            seen[building] += sum(int(s.owned[seat * KINDS + building]) for seat in range(s.players))
+            seen[building] += sum(int(s.owned[seat * s.kinds + building]) for seat in range(s.players))
     return left_of(in_play, seen, "owned")
 
 
@@ -134,17 +134,19 @@ def closed_spaces(s: Discovery) -> set[int]:
 
 def check_buildings(s: Discovery) -> None:
     """No building is there more often than in play, and no charge is used that nobody had."""
-    for building in range(KINDS):
-        total = sum(int(s.owned[seat * KINDS + building]) for seat in range(s.players))
+    if any(offered > s.kinds for offered in s.offer_row):
+        raise PositionError("too-many", field="offer_row")
+    for building in range(s.kinds):
+        total = sum(int(s.owned[seat * s.kinds + building]) for seat in range(s.players))
         total += sum(1 for offered in s.offer_row if offered == building + 1)
         if total > s.rules.in_play[building]:
             raise PositionError("too-many", field="owned", building=building)
     for seat in range(s.players):
         given = [0] * perk.PERKS
-        for building in range(KINDS):
+        for building in range(s.kinds):
             gains = list(s.rules.perks[building])
             for which, n in zip(gains[::2], gains[1::2], strict=True):
-                given[which] += n * int(s.owned[seat * KINDS + building])
+                given[which] += n * int(s.owned[seat * s.kinds + building])
         if s.nation[seat] > len(s.rules.nation_perks):
             raise PositionError("no-such-nation", field="nation", seat=seat)
         if s.nation[seat] > 0:

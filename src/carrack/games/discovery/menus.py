@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from carrack.games.discovery.asks import top
-from carrack.games.discovery.buildings import NAMES
+from carrack.games.discovery.buildings import number_of, with_perk
 from carrack.games.discovery.core import move, perk, place, step, worker
 from carrack.games.discovery.core.front import box_of
 from carrack.games.discovery.core.good import GOODS
@@ -13,13 +13,14 @@ from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.warfare import RIVALS
 from carrack.games.discovery.core.worker import TYPES
 
-# What the moves of an optional benefit are about, in the order of `Rules.optional`.
-BENEFIT_BUILDINGS = ("new-world-cartography", "stables", "migration", "smuggler", "trading-house")
+# The perks of the optional benefits, in the order of `Rules.optional`, and the buildings that give them.
+BENEFIT_PERKS = (perk.CHARTS, perk.SOLDIER_MOVES, perk.COLONIST_MOVES, perk.SMUGGLES, perk.SALE_PRICE)
+BENEFIT_BUILDINGS = tuple(with_perk(which) for which in BENEFIT_PERKS)
 
 
-def is_in_play(s: Discovery, name: str) -> bool:
-    """Whether a building is in this game."""
-    return s.rules.in_play[NAMES.index(name)] > 0
+def is_in_play(s: Discovery, *names: str) -> bool:
+    """Whether one of these buildings is in this game."""
+    return any(number < s.kinds and s.rules.in_play[number] > 0 for number in map(number_of, names))
 
 
 def by_region(first: int, size: int = REGIONS) -> range:
@@ -69,8 +70,8 @@ def scouts_at_work(s: Discovery, seat: int) -> list[int]:
 
 def is_sugar_timed(s: Discovery) -> bool:
     """Whether an owner may choose when the money for sugar comes."""
-    traders = ("smuggler", "trading-house")
-    return s.rules.times_sugar and not s.rules.sugar_in_income and any(is_in_play(s, name) for name in traders)
+    traders = (*with_perk(perk.SMUGGLES), *with_perk(perk.SALE_PRICE))
+    return s.rules.times_sugar and not s.rules.sugar_in_income and is_in_play(s, *traders)
 
 
 def early_deck(s: Discovery, seat: int) -> list[int]:
@@ -104,7 +105,7 @@ def menu(s: Discovery, seat: int) -> list[int]:
         case step.ASK_TAKE:
             return [move.PASS, *range(move.TAKE, move.TAKE + GOODS)]
         case step.ASK_BUY:
-            return [move.PASS, *sorted({move.BUY + building - 1 for building in s.offer_row if building > 0})]
+            return [move.PASS, *sorted({s.rules.buy_move[building - 1] for building in s.offer_row if building > 0})]
         case step.ASK_EXPLORE:
             return [move.PASS, *scouts(s, seat), *by_region(move.EXPLORE, REGIONS + 1), *early_deck(s, seat)]
         case step.ASK_SAIL:
@@ -121,7 +122,7 @@ def menu(s: Discovery, seat: int) -> list[int]:
             return [*by_type(s, move.KILL), *([move.KILL + worker.MILITIA] if militia else [])]
         case step.ASK_BENEFIT:
             named = enumerate(BENEFIT_BUILDINGS)
-            played = [i for i, name in named if s.rules.optional[2 * i] >= 0 and is_in_play(s, name)]
+            played = [i for i, names in named if s.rules.optional[2 * i] >= 0 and is_in_play(s, *names)]
             return [move.PASS, *(move.BENEFIT + i for i in played), *([move.SUGAR] if is_sugar_timed(s) else [])]
         case step.ASK_CHART:
             return [move.PASS, *scouts_at_work(s, seat), *by_region(move.CHART)]
@@ -171,7 +172,7 @@ def menu(s: Discovery, seat: int) -> list[int]:
         case step.ASK_BID:
             return [move.PASS, *range(move.BID + 1, move.POINTS)]
         case step.ASK_NATION:
-            return list(range(move.NATION, move.BID))
+            return list(s.rules.nation_move)
         case step.ASK_CULL:
             return list(range(move.CULL, move.CULL + MOST_CULLED + 1))
     raise ValueError(f"step {number} asks nothing")

@@ -3,27 +3,25 @@
 from carrack.engine.core.frames import step_of, x_of
 from carrack.engine.types import Args, Refusal
 from carrack.games.discovery.asks import top
-from carrack.games.discovery.buildings import EXPANSION, NAMES
+from carrack.games.discovery.buildings import EXPANDING, number_of, with_perk, with_step
 from carrack.games.discovery.core import perk, place, step
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import ALL_REGIONS, KINDS
-from carrack.games.discovery.menus import BENEFIT_BUILDINGS, is_in_play, is_sugar_timed
+from carrack.games.discovery.core.tables import ALL_REGIONS
+from carrack.games.discovery.menus import BENEFIT_BUILDINGS, BENEFIT_PERKS, is_in_play, is_sugar_timed
 from carrack.games.discovery.refusals import WAIT, WHEN, WIDENED, refuse
 from carrack.games.discovery.words import WORDS
 
-EXPANDING = frozenset(row.name for row in EXPANSION)
-
 # Kinds that a purchase brings: the buildings, and the steps of it that are on the agenda while more is to come.
 PURCHASES: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
-    "choose": (("spoils-specialists",), (step.ASK_CHOOSE,)),
-    "spread": (("overpopulation",), ()),
-    "garrison": (("indian-allies", "papal-edict"), (step.ASK_EDICT, step.ASK_GARRISON)),
-    "edict": (("papal-edict",), ()),
-    "lose": (("plague-2",), (step.THINNING,)),
-    "blight": (("plague-3",), ()),
-    "cull": (("plague-3",), (step.ASK_BLIGHT,)),
-    "rob": (("re-write-history",), (step.ASK_ROB,)),
+    "choose": (with_step(step.ASK_CHOOSE), (step.ASK_CHOOSE,)),
+    "spread": (with_step(step.ASK_SPREAD), ()),
+    "garrison": (with_step(step.ASK_GARRISON, step.ASK_EDICT), (step.ASK_EDICT, step.ASK_GARRISON)),
+    "edict": (with_step(step.ASK_EDICT), ()),
+    "lose": (with_step(step.THINNING), (step.THINNING,)),
+    "blight": (with_step(step.ASK_BLIGHT), ()),
+    "cull": (with_step(step.ASK_BLIGHT), (step.ASK_BLIGHT,)),
+    "rob": (with_step(step.ASK_ROB), (step.ASK_ROB,)),
 }
 # Kinds that only the owner of a building has, by the word of its benefit; and those of a nation, by their charge.
 BENEFITS = {
@@ -31,7 +29,6 @@ BENEFITS = {
     "smuggle": "smuggler", "give": "smuggler", "sell": "trading-house",
 }  # fmt: skip
 POWERS = {"join": perk.DOCK_ORDERS, "next": perk.DOCK_ORDERS, "use": perk.SHIP_CLAIMS, "oust": perk.OUSTS}
-PERKS = (perk.CHARTS, perk.SOLDIER_MOVES, perk.COLONIST_MOVES, perk.SMUGGLES, perk.SALE_PRICE)  # of the benefits
 
 # The last row of a turn that brings a kind: the step and its x. Kinds that a purchase brings come with `buy`.
 LAST_ROWS: dict[str, tuple[int, int]] = {
@@ -99,8 +96,8 @@ def not_in_this_game(s: Discovery, kind: str) -> Refusal | None:
     if kind in PURCHASES:
         names = PURCHASES[kind][0]
     elif kind in BENEFITS:
-        names = (building_of(BENEFITS[kind]),)
-    if not names or any(is_in_play(s, name) for name in names):
+        names = buildings_of(BENEFITS[kind])
+    if not names or is_in_play(s, *names):
         return None
     return no_building(names[0])
 
@@ -112,8 +109,8 @@ def no_building(name: str) -> Refusal:
     return refuse("building-not-in-game", building=name)
 
 
-def building_of(benefit: str) -> str:
-    """The building of an optional benefit."""
+def buildings_of(benefit: str) -> tuple[str, ...]:
+    """The buildings of an optional benefit."""
     return BENEFIT_BUILDINGS[WORDS["benefit"].index(benefit)]
 
 
@@ -128,7 +125,7 @@ def not_for_this_seat(s: Discovery, seat: int, kind: str) -> Refusal | None:
         return refuse("no-sugar-due")
     if kind == "nation" and s.nation[seat] > 0:
         return refuse("nation-settled", nation=WORDS["nation"][s.nation[seat] - 1])
-    if kind == "chart" and not owns(s, seat, building_of(BENEFITS[kind])):
+    if kind == "chart" and not owns(s, seat, *buildings_of(BENEFITS[kind])):
         return None  # its sentence says that the purchase is such a moment
     if kind in BENEFITS:
         return no_benefit_of(s, seat, BENEFITS[kind], WHEN[kind])
@@ -139,18 +136,19 @@ def not_for_this_seat(s: Discovery, seat: int, kind: str) -> Refusal | None:
 
 def no_university(s: Discovery, seat: int) -> Refusal:
     """Nothing to bring anybody to the front with."""
-    helps = may_be_bought(s, "university") and not owns(s, seat, "university")
+    names = with_perk(perk.FRONTS)
+    helps = may_be_bought(s, *names) and not owns(s, seat, *names)
     return refuse("no-front-left", remedy=None if helps else "")
 
 
 def no_benefit_of(s: Discovery, seat: int, benefit: str, clause: str = "") -> Refusal | None:
     """An optional benefit that the seat does not have, or not any more."""
-    if s.perk(seat, PERKS[WORDS["benefit"].index(benefit)]) > 0:
+    if s.perk(seat, BENEFIT_PERKS[WORDS["benefit"].index(benefit)]) > 0:
         return None
-    name = building_of(benefit)
-    if owns(s, seat, name):
+    names = buildings_of(benefit)
+    if owns(s, seat, *names):
         return refuse("benefit-used-up", benefit=benefit)
-    helps = None if may_be_bought(s, name) else ""
+    helps = None if may_be_bought(s, *names) else ""
     return refuse("benefit-not-yours", clause, helps, benefit=benefit)
 
 
@@ -164,17 +162,21 @@ def no_power(s: Discovery, seat: int, charge: int, clause: str) -> Refusal | Non
     return None
 
 
-def owns(s: Discovery, seat: int, name: str) -> bool:
-    """Whether a seat has a building, used up or not."""
-    return s.owned[seat * KINDS + NAMES.index(name)] > 0
+def owns(s: Discovery, seat: int, *names: str) -> bool:
+    """Whether a seat has one of these buildings, used up or not."""
+    return any(is_in_play(s, name) and s.owned[seat * s.kinds + number_of(name)] > 0 for name in names)
 
 
-def may_be_bought(s: Discovery, name: str) -> bool:
-    """Whether a building may still come on offer, as far as everybody can tell."""
-    building = NAMES.index(name)
+def may_be_bought(s: Discovery, *names: str) -> bool:
+    """Whether one of these buildings may still come on offer, as far as everybody can tell."""
+    return any(is_in_play(s, name) and may_be_offered(s, number_of(name)) for name in names)
+
+
+def may_be_offered(s: Discovery, building: int) -> bool:
+    """Whether a building in play may still come on offer, as far as everybody can tell."""
     age = s.rules.catalogue_age[building]
     there = s.shown[building] if s.has_shown(age) else s.rules.in_play[building]
-    sold = sum(int(s.owned[seat * KINDS + building]) for seat in range(s.players))
+    sold = sum(int(s.owned[seat * s.kinds + building]) for seat in range(s.players))
     return age >= s.stack_age and sold < there and is_row_left(s, *LAST_ROWS["buy"])
 
 
@@ -186,7 +188,7 @@ def may_come(s: Discovery, seat: int, kind: str) -> bool:
     if kind in PURCHASES:
         names, steps = PURCHASES[kind]
         going_on = any(step_of(s.agenda[i]) in steps for i in range(s.depth))
-        return going_on or s.turn == 0 or any(may_be_bought(s, name) for name in names if is_in_play(s, name))
+        return going_on or s.turn == 0 or may_be_bought(s, *names)
     if kind == "bid":
         return False  # who is asked anything else is out of the auction, or has won it
     if kind == "nation":
@@ -194,14 +196,14 @@ def may_come(s: Discovery, seat: int, kind: str) -> bool:
     if kind == "chart" and s.discovered == ALL_REGIONS:
         return False
     if kind == "chart" and s.perk(seat, perk.CHARTS) == 0:
-        return may_be_bought(s, building_of(BENEFITS[kind]))
+        return may_be_bought(s, *buildings_of(BENEFITS[kind]))
     if kind == "next" and top(s)[0] == step.ASK_JOIN:
         return True
     if kind == "front":
         return is_front_left(s) or is_row_left(s, *LAST_ROWS["place"])
     if kind == "scout" and s.rules.scouts_at_work and s.perk(seat, perk.CHARTS) > 0 and s.discovered != ALL_REGIONS:
         return is_row_left(s, *LAST_ROWS["chart"])
-    if kind == "stable" and s.rules.optional[2 * PERKS.index(perk.SOLDIER_MOVES)] < 0:
+    if kind == "stable" and s.rules.optional[2 * BENEFIT_PERKS.index(perk.SOLDIER_MOVES)] < 0:
         return is_window_left(s, perk.SOLDIER_MOVES)
     return is_row_left(s, *LAST_ROWS[kind])
 

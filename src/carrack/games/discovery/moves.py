@@ -1,9 +1,12 @@
-"""How moves are written. Ids never shift: what a version of the rules adds follows all that came before."""
+"""How moves are written. Ids never shift: the moves that a version of the rules adds follow those of earlier ones."""
 
 from carrack.engine.notation import Kind
+from carrack.games.discovery.buildings import kinds_in
 from carrack.games.discovery.core import move
+from carrack.games.discovery.nations import nations_in
+from carrack.games.discovery.versions import VERSIONS
 
-KINDS: tuple[Kind, ...] = (
+FIRST_KINDS: tuple[Kind, ...] = (
     Kind("pass", move.PASS, "pass"),
     Kind("place", move.PLACE, "place {type} {place}"),
     Kind("front", move.FRONT, "front {space}"),
@@ -11,7 +14,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("deck", move.DECK, "deck {side}"),
     Kind("send", move.SEND, "send {region}"),
     Kind("take", move.TAKE, "take {good}"),
-    Kind("buy", move.BUY, "buy {building}"),
+    Kind("buy", move.BUY, f"buy {{building:{move.FIRST_BUILDINGS}}}"),
     Kind("chart", move.CHART, "chart {region}"),
     Kind("swap", move.SWAP, "swap {region}"),
     Kind("choose", move.CHOOSE, "choose {type}"),
@@ -39,8 +42,32 @@ KINDS: tuple[Kind, ...] = (
     Kind("next", move.NEXT, "next {rival} {type}"),
     Kind("use", move.USE, "use"),
     Kind("oust", move.OUST, "oust {specialty}"),
-    Kind("nation", move.NATION, "nation {nation}"),
+    Kind("nation", move.NATION, f"nation {{nation:{move.FIRST_NATIONS}}}"),
     Kind("bid", move.BID, "bid {number:16}", amount=True),
     Kind("points", move.POINTS, "points {number:512}", amount=True),
     Kind("sugar", move.SUGAR, "benefit rum"),
 )
+
+BUY_MOVES = [*range(move.BUY, move.BUY + move.FIRST_BUILDINGS)]  # by building
+NATION_MOVES = [*range(move.NATION, move.NATION + move.FIRST_NATIONS)]  # by nation
+MOVE_SPACES = {1: move.MOVES_1, 2: move.MOVES_2}  # how many ids a version has
+
+
+def later_kinds(version: int) -> list[Kind]:
+    """Number the moves of the buildings and nations that a version adds, behind those of the version before."""
+    found = []
+    first = MOVE_SPACES[version - 1]
+    for kind, domain, moves, total in (
+        ("buy", "building", BUY_MOVES, kinds_in(version)),
+        ("nation", "nation", NATION_MOVES, len(nations_in(version))),
+    ):
+        begin, added = len(moves), total - len(moves)
+        if added:
+            found.append(Kind(kind, first, f"{kind} {{{domain}:{begin}-{total}}}"))
+            moves += range(first, first + added)
+            first += added
+    MOVE_SPACES[version] = first
+    return found
+
+
+KINDS = (*FIRST_KINDS, *(kind for version in VERSIONS[move.FIRST_VERSIONS :] for kind in later_kinds(version)))

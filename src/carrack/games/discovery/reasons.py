@@ -6,6 +6,7 @@ from carrack.engine.core.frames import high_byte
 from carrack.engine.notation import Notation
 from carrack.engine.types import Args, Refusal
 from carrack.games.discovery.asks import top
+from carrack.games.discovery.buildings import with_perk
 from carrack.games.discovery.core import expedition, front, move, perk, place, step, warfare, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.placement import open_places
@@ -115,8 +116,9 @@ def no_place(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 
 
 def no_dock_ship(s: Discovery, seat: int) -> Refusal:
-    if not is_in_play(s, "mayflower"):
-        return no_building("mayflower")
+    ships = with_perk(perk.DOCK_SHIPS)
+    if not is_in_play(s, *ships):
+        return no_building(ships[0])
     if s.perk(seat, perk.DOCK_SHIPS) == 0 or s.ships[seat] == 0:
         return refuse("no-dock-ships")
     return refuse("no-dock-ships", remedy="" if s.turn == LAST_TURN else "next-turn")  # all that may serve do so
@@ -172,7 +174,7 @@ def not_on_market(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 
 
 def no_purchase(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
-    building = chosen - move.BUY
+    building = list(s.rules.buy_move).index(chosen)
     if building + 1 not in list(s.offer_row):
         return refuse("not-on-offer", building=args["building"])
     return refuse("too-expensive", building=args["building"], amount=s.price(top(s)[3], building))
@@ -255,10 +257,10 @@ def no_victim(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 
 def no_benefit(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     i = chosen - move.BENEFIT
-    name = BENEFIT_BUILDINGS[i]
+    names = BENEFIT_BUILDINGS[i]
     benefit = WORDS["benefit"][i]
-    if not is_in_play(s, name):
-        return no_building(name)
+    if not is_in_play(s, *names):
+        return no_building(names[0])
     if s.rules.optional[2 * i] < 0:
         later = is_window_left(s, perk.SOLDIER_MOVES)
         return refuse("stables-as-window", remedy=None if later else "")

@@ -9,10 +9,12 @@ from carrack.engine.core.frames import frame, step_of, x_of
 from carrack.engine.core.layout import Layout
 from carrack.engine.core.tables import numbers
 from carrack.games.discovery import board
-from carrack.games.discovery.buildings import AGES, NAMES, PAIRS, Row, rows_of
+from carrack.games.discovery.buildings import BUILDING_AGES, CATALOGUE, Building, kinds_in, rows_of
 from carrack.games.discovery.core import perk, place, step, worker, zone
+from carrack.games.discovery.core.observe import MOST_SEATS
 from carrack.games.discovery.core.rules import LAST_TURN, Rules
-from carrack.games.discovery.nations import NATIONS
+from carrack.games.discovery.moves import BUY_MOVES, NATION_MOVES
+from carrack.games.discovery.nations import nations_in
 from carrack.games.discovery.versions import switch_on
 
 AGE_OF_TURN = (0, 1, 1, 1, 2, 2, 2, 3, 3)  # D3.1
@@ -42,24 +44,27 @@ def mask(*members: int) -> int:
     return sum(1 << member for member in members)
 
 
-def catalogues() -> list[list[int]]:
-    """For each object of chance all its tokens."""
+def catalogues(version: int) -> list[list[int]]:
+    """For each object of chance all its tokens under a version of the rules."""
     counters = [kind for kind, n in enumerate(board.COUNTERS.values()) for _ in range(n)]
     goods = [kind for kind, n in enumerate(board.GOODS.values()) for _ in range(n)]
+    known = CATALOGUE[: kinds_in(version)]
     stacks = [
-        [kind for kind, name in enumerate(NAMES) if AGES[kind] == age for _ in range(2 if name in PAIRS else 1)]
-        for age in (1, 2, 3)
+        [kind for kind, building in enumerate(known) if building.age == age for _ in range(building.copies)]
+        for age in BUILDING_AGES
     ]
-    seats = list(range(6))
-    nations = list(range(len(NATIONS)))
+    seats = list(range(MOST_SEATS))
+    nations = list(range(len(nations_in(version))))
     return [seats, seats, nations, counters, list(range(len(CARD_NAMES))), goods, *stacks, counters]
 
 
-def layout() -> Layout:
-    """Zones, pools and objects; the same for every game."""
-    objects = catalogues()
+def layout(version: int) -> Layout:
+    """Zones, pools and objects; the same for every game of a version of the rules."""
+    objects = catalogues(version)
+    counters, cards = len(objects[zone.COUNTER_MIX]), len(objects[zone.CARD_MIX])
     stack = max(map(len, objects[zone.STACK_1 : zone.ROBBERY]))
-    sizes = [6, 9, 16, 16, len(objects[zone.GOOD_MIX]), stack, 16, len(NATIONS)]
+    nations = len(objects[zone.NATION_MIX])
+    sizes = [MOST_SEATS, len(REGION_NAMES), counters, cards, len(objects[zone.GOOD_MIX]), stack, counters, nations]
     pools = [
         zone.SEAT_POOL, zone.COUNTER_POOL, zone.COUNTER_POOL, zone.CARD_POOL, zone.GOOD_POOL, zone.BUILDING_POOL,
         zone.ROBBED_POOL, zone.NATION_POOL,
@@ -69,20 +74,20 @@ def layout() -> Layout:
 
 def build(players: int, options: dict[str, Any], version: int) -> Rules:
     """Flatten options and the version of the rules into the tables and knobs of a game."""
-    rules = Rules(players, layout())
+    rules = Rules(players, layout(version))
     lay_board(rules)
     lay_spaces(rules, players)
-    lay_buildings(rules, options)
+    lay_buildings(rules, options, version)
     if options["edition"] == "2007":
         as_in_2007(rules)
     else:
         as_in_2015(rules)
-    set_options(rules, options)
+    set_options(rules, options, version)
     switch_on(rules, version)
     return rules
 
 
-def set_options(rules: Rules, options: dict[str, Any]) -> None:
+def set_options(rules: Rules, options: dict[str, Any], version: int) -> None:
     """What the options change beyond the buildings in play."""
     opening = [frame(step.OPENING)]
     if options["two_player_captains"]:
@@ -92,8 +97,10 @@ def set_options(rules: Rules, options: dict[str, Any]) -> None:
     if options["builders"]:
         with_builders(rules)
     if options["nations"] != "off":
-        rules.nation_perks = [pairs(nation.perks) for nation in NATIONS]
-        rules.nation_now = numbers([nation.now for nation in NATIONS])
+        nations = nations_in(version)
+        rules.nation_perks = [pairs(nation.perks) for nation in nations]
+        rules.nation_now = numbers([nation.now for nation in nations])
+        rules.nation_move = numbers(NATION_MOVES[: len(nations)])
         for box, window in NATION_WINDOWS.items():  # D3.7: before all others
             rules.windows[box] = numbers([*window, *rules.windows[box]])
         opening += [frame(step.ROUNDS if options["nations"] == "auction" else step.DEAL_NATIONS)]
@@ -181,26 +188,34 @@ def lay_spaces(rules: Rules, players: int) -> None:
         rules.action[space] = frame(step.ASK_WARFARE)
 
 
-def lay_buildings(rules: Rules, options: dict[str, Any]) -> None:
-    """The rows in play."""
-    chosen = rows_of(options["edition"], expansion=options["expansion_buildings"], builders=options["builders"])
-    rows: dict[str, Row] = {row.name: row for row in chosen}
-    rules.catalogue_age = numbers([*AGES])
-    rules.in_play = numbers([0 if name not in rows else 2 if name in PAIRS else 1 for name in NAMES])
-    rules.cost = numbers([rows[name].cost if name in rows else -1 for name in NAMES])
-    rules.now = numbers([rows[name].now if name in rows else -1 for name in NAMES])
-    for name in NAMES:
-        gains: dict[int, int] = {}
-        if name in rows:
-            gains = dict(rows[name].perks)
-            if rows[name].points:
-                gains[perk.POINTS] = rows[name].points
-        rules.perks.append(pairs(gains))
+def lay_buildings(rules: Rules, options: dict[str, Any], version: int) -> None:
+    """The buildings of a version of the rules, and which of them the options bring into play."""
+    chosen = rows_of(
+        options["edition"],
+        expansion=options["expansion_buildings"],
+        builders=options["builders"],
+        version=version,
+    )
+    rows: dict[str, Building] = {row.name: row for row in chosen}
+    known = CATALOGUE[: kinds_in(version)]
+    played = [rows.get(building.name) for building in known]
+    rules.kinds = len(known)
+    rules.catalogue_age = numbers([building.age for building in known])
+    rules.buy_move = numbers(BUY_MOVES[: len(known)])
+    rules.in_play = numbers([row.copies if row else 0 for row in played])
+    rules.cost = numbers([row.cost if row else -1 for row in played])
+    rules.now = numbers([row.now if row else -1 for row in played])
+    rules.perks = [pairs(gains(row)) if row else numbers([]) for row in played]
 
 
-def pairs(gains: dict[int, int]) -> vec[i64]:
+def gains(row: Building) -> dict[int, int]:
+    """The perks of a building, its points among them."""
+    return {**row.perks, perk.POINTS: row.points} if row.points else row.perks
+
+
+def pairs(perks: dict[int, int]) -> vec[i64]:
     """Perks and their numbers in a row."""
-    return numbers([entry for pair in gains.items() for entry in pair])
+    return numbers([entry for pair in perks.items() for entry in pair])
 
 
 RESOLUTION = [

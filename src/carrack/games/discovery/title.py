@@ -12,11 +12,11 @@ from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
 from carrack.engine.view import View
 from carrack.games.discovery import asks, buildings, checks, figures, menus, moves, reasons
-from carrack.games.discovery.core import move, observe, perk, step
+from carrack.games.discovery.core import observe, perk, step, zone
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.steps import all_steps
-from carrack.games.discovery.core.tables import KINDS, SCORINGS
+from carrack.games.discovery.core.tables import SCORINGS
 from carrack.games.discovery.events import EVENTS, LOG
 from carrack.games.discovery.figures import Figures
 from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS
@@ -48,15 +48,23 @@ def rules_for(players: int, version: int, options: tuple[tuple[str, Any], ...]) 
     return build(players, dict(options), version)
 
 
+def catalogue_words(version: int) -> tuple[tuple[str, ...], ...]:
+    """For each object of chance the words of all its tokens under a version of the rules."""
+    return tuple(
+        tuple((ZONES[zone.SEATS].tokens if domain == "seats" else WORDS[domain])[token] for token in tokens)
+        for domain, tokens in zip(OBJECT_WORDS, catalogues(version), strict=True)
+    )
+
+
 class DiscoveryTitle(Title):
     """The worker-placement game in two editions."""
 
     name = "discovery"
     rules_versions = VERSIONS
     options = OPTIONS
-    move_space = move.MOVES
-    move_spaces = {1: move.MOVES_1}
-    vector_size = observe.SIZE
+    move_space = moves.MOVE_SPACES[VERSIONS[-1]]
+    move_spaces = moves.MOVE_SPACES
+    vector_size = observe.vector_size(buildings.kinds_in(VERSIONS[-1]))
     kinds = moves.KINDS
     words = WORDS
     events = EVENTS
@@ -64,10 +72,7 @@ class DiscoveryTitle(Title):
     tables = TABLES
     zones = ZONES
     objects = OBJECTS
-    catalogues = tuple(
-        tuple((ZONES[0].tokens if domain == "seats" else WORDS[domain])[token] for token in tokens)
-        for domain, tokens in zip(OBJECT_WORDS, catalogues(), strict=True)
-    )
+    catalogues = catalogue_words(VERSIONS[-1])
     asks = asks.KINDS
     skipped = ("front-mid",)
     refusals = {code: args for code, (_, args, _) in reasons.CODES.items()} | {
@@ -86,6 +91,12 @@ class DiscoveryTitle(Title):
 
     def __init__(self) -> None:
         self.step_list = all_steps()
+
+    def catalogues_of(self, version: int) -> tuple[tuple[str, ...], ...]:
+        return catalogue_words(version)
+
+    def vector_size_of(self, version: int) -> int:
+        return observe.vector_size(buildings.kinds_in(version))
 
     def player_counts(self, options: dict[str, Any]) -> range:
         if options["two_player_captains"]:
@@ -112,8 +123,8 @@ class DiscoveryTitle(Title):
         for i in range(len(state.perks)):
             state.perks[i] = 0
         for seat in range(state.players):
-            for building in range(KINDS):
-                for _ in range(state.owned[seat * KINDS + building]):
+            for building in range(state.kinds):
+                for _ in range(state.owned[seat * state.kinds + building]):
                     state.add_perks(seat, state.rules.perks[building])
             if state.nation[seat] > 0:
                 state.add_perks(seat, state.rules.nation_perks[state.nation[seat] - 1])
@@ -184,7 +195,7 @@ class DiscoveryTitle(Title):
                 points += each
             elif which >= perk.END:
                 points += each * state.measure(seat, which - perk.END)
-        return points * int(state.owned[seat * KINDS + building])
+        return points * int(state.owned[seat * state.kinds + building])
 
 
 TITLE = DiscoveryTitle()

@@ -1,13 +1,13 @@
-"""The versions of the rules: each fix is a knob of `Rules`, and the version that switches it on.
+"""The versions of the rules: what each of them adds, and the knobs of `Rules` that it switches on.
 
 A game is finished by the version it was begun with.
 """
 
 from msgspec import Struct
 
+from carrack.games.discovery.buildings import BUILDINGS
 from carrack.games.discovery.core.rules import Rules
-
-VERSIONS = (1, 2)
+from carrack.games.discovery.nations import NATIONS
 
 
 class Fix(Struct, frozen=True):
@@ -25,6 +25,10 @@ FIXES: tuple[Fix, ...] = (
     Fix("rides_to_colonies", since=2, clause="D14-II-Stables"),
     Fix("scouts_at_work", since=2, clause="D11.2"),
 )
+
+# A fix, building or nation of a new version makes that version the newest.
+SINCE = [*(fix.since for fix in FIXES), *(row.since for row in BUILDINGS), *(row.since for row in NATIONS)]
+VERSIONS = tuple(range(1, max(SINCE) + 1))
 
 
 def switch_on(rules: Rules, version: int) -> None:

@@ -1,11 +1,11 @@
 """What a seat sees of a game of `discovery`."""
 
-from carrack.engine.title import SEATS, StateTable, Zone
+from carrack.engine.title import BY_VERSION, SEATS, StateTable, Zone
 from carrack.engine.view import View
 from carrack.games.discovery import buildings
 from carrack.games.discovery.core import perk, place, worker
 from carrack.games.discovery.core.good import GOODS
-from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, KINDS, REGIONS, ROW, SCORINGS, SHIPS
+from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, ROW, SCORINGS, SHIPS
 from carrack.games.discovery.words import WORDS
 
 Row = list[int]
@@ -90,11 +90,11 @@ TABLES: tuple[StateTable, ...] = (
     StateTable("discovered", highest=(1 << REGIONS) - 1),
     StateTable("won", (SEATS, COUNTER_KINDS), 2),
     StateTable("charted", (SEATS,), (1 << CARDS) - 1),
-    StateTable("offer_row", (ROW,), KINDS),
+    StateTable("offer_row", (ROW,), len(buildings.NAMES)),
     StateTable("stack_age", highest=3),
-    StateTable("shown", (KINDS,), 1),
-    StateTable("owned", (SEATS, KINDS), 2),
-    StateTable("nation", (SEATS,), 6),
+    StateTable("shown", (BY_VERSION,), 1),
+    StateTable("owned", (SEATS, BY_VERSION), max(row.copies for row in buildings.BUILDINGS)),
+    StateTable("nation", (SEATS,), len(WORDS["nation"])),
     StateTable("used", (SEATS, perk.CHARGES), 8),
     StateTable("earned", (SEATS,)),
     StateTable("colony_points", (SEATS, SCORINGS)),

@@ -2,7 +2,7 @@
 
 from carrack.games.discovery import board, buildings
 from carrack.games.discovery.core import place
-from carrack.games.discovery.nations import NATIONS
+from carrack.games.discovery.nations import NATION_NAMES
 from carrack.games.discovery.rules import CARD_NAMES, COUNTER_NAMES, GOOD_NAMES, REGION_NAMES
 
 TYPES = tuple(board.WORKERS)
@@ -56,6 +56,6 @@ WORDS: dict[str, tuple[str, ...]] = {
     "side": ("top", "bottom"),
     "turn": ("first", "second"),
     "specialty": ("captain", "merchant", "missionary", "soldier", "builder", "training"),
-    "nation": tuple(nation.name for nation in NATIONS),
+    "nation": NATION_NAMES,
     "edition": ("2007", "2015"),
 }  # fmt: skip

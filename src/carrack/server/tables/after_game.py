@@ -92,7 +92,7 @@ def revealed(state: TableState) -> Revealed:
     if state.opened.position is not None:  # what was shuffled before the fork followed from another secret
         before = dict(zip(title.objects, state.opened.position["shuffles"], strict=True))
         told = replace(told, shuffles=tuple(one for one in told.shuffles if one.k >= before[one.object]))
-    catalogues = [Catalogue(*pair) for pair in zip(title.objects, title.catalogues, strict=True)]
+    catalogues = [Catalogue(*pair) for pair in zip(title.objects, title.catalogues_of(game.rules_version), strict=True)]
     return Revealed(state.commitment, told, catalogues)
 
 

@@ -8,7 +8,6 @@ from carrack.engine.core.frames import frame, x_of, y_of
 from carrack.engine.core.state import Step
 from carrack.engine.core.tables import zeros
 from carrack.games.discovery.core import move, note, step, zone
-from carrack.games.discovery.core.nations import NATIONS
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS, put_in
 from carrack.games.discovery.core.worker import COLONIST
@@ -178,9 +177,9 @@ class AskNation(Step[Discovery]):
     asks = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        for nation in range(NATIONS):
+        for nation in range(len(s.rules.nation_perks)):
             if not self.is_taken(s, nation):
-                s.offer(move.NATION + nation)
+                s.offer(s.rules.nation_move[nation])
 
     def is_taken(self, s: Discovery, nation: i64) -> bool:
         """Whether somebody plays a nation."""
@@ -191,4 +190,7 @@ class AskNation(Step[Discovery]):
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
-        s.enter_nation(seat, chosen - move.NATION)
+        nation: i64 = 0
+        while s.rules.nation_move[nation] != chosen:
+            nation += 1
+        s.enter_nation(seat, nation)

@@ -1,6 +1,14 @@
-"""Move ids: one range a kind, chained. Seats inside ids are steps left of the mover."""
+"""Move ids: one range a kind, chained. Seats inside ids are steps left of the mover.
+
+Ids never change their meaning. So the moves of buildings and nations that later versions of the rules add follow
+behind all others; `discovery/moves.py` numbers them from their rows, and `Rules` has them by building and nation.
+"""
 
 from typing import Final
+
+FIRST_VERSIONS: Final = 2  # of the rules, which have the same buildings and nations
+FIRST_BUILDINGS: Final = 56
+FIRST_NATIONS: Final = 6
 
 PASS: Final = 0
 PLACE: Final = 1  # type × 14 places
@@ -9,8 +17,8 @@ SCOUT: Final = FRONT + 44  # a region, or the deck
 DECK: Final = SCOUT + 10  # top, bottom
 SEND: Final = DECK + 2  # a region
 TAKE: Final = SEND + 9  # a good
-BUY: Final = TAKE + 11  # a building
-CHART: Final = BUY + 56  # a region
+BUY: Final = TAKE + 11  # a building of versions 1 and 2 of the rules
+CHART: Final = BUY + FIRST_BUILDINGS  # a region
 SWAP: Final = CHART + 9  # a region
 CHOOSE: Final = SWAP + 9  # a type
 TRAIN: Final = CHOOSE + 6  # a type
@@ -37,13 +45,13 @@ JOIN: Final = KILL + 7  # 0–2
 NEXT: Final = JOIN + 3  # a rival × a type
 USE: Final = NEXT + 36
 OUST: Final = USE + 1  # a space of the specialists box
-NATION: Final = OUST + 6
-BID: Final = NATION + 6  # 0–15
+NATION: Final = OUST + 6  # a nation of versions 1 and 2 of the rules
+BID: Final = NATION + FIRST_NATIONS  # 0–15
 POINTS: Final = BID + 16  # 0–511
 POINT_SPAN: Final = 512
 MOVES_1: Final = POINTS + POINT_SPAN  # all of rules version 1; what later versions add follows
 SUGAR: Final = MOVES_1  # let the money for sugar come now
-MOVES: Final = SUGAR + 1
+MOVES_2: Final = SUGAR + 1  # all of rules version 2
 
 DECK_TARGET: Final = 9  # what EXPLORE and SCOUT count behind the regions
 EARLY_TARGET: Final = 10

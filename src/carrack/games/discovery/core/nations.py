@@ -12,7 +12,6 @@ from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.warfare import RIVALS
 from carrack.games.discovery.core.worker import COLONIST, TYPES
 
-NATIONS: Final[i64] = 6
 MOST_JOINING: Final[i64] = 2
 SPECIALIST_SPACES: Final[i64] = 6
 
@@ -22,7 +21,7 @@ class DealNations(Step[Discovery]):
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        for nation in range(NATIONS):
+        for nation in range(len(s.rules.nation_perks)):
             s.put(zone.NATIONS, nation)
         s.shuffle(zone.NATION_MIX, zone.NATIONS)
         for who in range(s.players):

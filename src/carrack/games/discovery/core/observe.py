@@ -8,12 +8,21 @@ from carrack.engine.core.frames import step_of, x_of
 from carrack.games.discovery.core import perk, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.scoring import Scored
-from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, KINDS, REGIONS, SCORINGS
+from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, SCORINGS
 from carrack.games.discovery.core.worker import TYPES
 
 MOST_SEATS: Final[i64] = 6
-SEAT_SIZE: Final = 9 + 4 * TYPES + GOODS + COUNTER_KINDS + CARDS + KINDS + 2 * SCORINGS + REGIONS * TYPES + perk.CHARGES
-SIZE: Final = 14 + 7 * REGIONS + GOODS + 2 * KINDS + 2 * place.SPACES + MOST_SEATS * SEAT_SIZE
+
+
+def seat_size(kinds: i64) -> i64:
+    """How many numbers tell of one seat, where there are so many kinds of buildings."""
+    pieces = 4 * TYPES + GOODS + COUNTER_KINDS + CARDS + kinds
+    return 9 + pieces + 2 * SCORINGS + REGIONS * TYPES + perk.CHARGES
+
+
+def vector_size(kinds: i64) -> i64:
+    """The length of `observe`, where there are so many kinds of buildings."""
+    return 14 + 7 * REGIONS + GOODS + 2 * kinds + 2 * place.SPACES + MOST_SEATS * seat_size(kinds)
 
 
 def observe(s: Scored, seat: i64) -> list[int]:
@@ -32,7 +41,7 @@ def observe(s: Scored, seat: i64) -> list[int]:
         observe_counter(s, seat, region, seen)
     for good in range(GOODS):
         seen.append(s.market[good])
-    for kind in range(KINDS):
+    for kind in range(s.kinds):
         offered: i64 = 0
         for i in range(len(s.offer_row)):
             if s.offer_row[i] == kind + 1:
@@ -47,7 +56,7 @@ def observe(s: Scored, seat: i64) -> list[int]:
         if steps_left < s.players:
             observe_seat(s, (seat + steps_left) % s.players, seen)
         else:
-            for _ in range(SEAT_SIZE):
+            for _ in range(seat_size(s.kinds)):
                 seen.append(0)
     return seen
 
@@ -89,8 +98,8 @@ def observe_seat(s: Scored, seat: i64, seen: list[int]) -> None:
         seen.append(s.won[seat * COUNTER_KINDS + kind])
     for card in range(CARDS):
         seen.append(s.charted[seat] >> card & 1)
-    for kind in range(KINDS):
-        seen.append(s.owned[seat * KINDS + kind])
+    for kind in range(s.kinds):
+        seen.append(s.owned[seat * s.kinds + kind])
     for scoring in range(SCORINGS):
         seen.append(s.colony_points[seat * SCORINGS + scoring])
         seen.append(s.bought[seat * SCORINGS + scoring])

@@ -7,7 +7,7 @@ from carrack.games.discovery.core import note, zone
 from carrack.games.discovery.core.refresh import begin_age, fill_market, fill_row, give_colonists
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import KINDS, REGIONS, add_in
+from carrack.games.discovery.core.tables import REGIONS, add_in
 from carrack.games.discovery.core.worker import CAPTAIN, TYPES
 
 
@@ -92,7 +92,7 @@ class Opening(Step[Discovery]):
         age = s.rules.age[LAST_TURN]
         if s.rules.shown_last_age == 0:
             return
-        for building in range(KINDS):
+        for building in range(s.kinds):
             if s.rules.catalogue_age[building] == age:
                 for _ in range(s.rules.in_play[building]):
                     s.put(zone.STACK, building)

@@ -9,6 +9,14 @@ from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import ROW
 
 
+def bought(s: Discovery, chosen: i64) -> i64:
+    """The building of the row that a move buys."""
+    i: i64 = 0
+    while s.rules.buy_move[s.offer_row[i] - 1] != chosen:
+        i += 1
+    return s.offer_row[i] - 1
+
+
 class AskBuy(Step[Discovery]):
     """Which building of the row to buy, if any; the buyer's worker stands on space z."""
 
@@ -26,7 +34,7 @@ class AskBuy(Step[Discovery]):
             if found == 0:
                 return
             if s.price(z, found - 1) <= s.money[seat]:
-                s.offer(move.BUY + found - 1)
+                s.offer(s.rules.buy_move[found - 1])
             last = found
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
@@ -34,7 +42,7 @@ class AskBuy(Step[Discovery]):
         if chosen == move.PASS:
             s.forgo(seat, z, place.AT_BUILDINGS)
             return
-        building = chosen - move.BUY
+        building = bought(s, chosen)
         price = s.price(z, building)
         s.money[seat] -= price
         if s.noting:

@@ -8,7 +8,7 @@ from carrack.engine.core.state import Step
 from carrack.games.discovery.core import note, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import KINDS, REGIONS, ROW, SCORINGS, add_in
+from carrack.games.discovery.core.tables import REGIONS, ROW, SCORINGS, add_in
 from carrack.games.discovery.core.worker import BUILDER, COLONIST, TYPES
 
 MARKET_SIZE: Final[i64] = 4
@@ -81,7 +81,7 @@ def begin_age(s: Discovery, age: i64) -> None:
     s.counts[zone.STACK] = 0
     s.stack_age = age
     s.renew_early_deck()
-    for building in range(KINDS):
+    for building in range(s.kinds):
         if s.rules.catalogue_age[building] == age:
             for _ in range(s.shown[building] if s.has_shown(age) else s.rules.in_play[building]):
                 s.put(zone.STACK, building)

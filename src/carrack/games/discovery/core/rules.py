@@ -30,7 +30,9 @@ class Rules:
         self.last: vec[i64] = zeros(PLACES)  # … to last; −1: it has none
         self.age: vec[i64] = zeros(10)  # age of a turn (D3.1)
         self.price: vec[i64] = zeros(4)  # of a building, by age (D5.5.1)
+        self.kinds: i64 = 0  # how many buildings this version of the rules has, in play or not
         self.catalogue_age: vec[i64] = zeros(0)  # age of each building, in play or not
+        self.buy_move: vec[i64] = zeros(0)  # the move that buys each building
         self.in_play: vec[i64] = zeros(0)  # how many of each building
         self.cost: vec[i64] = zeros(0)  # a price of its own, or −1
         self.now: vec[i64] = zeros(0)  # frame pushed at purchase, or −1
@@ -44,6 +46,7 @@ class Rules:
         self.worth: vec[i64] = zeros(0)
         self.supply: vec[i64] = zeros(0)  # workers a player has, by type (D1.2)
         self.nation_perks: list[vec[i64]] = []  # of each nation: pairs perk, number (D12)
+        self.nation_move: vec[i64] = zeros(0)  # the move that chooses each nation
         self.nation_now: vec[i64] = zeros(0)  # frame pushed before the first turn, or −1
         # Knobs
         self.start_money: i64 = 10  # D2.1

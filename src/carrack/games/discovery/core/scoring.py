@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from carrack.games.discovery.core import perk
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import LAST_TURN
-from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, KINDS, REGIONS, SCORINGS, Tables
+from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, SCORINGS, Tables
 from carrack.games.discovery.core.worker import BUILDER, CAPTAIN, SOLDIER, TYPES
 
 
@@ -68,8 +68,8 @@ class Scored(Tables):
         elif which == perk.SOLDIERS:
             total = self.count_troops(seat, SOLDIER)
         elif which == perk.BUILDINGS:
-            for building in range(KINDS):
-                total += i64(self.owned[seat * KINDS + building])
+            for building in range(self.kinds):
+                total += i64(self.owned[seat * self.kinds + building])
         elif which == perk.REGIONS:
             for region in range(REGIONS):
                 if self.colony(region, seat) > 0 and (not self.rules.colonized_only or self.is_colonized(region)):
@@ -127,8 +127,8 @@ class Scored(Tables):
     def buildings_of(self, seat: i64) -> list[int]:
         """The kinds of building that a seat has, ascending."""
         found: list[int] = []
-        for building in range(KINDS):
-            if self.owned[seat * KINDS + building] > 0:
+        for building in range(self.kinds):
+            if self.owned[seat * self.kinds + building] > 0:
                 found.append(building)
         return found
 

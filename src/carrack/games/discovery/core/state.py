@@ -13,7 +13,7 @@ from carrack.games.discovery.core import note, perk, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.observe import observe
 from carrack.games.discovery.core.scoring import Scored
-from carrack.games.discovery.core.tables import COUNTER_KINDS, KINDS, ROW, add_in, put_in
+from carrack.games.discovery.core.tables import COUNTER_KINDS, ROW, add_in, put_in
 from carrack.games.discovery.core.worker import BUILDER, TYPES
 
 
@@ -154,7 +154,7 @@ class Discovery(Scored):
             row[i] = row[i + 1]
             i += 1
         row[ROW - 1] = 0
-        self.owned[seat * KINDS + building] += 1
+        self.owned[seat * self.kinds + building] += 1
         self.add_perks(seat, self.rules.perks[building])
         now = self.rules.now[building]
         if now >= 0:

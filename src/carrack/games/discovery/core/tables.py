@@ -15,7 +15,6 @@ from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.core.worker import TYPES, VICTIMS
 
 REGIONS: Final[i64] = 9
-KINDS: Final[i64] = 56  # of buildings, two of them alike
 COUNTER_KINDS: Final[i64] = 12
 CARDS: Final[i64] = 16
 ALL_REGIONS: Final = 0x1FF
@@ -30,6 +29,7 @@ class Tables(State):
     def __init__(self, rules: Rules, steps: "list[Step[Any]]", chance: Chance, blank: bool = True) -> None:
         super().__init__(rules.players, rules.layout, steps, chance, blank)
         self.rules = rules
+        self.kinds: i64 = rules.kinds  # of buildings; a later version of the rules may have more
         if blank:
             self.lay_tables(rules.players)
 
@@ -56,8 +56,8 @@ class Tables(State):
         self.charted: vec[i64] = zeros(n)  # masks of cards
         self.offer_row: vec[i64] = zeros(ROW)  # building + 1, from the left; 0: none
         self.stack_age: i64 = 0  # of the buildings in the stack
-        self.shown: vec[i64] = zeros(KINDS)  # of the last age, where it is known from the start
-        self.owned: vec[u8] = bytes_of(n * KINDS)
+        self.shown: vec[i64] = zeros(self.kinds)  # of the last age, where it is known from the start
+        self.owned: vec[u8] = bytes_of(n * self.kinds)
         self.nation: vec[i64] = zeros(n)  # nation + 1; 0: none
         self.used: vec[i64] = zeros(n * perk.CHARGES)  # charges spent
         self.perks: vec[u8] = bytes_of(n * perk.PERKS)  # derived: what is owned gives, less what is used

@@ -1,0 +1,130 @@
+"""The guide "Add a building", followed on a copy of the project: the building is played, earlier games stay."""
+
+from pathlib import Path
+
+import pytest
+
+from support import guide
+from support.scripts import ROOT
+
+PAGE = ROOT / "docs" / "guides" / "add-a-building.md"
+MISSING = """
+from carrack.engine import titles
+from carrack.engine.catalogue import languages
+from support.messages import Messages, faults, shared, wanted
+import carrack
+
+title = titles.find("discovery")
+for lang in languages("discovery"):
+    text = (carrack.engine.catalogue.PACKAGE / lang / "discovery.ftl").read_text(encoding="utf-8")
+    messages = Messages(text)
+    print(lang, *faults(messages, wanted(title, messages), shared()), sep="\\n  ")
+"""
+PLAY = """
+import random
+import carrack
+
+assert carrack.rules_versions("discovery") == (1, 2, 3)
+rng = random.Random(1)
+bought = 0
+for seed in range(40):
+    game = carrack.new_game("discovery", players=3, seed=seed, expansion_buildings=True)
+    while not game.is_over:
+        seat = game.deciders[0]
+        moves = game.legal_moves(seat)
+        buy = [move for move in moves if game.notation(move, seat) == "buy harbour"]
+        game.play(buy[0] if buy else rng.choice(moves))
+        bought += len(buy)
+    assert carrack.replay(game.record()).scores() == game.scores()
+    game.reveal()
+    assert carrack.verify(game.record()) == ()
+    if bought:
+        break
+print("bought", bought)
+for version in (1, 2):
+    game = carrack.new_game("discovery", players=3, seed=1, expansion_buildings=True, rules_version=version)
+    assert "harbour" not in str(game.position())
+    assert len(game.view().shown) == 56
+    assert game.why_not(game.deciders[0], "buy harbour").code == "no-such-move"
+"""
+REPLAY = """
+import json
+import re
+from pathlib import Path
+import carrack
+
+folder = Path("tests/golden")
+scores = json.loads((folder / "digests.json").read_text(encoding="utf-8"))["scores"]
+records = sorted(folder.glob("[12]-*.txt"))
+for file in records:
+    text = file.read_text(encoding="utf-8")
+    game = carrack.replay(text)
+    reader = re.search(r"^reader s(\\d)$", text, flags=re.MULTILINE)
+    assert game.record(int(reader[1]) if reader else None) == text, file.name
+    assert list(game.scores()) == scores[file.name], file.name
+    assert carrack.verify(text) == (), file.name
+print(len(records), "replayed")
+"""
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with the building."""
+    folder = guide.copy_project(tmp_path_factory.mktemp("building"))
+    row, *others = guide.blocks(PAGE)
+    guide.apply(row, folder)
+    told = guide.run(folder, "-c", MISSING)
+    for asked in ("building-harbour", "token-harbour"):
+        assert told.stdout.count(asked) == 3, told.stdout + told.stderr
+    for block in others:
+        guide.apply(block, folder)
+    return folder
+
+
+def test_the_texts_are_complete(copy: Path) -> None:
+    told = guide.run(copy, "-c", MISSING)
+    assert told.stdout.split() == ["en", "fr", "it"], told.stdout + told.stderr
+
+
+def test_the_building_is_played_in_new_games_and_in_no_earlier_ones(copy: Path) -> None:
+    told = guide.run(copy, "-c", PLAY)
+    assert told.returncode == 0, told.stderr
+    assert int(told.stdout.split()[1]) > 0
+
+
+def test_every_record_of_earlier_versions_replays_to_the_same_text(copy: Path) -> None:
+    told = guide.run(copy, "-c", REPLAY)
+    assert told.stdout.strip() == f"{len(list((ROOT / 'tests' / 'golden').glob('[12]-*.txt')))} replayed", told.stderr
+
+
+def test_the_tests_of_the_guide_pass(copy: Path) -> None:
+    done = guide.pytest_on(copy, "tests/discovery/test_harbour.py", "tests/discovery/test_clauses.py")
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("row", "error"),
+    [
+        ('Building("x", 4, since=3)', "building 'x': age 4 is none of (1, 2, 3)"),
+        ('Building("x", 1, set="extra", since=3)', "building 'x': set 'extra' is none of ('base', 'expansion')"),
+        ('Building("x", 1, only="2020", since=3)', "building 'x': only '2020' is none of ('', '2007', '2015')"),
+        ('Building("x", 1, {99: 1}, since=3)', "building 'x': no such perks: [99]"),
+        ('Building("x", 1, copies=0, since=3)', "building 'x': copies and since begin at 1"),
+        ('Building("x", 1)', "versions 1 and 2 of the rules are finished: a new building needs since=3 or later"),
+        ('Building("mint", 1, since=3)', "building 'mint': its rows differ in age, set, copies or since"),
+        ('Building("mint", 2, set=EXPANSION)', "building 'mint': two rows for one edition"),
+    ],
+)
+def test_a_row_that_cannot_be_says_why(row: str, error: str) -> None:
+    from carrack.games.discovery import buildings
+
+    with pytest.raises(ValueError) as raised:  # noqa: PT011 - the text is compared below
+        buildings.in_order((*buildings.BUILDINGS, eval(row, vars(buildings))))
+    assert str(raised.value) == error
+
+
+def test_an_unknown_name_is_refused() -> None:
+    from carrack.games.discovery import buildings
+
+    with pytest.raises(KeyError, match="no building is called 'castle'"):
+        buildings.number_of("castle")
