@@ -43,7 +43,7 @@ for seed in range(40):
 print("bought", bought)
 for version in (1, 2):
     game = carrack.new_game("discovery", players=3, seed=1, expansion_buildings=True, rules_version=version)
-    assert "harbour" not in str(game.position())
+    assert "harbour" not in str(game.to_dict())
     assert len(game.view().shown) == 56
     assert game.why_not(game.deciders[0], "buy harbour").code == "no-such-move"
 """
