@@ -18,11 +18,11 @@ def wanted(extra: str) -> list[Requirement]:
     """The requirements of an extra, with those of the extras it names."""
     found = []
     for one in map(Requirement, EXTRAS[extra]):
-        found += [more for name in one.extras for more in wanted(name)] if one.name == "carrack" else [one]
+        found += [more for name in sorted(one.extras) for more in wanted(name)] if one.name == "carrack" else [one]
     return found
 
 
-@pytest.mark.parametrize("wish", [*map(Requirement, PROJECT["dependencies"]), *wanted("dev")], ids=str)
+@pytest.mark.parametrize("wish", [*map(Requirement, PROJECT["dependencies"]), *wanted("dev")], ids=lambda one: one.name)
 def test_what_is_wanted_is_locked_to_a_version_that_will_do(wish: Requirement) -> None:
     versions = [line.partition(" ;")[0].split("==") for line in LOCKED]
     found = [version for name, version in versions if name == canonicalize_name(wish.name)]
