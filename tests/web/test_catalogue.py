@@ -14,7 +14,9 @@ from support.messages import Messages
 SOURCES = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in {".ts", ".svelte"}]
 SAID = re.compile(r"\bsay\(\s*\"([a-z0-9-]+)\"")
 LISTED = re.compile(r"\btext: \"([a-z-]+)\"")
-PRESET = re.compile(r"\{ name: \"([a-z]+)\"|^ {4}name: \"([a-z]+)\"", re.MULTILINE)
+NAMED = re.compile(r"\b(?:title|text|turnLabel): \"([a-z-]+)\"")
+PRESET = re.compile(r"\{\s*name: \"([a-z]+)\"")
+CLIENTS = {file.parent.name: file for file in (ROOT / "web" / "src").glob("*/index.ts") if file.parent.name != "wire"}
 
 
 def wanted() -> set[str]:
@@ -23,9 +25,11 @@ def wanted() -> set[str]:
     found = {message for text in texts for message in SAID.findall(text) + LISTED.findall(text)}
     found |= {f"game-{game}" for game in games()} | {f"level-{level.number}" for level in LEVELS}
     found |= {"tab-board", "tab-map", "tab-boxes", "tab-seats"}
-    presets = PRESET.findall((ROOT / "web" / "src" / "pages" / "presets.ts").read_text("utf-8"))
-    for one, other in presets:
-        found |= {f"preset-{one or other}", f"preset-{one or other}-text"}
+    for file in CLIENTS.values():
+        client = file.read_text("utf-8")
+        found |= set(NAMED.findall(client))
+        for preset in PRESET.findall(client):
+            found |= {f"preset-{preset}", f"preset-{preset}-text"}
     return found
 
 
@@ -53,19 +57,22 @@ def test_no_message_hides_one_of_a_game(game: str) -> None:
         assert set(catalogue(lang).entries) & others == set()
 
 
+def guide(game: str) -> str:
+    return (ROOT / "web" / "src" / game / "guide.ts").read_text("utf-8")
+
+
 def guide_ids() -> set[str]:
     """What the pages on how to play say: of each game, its parts and their lines."""
     found: set[str] = set()
-    game = part = ""
-    for line in (ROOT / "web" / "src" / "pages" / "guide.ts").read_text("utf-8").splitlines():
-        if opened := re.match(r"  ([a-z]+): \[$", line):
-            game = opened[1]
-            found.add(f"guide-{game}")
-        elif named := re.match(r"      id: \"([a-z]+)\"", line):
-            part = named[1]
-            found.add(f"guide-{game}-{part}")
-        elif told := re.match(r"        \{ id: \"([a-z]+)\"", line):
-            found.add(f"guide-{game}-{part}-{told[1]}")
+    for game in CLIENTS:
+        found.add(f"guide-{game}")
+        part = ""
+        for line in guide(game).splitlines():
+            if named := re.match(r"    id: \"([a-z]+)\"", line):
+                part = named[1]
+                found.add(f"guide-{game}-{part}")
+            elif told := re.match(r"      \{ id: \"([a-z]+)\"", line):
+                found.add(f"guide-{game}-{part}-{told[1]}")
     return found
 
 
@@ -78,9 +85,7 @@ def test_the_guide_has_its_sentences_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_the_guide_leads_to_clauses_that_exist(game: str) -> None:
-    text = (ROOT / "web" / "src" / "pages" / "guide.ts").read_text("utf-8")
-    named = set(re.findall(r'clause: "([DE][\d.]+)"', text))
-    own = {clause for clause in named if clause.startswith(game[0].upper())}
+    own = set(re.findall(r'clause: "([A-Z][\d.]+)"', guide(game)))
     assert own
     assert own <= reference(game, "en").keys()
 

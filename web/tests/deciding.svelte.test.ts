@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ways, targets } from "../src/discovery/targets";
 import * as empire from "../src/empire/targets";
 import type { TableStore } from "../src/net/table.svelte";
-import type { Pointing } from "../src/table/boards";
+import type { Pointing } from "../src/game";
 import { Deciding } from "../src/table/deciding.svelte";
 import { ui } from "../src/ui.svelte";
 import type { Choice } from "../src/wire";

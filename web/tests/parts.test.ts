@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { clientOf } from "../src/games";
 import { partOf } from "../src/table/boards";
 
 it.each<[string[][], string]>([
@@ -7,5 +8,5 @@ it.each<[string[][], string]>([
   [[["seat:1", "held:1:fur"]], "Seats"],
   [[[]], ""],
 ])("%j is decided at %s", (pointed, part) => {
-  expect(partOf(pointed)).toBe(part);
+  expect(partOf(pointed, clientOf("discovery"))).toBe(part);
 });

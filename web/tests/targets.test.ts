@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import facts from "../src/discovery/facts.json";
-import { legalTargets, targets, ways } from "../src/discovery/targets";
+import { targets, ways } from "../src/discovery/targets";
 import type { Choice } from "../src/discovery/view";
 
 const folder = new URL("../fixtures/", import.meta.url);
@@ -53,12 +53,5 @@ describe("where choices point", () => {
     ["buy", { building: "cathedral" }, "building:cathedral", "seat:1"],
   ])("%s %o is dragged", (kind, args, from, to) => {
     expect(ways({ kind, args }, 1)).toMatchObject([{ from, to }]);
-  });
-
-  it("leaves out what is refused", () => {
-    const send = (region: string, refusal: unknown): Choice => ({ kind: "send", args: { region }, refusal });
-    expect(legalTargets([send("peru", null), send("brazil", { code: "undiscovered" })], 0)).toEqual(
-      new Set(["region:peru"]),
-    );
   });
 });

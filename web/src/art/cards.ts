@@ -1,4 +1,4 @@
-/** The cards of `empire`, the shortage card and the institutions that have no drawing yet. Drawn on 24 by 24. */
+/** Cards, the shortage card and the institutions that have no drawing yet. Drawn on 24 by 24. */
 const line = 'stroke="var(--art-ink)" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"';
 const open = `fill="none" ${line}`;
 const barrel = "M6.4 2.6h11.2c2.4 6 2.4 12.8 0 18.8H6.4C4 15.4 4 8.6 6.4 2.6z";

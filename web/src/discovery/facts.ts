@@ -77,8 +77,6 @@ export function facing(token: string): { plunder: string; share: string; resista
 /** The message of a counter: its numbers, joined. */
 export const counterWord = (token: string): string => token.replaceAll("/", "_");
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** Words in a row, as a sentence has them. */
 export const listed = (words: Words, parts: string[]): string =>
   parts.reduce((first, second) => (first ? words.format("board-list", { first, second }) : second), "");

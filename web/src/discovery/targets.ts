@@ -120,7 +120,3 @@ export function ways({ kind, args }: Choice, seat: number | null): { from: strin
       return [];
   }
 }
-
-/** All that the legal choices of a menu point at. */
-export const legalTargets = (menu: Choice[], seat: number | null): Set<string> =>
-  new Set(menu.filter((choice) => !choice.refusal).flatMap((choice) => targets(choice, seat)));

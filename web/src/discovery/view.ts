@@ -1,10 +1,11 @@
 /** What the board reads of the server's pictures: the view of a seat, and the figures that anybody can work out. */
-import type { DiscoveryView, Figures } from "../wire";
+import type { Shapes } from "../wire";
 import type { Words } from "../words/words";
 
 export type { Words };
 
-export type View = DiscoveryView;
+export type View = Shapes["DiscoveryView"];
+export type Figures = Shapes["DiscoveryFigures"];
 
 export type Args = Record<string, string | number>;
 

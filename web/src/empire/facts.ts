@@ -1,6 +1,7 @@
 // What the table of `empire` reads off a view beside its fields; facts.json is written by scripts/board_facts.py.
-import type { BoardProps } from "../table/boards";
-import type { EmpireView, Happening } from "../wire";
+import type { BoardProps } from "../game";
+import type { Happening } from "../wire";
+import type { EmpireView } from "./view";
 import type { Words } from "../words/words";
 import facts from "./facts.json";
 
@@ -81,8 +82,6 @@ export const maySee = (view: EmpireView, seat: number, reader: number | null): b
   seat === reader || view.mode === "over" || view.options["open_holdings"] === true;
 
 export const support = (held: readonly number[]): number => (held[0] ?? 0) - (held[1] ?? 0);
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** One kind of card in words, such as “2 goods”. */
 export const cardWords = (words: Words, kind: number, count: number): string =>

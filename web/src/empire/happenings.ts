@@ -1,6 +1,7 @@
 // What an event points at on the table of `empire`, and what travels over it.
-import type { Flight } from "../table/boards";
-import type { EmpireView, Happening, View } from "../wire";
+import type { Flight } from "../game";
+import type { Happening, View } from "../wire";
+import type { EmpireView } from "./view";
 import type { Args } from "../words/catalogue";
 import { emblemOf, seatEmblem, signOf } from "./facts";
 

@@ -1,5 +1,5 @@
 // Where a choice points on the table of `empire`: a nation that is laid out, or a player to make an offer to.
-import type { Way } from "../table/boards";
+import type { Way } from "../game";
 import type { Choice } from "../wire";
 import { CARDS, emblemOf } from "./facts";
 

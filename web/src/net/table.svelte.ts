@@ -4,7 +4,6 @@ import type {
   Call,
   Choice,
   Decision,
-  Figures,
   Game,
   Happening,
   Picture,
@@ -68,7 +67,7 @@ export class TableStore implements Listener {
   names = $derived.by(() => this.#sameNames(distinct((this.facts?.seats ?? []).map((seat) => seat.name))));
 
   #view = new LiveFields<View>();
-  #figures = new LiveFields<Figures>();
+  #figures = new LiveFields<Record<string, unknown>>();
   #pending: Change[] = []; // changes that came and are not shown yet
   #showing = new FrameBatch(() => this.#catchUp());
   #latest: Picture | null = null; // the last whole picture of this seat
@@ -94,7 +93,7 @@ export class TableStore implements Listener {
     return this.#view.whole;
   }
 
-  get figures(): Figures | null {
+  get figures(): Record<string, unknown> | null {
     return this.#figures.whole;
   }
 

@@ -1,32 +1,12 @@
 // Set-ups to begin with; what is not named has the server's default.
+import type { Preset } from "../game";
+import { games } from "../games";
 import { me } from "../me.svelte";
 import { say } from "../ui.svelte";
 import type { Game, NewSeat, NewTable } from "../wire";
 
-export type Preset = { name: string; table: NewTable };
-
-const USUAL_LEVEL = 2;
-
-/** A seat of our own, and bots in the others. */
-export function against(bots: number, level = USUAL_LEVEL): NewSeat[] {
-  return [{ kind: "mine" }, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", level }))];
-}
-
-export const PRESETS: Preset[] = [
-  { name: "first", table: { game: "discovery", seats: against(3), options: {} } },
-  {
-    name: "full",
-    table: {
-      game: "discovery",
-      seats: against(3),
-      options: { builders: true, expansion_buildings: true, nations: "random" },
-    },
-  },
-  { name: "printed", table: { game: "discovery", seats: against(3), options: { edition: "2007" } } },
-  { name: "two", table: { game: "discovery", seats: against(1), options: { two_player_captains: true } } },
-  { name: "beginner", table: { game: "empire", seats: against(3), options: { version: "beginner" } } },
-  { name: "standard", table: { game: "empire", seats: against(3), options: {} } },
-];
+/** The set-ups of all games, in the order in which games are listed. */
+export const PRESETS: readonly Preset[] = games.flatMap((client) => client.presets);
 
 /** A table for friends: one seat is ours, the others wait for whoever has the link. */
 export function forFriends(game: Game, seats: number): NewTable {
@@ -48,7 +28,7 @@ export function askedTable(text: string | null): NewTable | null {
   if (!text) return null;
   try {
     const asked = JSON.parse(text) as Partial<NewTable>;
-    const isTable = (asked.game === "discovery" || asked.game === "empire") && Array.isArray(asked.seats);
+    const isTable = typeof asked.game === "string" && Array.isArray(asked.seats);
     return isTable ? (asked as NewTable) : null;
   } catch {
     return null;

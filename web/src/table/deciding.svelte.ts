@@ -5,7 +5,7 @@ import { inTurn } from "../frames";
 import type { TableStore } from "../net/table.svelte";
 import { ui } from "../ui.svelte";
 import type { Choice } from "../wire";
-import type { Pointing, Way } from "./boards";
+import type { Pointing, Way } from "../game";
 
 /** What a drop comes to: the place it counts for, what could be chosen there, or what is refused. */
 export type Drop = { place: string; choices: readonly Choice[]; refused: Choice | null };

@@ -1,4 +1,5 @@
 // The choices of a menu in groups that belong together, as sentences.
+import { clientOf } from "../games";
 import type { Choice } from "../wire";
 import type { Teller } from "../words/narrate";
 import type { Words } from "../words/words";
@@ -6,32 +7,24 @@ import type { Words } from "../words/words";
 export type Entry = { choice: Choice; label: string };
 /** `source` is what can be dragged by the heading, and `symbol` how it looks. */
 export type Group = { heading: string; source?: string; symbol?: string; entries: Entry[] };
+/** The group of a choice, and the short name that it has there. */
+export type Grouping = { heading: string; label: string; source: string; symbol: string };
 export type Menu = { groups: Group[]; greyed: Choice[] };
-
-const GRID = "place"; // a worker of some type goes somewhere: a group for each type, short names in it
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** The legal choices in groups, and the others. */
 export function arranged(choices: readonly Choice[], words: Words, teller: Teller): Menu {
   const groups = new Map<string, Group>();
   const greyed: Choice[] = [];
+  const { grouping } = clientOf(words.game);
   for (const choice of choices) {
     if (choice.refusal) {
       greyed.push(choice);
       continue;
     }
-    const isGrid = choice.kind === GRID;
-    const heading = isGrid ? capital(words.term("type", String(choice.args["type"]))) : "";
-    const label = isGrid ? capital(words.term("place", String(choice.args["place"]))) : teller.choice(choice);
-    const type = isGrid ? String(choice.args["type"]) : "";
-    const group = groups.get(heading) ?? {
-      heading,
-      entries: [],
-      ...(type ? { source: `type:${type}`, symbol: `worker-${type}` } : {}),
-    };
+    const own = grouping?.(choice, words) ?? null;
+    const { heading, label } = own ?? { heading: "", label: teller.choice(choice) };
+    const drag = own ? { source: own.source, symbol: own.symbol } : {};
+    const group = groups.get(heading) ?? { heading, entries: [], ...drag };
     group.entries.push({ choice, label });
     groups.set(heading, group);
   }

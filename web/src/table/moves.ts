@@ -2,10 +2,9 @@
 import type { Choice } from "../wire";
 import type { Teller } from "../words/narrate";
 import type { Words } from "../words/words";
+import { capital } from "../words/capital";
 
 const AMOUNT = /^(bid|sell) (\d+)$/; // what an order for an amount says
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A choice that has a range, at one number of it, which hides nothing any more. */
 export function at(choice: Choice, amount: number): Choice {

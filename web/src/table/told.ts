@@ -1,17 +1,6 @@
 // The log in order: by turn and phase, what is about a player, and what happened since one's last move.
+import { clientOf } from "../games";
 import type { Game, Happening } from "../wire";
-
-/** The events that begin a turn, and those that begin a part of it. */
-export const MARKS: Record<Game, readonly [turn: string, ...parts: string[]]> = {
-  discovery: ["turn", "box"],
-  empire: ["round", "phase", "card"],
-};
-
-/** The events that say what is at work: an auction ends a trade window without a word. */
-export const STAGES: Record<Game, readonly string[]> = { discovery: ["box"], empire: ["phase", "card"] };
-
-/** The events that a later one sums up: a complete offer is told in one sentence. */
-const TOLD_LATER: Record<Game, readonly string[]> = { discovery: [], empire: ["offers", "gives", "asks"] };
 
 export type Phase = { head: Happening | null; events: Happening[] };
 export type Turn = { key: number; head: Happening | null; phases: Phase[] };
@@ -25,16 +14,16 @@ export const isAbout = (event: Happening, seat: number): boolean => seatsOf(even
 
 /** Events by turn and phase. Of these, only those with something in them. */
 export function byTurn(events: readonly Happening[], game: Game): Turn[] {
-  const [turnMark, ...partMarks] = MARKS[game];
+  const { turn: turnMark, parts, summedUp } = clientOf(game).log;
   const turns: Turn[] = [];
   for (const event of events) {
-    if (TOLD_LATER[game].includes(event.kind)) continue;
+    if (summedUp.includes(event.kind)) continue;
     let turn = turns.at(-1);
     if (!turn || event.kind === turnMark) {
       turn = { key: event.serial, head: event.kind === turnMark ? event : null, phases: [{ head: null, events: [] }] };
       turns.push(turn);
     }
-    if (partMarks.includes(event.kind)) turn.phases.push({ head: event, events: [] });
+    if (parts.includes(event.kind)) turn.phases.push({ head: event, events: [] });
     else if (event !== turn.head) turn.phases.at(-1)?.events.push(event);
   }
   return turns
@@ -61,7 +50,7 @@ export function kept(before: readonly Turn[], now: readonly Turn[]): Turn[] {
 
 /** The last turns, whole, with at least so many events: what is shown of a long log begins anew with a turn only, not with every event. */
 export function latest(events: readonly Happening[], game: Game, least: number): readonly Happening[] {
-  const [turnMark] = MARKS[game];
+  const turnMark = clientOf(game).log.turn;
   const start = events
     .slice(0, Math.max(0, events.length - least + 1))
     .findLastIndex((event) => event.kind === turnMark);
@@ -70,13 +59,15 @@ export function latest(events: readonly Happening[], game: Game, least: number):
 
 /** Events that are about a player, and the turns and phases they fall into. */
 export function aboutSeat(events: readonly Happening[], seat: number, game: Game): Happening[] {
-  const marks: readonly string[] = MARKS[game];
+  const { turn, parts } = clientOf(game).log;
+  const marks = [turn, ...parts];
   return events.filter((event) => marks.includes(event.kind) || isAbout(event, seat));
 }
 
 /** What happened since a player answered node `number`: what touched the player, and all else. */
 export function since(events: readonly Happening[], seat: number, number: number, game: Game): Digest {
-  const marks: readonly string[] = [...MARKS[game], ...TOLD_LATER[game]];
+  const { turn, parts, summedUp } = clientOf(game).log;
+  const marks = [turn, ...parts, ...summedUp];
   const later = events.filter((event) => event.number > number && !marks.includes(event.kind));
   // What comes first is the player's own move, which is no news.
   const first = later.findIndex((event) => !("seat" in event.args) || event.args.seat !== seat);

@@ -1,9 +1,10 @@
 // The names by which the client knows what crosses the wire; the shapes are the server's own.
 import type { components } from "./schema";
 
-type Shapes = components["schemas"];
+export type Shapes = components["schemas"];
 
-export type Game = Shapes["GameInfo"]["name"];
+/** The name of a game; a server may have games that this client has no folder for. */
+export type Game = string;
 /** A language that the server offers: each has a folder in src/carrack/locale. */
 export type Lang = Shapes["NewName"]["lang"];
 export type Value = Shapes["Option"]["default"];
@@ -19,11 +20,8 @@ export type Picture = Shapes["Picture"];
 /** What is answered without asking, by kind of question. */
 export type Standing = Shapes["Standing"];
 export type View = Shapes["View"];
-export type DiscoveryView = Shapes["DiscoveryView"];
-export type EmpireView = Shapes["EmpireView"];
-export type Figures = Shapes["DiscoveryFigures"]; // the only ones there are
 export type Option = Shapes["Option"];
-export type GameInfo = Shapes["GameInfo"];
+export type GameInfo = Omit<Shapes["GameInfo"], "name"> & { name: Game };
 export type Listed = Shapes["Listed"];
 export type Clause = Shapes["Clause"];
 export type Rulebook = Shapes["Rulebook"];
@@ -35,7 +33,7 @@ export type ChangedSeat = Shapes["ChangedSeat"];
 export type Start = Shapes["Start"];
 /** Whether others can open what this server shows, and by which link. */
 export type Reach = Shapes["Reach"];
-export type NewTable = Shapes["NewTable"];
+export type NewTable = Omit<Shapes["NewTable"], "game"> & { game: Game };
 export type Told = Shapes["FromServer"];
 export type Done = Shapes["Done"];
 export type Call = Exclude<Shapes["FromClient"], { type: "hello" | "ping" }>;

@@ -9,8 +9,11 @@ export class Catalogue {
   readonly #bundle: FluentBundle;
   readonly #told = new Map<string, Readonly<Record<string, string>>>();
 
-  // Of two messages with one id the first stands.
-  constructor(lang: string, files: readonly string[]) {
+  readonly #isBare: boolean;
+
+  // Of two messages with one id the first stands. In a `bare` catalogue a message that is missing is told by its id.
+  constructor(lang: string, files: readonly string[], isBare = false) {
+    this.#isBare = isBare;
     // Our languages all run one way: no invisible marks of direction.
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const file of files) this.#bundle.addResource(new FluentResource(file));
@@ -40,7 +43,10 @@ export class Catalogue {
 
   #tell(id: string, args: Args): Record<string, string> {
     const message = this.#bundle.getMessage(id);
-    if (!message?.value) throw new Error(`no message ${id}`);
+    if (!message?.value) {
+      if (this.#isBare) return { "": spelt(id, args) };
+      throw new Error(`no message ${id}`);
+    }
     const told: Record<string, string> = {};
     for (const [form, pattern] of Object.entries({ "": message.value, ...message.attributes })) {
       const faults: Error[] = [];
@@ -49,4 +55,14 @@ export class Catalogue {
     }
     return told;
   }
+}
+
+/** An id without its family, and its arguments: `event-gives` is `gives (seat: Ana, coins: 2)`. */
+function spelt(id: string, args: Args): string {
+  const name = id.slice(id.indexOf("-") + 1);
+  const told = Object.entries(args).flatMap(([key, value]) => {
+    const isForm = key === "count" || key.endsWith("_id");
+    return isForm ? [] : [`${key.split("_", 1)[0]}: ${value}`];
+  });
+  return told.length ? `${name} (${told.join(", ")})` : name;
 }

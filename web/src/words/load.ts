@@ -6,12 +6,10 @@ import { Words } from "./words";
 
 export type { Lang };
 
+// The catalogues of other programs are left out; `load.ftl` is bundled.
 const FILES = import.meta.glob<string>(
-  "../../../src/carrack/locale/*/{engine,web,board,discovery,discovery-2007,empire,guide}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
+  ["../../../src/carrack/locale/*/*.ftl", "!../../../src/carrack/locale/*/{cli,load,server,tui}.ftl"],
+  { query: "?raw", import: "default" },
 );
 const SHARED = /\/locale\/([^/]+)\/engine\.ftl$/;
 const loaded = new Map<string, Promise<Words>>();
@@ -21,8 +19,10 @@ export const LANGUAGES: readonly Lang[] = Object.keys(FILES)
   .flatMap((path) => SHARED.exec(path)?.[1] ?? [])
   .sort() as Lang[];
 
+const fileOf = (lang: Lang, name: string): string => `../../../src/carrack/locale/${lang}/${name}.ftl`;
+
 async function read(lang: Lang, name: string): Promise<string> {
-  const load = FILES[`../../../src/carrack/locale/${lang}/${name}.ftl`];
+  const load = FILES[fileOf(lang, name)];
   return load ? await fetchPart(load) : "";
 }
 
@@ -43,8 +43,10 @@ export function loadWords(lang: Lang, game = "", edition = ""): Promise<Words> {
   if (!found) {
     // The order settles which of two messages with one id stands: the game's own first, as in Python.
     const names = game ? [`${game}-${edition}`, game, "engine", "board", "web"] : ["engine", "web"];
+    // A game that the client has no catalogue of is told in its ids.
+    const isBare = game !== "" && !(fileOf(lang, game) in FILES);
     found = Promise.all(names.map((name) => read(lang, name))).then(
-      (files) => new Words(lang, game, new Catalogue(lang, files)),
+      (files) => new Words(lang, game, new Catalogue(lang, files, isBare)),
     );
     loaded.set(key, found);
   }

@@ -8,7 +8,9 @@ type Given<Messages, Id extends keyof Messages> =
   Record<string, never> extends Messages[Id] ? [args?: Messages[Id]] : [args: Messages[Id]];
 export type FrameId = keyof FrameMessages;
 export type FrameArgs<Id extends FrameId> = Given<FrameMessages, Id>;
-/** The first word of an id: `game` of `game-empire`. */
+/** The ids of messages without arguments. */
+export type FrameMessage = { [Id in FrameId]: Record<string, never> extends FrameMessages[Id] ? Id : never }[FrameId];
+/** The first word of an id: `level` of `level-2`. */
 type First<Id> = Id extends `${infer Word}-${string}` ? Word : never;
 export type FrameFamily = First<FrameId>;
 type TableMessages = FrameMessages & GameMessages;

@@ -1,0 +1,65 @@
+// What the client shows of `discovery`.
+import { against, type GameClient } from "../game";
+import { fetchPart } from "../loading.svelte";
+import { capital } from "../words/capital";
+
+const NAME = "discovery";
+const BOTS = 3;
+
+export const client: GameClient = {
+  name: NAME,
+  rank: 1,
+  start: {
+    title: "start-alone",
+    text: "start-alone-text",
+    art: [
+      ["worker-colonist", "england"],
+      ["ship", "none"],
+      ["good-sugar", "none"],
+    ],
+    table: { game: NAME, seats: against(BOTS) },
+  },
+  presets: [
+    { name: "first", table: { game: NAME, seats: against(BOTS), options: {} } },
+    {
+      name: "full",
+      table: {
+        game: NAME,
+        seats: against(BOTS),
+        options: { builders: true, expansion_buildings: true, nations: "random" },
+      },
+    },
+    { name: "printed", table: { game: NAME, seats: against(BOTS), options: { edition: "2007" } } },
+    { name: "two", table: { game: NAME, seats: against(1), options: { two_player_captains: true } } },
+  ],
+  hasEditions: true,
+  log: { turn: "turn", parts: ["box"], stages: ["box"], summedUp: [] },
+  turnLabel: "graph-turn",
+  // A worker of some type goes somewhere: a group for each type, and in it the names of the places.
+  grouping: ({ kind, args }, words) => {
+    if (kind !== "place") return null;
+    const type = String(args["type"]);
+    return {
+      heading: capital(words.term("type", type)),
+      label: capital(words.term("place", String(args["place"]))),
+      source: `type:${type}`,
+      symbol: `worker-${type}`,
+    };
+  },
+  boards: {
+    Board: () => fetchPart(() => import("./Board.svelte")),
+    Map: () => fetchPart(() => import("./Map.svelte")),
+    Boxes: () => fetchPart(() => import("./Boxes.svelte")),
+    Seats: () => fetchPart(() => import("./Seats.svelte")),
+  },
+  partOfKind: {
+    kinds: { region: "Map", box: "Boxes", space: "Boxes", good: "Boxes", building: "Boxes", deck: "Boxes" },
+    others: "Seats",
+  },
+  loadTwin: () => fetchPart(() => import("./Twin.svelte")),
+  loadOrders: () => fetchPart(() => import("./Orders.svelte")),
+  loadPointing: () => fetchPart(() => import("./targets")),
+  loadHappenings: () => fetchPart(() => import("./happenings")),
+  loadFacts: () => fetchPart(() => import("./facts.json")),
+  loadGuide: () => fetchPart(() => import("./guide")),
+};
