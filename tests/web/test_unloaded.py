@@ -53,7 +53,9 @@ def test_every_part_is_fetched_where_a_failure_is_told() -> None:
     imports = [(name, line) for name, text in sources for line in text.splitlines() if re.search(r"\bimport\(", line)]
     untold = {name for name, line in imports if "fetchPart(() => import(" not in line}
     assert untold == {"Start.svelte"}, "the picture of the start page alone may be missing without a word"
-    globs = [(name, call) for name, text in sources for call in re.findall(r"import\.meta\.glob.*?\);", text, re.DOTALL)]
+    globs = [
+        (name, call) for name, text in sources for call in re.findall(r"import\.meta\.glob.*?\);", text, re.DOTALL)
+    ]
     assert {name for name, call in globs if "eager" not in call} == {"load.ts", "gallery.ts"}
     catalogues = (ROOT / "web" / "src" / "words" / "load.ts").read_text("utf-8")
     assert not re.search(r"await load\(|\]\?\.\(\)", catalogues)

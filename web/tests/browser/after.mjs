@@ -75,7 +75,7 @@ await page.getByRole("button", { name: "Pause" }).click();
 
 // From here on a board of one's own.
 await page.getByRole("button", { name: "Continue from here" }).click();
-await page.getByText(/^Practice board/).waitFor();
+await page.getByText(/^Practice board: the real game/).waitFor();
 const node = () => page.locator("[data-node]").getAttribute("data-node");
 await page.locator(".choice:enabled").first().waitFor();
 const began = await node();

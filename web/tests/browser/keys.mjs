@@ -70,7 +70,8 @@ for (; found.decisions < MOST; found.decisions++) {
     await page.getByRole("button", { name: /^Auto-answers and planned moves/ }).press("Enter");
     await keyboard.press("1");
     found.isHeldOff =
-      (await page.getByRole("dialog", { name: "Auto-answers and planned moves" }).isVisible()) && (await confirm.count()) === 0;
+      (await page.getByRole("dialog", { name: "Auto-answers and planned moves" }).isVisible()) &&
+      (await confirm.count()) === 0;
     await keyboard.press("Escape");
     await keyboard.press("1");
     await confirm.waitFor();

@@ -174,7 +174,7 @@ await page.getByText(/^Decision 100 of \d+$/).waitFor();
 await page.locator(".drawn .target").first().waitFor();
 await inspect("replay");
 await page.getByRole("button", { name: "Continue from here" }).click();
-await page.getByText(/^Practice board/).waitFor();
+await page.getByText(/^Practice board: the real game/).waitFor();
 await page.locator(".choice:enabled").first().waitFor();
 await inspect("what-if");
 

@@ -15,7 +15,8 @@ for (const page of [ana, bea]) page.setDefaultTimeout(20_000);
 const decision = (page) => page.getByRole("region", { name: "Your decision" });
 const button = (page, name) => decision(page).getByRole("button", { name });
 const open = (page) => decision(page).getByText(/^All players choose at the same time\. Nobody sees/);
-const isIn = (page) => decision(page).getByText("You have chosen. You can change your choice until everybody has chosen.");
+const isIn = (page) =>
+  decision(page).getByText("You have chosen. You can change your choice until everybody has chosen.");
 const questions = new Questions(decision(ana), /^Rule /);
 const found = { bids: 0 };
 
