@@ -1,4 +1,4 @@
-"""Games are plug-ins of the client: nothing outside a game's folder names it, and a game without a folder can be played."""
+"""Games are plug-ins of the client: nothing outside a game's folder names it; one without a folder can be played."""
 
 import asyncio
 import re
