@@ -5,7 +5,7 @@ import random
 from hypothesis import given
 
 import carrack
-from carrack.engine.narrate import Tellable
+from carrack.engine.narrate import Narratable
 from contract.settings import PLACES, SEEDS, Setting, asked, every_setting, examples, eyes, node, step
 
 
@@ -80,7 +80,7 @@ def test_everything_can_be_told(setting: Setting, seed: int, place: int) -> None
             break
         seat = asked(game)
         assert game.ask is not None
-        told: list[Tellable] = [game.ask, game.undo_limit(seat), *game.choices(seat)]
+        told: list[Narratable] = [game.ask, game.undo_limit(seat), *game.choices(seat)]
         told += [choice.refusal for choice in game.choices(seat) if choice.refusal is not None]
         assert all(carrack.narrate(thing, seat=seat) for thing in told)
         step(game, rng)

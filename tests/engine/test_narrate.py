@@ -7,7 +7,7 @@ import toy
 from carrack.engine import titles
 from carrack.engine.catalogue import PACKAGE, languages
 from carrack.engine.errors import CarrackError, IllegalMove, NotationError, OptionError, PositionError
-from carrack.engine.narrate import Tellable, narrate, term
+from carrack.engine.narrate import Narratable, narrate, term
 from carrack.engine.title import COUNTS, Title
 from carrack.engine.types import Ask, Choice, Event, Refusal, UndoLimit
 from support.messages import Messages, command_line, faults, shared, wanted
@@ -139,7 +139,7 @@ def event(kind: str, audience: tuple[int, ...] | None = None, **args: int | str)
         (NotationError("not-understood", word="moon", place=2), "This can’t be understood."),
     ],
 )
-def test_sentences(thing: Tellable, sentence: str) -> None:
+def test_sentences(thing: Narratable, sentence: str) -> None:
     assert narrate(thing, seat=0, names=["Anna", "Bo", "Cid"]) == sentence
 
 

@@ -1,7 +1,7 @@
 """The rules reference over HTTP, and moves inside events spelt out for clients that do not know the notation."""
 
 import carrack
-from carrack.engine.reference import reference
+from carrack.engine.reference import rules
 from carrack.engine.types import Event
 from carrack.server.tables.views import spell_out
 from support.site import opened
@@ -11,7 +11,7 @@ async def test_the_rules_come_in_a_language_with_what_the_editions_differ_in(dat
     async with opened(database) as site:
         told = await site.nobody.ask("GET", "/rules/discovery?lang=fr")
         assert [clause["title"] for clause in told["clauses"]] == [
-            clause.title for clause in reference("discovery", "fr").values()
+            clause.title for clause in rules("discovery", "fr").values()
         ]
         assert told["editions"] == ["2007", "2015"]
         players = next(row for row in told["differences"] if row["id"] == "D1.1")

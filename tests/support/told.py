@@ -9,7 +9,7 @@ import msgspec
 import carrack
 from carrack.engine.catalogue import languages
 from carrack.engine.game import Game
-from carrack.engine.narrate import Tellable
+from carrack.engine.narrate import Narratable
 from carrack.server.tables.views import spell_out
 
 NAMES = ("Ana", "Béatrice", "Carlo", "Dee", "Eva", "Fay")
@@ -44,7 +44,7 @@ def told(most_moves: int = 5000) -> Iterator[dict[str, Any]]:
             yield {"kind": kind, "game": game, "thing": data, "seat": reader, "names": names, "texts": texts}
 
 
-def _all(game: Game, chance: random.Random, most_moves: int) -> Iterator[tuple[str, Tellable, int | None]]:
+def _all(game: Game, chance: random.Random, most_moves: int) -> Iterator[tuple[str, Narratable, int | None]]:
     for _ in range(most_moves):
         if game.is_over:
             break

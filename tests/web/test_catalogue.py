@@ -6,7 +6,7 @@ import pytest
 
 from carrack.bots import LEVELS
 from carrack.engine.catalogue import PACKAGE, languages
-from carrack.engine.reference import reference
+from carrack.engine.reference import rules
 from carrack.games import games
 from support.client import ROOT
 from support.messages import Messages
@@ -89,7 +89,7 @@ def test_the_guide_has_its_sentences_in_every_language(lang: str) -> None:
 def test_the_guide_leads_to_clauses_that_exist(game: str) -> None:
     own = set(re.findall(r'clause: "([A-Z][\d.]+)"', guide(game)))
     assert own
-    assert own <= reference(game, "en").keys()
+    assert own <= rules(game, "en").keys()
 
 
 def test_no_language_repeats_another() -> None:

@@ -8,7 +8,27 @@ from carrack.engine.view import View
 
 
 class Info:
-    """A view with the worlds it allows. Made of the view alone, so it works as well on another machine."""
+    """All a bot gets: a view, its legal moves, and sampled positions that look the same to its seat.
+
+    It needs the view alone, so a bot on another machine can search too.
+
+    Args:
+        view: What the seat sees.
+        information_set: What the view allows, if the caller knows it already.
+
+    Attributes:
+        view: The view.
+        seat: The view's seat; None: the public.
+
+    Raises:
+        PositionError: `view` is not a View.
+
+    Examples:
+        >>> view = carrack.new_game("discovery", players=2, seed=7).view(1)
+        >>> info = carrack.Info(view)
+        >>> info.seat, info.moves()[:4]
+        (1, [1, 2, 3, 4])
+    """
 
     def __init__(self, view: View, *, information_set: InformationSet | None = None) -> None:
         if not isinstance(view, View):
@@ -19,13 +39,33 @@ class Info:
         self._moves: list[int] | None = None
 
     def sample(self, seed: int) -> State:
-        """A position that looks just like the view, what is unknown dealt from the seed; no pending choices."""
+        """Return a whole position that looks like the view, with what is unknown dealt at random.
+
+        Args:
+            seed: Determines the deal: equal views and seeds give equal positions.
+
+        Returns:
+            A State without pending choices. Nothing of the true position is in it beyond the view.
+
+        Raises:
+            PositionError: The view is impossible.
+
+        Examples:
+            >>> info = carrack.new_game("discovery", players=2, seed=7).info(1)
+            >>> info.sample(3).moves() == info.moves()
+            True
+        """
         if self._information_set is None:
             self._information_set = from_view(self.view).information_set()
         return self._information_set.sample(seed)
 
     def moves(self) -> list[int]:
-        """The seat's legal moves, ascending; none if it is not asked."""
+        """Return the seat's legal moves, ascending; none if it is not asked.
+
+        Examples:
+            >>> carrack.new_game("discovery", players=2, seed=7).info(0).moves()
+            []
+        """
         if self._moves is None:
             state = self.sample(0)
             self._moves = state.moves(self.seat) if self.seat is not None and self.seat in state.deciders() else []

@@ -1,4 +1,4 @@
-"""Prose, the only place with sentences: codes and their arguments meet the messages of a catalogue.
+"""Sentences: the only module that turns codes and arguments into words, with the messages of a catalogue.
 
 Message ids are `event-<kind>`, `ask-<kind>`, `asked-<kind>`, `choice-<kind>`, `refusal-<code>`, `remedy-<code>`,
 `undo-<code>` and `error-<code>`; words are `<domain>-<word>`, the domain being the key of the argument up to its first
@@ -22,34 +22,52 @@ if TYPE_CHECKING:
     from carrack.engine.catalogue import Catalogue
 
 PLACES = ("option", "field", "line")  # details of an error that say where it is
-Tellable = Event | Refusal | Choice | Ask | UndoLimit | CarrackError
+Narratable = Event | Refusal | Choice | Ask | UndoLimit | CarrackError
 
 
-def narrate(thing: Tellable, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
-    """Tell something in a language, to the seat that reads it."""
+def narrate(thing: Narratable, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
+    """Return a sentence about something the engine returned or raised.
+
+    Args:
+        thing: An Event, Refusal, Choice, Ask, UndoLimit or CarrackError.
+        lang: A language: `en`, `fr` or `it`.
+        seat: The seat that reads it, which is addressed as such; None: nobody in particular.
+        names: The players' names in seat order; None: they are numbered.
+
+    Returns:
+        A sentence, or for a Choice a short phrase.
+
+    Raises:
+        CarrackError: There is no such language.
+
+    Examples:
+        >>> game = carrack.new_game("discovery", players=2, seed=7)
+        >>> carrack.narrate(game.why_not(0, "place colonist dock"), names=["Ana", "Bea"])
+        'It’s not your turn. Wait for your turn. (D4.1)'
+    """
     if isinstance(thing, IllegalMove):
         thing = thing.refusal
     if isinstance(thing, CarrackError):
-        return _tell_error(thing, lang)
+        return _format_error(thing, lang)
     wording = UNSET if isinstance(thing, UndoLimit) else thing.wording
-    teller = _Teller(thing.game, lang, seat, names, wording if isinstance(wording, str) else "")
+    formatter = _Formatter(thing.game, lang, seat, names, wording if isinstance(wording, str) else "")
     match thing:
         case Event(kind="look"):
-            return teller.look(thing)
+            return formatter.look(thing)
         case Event():
-            return teller.tell(f"event-{thing.kind}", thing.args)
+            return formatter.format(f"event-{thing.kind}", thing.args)
         case Ask():
-            return teller.tell(f"ask-{thing.kind}", thing.args)
+            return formatter.format(f"ask-{thing.kind}", thing.args)
         case Choice():
-            return teller.choice(thing.kind, thing.args, thing.amount)
+            return formatter.choice(thing.kind, thing.args, thing.amount)
         case Refusal():
-            return teller.refusal(thing)
+            return formatter.refusal(thing)
         case UndoLimit():
-            return teller.tell(f"undo-{thing.code}", {} if thing.seat is None else {"seat": thing.seat})
+            return formatter.format(f"undo-{thing.code}", {} if thing.seat is None else {"seat": thing.seat})
 
 
-def _tell_error(error: CarrackError, lang: str) -> str:
-    """What is wrong with some input, and in brackets where."""
+def _format_error(error: CarrackError, lang: str) -> str:
+    """Return what is wrong with some input, and in brackets where."""
     messages = _catalogue("", lang)
     details = {key: value if type(value) is int else str(value) for key, value in error.details.items()}
     for key in ("needs", "excludes"):
@@ -62,38 +80,38 @@ def _tell_error(error: CarrackError, lang: str) -> str:
 
 
 def condition(game: str, clause: str, lang: str = "en") -> str:
-    """What an option needs or excludes, as `Option` writes it: `edition=2015|house_rules=true`."""
+    """Return in words what an option needs or excludes, such as `edition=2015|house_rules=true`."""
     words = _catalogue(game, lang)
-    told = ""
+    text = ""
     key = ""
     for alternative in clause.split("|"):
         before, _, value = alternative.rpartition("=")
         key = before or key
         name = words.format(f"option-{key}" if value == "true" else message_id(key, value), {})
-        told = words.format("either", {"one": told, "other": name}) if told else name
-    return told
+        text = words.format("either", {"one": text, "other": name}) if text else name
+    return text
 
 
 def asked(game: str, kind: str, lang: str = "en") -> str:
-    """A kind of ask as a question without particulars, such as standing answers are about."""
+    """Return a kind of ask as a question without particulars, to name it in a list of standing answers."""
     own = f"asked-{kind}" if titles.find(game).asks[kind] else f"ask-{kind}"
     return _catalogue(game, lang).format(own, {})
 
 
 def term(game: str, domain: str, word: str, lang: str = "en", count: int = 1, form: str = "", wording: str = "") -> str:
-    """A word of a game, such as a region or an option: as many as `count`, or in a form that its message has."""
+    """Return a word of a game, such as a region, in the plural of `count` or in a form that its message has."""
     return _catalogue(game, lang, wording).forms(message_id(domain, word), {"count": count})[form]
 
 
 def message_id(domain: str, word: str) -> str:
-    """The id of a word's message; a slash cannot stand in an id."""
+    """Return the id of a word's message; an id cannot contain a slash."""
     return f"{domain}-{word.replace('/', '_')}"
 
 
 def read_move(game: str, text: str, seat: int) -> tuple[str, Args]:
-    """The kind of a move written as text in somebody's arguments, and what it names."""
+    """Return the kind of a move that is an argument of an event, and what the move names."""
     notation = codecs_of(game).notation
-    # The seats in a text are absolute, so any number of players reads them alike.
+    # Seats in a text are absolute, so the number of players makes no difference.
     (move,) = notation.parse(text, seat, MAX_SEATS)
     return notation.kind(move).name, notation.args(move, seat, MAX_SEATS)
 
@@ -104,8 +122,8 @@ def _catalogue(game: str, lang: str, wording: str = "") -> "Catalogue":
     return catalogue(lang, game, titles.find(game).locale if game else None, wording)
 
 
-class _Teller:
-    """Fills messages of one game for one reader."""
+class _Formatter:
+    """Formats messages of one game for one reader."""
 
     def __init__(self, game: str, lang: str, reader: int | None, names: Sequence[str] | None, wording: str) -> None:
         self.game = game
@@ -114,12 +132,12 @@ class _Teller:
         self.names = names
 
     def name(self, seat: int) -> str:
-        """A player's name; the reader's own says so."""
+        """Return a player's name; the reader's own is marked."""
         name = self.names[seat] if self.names else self.messages.format("player-name", {"number": seat + 1})
         return self.messages.format("player-you", {"name": name}) if seat == self.reader else name
 
     def fill(self, args: Mapping[str, int | str]) -> Args:
-        """The arguments as messages take them: names for seats, words in all their forms for ids."""
+        """Return the arguments as messages need them: names for seats, words in all their forms for ids."""
         filled: Args = {}
         amount = args.get("amount", 1)
         for key, value in args.items():
@@ -136,28 +154,28 @@ class _Teller:
                     filled[f"{form}_{key}" if form else key] = text
         return filled
 
-    def tell(self, message: str, args: Mapping[str, int | str]) -> str:
-        """A message with its arguments."""
+    def format(self, message: str, args: Mapping[str, int | str]) -> str:
+        """Return a message with its arguments."""
         return self.messages.format(message, self.fill(args))
 
     def move(self, text: str, args: Mapping[str, int | str]) -> str:
-        """A move written as text in somebody's arguments, told as its choice is."""
+        """Return a move that is an argument, in the words of its choice."""
         kind, named = read_move(self.game, text, int(args["seat"]))
         return self.choice(kind, named, None)
 
     def counts(self, text: str) -> str:
-        """How many there are of several things, `1 card-colony 6 card-gold`, as a list in words."""
+        """Return counts of several things, `1 card-colony 6 card-gold`, as a list in words."""
         parts = text.split()
-        told = [
+        counted = [
             f"{number} {self.messages.forms(word, {'count': int(number)})['']}"
             for number, word in zip(parts[::2], parts[1::2], strict=True)
         ]
-        if len(told) < 2:
-            return "".join(told)
-        return self.messages.format("all-of", {"some": ", ".join(told[:-1]), "last": told[-1]})
+        if len(counted) < 2:
+            return "".join(counted)
+        return self.messages.format("all-of", {"some": ", ".join(counted[:-1]), "last": counted[-1]})
 
     def choice(self, kind: str, args: Mapping[str, int | str], amount: tuple[int, int] | None) -> str:
-        """A move of the menu; of an amount, `$lowest` to `$highest` are `$choices` in number, or that is `unseen`."""
+        """Return a move of the menu. A range has `$lowest`, `$highest` and `$choices`, their count or `unseen`."""
         filled = self.fill(args)
         if "amount" in args:
             lowest, highest = amount or (int(args["amount"]),) * 2
@@ -166,8 +184,8 @@ class _Teller:
         return self.messages.format(f"choice-{kind}", filled)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, what would help, and the clause in brackets."""
-        parts = [self.tell(f"refusal-{refusal.code}", refusal.args)]
+        """Return the reason, what would help, and the clause in brackets."""
+        parts = [self.format(f"refusal-{refusal.code}", refusal.args)]
         if refusal.remedy:
             parts.append(self.messages.format(f"remedy-{refusal.remedy}", {}))
         if refusal.clause:
@@ -175,7 +193,7 @@ class _Teller:
         return " ".join(parts)
 
     def look(self, event: Event) -> str:
-        """Something hidden that came to light: for all, for its audience, or as others may hear of it."""
+        """Return what was revealed: to everybody, to the event's audience, or as others may hear of it."""
         filled = self.fill(event.args)
         if event.audience is None:
             return self.messages.format("event-look", filled)

@@ -18,27 +18,52 @@ PACKAGE = Path(__file__).parent.parent / "locale"
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a clause says. A heading has a title only; `kind` is "ruling", "assumption" or nothing."""
+    """A clause of the rules.
+
+    Attributes:
+        id: Its id, such as `D4.1`.
+        title: Its title; a heading has nothing else.
+        text: What it says, a paragraph per line.
+        edition: The only edition that has it, or empty.
+        kind: `ruling` or `assumption` if at least a part of it is our own, or empty.
+        option: The option it belongs to, or empty.
+
+    Examples:
+        >>> carrack.rules("discovery")["D4.1"].title
+        'One at a time'
+    """
 
     id: str
     title: str
     text: str = ""
-    edition: str = ""  # the only edition that has it
-    kind: str = ""  # what part of it at least is our own
-    option: str = ""  # the option it belongs to
+    edition: str = ""
+    kind: str = ""
+    option: str = ""
 
 
-def reference(game: str, lang: str = "en") -> dict[str, Clause]:
-    """All clauses of a game by id, in their order."""
+def rules(game: str, lang: str = "en") -> dict[str, Clause]:
+    """Return the rules of a game.
+
+    Args:
+        game: The name of the game.
+        lang: A language: `en`, `fr` or `it`.
+
+    Returns:
+        All clauses by id, in their order.
+
+    Raises:
+        OptionError: There is no such game.
+        CarrackError: There is no such language.
+
+    Examples:
+        >>> list(carrack.rules("discovery"))[:2]
+        ['D1', 'D1.1']
+    """
     return dict(_read(game, lang))
 
 
-rules = reference
-"""Its name in the package, where `carrack.rules("discovery")` reads best."""
-
-
 def clause(game: str, id: str, lang: str = "en") -> Clause:  # noqa: A002 - the name of what is looked up
-    """One clause."""
+    """Return one clause; CarrackError if there is none of that id."""
     found = _read(game, lang).get(id)
     if found is None:
         raise CarrackError("unknown-clause", clause=id)

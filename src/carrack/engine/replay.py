@@ -31,7 +31,22 @@ def replay_timeline(text: str, to: int | None = None) -> Timeline:
 
 
 def verify(text: str) -> tuple[Mismatch, ...]:
-    """Where the tokens that a text tells of are not those its secret gives, or the commitment is not the secret's."""
+    r"""Compare the tokens of a finished game's record with those that derive from its secret.
+
+    Args:
+        text: A record with its secret, or entries joined by newlines.
+
+    Returns:
+        The differences; none if the deal was fair. A wrong commitment is a Mismatch with zone `commitment`.
+
+    Raises:
+        RecordError: The text has no secret, or cannot be replayed.
+
+    Examples:
+        >>> game = carrack.new_game("discovery", players=2, seed=7)
+        >>> carrack.verify("\n".join(game.entries()))
+        ()
+    """
     header, lines = read_text(text)
     if not header.derives() or header.source is None:
         raise RecordError("cannot-verify", line=1, field="secret")

@@ -1,4 +1,4 @@
-"""What a game's chance follows from: a secret that was committed to, or a quick seed for worlds nobody is to check."""
+"""Chance sources: a secret with a published commitment, or a quick seed for games that nobody needs to verify."""
 
 from hashlib import sha256
 
@@ -11,13 +11,27 @@ from carrack.engine.errors import OptionError
 from carrack.engine.title import Title
 from carrack.engine.types import Shuffle
 
-CHANCE_VERSION = 1  # of the code that turns a key into orders; a record that names another is not checked against it
+CHANCE_VERSION = 1  # of the code that derives orders from a key; records of another version are not verified
 SECRET_BYTES = 32
 NONCE_BYTES = 16
 
 
 def commitment(secret: bytes) -> str:
-    """What a table publishes before the nonces are in, so that the secret cannot be changed afterwards."""
+    """Return the commitment to a secret. Publish it before the nonces are known; then the secret cannot be changed.
+
+    Args:
+        secret: 32 bytes.
+
+    Returns:
+        64 hexadecimal digits.
+
+    Raises:
+        OptionError: The secret is not 32 bytes.
+
+    Examples:
+        >>> carrack.commitment(bytes(32))[:16]
+        '3466eb395412cb76'
+    """
     _check_bytes(secret, SECRET_BYTES, "secret")
     return sha256(b"carrack commitment " + secret).hexdigest()
 
@@ -28,41 +42,41 @@ def _check_bytes(value: object, count: int, field: str) -> None:
 
 
 def seed_secret(seed: int) -> bytes:
-    """The secret a small seed stands for."""
+    """Return the secret that an integer seed stands for."""
     return sha256(b"carrack seed " + str(seed).encode()).digest()
 
 
 class ChanceSource(Struct, frozen=True):
-    """Where a game's chance comes from: secret and nonces, or, without a secret, a quick seed."""
+    """What a game's chance derives from: secret and nonces, or, without a secret, a quick seed."""
 
     secret: bytes = b""
     nonces: tuple[bytes, ...] = ()
     seed: int = 0
 
     def key(self) -> bytes:
-        """What every order follows from."""
+        """Return the key from which every order derives."""
         if not self.secret:
             return b"quick " + str(self.seed).encode()
         return sha256(self.secret + b"".join(self.nonces)).digest()
 
     def chance(self, title: Title) -> Chance:
-        """The source a State asks."""
+        """Return the Chance that a State of this title uses."""
         if not self.secret:
             return QuickChance(self.seed & MASK)
         return SealedChance(self.key(), [name.encode() for name in title.objects])
 
     def deal_seed(self) -> int:
-        """The seed from which what is unknown of a position is dealt that goes on with this chance."""
+        """Return the seed that deals the unknown tokens of a position when a game continues with this source."""
         return int.from_bytes(sha256(self.key() + b"deal").digest()[:8], "big") & MASK
 
     def search_chance(self, number: int) -> Chance:
-        """A source for a copy that leaves the game: always the same at a node, and the key does not follow from it."""
+        """Return the Chance of a copy that leaves the game. It depends on the node, and does not reveal the key."""
         digest = sha256(self.key() + b"state" + number.to_bytes(4, "big")).digest()
         return QuickChance(int.from_bytes(digest[:8], "big") & MASK)
 
 
 def sealed_source(players: int, secret: bytes, nonces: tuple[bytes | None, ...]) -> ChanceSource:
-    """A source of secret and nonces in seat order; None or a missing one stands for zeros."""
+    """Return the source of a secret and of nonces in seat order; None or a missing nonce stands for zeros."""
     _check_bytes(secret, SECRET_BYTES, "secret")
     whole = [bytes(NONCE_BYTES) if nonce is None else nonce for nonce in nonces]
     if len(whole) > players:
@@ -73,7 +87,7 @@ def sealed_source(players: int, secret: bytes, nonces: tuple[bytes | None, ...])
 
 
 def orders(title: Title, version: int, state: State, source: ChanceSource) -> tuple[Shuffle, ...]:
-    """Every shuffle that happened, each with its order over the object's whole catalogue."""
+    """Return every shuffle so far, each with its order over the object's whole catalogue."""
     chance = source.chance(title)
     found = []
     for obj, (name, catalogue) in enumerate(zip(title.objects, title.catalogues_of(version), strict=True)):

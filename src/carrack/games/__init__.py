@@ -23,7 +23,12 @@ NAMES = (DEFAULT, *sorted({file.parent.name for file in Path(__file__).parent.gl
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games that come with carrack, the default game first."""
+    """Return the names of the games that come with carrack, the default game first.
+
+    Examples:
+        >>> carrack.games()
+        ('discovery', 'empire')
+    """
     return NAMES
 
 

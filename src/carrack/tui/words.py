@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from carrack.engine.catalogue import catalogue
-from carrack.engine.narrate import Tellable, narrate, term
+from carrack.engine.narrate import Narratable, narrate, term
 
 
 class Words:
@@ -39,7 +39,7 @@ class Words:
         """A word of the game as a heading has it."""
         return capital(self.term(domain, word))
 
-    def tell(self, thing: Tellable, seat: int | None = None) -> str:
+    def tell(self, thing: Narratable, seat: int | None = None) -> str:
         """Something told to a seat."""
         return narrate(thing, self.lang, seat, self.names)
 

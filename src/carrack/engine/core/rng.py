@@ -17,7 +17,15 @@ def mix(h: i64, value: i64) -> i64:
 
 
 class Rng:
-    """Multiply-with-carry, 62 bits of state."""
+    """A random number generator with the same stream on every machine: multiply-with-carry, 62 bits of state.
+
+    Args:
+        seed: Any integer of 62 bits.
+
+    Examples:
+        >>> carrack.Rng(7).below(6) == carrack.Rng(7).below(6)
+        True
+    """
 
     def __init__(self, seed: i64 = 0) -> None:
         h = mix(mix(0x2545F4914F6CDD, seed), seed >> 31)
@@ -26,11 +34,27 @@ class Rng:
         self.x: i64 = (carry << 32) | low
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 random bits.
+
+        Examples:
+            >>> 0 <= carrack.Rng(7).word() < 2**32
+            True
+        """
         self.x = MULTIPLIER * (self.x & WORD) + (self.x >> 32)
         return (self.x ^ (self.x >> 32)) & WORD
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n − 1; its bias is below n / 2**32."""
+        """Return a random number from 0 to n − 1; its bias is below n / 2**32.
+
+        Args:
+            n: How many numbers there are to choose from.
+
+        Returns:
+            The number.
+
+        Examples:
+            >>> carrack.Rng(7).below(6) in range(6)
+            True
+        """
         self.x = MULTIPLIER * (self.x & WORD) + (self.x >> 32)
         return (((self.x ^ (self.x >> 32)) & WORD) * n) >> 32

@@ -84,7 +84,17 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position and nothing else. `apply` trusts its caller; the checked door is `Game.play`."""
+    """A position and nothing else: compiled, cheap to copy, made for search.
+
+    It checks nothing: `apply` trusts its caller, while `Game.play` refuses illegal moves. `Game.state` and
+    `Info.sample` return one; each game has a subclass with its own tables.
+
+    Examples:
+        >>> state = carrack.new_game("discovery", players=2, seed=7).state
+        >>> state.apply(state.moves()[0])
+        >>> state.decider()
+        0
+    """
 
     def __init__(
         self, players: i64, layout: Layout, steps: "list[Step[Any]]", chance: Chance, blank: bool = True
@@ -245,13 +255,25 @@ class State:
     # What search and the border ask ----------------------------------------------------------------------------------
 
     def decider(self) -> int:
-        """The seat to choose, in a sealed node the lowest not yet in; −1 when the game is over."""
+        """Return the seat that decides; in a sealed node the lowest, when over −1.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.decider()
+            1
+        """
         if self.depth == 0:
             return -1
         return seat_of(self.agenda[self.depth - 1])
 
     def deciders(self) -> list[int]:
-        """The seats that may choose, in seat order."""
+        """Return all seats that decide now; empty when the game is over.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.deciders()
+            [1]
+        """
         found: list[int] = []
         at = self.depth - 1
         while at >= 0:
@@ -265,15 +287,33 @@ class State:
         return found
 
     def is_over(self) -> bool:
-        """Whether nobody will choose any more."""
+        """Whether the game has ended.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.is_over()
+            False
+        """
         return self.depth == 0
 
     def is_sealed(self) -> bool:
-        """Whether seats choose at once and unseen."""
+        """Whether several seats decide at once, unseen.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.is_sealed()
+            False
+        """
         return self.depth > 0 and self.steps[step_of(self.agenda[self.depth - 1])].sealed
 
     def is_mid_line(self) -> bool:
-        """Whether the seat that moved last goes on with the same line of moves."""
+        """Whether the seat that moved last continues the same line of moves.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.is_mid_line()
+            False
+        """
         if self.depth == 0:
             return False
         f = self.agenda[self.depth - 1]
@@ -284,7 +324,19 @@ class State:
         return self.steps[step_of(self.agenda[self.depth - 1])].binds(self, move)
 
     def moves(self, seat: i64 = -1) -> list[int]:
-        """The legal moves, ascending."""
+        """Return the legal moves.
+
+        Args:
+            seat: A decider of a sealed node; −1: `decider()`.
+
+        Returns:
+            Move ids, ascending.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.moves()[:4]
+            [1, 2, 3, 4]
+        """
         if seat >= 0 or not self.has_menu():
             self.make_menu(seat)
         found: list[int] = []
@@ -303,7 +355,23 @@ class State:
         return found
 
     def fill(self, buffer: vec[i64], seat: i64 = -1) -> int:
-        """Write the legal moves into a buffer; how many there are."""
+        """Write the legal moves into a buffer, without making a list.
+
+        Args:
+            buffer: A `librt.vecs.vec[i64]` with room for all of them.
+            seat: A decider of a sealed node; −1: `decider()`.
+
+        Returns:
+            How many moves were written.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> from librt.vecs import vec
+            >>> from mypy_extensions import i64
+            >>> buffer = vec[i64]([0] * 2048)
+            >>> state.fill(buffer) == len(state.moves())
+            True
+        """
         if seat >= 0 or not self.has_menu():
             self.make_menu(seat)
         n = self.size
@@ -316,7 +384,17 @@ class State:
         return n
 
     def apply(self, move: i64) -> None:
-        """Carry out a legal move of `decider()`, unchecked, and run on."""
+        """Play a move of `decider()` without checking it, and run on through forced moves to the next decision.
+
+        Args:
+            move: A legal move; any other corrupts the position.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.apply(state.moves()[0])
+            >>> state.decider()
+            0
+        """
         f = self.agenda[self.depth - 1]
         self.size = -1
         seat = (f >> SEAT_AT) & SEAT_MASK
@@ -328,7 +406,21 @@ class State:
         self.run_on()
 
     def playout(self, rng: Rng, limit: i64) -> int:
-        """Play uniformly random moves to the end, at most `limit` of them; how many were played."""
+        """Play uniformly random moves to the end of the game.
+
+        Args:
+            rng: The source of randomness.
+            limit: The most moves to play.
+
+        Returns:
+            How many moves were played.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> _ = state.playout(carrack.Rng(1), 10_000)
+            >>> state.is_over()
+            True
+        """
         played: i64 = 0
         while played < limit and self.depth > 0:
             if not self.has_menu():
@@ -434,11 +526,29 @@ class State:
     # Copies and keys -------------------------------------------------------------------------------------------------
 
     def copy(self) -> "State":
-        """Another position like this one, that shares nothing that changes."""
+        """Return an independent copy.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.copy().key() == state.key()
+            True
+        """
         raise NotImplementedError
 
     def copy_from(self, other: "State") -> None:
-        """Become like another position of the same class and rules."""
+        """Become a copy of another position, which is faster than making a new one.
+
+        Args:
+            other: A State of the same class and Rules.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> other = state.copy()
+            >>> other.apply(other.moves()[0])
+            >>> other.copy_from(state)
+            >>> other.key() == state.key()
+            True
+        """
         raise NotImplementedError
 
     def copy_base(self, other: "State") -> None:
@@ -455,7 +565,13 @@ class State:
         self.chance = other.chance
 
     def key(self) -> int:
-        """A hash of the whole position, hidden order included; equal on every machine."""
+        """Return a hash of the whole position, hidden order included; it is equal on every machine.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.key() == state.copy().key()
+            True
+        """
         h: i64 = mix(self.depth, self.mover)
         i: i64 = 0
         while i < self.depth:
@@ -475,13 +591,43 @@ class State:
     # The score, as if the game ended now -----------------------------------------------------------------------------
 
     def score(self, seat: i64) -> int:
-        """A seat's points."""
+        """Return a seat's points, as if the game ended now.
+
+        Args:
+            seat: The seat.
+
+        Returns:
+            The points.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.score(0)
+            0
+        """
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that win, ties broken as far as the rules break them."""
+        """Return the winning seats, as if the game ended now.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.winners()
+            [0]
+        """
         raise NotImplementedError
 
     def observe(self, seat: i64) -> list[int]:
-        """What a seat knows, as numbers of a fixed length."""
+        """Return the position as a vector for learning, with only what a seat knows.
+
+        Args:
+            seat: The seat.
+
+        Returns:
+            Numbers, `vector_size` of them.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> len(state.observe(0)) == carrack.vector_size("discovery")
+            True
+        """
         raise NotImplementedError

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from carrack.engine.reference import Clause, reference
+from carrack.engine.reference import Clause, rules
 from carrack.tui.text import line, stack
 from carrack.tui.words import Words
 
@@ -23,7 +23,7 @@ class Rule(ModalScreen[None]):
     def __init__(self, words: Words, clauses: Sequence[str]) -> None:
         super().__init__()
         self.words = words
-        self.book = reference(words.game, words.lang)
+        self.book = rules(words.game, words.lang)
         self.first = [clause for clause in dict.fromkeys(clauses) if clause in self.book]
 
     def compose(self) -> ComposeResult:

@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from carrack import __version__
-from carrack.engine.reference import reference
+from carrack.engine.reference import rules
 from carrack.engine.reference_text import differences
 from carrack.engine.titles import find
 from carrack.server.api_types import Difference, Health, Lang, Reach, Rulebook
@@ -37,7 +37,7 @@ Language = Annotated[Lang, QueryParameter(name="lang")]
 @get("/api/rules/{game:str}", summary="The rules of a game", sync_to_thread=True)
 def read_rules(game: FromPath[str], language: Language = "en") -> Rulebook:
     """All clauses in a language, and where the editions differ."""
-    clauses = tuple(reference(game, language).values())
+    clauses = tuple(rules(game, language).values())
     editions = next((option.choices for option in find(game).options if option.key == "edition"), ())
     rows = (Difference(clause.id, clause.title, columns) for clause, columns in differences(clauses, editions))
     return Rulebook(clauses, editions, tuple(rows))
