@@ -45,7 +45,7 @@ def test_a_simulation_shows_points_and_wins() -> None:
     rows = [line.split() for line in lines[3:5]]
     assert [row[:2] for row in rows] == [["1", "0"], ["2", "0"]]
     assert sum(float(row[2]) for row in rows) == 2
-    assert re.fullmatch(r"[\d.]+ decisions a game, \d+ decisions a second; [\d.]+ s in one process\.", lines[-1])
+    assert re.fullmatch(r"[\d.]+ decisions per game, \d+ decisions per second; [\d.]+ s in one process\.", lines[-1])
 
 
 def test_bots_have_rows_of_their_own_where_they_differ() -> None:
@@ -75,7 +75,7 @@ def test_an_arena_shows_shares_and_ratings(tmp_path: Path) -> None:
     assert lines[0] == "Sfida, Scoperta, edizione 2015, 2 giocatori, 1 distribuzioni su 1, 2 partite, seme 0"
     assert lines[2].split()[0] == "Bot"
     assert [line.split()[0] for line in lines[3:5]] == [FIRST, "0"]
-    assert lines[-1] == "Chi è forte quanto gli altri vince il 50,0 % delle partite."
+    assert lines[-1] == "Un bot forte quanto gli altri vince il 50,0 % delle partite."
     drawn = picture.read_text(encoding="utf-8")
     assert "Quote delle vittorie" in drawn
     assert "{" not in drawn
@@ -128,10 +128,13 @@ def test_a_terminal_shows_progress_and_ctrl_c_stops_all_processes_within_a_secon
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (("--bots", "0"), "An arena takes at least two bots, and a challenge exactly two; one is named."),
-        (("--bots", "0,0,0", "--format", "challenge"), "a challenge exactly two; 3 are named."),
-        (("--bots", "0,1", "--format", "duel"), "“duel” is not possible for --format. Possible: challenge, field."),
-        (("--bots", "0,1", "--deals", "0"), "--deals takes a whole number from 1 on, not “0”."),
+        (("--bots", "0"), "An arena needs at least two bots, a challenge exactly two; you named one."),
+        (("--bots", "0,0,0", "--format", "challenge"), "a challenge exactly two; you named 3."),
+        (
+            ("--bots", "0,1", "--format", "duel"),
+            "“duel” is not a valid value for --format. Possible: challenge, field.",
+        ),
+        (("--bots", "0,1", "--deals", "0"), "--deals takes a whole number, 1 or more, not “0”."),
     ],
 )
 def test_an_arena_that_cannot_be_is_refused(args: tuple[str, ...], complaint: str) -> None:

@@ -59,7 +59,7 @@ def test_people_are_called_by_their_names(sat: list[Table]) -> None:
     play("--players", "3", "--hotseat", "2", "--name", "Ana", "--bots", "0")
     assert sat[0].names == ("Ana", "Bea", "Bot 3")
     assert sat[1].names == ("Ana", "Player 2", "Bot 3")
-    assert "one person in front of the screen" in refused("play", "--name", "Ana", "--name", "Bea")
+    assert "One person plays at this screen" in refused("play", "--name", "Ana", "--name", "Bea")
     assert "40" in refused("play", "--name", "A" * 41)
 
 
@@ -67,7 +67,7 @@ def test_a_place_where_nothing_can_be_kept_is_named(monkeypatch: pytest.MonkeyPa
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     told = refused("play", *ROOM)
-    assert told.startswith(f"Error: No table can be kept in {tmp_path / 'file' / 'carrack'}: ")
+    assert told.startswith(f"Error: Tables can’t be saved in {tmp_path / 'file' / 'carrack'}: ")
     assert told.endswith("Name a file with --save.")
 
 
@@ -75,11 +75,11 @@ def test_a_place_where_nothing_can_be_kept_is_named(monkeypatch: pytest.MonkeyPa
     ("args", "complaint"),
     [
         (("--bots", ""), "There is no bot “”."),
-        (("--save", ""), "--save needs the name of a file."),
-        (("--save", "nonesuch/table"), "nonesuch/table cannot be opened: No such file or directory."),
+        (("--save", ""), "--save needs a file name."),
+        (("--save", "nonesuch/table"), "nonesuch/table can’t be opened: No such file or directory."),
         (("--seed", "9" * 30), "--seed takes a number of at most 18 digits."),
         (("--resume", "nonesuch"), "There is no file nonesuch."),
-        (("--resume", "."), "cannot be opened: Is a directory."),
+        (("--resume", "."), "can’t be opened: Is a directory."),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_line(args: tuple[str, ...], complaint: str, sat: list[Table]) -> None:
@@ -141,16 +141,16 @@ def test_a_relative_data_folder_is_ignored(monkeypatch: pytest.MonkeyPatch, tmp_
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (("--hotseat", "5"), "5 people do not fit at a table for 4."),
-        (("--hotseat", "0"), "--hotseat takes a whole number from 1 on, not “0”."),
-        (("--bots", "0,0"), "There are 3 seats for bots: name one for all or one for each, not 2."),
-        (("--players", "2", "--bots", "0,0"), "There is one seat for a bot; 2 are named."),
+        (("--hotseat", "5"), "5 people are too many for a table of 4."),
+        (("--hotseat", "0"), "--hotseat takes a whole number, 1 or more, not “0”."),
+        (("--bots", "0,0"), "There are 3 seats for bots. Name one bot for all or one for each seat, not 2."),
+        (("--players", "2", "--bots", "0,0"), "There is one seat for a bot, but you named 2."),
         (("--players", "2", "--hotseat", "2", "--bots", "0"), "There is no seat for a bot at this table."),
         (("--players", "7"), "Possible: 2–6."),
         (("--bots", "nonesuch"), "There is no bot “nonesuch”."),
-        (("--resume", "--players", "3"), "--resume and --players do not go together."),
-        (("--resume", "x", "--option", "builders=true"), "--resume and --option do not go together."),
-        (("--resume",), "No unfinished table lies in "),
+        (("--resume", "--players", "3"), "--resume and --players can’t be combined."),
+        (("--resume", "x", "--option", "builders=true"), "--resume and --option can’t be combined."),
+        (("--resume",), "There is no unfinished table in "),
         (("--resume", "nonesuch"), "nonesuch"),
         (("--save", "/nonesuch/friday.carrack"), "/nonesuch/friday.carrack"),
     ],
@@ -171,6 +171,6 @@ def test_a_file_is_never_written_over(tmp_path: Path) -> None:
 
 def test_a_table_needs_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    assert refused("play", "--terminal", *ROOM) == "Error: The board needs a terminal to be drawn in."
+    assert refused("play", "--terminal", *ROOM) == "Error: The board can be shown only in a terminal."
     french = refused("play", "--terminal", *ROOM, env={"LANG": "fr"})
-    assert french == "Erreur\u202f: Il faut un terminal pour dessiner le plateau."
+    assert french == "Erreur\u202f: Le plateau ne peut s’afficher que dans un terminal."

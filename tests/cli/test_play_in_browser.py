@@ -43,7 +43,7 @@ def test_the_network_and_the_browser_are_as_asked_for(opened: Opened) -> None:
 def test_a_port_is_for_the_browser_and_has_its_bounds(opened: Opened) -> None:
     play("--port", "0")
     assert opened == [("/", {"lang": "en", "open_browser": True, "lan": False, "port": 0})]
-    assert refused("play", "--port", "8000", "--terminal") == "Error: --port and --terminal do not go together."
+    assert refused("play", "--port", "8000", "--terminal") == "Error: --port and --terminal can’t be combined."
     for port in ("65536", "http", "-1", "9" * 40):
         told = refused("play", "--port", port)
         assert told == f"Error: --port takes a whole number from 0 to 65535, not “{port}”."
@@ -71,9 +71,9 @@ def test_people_at_one_screen_have_their_names_in_the_browser_too(opened: Opened
 
 @pytest.mark.parametrize("args", [("--terminal",), ("--seed", "3"), ("--save", "x.carrack"), ("--resume",)])
 def test_some_things_are_done_in_the_terminal(args: tuple[str, ...], opened: Opened) -> None:
-    assert refused("play", *args) == "Error: The board needs a terminal to be drawn in."
+    assert refused("play", *args) == "Error: The board can be shown only in a terminal."
     complaint = refused("play", "--lan", *args)
-    assert complaint == f"Error: --lan and {args[0]} do not go together."
+    assert complaint == f"Error: --lan and {args[0]} can’t be combined."
     assert opened == []
 
 
@@ -81,7 +81,7 @@ def test_without_a_browser_the_terminal_is_taken_unless_the_link_is_wanted(
     monkeypatch: pytest.MonkeyPatch, opened: Opened
 ) -> None:
     monkeypatch.setattr(f"{PLAY}.can_open_browser", lambda: False)
-    assert refused("play") == "Error: The board needs a terminal to be drawn in."
+    assert refused("play") == "Error: The board can be shown only in a terminal."
     assert opened == []
     play("--lan")
     play("--no-browser")
@@ -90,8 +90,8 @@ def test_without_a_browser_the_terminal_is_taken_unless_the_link_is_wanted(
 
 def test_without_a_built_client_the_terminal_is_taken(monkeypatch: pytest.MonkeyPatch, opened: Opened) -> None:
     monkeypatch.setattr(f"{PLAY}.has_page", lambda: False)
-    assert refused("play") == "Error: The board needs a terminal to be drawn in."
-    assert "were not built" in refused("play", "--lan")
+    assert refused("play") == "Error: The board can be shown only in a terminal."
+    assert "does not include the browser client" in refused("play", "--lan")
     assert opened == []
 
 

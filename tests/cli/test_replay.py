@@ -160,7 +160,7 @@ def test_who_resigned_does_not_win_in_the_replay_either(tmp_path: Path) -> None:
         assert table.winners() == (1,)
     text = run("replay", str(file)).stdout
     assert re.search(r"^Max wins with \d+ points\.$", text, re.MULTILINE)
-    assert "Zoë resigned and is out of the ranking." in text
+    assert "Zoë resigned and is not ranked." in text
     assert text.index("Max  ") < text.index("Zoë  "), "the winner stands first"
     found = data("replay", str(file))
     assert (found["winners"], found["resigned"]) == ([1], [0])
@@ -174,7 +174,7 @@ def test_a_table_that_all_have_left_has_no_winner(tmp_path: Path) -> None:
         table.resign(1)
         while table.step():
             pass
-    assert "Nobody wins: all have resigned." in run("replay", str(file)).stdout
+    assert "Nobody wins: all players have resigned." in run("replay", str(file)).stdout
 
 
 def test_colour_only_in_a_terminal_that_wants_it() -> None:
@@ -233,15 +233,15 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     assert "is not a text" in refused("replay", "bad\0name")
     picture = tmp_path / "picture"
     picture.write_bytes(b"\x89PNG\xff")
-    assert refused("replay", str(picture)) == f"Error: “{picture}” is not a text."
+    assert refused("replay", str(picture)) == f"Error: “{picture}” is not a text file."
     table = tmp_path / "table"
     table.write_text('{"carrack-table":1,"lang":"en"', encoding="utf-8")
     assert str(table) in refused("replay", str(table))
 
 
 def test_the_board_needs_a_terminal() -> None:
-    assert refused("replay", "-", "--board", text=record()) == "Error: The board needs a terminal to be drawn in."
-    assert refused("replay", "-", "--board", "--json") == "Error: --board and --json do not go together."
+    assert refused("replay", "-", "--board", text=record()) == "Error: The board can be shown only in a terminal."
+    assert refused("replay", "-", "--board", "--json") == "Error: --board and --json can’t be combined."
 
 
 def test_the_board_is_the_terminal_clients(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,7 +89,7 @@ def test_editions_are_compared_side_by_side() -> None:
     assert re.search(r"^D1\.1  Number of players +Two to five can play\. +Two to six can play\.$", told, re.MULTILINE)
     turned = shown("--diff", "2015", "2007", "D1.1")
     assert turned.splitlines()[1].index("Two to six") < turned.splitlines()[1].index("Two to five")
-    assert shown("D5.1", "--diff", "2007", "2015") == "There is no difference here.\n"
+    assert shown("D5.1", "--diff", "2007", "2015") == "There are no differences here.\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

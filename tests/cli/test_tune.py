@@ -26,9 +26,9 @@ def test_a_run_tells_its_cost_first_and_shows_its_rounds(tmp_path: Path) -> None
     assert re.fullmatch(r"4 games to play: about \d+ s\.", lines[0])
     assert lines[1].startswith("Empire, ")
     assert lines[1].endswith("2 players, seed 3")
-    assert lines[3].split() == ["Round", "Games", "Points", "Wins,", "%", "Taken"]
+    assert lines[3].split() == ["Round", "Games", "Points", "Wins,", "%", "Kept"]
     assert re.fullmatch(r" *1 +2 +[\d.−]+ +[\d.]+ +(yes|no)", lines[4])
-    assert lines[-1] == f"The weights are in {file}."
+    assert lines[-1] == f"The weights are saved in {file}."
     assert read(file).is_done
 
 
@@ -63,7 +63,7 @@ def test_ctrl_c_keeps_the_rounds_that_are_done_and_says_how_to_go_on(
 
     monkeypatch.setattr(tuning, "try_out", stopping)
     done = run(*args)
-    kept = f"1 of 2 rounds are kept in {file}; the same command goes on with them."
+    kept = f"1 of 2 rounds are saved in {file}. Run the same command again to continue."
     assert (done.exit_code, done.stderr) == (130, f"Stopped. {kept}\n")
     monkeypatch.undo()
     done = run(*args)
@@ -84,7 +84,7 @@ def test_another_run_is_not_overwritten(tmp_path: Path) -> None:
     run(*TINY, str(file))
     kept = file.read_bytes()
     told = refused("tune", *SMALL, "--seed", "9", "--out", str(file))
-    assert told == f"Error: “{file}” holds another run: seed is 0 there and 9 here."
+    assert told == f"Error: “{file}” holds another run: there, seed is 0; here, it is 9."
     assert file.read_bytes() == kept
 
 
@@ -92,15 +92,15 @@ def test_another_run_is_not_overwritten(tmp_path: Path) -> None:
 def test_a_file_that_holds_no_run_is_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "run.json"
     file.write_text(text, encoding="utf-8")
-    assert refused(*TINY, str(file)) == f"Error: “{file}” holds no run that could go on here."
+    assert refused(*TINY, str(file)) == f"Error: “{file}” does not hold a run that can be continued here."
     assert file.read_text(encoding="utf-8") == text
 
 
 def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
     out = ("--out", str(tmp_path / "run.json"))
-    assert refused("tune") == "Error: Something is missing: --out."
+    assert refused("tune") == "Error: Missing: --out."
     assert "Possible: 2–6." in refused("tune", "--players", "9", *out)
-    assert "--rounds takes a whole number from 1 on" in refused("tune", "--rounds", "0", *out)
+    assert "--rounds takes a whole number, 1 or more" in refused("tune", "--rounds", "0", *out)
     missing = tmp_path / "nonesuch"
     assert refused(*TINY, str(missing / "run.json")) == f"Error: There is no folder “{missing}”."
     assert refused(*TINY, str(tmp_path)) == f"Error: “{tmp_path}” is a folder, not a file."
@@ -125,7 +125,7 @@ def test_a_terminal_shows_progress_and_ctrl_c_stops_all_processes_within_a_secon
     stopped = stop((*command, "--out", "run.json"), at_work=r"[1-9]\d*/10400", cwd=tmp_path)
     assert stopped.code == 130
     assert "Playing" in stopped.screen
-    assert re.search(r"Stopped\. \d+ of 200 rounds are kept in run\.json", stopped.screen)
+    assert re.search(r"Stopped\. \d+ of 200 rounds are saved in run\.json", stopped.screen)
     assert "Traceback" not in stopped.screen
     assert stopped.printed.startswith(b"10,400 games to play: about ")
     assert stopped.seconds < 1

@@ -49,13 +49,13 @@ def test_a_token_that_does_not_follow_from_the_secret_is_named() -> None:
     other = next(piece.split()[2] for piece in setup.replace("}", "").split("{")[2:] if piece.split()[0] == zone)
     code, told = verified(changed(f"{{{first}}}", f"{{{zone} {slot} {other}}}"))
     assert code == 1
-    assert f"Decision 0, {zone} {slot}: “{other}” is written, “{word}” follows from the secret." in told
+    assert f"Decision 0, {zone} {slot}: the record says “{other}”, but “{word}” follows from the secret." in told
 
 
 def test_an_illegal_move_is_named_with_its_line() -> None:
     code, told = verified(changed("place colonist", "place soldier"))
     assert code == 1
-    assert told.startswith("Not a possible game: This move is not legal here. (line ")
+    assert told.startswith("This game is not possible: This move is not legal here. (line ")
 
 
 def test_data_says_the_same() -> None:

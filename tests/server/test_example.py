@@ -37,7 +37,7 @@ async def test_the_example_plays_a_game(database: str, tmp_path: Path) -> None:
             while facts.get("life") != "over":
                 facts = (await wire.until("change"))["sections"].get("table", facts)
         assert bot.stdout is not None
-        assert await bot.stdout.readline() == f"At table {table}, seat 1.\n".encode()
+        assert await bot.stdout.readline() == f"Seated at table {table}, seat 1.\n".encode()
         assert (await bot.stdout.readline()).startswith(f"Table {table}, seat 1: won with ".encode())
         bot.send_signal(signal.SIGINT)
         out, err = await bot.communicate()

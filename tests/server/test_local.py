@@ -232,7 +232,7 @@ async def test_the_port_is_as_asked_for_or_an_error_in_a_line(tmp_path: Path, mo
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(CommandError, match=f"127.0.0.1 port {port} cannot be listened at: Address already in use"):
+        with pytest.raises(CommandError, match=f"Can’t listen on 127.0.0.1, port {port}: Address already in use"):
             play_in_browser("en", open_browser=False, port=port)
 
     async with local_server(database=tmp_path / "tables.db", port=port) as (links, _):
@@ -263,5 +263,5 @@ def test_tables_that_cannot_be_kept_are_told_in_a_line(tmp_path: Path, monkeypat
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     (tmp_path / "carrack").mkdir()
     (tmp_path / "carrack" / "tables.db").write_text("this is a letter" * 100)
-    with pytest.raises(CommandError, match="The database cannot be used: file is not a database"):
+    with pytest.raises(CommandError, match="The database can’t be used: file is not a database"):
         play_in_browser("en", open_browser=False)

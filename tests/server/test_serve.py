@@ -148,7 +148,7 @@ def test_what_cannot_be_is_told_in_one_line(tmp_path: Path) -> None:
         port = other.getsockname()[1]
         database = f"sqlite:///{tmp_path / 'tables.db'}"
         told = refused("serve", "--port", str(port), "--database", database, code=UNAVAILABLE)
-        assert told == f"Error: 127.0.0.1 port {port} cannot be listened at: Address already in use."
+        assert told == f"Error: Can’t listen on 127.0.0.1, port {port}: Address already in use."
         env = {"CARRACK_METRICS_PORT": str(port)}
         told = refused("serve", "--port", "0", "--database", database, env=env, code=UNAVAILABLE)
         assert str(port) in told

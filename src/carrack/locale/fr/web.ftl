@@ -422,7 +422,7 @@ proof-true = { $count ->
 }
 proof-no-promise = Le secret ne correspond pas à l’empreinte publiée.
 proof-no-shuffle = Le mélange { $number } ne découle pas du secret : { $what }.
-proof-server-true = Le serveur a rejoué la partie enregistrée : chaque coup est permis, et tout ce qui a été révélé découle du secret.
+proof-server-true = Le serveur a rejoué la partie enregistrée : chaque coup est légal, et tout ce qui a été révélé découle du secret.
 proof-server-false = { $count ->
     [0] Le serveur n’a pas pu rejouer la partie enregistrée.
     [one] Le serveur a trouvé { $count } élément qui ne découle pas du secret.

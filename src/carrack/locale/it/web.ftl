@@ -422,7 +422,7 @@ proof-true = { $count ->
 }
 proof-no-promise = Il segreto non corrisponde all’impronta pubblicata.
 proof-no-shuffle = La mescolata { $number } non deriva dal segreto: { $what }.
-proof-server-true = Il server ha rigiocato la partita registrata: ogni mossa è lecita, e tutto ciò che è stato rivelato deriva dal segreto.
+proof-server-true = Il server ha rigiocato la partita registrata: ogni mossa è legale, e tutto ciò che è stato rivelato deriva dal segreto.
 proof-server-false = { $count ->
     [0] Il server non è riuscito a rigiocare la partita registrata.
     [one] Il server ha trovato { $count } elemento che non deriva dal segreto.
