@@ -86,7 +86,7 @@ def test_noise_is_left_out() -> None:
     assert "Shuffled" not in text
     assert "no other choice" not in text
     assert "Drawn from" not in text, "what comes to the market is told as such"
-    assert "is turned up: resistance" in text, "what only beats an expedition back is told nowhere else"
+    assert "is revealed: resistance" in text, "what only beats an expedition back is told nowhere else"
 
 
 def test_it_ends_with_the_standings() -> None:

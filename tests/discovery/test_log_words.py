@@ -88,9 +88,9 @@ def test_an_expedition_says_that_plague_lowered_what_it_met(strength: int, kind:
     events = g.play(f"explore peru colonist {strength}")
     assert told(events, kind)
     assert told(events, "lowered") == [{"seat": 0, "amount": 4, "amount_before": 5}]
-    assert sentences(events, "lowered") == ["The Plague had lowered the resistance that Anna met from 5 to 4."]
-    assert sentences(events, "lowered", "fr") == ["La Peste avait abaissé de 5 à 4 la résistance rencontrée par Anna."]
-    assert sentences(events, "lowered", "it") == ["La Peste aveva ridotto da 5 a 4 la resistenza incontrata da Anna."]
+    assert sentences(events, "lowered") == ["The Plague lowered the resistance that Anna met, from 5 to 4."]
+    assert sentences(events, "lowered", "fr") == ["La Peste a abaissé de 5 à 4 la résistance rencontrée par Anna."]
+    assert sentences(events, "lowered", "it") == ["La Peste ha ridotto da 5 a 4 la resistenza incontrata da Anna."]
 
 
 @clause("D14-I-Plague")

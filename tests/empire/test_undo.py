@@ -78,8 +78,8 @@ def test_an_accepted_trade_binds_and_a_refused_one_does_not() -> None:
 @pytest.mark.parametrize(
     ("lang", "reason"),
     [
-        ("en", "Can’t undo: bids and accepted trades bind."),
-        ("fr", "Impossible d’annuler\u202f: une enchère engage, un échange accepté aussi."),
+        ("en", "Can’t undo: bids and accepted trades are binding."),
+        ("fr", "Impossible d’annuler\u202f: les enchères et les échanges acceptés engagent."),
         ("it", "Impossibile annullare: offerte d’asta e scambi accettati sono vincolanti."),
     ],
 )

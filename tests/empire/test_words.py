@@ -77,7 +77,7 @@ def test_a_card_that_nobody_bids_for_is_told_apart_from_shared_bids() -> None:
     assert sentences(nobody, "nobody-won") == ["Nobody bids for the good."]
     layout = table(players=2).hold(0, gold=9).hold(1, gold=9)
     shared = play(layout.auction("good").game(), "bid 3", "bid 3", "pass", "pass")
-    assert sentences(shared, "nobody-won") == ["Every bid is shared, so nobody wins the good."]
+    assert sentences(shared, "nobody-won") == ["All bids are shared, so nobody wins the good."]
 
 
 def ended(golds: tuple[int, ...], supporters: tuple[int, ...]) -> carrack.Game:
@@ -151,4 +151,4 @@ def test_a_menu_asks_for_hidden_cards_without_a_number(lang: str) -> None:
 def test_the_question_of_sealed_bids_says_that_all_choose_in_secret() -> None:
     game = table(players=2, auction="simultaneous").hold(0, gold=9).hold(1, gold=9).auction("good").game()
     assert game.ask is not None
-    assert carrack.narrate(game.ask) == "Everybody still in chooses in secret: what do you do about the good?"
+    assert carrack.narrate(game.ask) == "Everybody still in chooses in secret. Raise your bid for the good?"

@@ -122,7 +122,7 @@ async def test_taking_back_a_bid_asks_and_undo_says_why_not() -> None:
         await rest(pilot)
         await pilot.press("u")
         await rest(pilot)
-        assert "Can’t undo: bids and accepted trades bind." in text(app)
+        assert "Can’t undo: bids and accepted trades are binding." in text(app)
         await pilot.press("t")
         await rest(pilot)
         assert isinstance(app.screen, Confirm)

@@ -71,10 +71,10 @@ async def test_things_are_dragged_to_where_they_may_go(tmp_path: Path) -> None:
         assert found["lit"] > 2, "where it may go stays lit"
         assert found["isPutBack"], "Escape puts it back"
         assert found["nowhere"] == "It can’t go there."
-        assert found["asked"].startswith("HostedTable a colonist on the")
+        assert found["asked"].startswith("Place a colonist on the")
         assert found["isPlayed"]
-        assert "There is a worker on" in found["refused"]
-        assert found["byHandle"] == "HostedTable a colonist on the colonist dock"
+        assert "There is already a worker on" in found["refused"]
+        assert found["byHandle"] == "Place a colonist on the colonist dock"
         assert found["isScrolled"], "a phone scrolls as ever"
         assert "2 gold" in found["offer"]
 

@@ -12,7 +12,7 @@ board-age = Age { $age ->
 }
 board-turn = Turn { $turn } of { $last }
 board-before = Before the first turn
-board-now = now
+board-now = current
 board-money = ${ $amount }
 board-price = Price: ${ $amount }
 board-list = { $first }, { $second }
@@ -26,7 +26,7 @@ board-colonies = Colonies
 board-lead = Lead
 board-face-down = counter face down
 board-discovered = discovered
-board-good-there = { $good } for the first with 3 workers
+board-good-there = { $good } for the first player with 3 workers
 board-good-gone = its good is taken
 board-colony = { $name }: { $workers }
 board-workers = { $count } { $type }
@@ -45,7 +45,7 @@ board-spaces = Spaces
 board-standing = { $space }: { $type } of { $name }
 board-free = { $space }: free
 board-market = On offer
-board-ship = a merchant ship waits
+board-ship = a merchant ship is on offer
 board-no-ship = no merchant ship
 board-ships-left = { $count ->
     [one] { $count } ship unused
@@ -63,7 +63,7 @@ board-deck = { $count ->
     [one] { $count } discovery card
    *[other] { $count } discovery cards
 }
-board-to-come = To come in age III
+board-to-come = Coming in age III
 
 ## Players
 
@@ -126,8 +126,8 @@ effect-stone-masonry = 1 builder every turn
 effect-papal-edict = You and another player settle 2 colonists each
 effect-mint = $2 for each gold or each silver you have, every turn
 effect-trading-house = Sell goods for $5 each, every turn
-effect-reformation = Where you have a missionary, those of others bring nobody
-effect-mayflower = Up to 3 of your ships are dock spaces too
+effect-reformation = Where you have a missionary, other players’ missionaries bring nobody
+effect-mayflower = Up to 3 of your ships are also dock spaces
 effect-militia = 1 more soldier wherever you are attacked
 effect-mercantilism = At the end: 1 point for each good
 effect-population = At the end: 1 point for every 2 workers in the New World
@@ -135,8 +135,8 @@ effect-navy = At the end: 4 points for each ship
 effect-power = At the end: 2 points for each soldier in the New World
 effect-prosperity = At the end: 2 points for each building
 effect-glory = { $edition ->
-    [2007] At the end: 2 points for each region where you are
-   *[other] At the end: 2 points for each region where you are and somebody has 3 or more
+    [2007] At the end: 2 points for each region where you have workers
+   *[other] At the end: 2 points for each region where you have workers and any player has 3 or more
 }
 effect-wealth = At the end: 1 point for every $5
 effect-migration = Move up to 2 workers to another region, every turn
@@ -148,4 +148,4 @@ effect-plague-3 = Remove up to 3 colonists of a player in a region
 effect-age-of-discovery = At the end: 4 points for each discovery
 effect-new-world-capital-city = At the end: 3 points for each builder in the New World
 effect-age-of-reason = At the end: 4 points for each worker among the specialists in turn 8
-effect-re-write-history = Take a counter each from up to 2 players
+effect-re-write-history = Take a counter from each of up to 2 players

@@ -119,8 +119,8 @@ option-value = { $option }: { $value }
 ## A game, told
 
 list-market = New in the goods box: { $items }.
-list-offered = New among the buildings: { $items }.
-list-shown = To come in age III: { $items }.
+list-offered = New buildings on offer: { $items }.
+list-shown = Coming in age III: { $items }.
 list-ordered = Player order: { $items }.
 
 standings = Final standings

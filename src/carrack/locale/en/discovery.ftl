@@ -4,7 +4,7 @@
 ## The game
 
 game-discovery = Discovery
-    .about = Settle the New World: workers are placed on a board and resolved box by box, over eight turns in three ages.
+    .about = Settle the New World: place workers in the boxes of a board and resolve them box by box, over eight turns in three ages.
 
 ## What happened
 
@@ -16,8 +16,8 @@ event-turn = Turn { $amount }, age { $age ->
 event-box = Now { $the_box }.
 event-age = { $amount ->
     [1] Age I begins.
-    [2] Age II begins; what is left of the buildings of age I leaves the game.
-   *[3] Age III begins; what is left of the buildings of age II leaves the game.
+    [2] Age II begins; the remaining buildings of age I leave the game.
+   *[3] Age III begins; the remaining buildings of age II leave the game.
 }
 event-end = The game ends.
 
@@ -45,20 +45,20 @@ event-forgone = { $box_id ->
     [goods] { $seat } takes no good.
     [buildings] { $seat } buys nothing.
     [specialists] { $seat } takes no specialist.
-    [warfare] { $seat } keeps the peace.
+    [warfare] { $seat } does not fight.
    *[other] { $seat } makes no use of { $a_type }.
 }
 
 event-earned = { $reason_id ->
     [tribute] Privateers bring { $seat } ${ $amount }.
-   *[other] { $seat } takes ${ $amount } { $reason }.
+   *[other] { $seat } earns ${ $amount } { $reason }.
 }
 event-paid = { $reason_id ->
     [tribute] { $seat } loses ${ $amount } to privateers.
    *[other] { $seat } pays ${ $amount } { $reason }.
 }
 event-good-taken = { $seat } takes { $good } { $origin }.
-event-bounty = { $seat } is the first with 3 workers in { $the_region } and takes its { $good }.
+event-bounty = { $seat } is the first with 3 workers in { $the_region } and takes its good, { $good }.
 event-ship-won = { $seat } wins the merchant ship with a value of { $amount }.
 event-ship-stays = Nobody wants the merchant ship; it stays.
 event-bought = { $amount ->
@@ -83,9 +83,9 @@ event-expedition = { $target_id ->
 }
 event-discovered = { $seat } discovers { $the_region }: { $counter }.
 event-repelled = { $seat } meets resistance { $amount } in { $the_region } and is beaten back.
-event-lowered = The Plague had lowered the resistance that { $seat } met from { $amount_before } to { $amount }.
+event-lowered = The Plague lowered the resistance that { $seat } met, from { $amount_before } to { $amount }.
 event-card-won = { $seat } wins the discovery card “{ $card }”: { $facts_card }.
-event-card-lost = The discovery card “{ $card }” meets { $seat } with resistance { $amount } and beats the expedition back.
+event-card-lost = { $seat } meets resistance { $amount } on the discovery card “{ $card }” and is beaten back.
 
 event-battle = { $seat } attacks { $seat_enemy } in { $the_region }.
 event-war = { $seat } declares war on { $seat_enemy }.
@@ -94,7 +94,10 @@ event-militia-fell = The militia of { $seat } falls in { $the_region }.
 event-lost = { $seat } loses { $amount } { $type } in { $the_region } to the plague.
 event-scored = Scored in { $the_region }: { $amount } points for { $seat }.
 
-event-built = For builders in { $the_region }: { $amount } more points for { $seat }.
+event-built = { $amount ->
+    [one] For builders in { $the_region }: { $amount } more point for { $seat }.
+   *[other] For builders in { $the_region }: { $amount } more points for { $seat }.
+}
 event-points-bought = { $amount ->
     [one] { $seat } buys { $amount } point.
    *[other] { $seat } buys { $amount } points.
@@ -126,18 +129,18 @@ event-sold = { $seat } sells { $good }.
 event-market = New in the goods box: { $good }.
 event-goods-go = Cleared from the goods box: { $amount } { $good }.
 event-ship-comes = A new merchant ship arrives.
-event-offered = New among the buildings: { $building }.
-event-shown = To come in age III: { $building }.
+event-offered = New building on offer: { $building }.
+event-shown = Coming in age III: { $building }.
 
 event-look = { $zone_id ->
-    [counters] The counter of { $slot } is turned up: { $token }.
-    [deck] The top discovery card is turned up: { $token }.
+    [counters] The counter of { $slot } is revealed: { $token }.
+    [deck] The top discovery card is revealed: { $token }.
     [pile] Drawn from the goods pile: { $token }.
     [stack] Drawn from the stack of buildings: { $token }.
-    [aside] An unused counter is turned up: { $token }.
+    [aside] An unused counter is revealed: { $token }.
     [robbed] Drawn from the counters of the victim: { $token }.
     [nations] Dealt: { $token }.
-   *[seats] One of the seats is drawn by lot.
+   *[seats] A player is drawn at random.
 }
 event-look-private = { $zone_id ->
     [counters] Only { $audience } sees the counter of { $slot }: { $token }.
@@ -158,16 +161,16 @@ ask-take = Take a good.
 ask-buy = Buy a building?
 ask-explore = { $early ->
     [0] Send an expedition?
-   *[other] Send an expedition? Your advantage opens the discovery deck too.
+   *[other] Send an expedition? Your nation can also use the discovery deck.
 }
 ask-sail = How many { $many_type } go along?
 ask-specialist = Take { $a_type }?
 ask-training = Train a specialist for $5?
-ask-swap = You have no { $type } in supply. Call one home in exchange for a colonist?
+ask-swap = You have no { $type } in supply. Call one home and leave a colonist there?
 ask-warfare = Fight a battle, or a war for $10?
 ask-kill = { $amount ->
-    [one] Which worker of { $seat_enemy } falls in { $the_region }?
-   *[other] Which worker of { $seat_enemy } falls in { $the_region }? There are { $amount } to name.
+    [one] Which worker of { $seat_enemy } do you kill in { $the_region }?
+   *[other] Which worker of { $seat_enemy } do you kill in { $the_region }? Choose { $amount } in all.
 }
 ask-benefit = Use a building?
 ask-front = { $box_id ->
@@ -181,20 +184,20 @@ ask-front = { $box_id ->
 ask-front-mid = Next in { $the_box }: a worker of { $seat_next }. Use the University first?
 ask-chart = Discover a region with New World Cartography?
 ask-stable = Move a soldier with the Stables?
-ask-migrate = From which region do workers migrate, and where to?
+ask-migrate = Which region do workers leave, and where do they go?
 ask-migrant = Who migrates from { $the_region_from } to { $the_region_to }?
 ask-garrison = { $amount ->
     [one] Where does { $amount } free { $type } go?
    *[other] Where do { $amount } free { $type } go?
 }
 ask-lose = Which worker do you lose in { $the_region } to the plague?
-ask-blight = Whom does the plague strike, and where?
+ask-blight = Which player does the plague strike, and where?
 ask-cull = How many colonists does { $seat_victim } lose in { $the_region }?
 
 ask-conquest = Discover a region before the first turn?
 ask-choose = { $amount ->
     [one] Choose a specialist.
-   *[other] Choose a specialist. There are { $amount } to choose.
+   *[other] Choose a specialist. You get { $amount } in all.
 }
 ask-spread = { $amount ->
     [one] Where does the last colonist settle?
@@ -203,7 +206,7 @@ ask-spread = { $amount ->
 ask-edict = Which other player also settles { $amount } colonists, and who goes first?
 ask-rob = { $amount ->
     [one] Take a discovery counter from another player?
-   *[other] Take a discovery counter each from up to { $amount } players?
+   *[other] Take a discovery counter from each of up to { $amount } players?
 }
 ask-smuggle = Which good do you take, and from whom?
 ask-give = What do you give { $seat_rival } in exchange for { $good }?
@@ -226,8 +229,8 @@ asked-send = Send a worker from the dock to a region.
 asked-explore = Send an expedition?
 asked-sail = How many go along on an expedition?
 asked-specialist = Take a specialist?
-asked-swap = Call a specialist home in exchange for a colonist?
-asked-kill = Which worker of the enemy falls?
+asked-swap = Call a specialist home and leave a colonist there?
+asked-kill = Which enemy worker do you kill?
 asked-front = Use the University?
 asked-front-mid = Use the University between two workers of a box?
 asked-migrant = Who migrates?
@@ -257,19 +260,19 @@ choice-chart = Discover { $the_region }
 choice-swap = Call home from { $the_region }
 choice-choose = Choose { $a_type }
 choice-train = Take { $a_type }
-choice-spread = Put a colonist in { $the_region }
+choice-spread = Settle a colonist in { $the_region }
 choice-garrison = Choose { $the_region }
 choice-edict = Choose { $seat_rival }, who goes { $turn }
 choice-lose = Lose { $a_type }
 choice-blight = Strike { $seat_rival } in { $the_region }
 choice-cull = { $amount ->
-    [0] No colonists
-    [one] { $amount } colonist
-   *[other] { $amount } colonists
+    [0] Remove no colonists
+    [one] Remove { $amount } colonist
+   *[other] Remove { $amount } colonists
 }
 choice-rob = Take a counter from { $seat_rival }
 choice-benefit = Use { $the_benefit }
-choice-sugar = Let the Rum Distillery pay now
+choice-sugar = Collect the Rum Distillery’s money now
 choice-stable = Move a soldier from { $the_region_from } to { $the_region_to }
 choice-migrate = Move workers from { $the_region_from } to { $the_region_to }
 choice-migrant = Move { $a_type }
@@ -282,8 +285,8 @@ choice-explore = { $target_id ->
    *[other] Explore { $the_target }
 }
 choice-sail = { $amount ->
-    [0] No { $many_type }
-   *[other] { $amount } { $type }
+    [0] Send no { $many_type }
+   *[other] Send { $amount } { $type }
 }
 choice-battle = Attack { $seat_rival } in { $the_region }
 choice-war = Declare war on { $seat_rival } for $10
@@ -312,26 +315,26 @@ choice-points = { $choices ->
 
 ## Why not
 
-refusal-no-such-seat = Nobody sits there.
-refusal-must-choose = You cannot pass here.
-refusal-option-off = The option “{ $option }” is not played.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-must-choose = You can’t pass here.
+refusal-option-off = This game is played without the option “{ $option }”.
 refusal-building-not-in-game = This game is played without { $the_building }.
 refusal-no-worker = You have no { $type } to place.
-refusal-not-in-this-game = In this game nobody can go to { $the_place }.
-refusal-no-dock-ships = You have no ship that may carry a worker.
+refusal-not-in-this-game = Nobody can go to { $the_place } in this game.
+refusal-no-dock-ships = You have no ship that can carry a worker.
 refusal-box-full = There is no room left { $at_place }.
-refusal-space-taken = There is a worker { $at_place } already.
-refusal-initiative-once = You already have a worker in the initiative box, and there can be only one a turn.
+refusal-space-taken = There is already a worker { $at_place }.
+refusal-initiative-once = You already have a worker in the initiative box; only one is allowed per turn.
 refusal-no-front-left = You have no University to use.
 refusal-front-of-others = You have no worker on { $space }.
-refusal-front-no-track = The University does not reach { $space }.
+refusal-front-no-track = The University has no effect on { $space }.
 refusal-front-same = That would be the same as bringing the worker on { $space } to the front.
 refusal-front-not-here = { $space_id ->
-    [order] You cannot change the player order now.
-   *[other] You cannot bring the worker on { $space } to the front now.
+    [order] You can’t change the player order now.
+   *[other] You can’t bring the worker on { $space } to the front now.
 }
 refusal-front-changes-nothing = { $space_id ->
-    [order] You are first in player order already.
+    [order] You are already first in player order.
    *[other] Bringing the worker on { $space } to the front would change nothing.
 }
 refusal-undiscovered = Nobody has discovered { $the_region } yet.
@@ -339,137 +342,137 @@ refusal-already-discovered = There is nothing left to discover in { $the_target 
 refusal-too-weak = An expedition to { $the_target } needs a strength of { $amount }.
 refusal-deck-too-early = The discovery deck is not in use yet.
 refusal-deck-empty = No discovery card is left.
-refusal-early-deck-used = You have used your early expedition of this age.
-refusal-early-deck-not-yours = Only Portugal may use the discovery deck early.
+refusal-early-deck-used = You have already used your early expedition of this age.
+refusal-early-deck-not-yours = Only Portugal can use the discovery deck early.
 refusal-scouted-already = { $target_id ->
     [deck] You already know the top discovery card.
    *[other] You already know the counter of { $the_target }.
 }
-refusal-no-scout-money = Scouting costs ${ $amount }, and you have less.
+refusal-no-scout-money = Scouting costs ${ $amount }, more than you have.
 refusal-not-on-market = There is no { $good } in the goods box.
 refusal-not-on-offer = The building “{ $building }” is not on offer.
-refusal-too-expensive = You need ${ $amount } for { $the_building }, and you have less.
-refusal-not-that-type = Say first how many { $many_type } go along.
-refusal-sail-settled = How many { $many_type } go along is settled already.
+refusal-too-expensive = You need ${ $amount } for { $the_building }, more than you have.
+refusal-not-that-type = First choose how many { $many_type } go along.
+refusal-sail-settled = You have already chosen how many { $many_type } go along.
 refusal-not-so-many = { $amount ->
     [0] You have no { $type } in the discovery box.
    *[other] You have only { $amount } { $type } in the discovery box.
 }
-refusal-nobody-sails = Nobody would go along.
-refusal-not-taught = You cannot get { $many_type } here.
-refusal-other-specialist = This space gives { $a_type } and nothing else.
-refusal-none-in-supply = You have no { $type } in supply, and none in a region whom a colonist could replace.
+refusal-nobody-sails = An expedition needs at least one worker.
+refusal-not-taught = You can’t get { $many_type } here.
+refusal-other-specialist = This space gives only { $a_type }.
+refusal-none-in-supply = You have no { $type } in supply, and none in a region that a colonist could replace.
 refusal-none-there = You have no { $type } in { $the_region }.
 refusal-none-of-type = You have no { $type } in { $the_region }.
 refusal-no-worker-there = You have no worker in { $the_region }.
 refusal-enemy-not-there = { $seat_enemy } has no worker in { $the_region }.
 refusal-no-soldier-there = Neither side has a soldier in { $the_region }.
-refusal-not-yourself = You cannot choose yourself.
-refusal-no-war-chest = A war costs ${ $amount }, and you have less.
-refusal-no-battlefield = There is no region where you and { $seat_enemy } both have workers and either has a soldier.
-refusal-no-such-victim = No { $victim } is left there to fall.
-refusal-in-ascending-order = Workers are named type by type: next comes { $a_victim } or a later type.
-refusal-too-few-behind = Workers are named type by type, and from { $a_victim } on too few are left to fall.
+refusal-not-yourself = You can’t choose yourself.
+refusal-no-war-chest = A war costs ${ $amount }, more than you have.
+refusal-no-battlefield = In no region do you and { $seat_enemy } both have workers, with a soldier among them.
+refusal-no-such-victim = There is no { $victim } left there to kill.
+refusal-in-ascending-order = Choose victims type by type: { $a_victim } or a later type is next.
+refusal-too-few-behind = Choose victims type by type: from { $a_victim } on, too few are left.
 refusal-benefit-not-yours = You do not have { $the_benefit }.
-refusal-benefit-used-up = You have used { $the_benefit }, which works only once.
-refusal-benefit-done = You have used { $the_benefit } this turn.
-refusal-benefit-not-open = There is nothing that { $the_benefit } could do now.
-refusal-stables-as-window = The Stables are used just before the discovery box is resolved.
-refusal-nobody-there = Nobody has a worker in { $the_region }: soldiers ride only to a colony.
-refusal-sugar-by-itself = In this game the Rum Distillery pays by itself.
-refusal-no-sugar-due = There is no money for sugar that you could take now.
+refusal-benefit-used-up = You have already used { $the_benefit }, which works only once.
+refusal-benefit-done = You have already used { $the_benefit } this turn.
+refusal-benefit-not-open = Using { $the_benefit } would have no effect now.
+refusal-stables-as-window = You use the Stables just before the discovery box is resolved.
+refusal-nobody-there = Nobody has a worker in { $the_region }: soldiers can only move to a colony.
+refusal-sugar-by-itself = In this game the Rum Distillery pays automatically.
+refusal-no-sugar-due = You have no money for sugar to collect now.
 refusal-no-soldier-to-move = You have no soldier in { $the_region } to move.
-refusal-not-neighbours = You cannot ride from { $the_region_from } to { $the_region_to }: they are not neighbours.
-refusal-no-migrants = You have nobody in { $the_region } who may migrate.
-refusal-same-region = Who moves has to leave { $the_region }.
-refusal-not-a-migrant = Migration is not for { $many_type }.
+refusal-not-neighbours = You can’t move from { $the_region_from } to { $the_region_to }: they are not neighbours.
+refusal-no-migrants = You have nobody in { $the_region } who can migrate.
+refusal-same-region = Workers who move must leave { $the_region }.
+refusal-not-a-migrant = Migration does not move { $many_type }.
 refusal-no-colony = You have no worker in { $the_region }.
 refusal-no-colonist-there = That player has no colonist in { $the_region }.
 refusal-too-many-culled = { $amount ->
-    [one] There is no colonist to take.
-   *[other] There are fewer than { $amount } colonists to take.
+    [one] There is no colonist to remove.
+   *[other] There are fewer than { $amount } colonists to remove.
 }
-refusal-regions-in-order = Regions are named from north to south: next comes { $the_region } or one farther south.
+refusal-regions-in-order = Choose regions from north to south: { $the_region } or one farther south is next.
 refusal-no-counters = { $seat_victim } has no discovery counter to lose.
-refusal-players-in-order = Players are named clockwise, each once; it is too late for { $seat_victim }.
+refusal-players-in-order = Choose players clockwise, each once: it is too late for { $seat_victim }.
 refusal-rival-lacks-good = { $seat_rival } has no { $good }.
 refusal-nothing-to-swap = You have nothing but { $good } to give for { $good }.
 refusal-like-for-like = Giving { $good } for { $good } would change nothing.
 refusal-no-such-good = You have no { $good }.
 refusal-not-your-nation = Only { $the_nation } can do this.
-refusal-power-used = You have used up the advantage of { $the_nation }.
-refusal-goods-in-order = Goods are named in their order: next comes { $good } or a later one.
+refusal-power-used = You have already used the advantage of { $the_nation }.
+refusal-goods-in-order = Choose goods in their order: { $good } or a later one is next.
 refusal-too-few-colonists = { $amount ->
     [0] You have no colonist in supply.
     [one] You have only { $amount } colonist in supply.
    *[other] You have only { $amount } colonists in supply.
 }
-refusal-order-changes-nothing = All workers on the dock are alike: a new order would change nothing.
+refusal-order-changes-nothing = All workers on the dock are the same: a new order would change nothing.
 refusal-not-on-dock = No { $type } of { $seat_rival } is left to put in order.
-refusal-nobody-to-oust = Nobody stands on the { $specialty } space.
+refusal-nobody-to-oust = Nobody is on the { $specialty } space.
 refusal-own-worker-there = The worker on the { $specialty } space is your own.
-refusal-auction-off = Nothing is sold by auction in this game.
-refusal-bid-too-low = A bid has to be higher than ${ $amount }.
+refusal-auction-off = There is no auction in this game.
+refusal-bid-too-low = Your bid must be higher than ${ $amount }.
 refusal-bid-too-high = { $amount ->
     [0] You have no money to bid.
    *[other] You have only ${ $amount }.
 }
-refusal-must-open = The player who opens the bidding has to bid.
-refusal-nation-settled = You play { $the_nation }, and that no longer changes.
-refusal-nation-taken = Somebody plays { $the_nation } already.
+refusal-must-open = You open the bidding, so you must bid.
+refusal-nation-settled = You already play { $the_nation } and can’t change.
+refusal-nation-taken = Another player already plays { $the_nation }.
 refusal-points-too-dear = { $amount ->
-    [0] You cannot pay for a single point.
+    [0] You can’t pay for a single point.
     [one] You can pay for { $amount } point at most.
    *[other] You can pay for { $amount } points at most.
 }
-refusal-no-points = You would have to buy at least one point.
+refusal-no-points = Buy at least one point, or pass.
 
-refusal-when-place = Workers are placed in the first phase of a turn, one at a time.
+refusal-when-place = You place workers in the first phase of a turn, one at a time.
 refusal-when-front = { $between ->
-    [0] The University is used on your own placement turns, or just before a box it reaches.
-   *[other] The University is used at its purchase, on your own placement turns, just before a box it reaches, or between two workers of such a box.
+    [0] You use the University when you place a worker, or just before a box it affects.
+   *[other] You use the University when you buy it, when you place a worker, just before a box it affects, or between two workers of such a box.
 }
 refusal-when-scout = { $work ->
-    [0] Scouts are sent on your own placement turns, or when it is your turn to send an expedition.
-   *[other] Scouts are sent on your own placement turns, when it is your turn to send an expedition, while a worker of yours leaves the dock, or just before you discover a region without an expedition.
+    [0] You scout when it is your turn to place a worker or to send an expedition.
+   *[other] You scout when it is your turn to place a worker or to send an expedition, when your worker leaves the dock, or just before you discover a region without an expedition.
 }
-refusal-when-deck = A card is put back right after you have looked at it.
-refusal-when-send = Workers are sent to regions when the colonist dock is resolved.
-refusal-when-take = Goods are taken when your worker in the goods box acts.
-refusal-when-buy = Buildings are bought when your worker in the capital buildings box acts.
-refusal-when-chart = New World Cartography is used when it is bought, or in the benefits phase.
-refusal-when-swap = A specialist is called home when you are due one and have none in supply.
-refusal-when-choose = Specialists are chosen when a building or an auction brings them.
-refusal-when-train = Specialists are taken when your worker in the specialists box acts.
-refusal-when-spread = Colonists are spread when Overpopulation is bought.
-refusal-when-garrison = Free workers are put in a colony when a building brings them.
-refusal-when-edict = Another player is chosen when the Papal Edict is bought.
-refusal-when-lose = Workers are given up when the plague of age II comes.
-refusal-when-blight = A region is struck when the plague of age III is bought.
-refusal-when-cull = Colonists are taken away once a region and a player are named for the plague.
-refusal-when-rob = Counters are taken when Re-Write History is bought.
-refusal-when-benefit = Buildings are used in the benefits phase, when it is your turn.
-refusal-when-stable = Soldiers ride when it is the turn of the Stables.
-refusal-when-migrate = Workers migrate in the benefits phase.
-refusal-when-migrant = Migrants are named once it is clear where they go.
-refusal-when-smuggle = Goods are smuggled in the benefits phase.
-refusal-when-give = A good is given once it is clear what you take for it.
-refusal-when-sell = Goods are sold in the benefits phase.
-refusal-when-explore = Expeditions set out when the discovery box is resolved and it is your turn.
-refusal-when-sail = An expedition is made up once its goal is named.
-refusal-when-battle = Battles are fought when your worker in the warfare box acts.
-refusal-when-war = Wars are declared when your worker in the warfare box acts.
-refusal-when-kill = Victims are named in a battle.
-refusal-when-join = Colonists join the dock just before it is resolved, by England’s advantage.
-refusal-when-next = The dock is put in order just before it is resolved, by England’s advantage.
-refusal-when-use = The ship is taken just before merchant shipping is resolved, by Holland’s advantage.
-refusal-when-oust = A place is taken just before the specialists box is resolved, by the advantage of the Italian city-states.
-refusal-when-nation = Nations are chosen when you have won the bidding for one.
-refusal-when-bid = Bids are made in the auction before the first turn.
-refusal-when-points = Points are bought right after the colonies have scored.
-refusal-when-sugar = The Rum Distillery pays in the benefits phase, when it is your turn.
+refusal-when-deck = You put a card back right after you have looked at it.
+refusal-when-send = You send workers to regions when the colonist dock is resolved.
+refusal-when-take = You take a good when your worker in the goods box acts.
+refusal-when-buy = You buy a building when your worker in the capital buildings box acts.
+refusal-when-chart = You use New World Cartography when you buy it, or in the building benefits phase.
+refusal-when-swap = You call a specialist home when you would gain one and have none in supply.
+refusal-when-choose = You choose specialists when a building or an auction gives them.
+refusal-when-train = You take a specialist when your worker in the specialists box acts.
+refusal-when-spread = You settle these colonists when you buy Overpopulation.
+refusal-when-garrison = You put free workers in a colony when a building gives them.
+refusal-when-edict = You choose another player when you buy the Papal Edict.
+refusal-when-lose = You choose a worker to lose when the Plague of age II is bought.
+refusal-when-blight = You choose whom to strike when you buy the Plague of age III.
+refusal-when-cull = You remove colonists after you have chosen the region and the player for the plague.
+refusal-when-rob = You take counters when you buy Re-Write History.
+refusal-when-benefit = You use buildings in the building benefits phase, when it is your turn.
+refusal-when-stable = You move a soldier when it is time for the Stables.
+refusal-when-migrate = You move workers with Migration in the building benefits phase.
+refusal-when-migrant = You choose who migrates after you have chosen where they go.
+refusal-when-smuggle = You use the Smuggler in the building benefits phase.
+refusal-when-give = You give a good after you have chosen which good you take.
+refusal-when-sell = You sell goods in the building benefits phase.
+refusal-when-explore = You send an expedition when the discovery box is resolved and it is your turn.
+refusal-when-sail = You choose who goes along after you have chosen the destination.
+refusal-when-battle = You fight a battle when your worker in the warfare box acts.
+refusal-when-war = You declare war when your worker in the warfare box acts.
+refusal-when-kill = You choose victims in a battle.
+refusal-when-join = England adds colonists to the dock just before it is resolved.
+refusal-when-next = England puts the dock in a new order just before it is resolved.
+refusal-when-use = Holland takes the ship just before merchant shipping is resolved.
+refusal-when-oust = The Italian city-states take a place just before the specialists box is resolved.
+refusal-when-nation = You choose a nation when you have won the bidding for one.
+refusal-when-bid = You bid in the auction before the first turn.
+refusal-when-points = You buy points right after the colonies are scored.
+refusal-when-sugar = The Rum Distillery pays in the building benefits phase, when it is your turn.
 
-remedy-add-colonists = Let colonists join as well.
+remedy-add-colonists = Add colonists too.
 remedy-bid = Bid $1 or more.
 remedy-bid-less = Bid less.
 remedy-bid-more = Bid more.
@@ -478,16 +481,16 @@ remedy-buy-building = Buy the building first.
 remedy-choose = Choose one of the moves.
 remedy-discover = Discover the region first, or choose another.
 remedy-discover-all = All regions of the New World must be discovered first.
-remedy-fewer = Name a smaller number.
-remedy-in-order = Keep to the order.
-remedy-mayflower = The Mayflower is needed, and a ship of your own that carries nobody yet.
+remedy-fewer = Choose a smaller number.
+remedy-in-order = Follow the order.
+remedy-mayflower = You need the Mayflower and a ship of your own that carries nobody yet.
 remedy-meet-enemy = First send a soldier to a region where that player has workers.
 remedy-money = Earn more first.
 remedy-more-explorers = Send more workers, or wait until you have more in the discovery box.
 remedy-next-age = Wait for the next age.
 remedy-next-turn = Wait for the next turn.
-remedy-option = That would have to be chosen before the game.
-remedy-option-builders = The option “{ option-builders }” would have to be chosen before the game.
+remedy-option = Choose this option before the game.
+remedy-option-builders = Choose the option “{ option-builders }” before the game.
 remedy-other-building = Choose one of the buildings on offer.
 remedy-other-good = Choose another good.
 remedy-other-nation = Choose another nation.
@@ -501,7 +504,7 @@ remedy-pass = Pass instead.
 remedy-plain-deck = Choose the deck itself, once all regions are discovered.
 remedy-send-soldier = Send a soldier there first.
 remedy-send-worker = Send a worker there first.
-remedy-university = Buy the University; it can be used once.
+remedy-university = Buy the University; you can use it once.
 remedy-wait = Wait until then.
 
 ## Words: workers
@@ -1069,7 +1072,7 @@ reason-at-once = from the new building
 reason-sale = for the sale
 reason-scouting = for scouting
 reason-bid = in the auction
-reason-points = for the points
+reason-points = for points
 reason-metal = for precious metal
 
 origin-market = from the goods box
@@ -1122,22 +1125,22 @@ option-edition = Edition
 option-two_player_captains = Captains for two
     .text = In a game of two, each player starts with 2 captains in the discovery box.
 option-reduced_luck = Reduced luck
-    .text = Ten random buildings of age III are shown from the start; the others of that age leave the game.
+    .text = Ten random buildings of age III are shown from the start. The other buildings of age III leave the game.
 option-builders = Builders
-    .text = Ten builders a player, a space in the specialists box that gives them, cheaper buildings for them, and points for every builder in a region that scores.
+    .text = Each player has ten builders. They come from a space of their own in the specialists box, buy buildings for less, and bring points in every region that scores.
 option-expansion_buildings = Expansion buildings
-    .text = Twenty more buildings; those that give or count builders only together with builders.
+    .text = Twenty more buildings. Those that give or count builders are used only together with builders.
 option-nations = Nations
-    .text = Each player has the advantage of one of six nations, dealt at random or sold by auction together with the player order.
+    .text = Each player has the advantage of one of six nations. Nations are dealt at random, or sold by auction together with the player order.
 option-start_auction = Starting auction
-    .text = The player order is sold by auction; the winner discovers the Caribbean, and a high second bid brings a specialist.
+    .text = The player order is sold by auction. The winner discovers the Caribbean, and a high second bid brings a specialist.
 option-no_survivors = No survivors
-    .text = A counter that beat an expedition leaves the game, and an unused one takes its place face down.
+    .text = A counter that beats an expedition leaves the game. An unused counter takes its place, face down.
 option-scouting = Scouting
-    .text = For $1, $2 or $3 (by age) a player may look at a face-down counter, or at the top card once the New World is discovered; only the player who pays learns what it is.
+    .text = Pay $1, $2 or $3 (by age) to look at a face-down counter, or at the top card once the New World is discovered. Only you see it.
 option-advanced_reconnaissance = Advanced reconnaissance
-    .text = All counters lie face up from the start, and an expedition too weak for its counter may not set out.
+    .text = All counters are face up from the start. An expedition that is too weak for its counter can’t be sent.
 option-buy_points = Buying points
-    .text = After each scoring of the colonies, points may be bought for $1, $3 or $10 (by age).
+    .text = After each scoring of the colonies, players can buy points for $1, $3 or $10 each (by age).
 option-house_rules = House rules
-    .text = Options of one edition may be played with the rules of the other.
+    .text = Options of one edition can be played with the rules of the other.

@@ -3,13 +3,13 @@
 ## The game
 
 game-empire = Empire
-    .about = Build up a nation with cards that are auctioned, traded and sold.
+    .about = Build up a nation with cards that you bid for, trade and sell.
 
 ## What happened
 
 event-round = Round { $amount }
 event-phase = { $phase_id ->
-    [claiming] Everybody selects a nation.
+    [claiming] All players select a nation.
     [trading] A trade window opens.
    *[other] The { $phase } phase begins.
 }
@@ -41,10 +41,10 @@ event-unrest = { $amount ->
     [one] { $seat } has { $amount } unused population.
    *[other] { $seat } has { $amount } unused populations.
 }
-event-interest = { $seat } pays { $amount } gold in interest on their bonds.
+event-interest = { $seat } pays { $amount } gold in interest on bonds.
 event-default = { $amount ->
-    [one] { $seat } cannot pay the interest on { $amount } bond.
-   *[other] { $seat } cannot pay the interest on { $amount } bonds.
+    [one] { $seat } can’t pay the interest on { $amount } bond.
+   *[other] { $seat } can’t pay the interest on { $amount } bonds.
 }
 event-sold = { $amount ->
     [0] { $seat } sells nothing.
@@ -64,7 +64,7 @@ event-won = { $amount ->
 }
 event-nobody-won = { $highest ->
     [0] Nobody bids for { $the_card }.
-   *[other] Every bid is shared, so nobody wins { $the_card }.
+   *[other] All bids are shared, so nobody wins { $the_card }.
 }
 event-offers = { $seat } makes { $seat_rival } an offer.
 event-gives = { $card_id ->
@@ -97,7 +97,7 @@ event-look = { $zone_id ->
 ## What stops free undo
 
 # Holding and withdrawing in an auction count as bidding.
-undo-binds = Can’t undo: bids and accepted trades bind.
+undo-binds = Can’t undo: bids and accepted trades are binding.
 
 ## What is asked
 
@@ -107,13 +107,13 @@ ask-trade = Make an offer?
 ask-offer = What is in your offer to { $seat_rival }?
 ask-answer = Do you accept the offer from { $seat_rival }?
 ask-bid = Raise your bid for { $the_card }?
-ask-sealed-bid = Everybody still in chooses in secret: what do you do about { $the_card }?
+ask-sealed-bid = Everybody still in chooses in secret. Raise your bid for { $the_card }?
 
 # The same without particulars: what a standing answer is about
 asked-offer = What is in your offer?
 asked-answer = Do you accept an offer?
 asked-bid = Raise your bid?
-asked-sealed-bid = What do you do when everybody bids in secret?
+asked-sealed-bid = Raise your bid when everybody bids in secret?
 
 # Whoever holds in an auction stays in it, so this is not called passing.
 choice-pass = Do nothing
@@ -294,39 +294,39 @@ choice-counter = Make a counter-offer
 
 ## Why not
 
-refusal-no-such-seat = Nobody sits there.
-refusal-cannot-pass = You cannot pass here.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-cannot-pass = You can’t pass here.
 refusal-no-nations = The beginner version is played without nations.
-refusal-not-laid-out = You cannot select { $the_nation }: only nations that are laid out can be selected.
+refusal-not-laid-out = You can’t select { $the_nation }: it is not one of the nations laid out.
 refusal-too-few-goods = { $amount ->
     [0] You have no goods to sell.
     [one] You can sell { $amount } good at most.
    *[other] You can sell { $amount } goods at most.
 }
-refusal-not-tied = Nobody shares your bid, so you cannot withdraw.
+refusal-not-tied = Nobody shares your bid, so you can’t withdraw.
 refusal-bid-too-low = { $amount ->
-    [0] A bid has to be raised by at least 1 gold.
-   *[other] Your bid is { $amount } gold already, and bids can only be raised.
+    [0] You must raise your bid by at least 1 gold.
+   *[other] Your bid is already { $amount } gold. You can only raise it.
 }
 refusal-bid-too-high = You have only { $amount } gold.
 refusal-nothing-more-to-bid = { $amount ->
     [0] You have no gold to bid.
-   *[other] You cannot bid more than the { $amount } gold that you bid already.
+   *[other] You can’t bid more than the { $amount } gold you have already bid.
 }
 refusal-no-trades = There is no trading in this game.
 refusal-no-offer-begun = You are not making an offer yet.
 refusal-offer-begun = You are already making { $seat_rival } an offer.
-refusal-answer-first = { $seat_rival } has made you an offer, which has to be answered first.
+refusal-answer-first = { $seat_rival } has made you an offer. Answer it first.
 refusal-no-offers-left = { $amount ->
-    [one] You have made your one offer in this trade window.
-   *[other] You have made your { $amount } offers in this trade window.
+    [one] You have already made your one offer in this trade window.
+   *[other] You have already made your { $amount } offers in this trade window.
 }
-refusal-not-yourself = You cannot trade with yourself.
+refusal-not-yourself = You can’t trade with yourself.
 refusal-nothing-held = Neither you nor { $seat_rival } has anything to trade.
-refusal-giving-already = What you give is named once, and before what you ask for.
-refusal-asking-already = You are already naming what you ask for.
+refusal-giving-already = Choose what you give only once, before what you ask for.
+refusal-asking-already = You are already choosing what you ask for.
 refusal-give-or-for-first = The offer is still empty.
-refusal-cards-in-order = Each kind of card is named once, in this order: supporters, revolts, goods, populations, colonies, bonds, gold.
+refusal-cards-in-order = Choose each kind of card once, in this order: supporters, revolts, goods, populations, colonies, bonds, gold.
 refusal-you-hold-fewer = { $amount ->
     [0] You have no { $many_card }.
    *[other] You have only { $amount } { $card }.
@@ -336,17 +336,17 @@ refusal-holds-fewer = { $amount ->
     [0] { $seat } has no { $many_card }.
    *[other] { $seat } has only { $amount } { $card }.
 }
-refusal-nothing-is-no-part = A kind of card that is not part of the offer is not named.
+refusal-nothing-is-no-part = Leave out the kinds of card that are not part of the offer.
 
-refusal-when-select = Nations are selected before the first round.
-refusal-when-sell = Goods are sold in the commerce phase.
-refusal-when-withdraw = Players withdraw while a card is auctioned.
-refusal-when-bid = Bids are made while a card is auctioned.
-refusal-when-offer = Offers are made in the trade windows of the exploration phase, when it is your turn.
-refusal-when-give = What is given is named while an offer is made.
-refusal-when-for = What is asked for is named while an offer is made.
-refusal-when-done = Only an offer that is being made can be completed.
-refusal-when-part = Cards are named while an offer is made.
+refusal-when-select = You select a nation before the first round.
+refusal-when-sell = You sell goods in the commerce phase.
+refusal-when-withdraw = You can withdraw only while a card is auctioned.
+refusal-when-bid = You can bid only while a card is auctioned.
+refusal-when-offer = You make offers in the trade windows of the exploration phase, when it is your turn.
+refusal-when-give = You choose what you give while you make an offer.
+refusal-when-for = You choose what you ask for while you make an offer.
+refusal-when-done = You can complete only an offer that you are making.
+refusal-when-part = You choose cards while you make an offer.
 refusal-when-accept = You can accept an offer that has just been made to you.
 refusal-when-refuse = You can refuse an offer that has just been made to you.
 refusal-when-counter = You can counter an offer that has just been made to you.
@@ -356,18 +356,18 @@ remedy-begin-offer = First choose a player to make an offer to.
 remedy-bid-less = Bid less.
 remedy-bid-more = Bid more.
 remedy-choose = Choose one of the moves.
-remedy-complete = Go on until it is complete.
-remedy-fewer = Name a smaller number, or none at all.
-remedy-give-or-for = Begin with what you give, or with what you ask for.
+remedy-complete = Continue until it is complete.
+remedy-fewer = Choose a smaller number, or none.
+remedy-give-or-for = Start with what you give, or with what you ask for.
 remedy-hold = Do nothing, or raise your bid if you can.
 remedy-hold-or-withdraw = Do nothing, or withdraw if somebody shares your bid.
-remedy-in-order = Go on with a later kind, or complete the offer.
-remedy-name-cards = Name at least one card.
+remedy-in-order = Continue with a later kind, or complete the offer.
+remedy-name-cards = Choose at least one card.
 remedy-next-window = Wait for the next trade window.
-remedy-option = Options are chosen before the game.
+remedy-option = Choose this option before the game.
 remedy-other-nation = Select another nation.
 remedy-other-player = Choose another player.
-remedy-wait = Wait for that moment.
+remedy-wait = Wait until then.
 
 ## Words: cards
 
@@ -540,18 +540,18 @@ source-revolts = Revolts
 ## Options
 
 option-version = Version
-    .text = Beginner: everybody starts alike, and there are no bonds or nations. Standard: everybody leads a nation with an institution of its own.
+    .text = Beginner: all players start equal; there are no bonds and no nations. Standard: each player leads a nation that has an institution of its own.
 version-beginner = beginner
 version-standard = standard
 option-auction = Bidding
-    .text = Sequential: players bid one after the other. Simultaneous: in every bidding round all choose at once and unseen.
+    .text = Sequential: players bid one after the other. Simultaneous: in every bidding round all players choose at once, in secret.
 auction-sequential = one after the other
 auction-simultaneous = all at once
 option-trade_offers = Offers
-    .text = How many offers a player may make in one trade window; with 0 there is no trade.
+    .text = How many offers a player can make in one trade window. With 0 there is no trading.
 option-claim_rounds = Claiming rounds
-    .text = How many times all select a nation before those still in dispute are dealt at random.
+    .text = How many times players select a nation before the disputed nations are dealt at random.
 option-strict_bank = Strict bank
-    .text = The bank has only the printed cards. While it is out of one kind, nobody gets any of that kind.
+    .text = The bank has only the printed cards. While it has none of a kind, nobody gets any of that kind.
 option-open_holdings = Open holdings
-    .text = Everybody is shown what each player holds. It can be worked out anyway from all that has happened.
+    .text = All players see what each player holds. It could be worked out anyway from everything that has happened.

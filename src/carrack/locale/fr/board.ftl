@@ -26,7 +26,7 @@ board-colonies = Colonies
 board-lead = Avance
 board-face-down = compteur face cachée
 board-discovered = découverte
-board-good-there = jeton { $good } pour qui y a 3 ouvriers en premier
+board-good-there = jeton { $good } pour le premier joueur qui y a 3 ouvriers
 board-good-gone = marchandise déjà prise
 board-colony = { $name } : { $workers }
 board-workers = { $count } { $type }
@@ -45,7 +45,7 @@ board-spaces = Cases
 board-standing = { $space } : { $type }, joueur { $name }
 board-free = { $space } : libre
 board-market = Au choix
-board-ship = un bateau marchand attend
+board-ship = un bateau marchand est à prendre
 board-no-ship = pas de bateau marchand
 board-ships-left = { $count ->
     [one] { $count } bateau en réserve
@@ -83,7 +83,7 @@ board-points = { $count ->
    *[other] { $count } points
 }
 board-source = { $source } : { $count }
-board-bid = enchérit { $amount } $
+board-bid = enchérit à { $amount } $
 
 ## Ce que font les bâtiments, en peu de mots
 
@@ -96,7 +96,7 @@ effect-conquistadors = 1 soldat gratuit aux découvertes à chaque tour
 effect-navigator = 1 capitaine gratuit aux découvertes à chaque tour
 effect-conquest-of-the-inca-empire = 20 $ tout de suite
 effect-trading-post = 5 $ à chaque tour
-effect-new-world-cartography = Une découverte sans risque, une fois. 4 points
+effect-new-world-cartography = Découvre une région sans risque, une fois. 4 points
 effect-plague-1 = Tes expéditions rencontrent 1 de résistance en moins
 effect-spoils-5-dollars = 5 $ tout de suite
 effect-spoils-ship = 1 bateau tout de suite
@@ -111,7 +111,7 @@ effect-privateers = 1 $ de chaque autre joueur par bateau à toi, à chaque tou
 effect-ship-yards = 1 capitaine à chaque tour
 effect-cathedral = Tes missionnaires amènent 2 colons au lieu de 1
 effect-taxation = 10 $ à chaque tour. 2 points
-effect-university = Un ouvrier en tête d’une piste, une fois. 5 points
+effect-university = Fais passer un ouvrier en tête d’une piste, une fois. 5 points
 effect-west-indies-co = 1 marchandise de la réserve à chaque tour
 effect-colonization-laws = 1 colon gratuit sur la case Y du quai à chaque tour
 effect-rum-distillery = 3 $ par jeton sucre à toi, à chaque tour
@@ -127,7 +127,7 @@ effect-papal-edict = Toi et un autre joueur installez 2 colons chacun
 effect-mint = 2 $ par jeton or ou par jeton argent à toi, à chaque tour
 effect-trading-house = Vends des marchandises à 5 $ pièce, à chaque tour
 effect-reformation = Là où tu as un missionnaire, ceux des autres n’amènent personne
-effect-mayflower = Jusqu’à 3 de tes bateaux servent de cases du quai
+effect-mayflower = Jusqu’à 3 de tes bateaux sont aussi des cases du quai
 effect-militia = 1 soldat de plus partout où l’on t’attaque
 effect-mercantilism = À la fin : 1 point par marchandise
 effect-population = À la fin : 1 point par groupe de 2 ouvriers dans le Nouveau Monde
@@ -135,8 +135,8 @@ effect-navy = À la fin : 4 points par bateau
 effect-power = À la fin : 2 points par soldat dans le Nouveau Monde
 effect-prosperity = À la fin : 2 points par bâtiment
 effect-glory = { $edition ->
-    [2007] À la fin : 2 points par région où tu es
-   *[other] À la fin : 2 points par région où tu es et où quelqu’un en a 3 ou plus
+    [2007] À la fin : 2 points par région où tu as des ouvriers
+   *[other] À la fin : 2 points par région où tu as des ouvriers et où un joueur en a 3 ou plus
 }
 effect-wealth = À la fin : 1 point par tranche de 5 $
 effect-migration = Déplace jusqu’à 2 ouvriers vers une autre région, à chaque tour
@@ -148,4 +148,4 @@ effect-plague-3 = Retire jusqu’à 3 colons d’un joueur dans une région
 effect-age-of-discovery = À la fin : 4 points par découverte
 effect-new-world-capital-city = À la fin : 3 points par bâtisseur dans le Nouveau Monde
 effect-age-of-reason = À la fin : 4 points par ouvrier chez les spécialistes au tour 8
-effect-re-write-history = Prends un compteur à un ou deux joueurs
+effect-re-write-history = Prends un compteur à chacun d’au plus 2 joueurs

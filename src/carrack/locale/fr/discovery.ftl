@@ -7,7 +7,7 @@
 ## The game
 
 game-discovery = Découverte
-    .about = Coloniser le Nouveau Monde : placer des ouvriers sur un plateau, puis résoudre piste par piste, en huit tours et trois âges.
+    .about = Colonise le Nouveau Monde : place des ouvriers sur les pistes du plateau, puis résous-les l’une après l’autre, en huit tours et trois âges.
 
 ## What happened
 
@@ -44,7 +44,7 @@ event-forgone = { $box_id ->
     [goods] { $seat } ne prend pas de marchandise.
     [buildings] { $seat } n’achète rien.
     [specialists] { $seat } ne prend pas de spécialiste.
-    [warfare] { $seat } reste en paix.
+    [warfare] { $seat } ne combat pas.
    *[other] { $seat } n’utilise pas son { $type }.
 }
 
@@ -75,7 +75,7 @@ event-moved = { $seat } déplace { $a_type } { $from_region_from } vers { $the_r
 event-expedition = { $seat } envoie une expédition de force { $amount } { $at_target }.
 event-discovered = { $seat } découvre { $the_region } : { $counter }.
 event-repelled = { $seat } échoue { $at_region } face à une résistance de { $amount }.
-event-lowered = La Peste avait abaissé de { $amount_before } à { $amount } la résistance rencontrée par { $seat }.
+event-lowered = La Peste a abaissé de { $amount_before } à { $amount } la résistance rencontrée par { $seat }.
 event-card-won = { $seat } remporte la carte de découvertes « { $card } » : { $facts_card }.
 event-card-lost = { $seat } échoue face à la carte de découvertes « { $card } » (résistance à vaincre : { $amount }).
 
@@ -159,7 +159,7 @@ ask-take = Prends une marchandise.
 ask-buy = Achètes-tu un bâtiment ?
 ask-explore = { $early ->
     [0] Envoies-tu une expédition ?
-   *[other] Envoies-tu une expédition ? Ton avantage national t’ouvre la pile des découvertes.
+   *[other] Envoies-tu une expédition ? Ta nation peut aussi utiliser la pile des découvertes.
 }
 ask-sail = Combien de { $many_type } partent en expédition ?
 ask-specialist = Prends-tu { $a_type } ?
@@ -167,8 +167,8 @@ ask-training = Entraînes-tu un spécialiste pour 5 $ ?
 ask-swap = Tu n’as pas de { $type } en réserve. En rappelles-tu un en échange d’un colon ?
 ask-warfare = Engages-tu une bataille, ou déclares-tu une guerre totale pour 10 $ ?
 ask-kill = { $amount ->
-    [one] Il te reste un ouvrier à éliminer chez { $seat_enemy } { $at_region }. Lequel ?
-   *[other] Il te reste { $amount } ouvriers à éliminer chez { $seat_enemy } { $at_region }. Lequel d’abord ?
+    [one] Quel ouvrier élimines-tu chez { $seat_enemy } { $at_region } ?
+   *[other] Quel ouvrier élimines-tu chez { $seat_enemy } { $at_region } ? Choisis-en { $amount } en tout.
 }
 ask-benefit = Utilises-tu un bâtiment ?
 ask-front = { $box_id ->
@@ -182,7 +182,7 @@ ask-front = { $box_id ->
 ask-front-mid = Le prochain ouvrier sur { $the_box } est à { $seat_next }. Utilises-tu d’abord l’Université ?
 ask-chart = Découvres-tu une région avec la Cartographie du Nouveau Monde ?
 ask-stable = Déplaces-tu un soldat avec les Étables ?
-ask-migrate = De quelle région vers quelle autre tes ouvriers migrent-ils ?
+ask-migrate = Quelle région tes ouvriers quittent-ils, et où vont-ils ?
 ask-migrant = Qui migre { $from_region_from } vers { $the_region_to } ?
 ask-garrison = { $amount ->
     [one] Où installes-tu { $amount } { $type } gratuit ?
@@ -276,7 +276,7 @@ choice-cull = { $amount ->
 }
 choice-rob = Prendre un compteur à { $seat_rival }
 choice-benefit = Utiliser { $the_benefit }
-choice-sugar = Faire payer la Distillerie maintenant
+choice-sugar = Toucher maintenant l’argent de la Distillerie
 choice-stable = Déplacer un soldat { $from_region_from } vers { $the_region_to }
 choice-migrate = Déplacer des ouvriers { $from_region_from } vers { $the_region_to }
 choice-migrant = Déplacer { $a_type }
@@ -296,12 +296,12 @@ choice-battle = Attaquer { $seat_rival } { $at_region }
 choice-war = Déclarer une guerre totale à { $seat_rival } pour 10 $
 choice-kill = Éliminer { $a_victim }
 choice-join = { $amount ->
-    [0] N’ajouter aucun colon au quai
+    [0] N’ajouter aucun colon, changer seulement l’ordre
     [one] Ajouter { $amount } colon au quai
    *[other] Ajouter { $amount } colons au quai
 }
 choice-next = Ensuite : { $seat_rival }, avec { $a_type }
-choice-use = Utiliser l’avantage national
+choice-use = Prendre le bateau marchand
 choice-oust = Remplacer l’ouvrier de la case { $specialty }
 choice-nation = Jouer { $the_nation }
 choice-bid = { $choices ->
@@ -319,7 +319,7 @@ choice-points = { $choices ->
 
 ## Why not
 
-refusal-no-such-seat = Il n’y a personne à cette place.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-must-choose = Tu ne peux pas passer ici.
 refusal-option-off = Cette partie se joue sans l’option « { $option } ».
 refusal-building-not-in-game = Cette partie se joue sans { $the_building }.
@@ -352,18 +352,18 @@ refusal-scouted-already = { $target_id ->
     [deck] Tu connais déjà la première carte de la pile des découvertes.
    *[other] Tu connais déjà le compteur { $from_target }.
 }
-refusal-no-scout-money = Une reconnaissance coûte { $amount } $, et tu n’as pas assez.
+refusal-no-scout-money = Une reconnaissance coûte { $amount } $, plus que tu n’as.
 refusal-not-on-market = Il n’y a pas de jeton { $good } sur la piste des marchandises.
 refusal-not-on-offer = Tu ne peux pas acheter { $the_building } : ce bâtiment n’est pas en vente.
 refusal-too-expensive = Tu n’as pas les { $amount } $ qu’il faut pour acheter { $the_building }.
-refusal-not-that-type = Dis d’abord combien de { $many_type } partent en expédition.
-refusal-sail-settled = Le nombre de { $many_type } qui partent est déjà fixé.
+refusal-not-that-type = Choisis d’abord combien de { $many_type } partent en expédition.
+refusal-sail-settled = Tu as déjà choisi combien de { $many_type } partent.
 refusal-not-so-many = { $amount ->
     [0] Tu n’as pas de { $type } sur la piste des découvertes.
     [1] Tu n’as qu’{ $a_type } sur la piste des découvertes.
    *[other] Tu n’as que { $amount } { $type } sur la piste des découvertes.
 }
-refusal-nobody-sails = Personne ne partirait en expédition.
+refusal-nobody-sails = Il faut au moins un ouvrier pour une expédition.
 refusal-not-taught = Tu ne peux pas obtenir de { $type } ici.
 refusal-other-specialist = Cette case donne { $a_type } et rien d’autre.
 refusal-none-in-supply = Tu n’as pas de { $type } en réserve, et tu ne peux en échanger aucun contre un colon dans une région.
@@ -373,18 +373,18 @@ refusal-no-worker-there = Tu n’as pas d’ouvrier { $at_region }.
 refusal-enemy-not-there = { $seat_enemy } n’a pas d’ouvrier { $at_region }.
 refusal-no-soldier-there = Aucun des deux camps n’a de soldat { $at_region }.
 refusal-not-yourself = Tu ne peux pas te choisir toi-même.
-refusal-no-war-chest = Une guerre totale coûte { $amount } $, et tu n’as pas assez.
+refusal-no-war-chest = Une guerre totale coûte { $amount } $, plus que tu n’as.
 refusal-no-battlefield = Il n’y a aucune région où { $seat_enemy } et toi ayez des ouvriers, dont au moins un soldat d’un côté ou de l’autre.
 refusal-no-such-victim = Il n’y a pas de { $victim } à éliminer ici.
-refusal-in-ascending-order = Les ouvriers se choisissent dans l’ordre de leurs types : continue avec { $a_victim } ou un type suivant.
-refusal-too-few-behind = Les ouvriers se choisissent dans l’ordre de leurs types, et il n’en reste pas assez à partir { $of_victim }.
+refusal-in-ascending-order = Choisis les victimes type par type : continue avec { $a_victim } ou un type suivant.
+refusal-too-few-behind = Choisis les victimes type par type : à partir { $of_victim }, il n’en reste pas assez.
 refusal-benefit-not-yours = Tu n’as pas { $the_benefit } à ta disposition.
-refusal-benefit-used-up = Tu as déjà utilisé { $the_benefit } : cela n’est permis qu’une fois.
+refusal-benefit-used-up = Tu as déjà utilisé { $the_benefit }, qui ne sert qu’une fois.
 refusal-benefit-done = Tu as déjà utilisé { $the_benefit } pendant ce tour.
 refusal-benefit-not-open = Utiliser { $the_benefit } n’aurait aucun effet maintenant.
 refusal-stables-as-window = Les Étables s’utilisent juste avant la résolution de la piste des découvertes.
 refusal-nobody-there = Personne n’a d’ouvrier { $at_region } : un soldat ne rejoint qu’une colonie.
-refusal-sugar-by-itself = Dans cette partie, la Distillerie paie d’elle-même.
+refusal-sugar-by-itself = Dans cette partie, la Distillerie paie automatiquement.
 refusal-no-sugar-due = Tu n’as pas d’argent du sucre à prendre maintenant.
 refusal-no-soldier-to-move = Tu n’as { $at_region } aucun soldat à déplacer.
 refusal-not-neighbours = Un soldat ne peut pas aller { $from_region_from } { $at_region_to } : ces régions ne sont pas adjacentes.
@@ -397,16 +397,16 @@ refusal-too-many-culled = { $amount ->
     [one] Il n’y a aucun colon à retirer.
    *[other] Il y a moins de { $amount } colons à retirer.
 }
-refusal-regions-in-order = Les régions se choisissent du nord au sud : continue avec { $the_region } ou une région plus au sud.
+refusal-regions-in-order = Choisis les régions du nord au sud : continue avec { $the_region } ou une région plus au sud.
 refusal-no-counters = { $seat_victim } n’a pas de compteur de découvertes à perdre.
-refusal-players-in-order = Les joueurs se choisissent dans le sens horaire, chacun une seule fois ; { $seat_victim } a déjà eu son tour.
+refusal-players-in-order = Choisis les joueurs dans le sens horaire, chacun une seule fois : il est trop tard pour { $seat_victim }.
 refusal-rival-lacks-good = { $seat_rival } n’a pas de jeton { $good }.
 refusal-nothing-to-swap = Contre un jeton { $good }, tu n’as à donner que la même marchandise.
 refusal-like-for-like = Donner un jeton { $good } contre un autre ne changerait rien.
 refusal-no-such-good = Tu n’as pas de jeton { $good }.
 refusal-not-your-nation = Pour cela, il faut jouer { $the_nation }.
 refusal-power-used = Tu as déjà épuisé ton avantage national.
-refusal-goods-in-order = Les marchandises se choisissent dans leur ordre : continue avec un jeton { $good } ou une marchandise suivante.
+refusal-goods-in-order = Choisis les marchandises dans leur ordre : continue avec un jeton { $good } ou une marchandise suivante.
 refusal-too-few-colonists = { $amount ->
     [0] Tu n’as pas de colon en réserve.
     [one] Tu n’as qu’un colon en réserve.
@@ -426,58 +426,58 @@ refusal-bid-too-high = { $amount ->
    *[other] Tu n’as que { $amount } $.
 }
 refusal-must-open = Tu ouvres les enchères : tu dois enchérir.
-refusal-nation-settled = Tu joues { $the_nation }, et cela ne change plus.
+refusal-nation-settled = Tu joues déjà { $the_nation } et tu ne peux plus changer.
 refusal-nation-taken = Quelqu’un joue déjà { $the_nation }.
 refusal-points-too-dear = { $amount ->
     [0] Tu n’as pas de quoi payer un seul point.
     [one] Tu ne peux pas acheter plus d’un point.
    *[other] Tu ne peux pas acheter plus de { $amount } points.
 }
-refusal-no-points = Ne pas acheter de points, c’est passer.
+refusal-no-points = Achète au moins un point, ou passe.
 
-refusal-when-place = Les ouvriers se placent pendant la première phase du tour, un à la fois.
+refusal-when-place = Tu places tes ouvriers pendant la première phase du tour, un à la fois.
 refusal-when-front = { $between ->
-    [0] L’Université s’utilise quand c’est ton tour de placer un ouvrier, ou juste avant une piste où elle agit.
-   *[other] L’Université s’utilise à son achat, quand c’est ton tour de placer un ouvrier, juste avant une piste où elle agit, ou entre deux ouvriers d’une telle piste.
+    [0] Tu utilises l’Université quand tu places un ouvrier, ou juste avant une piste où elle agit.
+   *[other] Tu utilises l’Université quand tu l’achètes, quand tu places un ouvrier, juste avant une piste où elle agit, ou entre deux ouvriers d’une telle piste.
 }
 refusal-when-scout = { $work ->
-    [0] On part en reconnaissance quand c’est son tour de placer un ouvrier ou d’envoyer une expédition.
-   *[other] On part en reconnaissance quand c’est son tour de placer un ouvrier ou d’envoyer une expédition, quand un de ses ouvriers quitte le quai, ou juste avant de découvrir une région sans expédition.
+    [0] Tu pars en reconnaissance quand c’est ton tour de placer un ouvrier ou d’envoyer une expédition.
+   *[other] Tu pars en reconnaissance quand c’est ton tour de placer un ouvrier ou d’envoyer une expédition, quand un de tes ouvriers quitte le quai, ou juste avant de découvrir une région sans expédition.
 }
-refusal-when-deck = On remet une carte juste après l’avoir regardée.
-refusal-when-send = Les ouvriers partent dans les régions lors de la résolution du quai des colons.
-refusal-when-take = Une marchandise se prend quand ton ouvrier agit sur la piste des marchandises.
-refusal-when-buy = Un bâtiment s’achète quand ton ouvrier agit sur la piste des bâtiments de la capitale.
-refusal-when-chart = La Cartographie du Nouveau Monde s’utilise à l’achat ou pendant la phase des bénéfices des bâtiments.
-refusal-when-swap = On rappelle un spécialiste quand on doit en recevoir un et que la réserve n’en a plus.
-refusal-when-choose = On choisit des spécialistes quand un bâtiment ou les enchères en donnent.
-refusal-when-train = Un spécialiste se prend quand ton ouvrier agit sur la piste des spécialistes.
-refusal-when-spread = On répartit des colons à l’achat de la Surpopulation.
-refusal-when-garrison = On installe des ouvriers gratuits dans une colonie quand un bâtiment en donne.
-refusal-when-edict = On choisit un autre joueur à l’achat de l’Édit du Pape.
-refusal-when-lose = On perd des ouvriers quand quelqu’un achète la Peste de l’âge II.
-refusal-when-blight = On frappe une région à l’achat de la Peste de l’âge III.
-refusal-when-cull = On retire des colons après avoir choisi la région et le joueur que la peste frappe.
-refusal-when-rob = On prend des compteurs à l’achat de « Réécrire l’histoire ».
-refusal-when-benefit = Les bâtiments s’utilisent pendant la phase des bénéfices des bâtiments, quand c’est ton tour.
-refusal-when-stable = Les soldats se déplacent quand vient le moment des Étables.
-refusal-when-migrate = Les ouvriers migrent pendant la phase des bénéfices des bâtiments.
-refusal-when-migrant = On désigne les migrants après avoir choisi leur trajet.
-refusal-when-smuggle = La contrebande se fait pendant la phase des bénéfices des bâtiments.
-refusal-when-give = On donne une marchandise après avoir choisi celle que l’on prend en échange.
-refusal-when-sell = Les marchandises se vendent pendant la phase des bénéfices des bâtiments.
-refusal-when-explore = Les expéditions partent lors de la résolution de la piste des découvertes, quand c’est ton tour.
-refusal-when-sail = On compose une expédition après avoir choisi sa destination.
-refusal-when-battle = Une bataille s’engage quand ton ouvrier agit sur la piste de la guerre.
-refusal-when-war = Une guerre totale se déclare quand ton ouvrier agit sur la piste de la guerre.
-refusal-when-kill = On désigne des victimes pendant une bataille.
-refusal-when-join = On ajoute des colons au quai juste avant sa résolution, grâce à l’avantage de l’Angleterre.
-refusal-when-next = On réorganise le quai juste avant sa résolution, grâce à l’avantage de l’Angleterre.
-refusal-when-use = On prend le bateau juste avant la résolution de la piste des bateaux marchands, grâce à l’avantage de la Hollande.
-refusal-when-oust = On prend une place juste avant la résolution de la piste des spécialistes, grâce à l’avantage des villes-états italiennes.
-refusal-when-nation = On choisit une nation quand on a remporté l’enchère.
-refusal-when-bid = On enchérit avant le premier tour, pendant les enchères.
-refusal-when-points = On achète des points juste après le décompte des colonies.
+refusal-when-deck = Tu remets une carte juste après l’avoir regardée.
+refusal-when-send = Tu envoies tes ouvriers dans les régions lors de la résolution du quai des colons.
+refusal-when-take = Tu prends une marchandise quand ton ouvrier agit sur la piste des marchandises.
+refusal-when-buy = Tu achètes un bâtiment quand ton ouvrier agit sur la piste des bâtiments de la capitale.
+refusal-when-chart = Tu utilises la Cartographie du Nouveau Monde quand tu l’achètes, ou pendant la phase des bénéfices des bâtiments.
+refusal-when-swap = Tu rappelles un spécialiste quand tu dois en recevoir un et que ta réserve n’en a plus.
+refusal-when-choose = Tu choisis des spécialistes quand un bâtiment ou les enchères t’en donnent.
+refusal-when-train = Tu prends un spécialiste quand ton ouvrier agit sur la piste des spécialistes.
+refusal-when-spread = Tu installes ces colons quand tu achètes la Surpopulation.
+refusal-when-garrison = Tu installes des ouvriers gratuits dans une colonie quand un bâtiment t’en donne.
+refusal-when-edict = Tu choisis un autre joueur quand tu achètes l’Édit du Pape.
+refusal-when-lose = Tu choisis un ouvrier à perdre quand quelqu’un achète la Peste de l’âge II.
+refusal-when-blight = Tu choisis qui frapper quand tu achètes la Peste de l’âge III.
+refusal-when-cull = Tu retires des colons après avoir choisi la région et le joueur que la peste frappe.
+refusal-when-rob = Tu prends des compteurs quand tu achètes « Réécrire l’histoire ».
+refusal-when-benefit = Tu utilises tes bâtiments pendant la phase des bénéfices des bâtiments, quand c’est ton tour.
+refusal-when-stable = Tu déplaces un soldat quand vient le moment des Étables.
+refusal-when-migrate = Tu déplaces des ouvriers par la Migration pendant la phase des bénéfices des bâtiments.
+refusal-when-migrant = Tu choisis qui migre après avoir choisi le trajet.
+refusal-when-smuggle = Tu utilises le Contrebandier pendant la phase des bénéfices des bâtiments.
+refusal-when-give = Tu donnes une marchandise après avoir choisi celle que tu prends.
+refusal-when-sell = Tu vends des marchandises pendant la phase des bénéfices des bâtiments.
+refusal-when-explore = Tu envoies une expédition lors de la résolution de la piste des découvertes, quand c’est ton tour.
+refusal-when-sail = Tu choisis qui part en expédition après avoir choisi la destination.
+refusal-when-battle = Tu engages une bataille quand ton ouvrier agit sur la piste de la guerre.
+refusal-when-war = Tu déclares une guerre totale quand ton ouvrier agit sur la piste de la guerre.
+refusal-when-kill = Tu choisis des victimes pendant une bataille.
+refusal-when-join = L’Angleterre ajoute des colons au quai juste avant sa résolution.
+refusal-when-next = L’Angleterre réorganise le quai juste avant sa résolution.
+refusal-when-use = La Hollande prend le bateau juste avant la résolution de la piste des bateaux marchands.
+refusal-when-oust = Les villes-états italiennes prennent une place juste avant la résolution de la piste des spécialistes.
+refusal-when-nation = Tu choisis une nation quand tu as remporté les enchères.
+refusal-when-bid = Tu enchéris avant le premier tour, pendant les enchères.
+refusal-when-points = Tu achètes des points juste après le décompte des colonies.
 refusal-when-sugar = La Distillerie paie pendant la phase des bénéfices des bâtiments, quand c’est ton tour.
 
 remedy-add-colonists = Ajoute aussi des colons.
@@ -491,14 +491,14 @@ remedy-discover = Découvre d’abord la région, ou choisis-en une autre.
 remedy-discover-all = Il faut d’abord découvrir toutes les régions du Nouveau Monde.
 remedy-fewer = Choisis un nombre plus petit.
 remedy-in-order = Respecte l’ordre.
-remedy-mayflower = Il te faut le Mayflower et un bateau à toi.
+remedy-mayflower = Il te faut le Mayflower et un bateau à toi qui ne transporte encore personne.
 remedy-meet-enemy = Envoie d’abord un soldat dans une région où l’adversaire a des ouvriers.
 remedy-money = Gagne d’abord de l’argent.
 remedy-more-explorers = Envoie plus d’ouvriers, ou attends d’en avoir plus sur la piste des découvertes.
 remedy-next-age = Attends l’âge suivant.
 remedy-next-turn = Attends le tour suivant.
-remedy-option = L’option se choisit avant la partie.
-remedy-option-builders = L’option des bâtisseurs se choisit avant la partie.
+remedy-option = Choisis cette option avant la partie.
+remedy-option-builders = Choisis l’option « { option-builders } » avant la partie.
 remedy-other-building = Choisis l’un des bâtiments en vente.
 remedy-other-good = Choisis une autre marchandise.
 remedy-other-nation = Choisis une autre nation.
@@ -507,12 +507,12 @@ remedy-other-player = Choisis un autre joueur.
 remedy-other-region = Choisis une autre région.
 remedy-other-type = Choisis un autre type.
 remedy-other-worker = Choisis un autre ouvrier.
-remedy-own-worker = Utilise l’Université ailleurs.
+remedy-own-worker = Choisis un autre de tes ouvriers.
 remedy-pass = Passe, tout simplement.
 remedy-plain-deck = Choisis la pile elle-même, une fois toutes les régions découvertes.
 remedy-send-soldier = Envoies-y d’abord un soldat.
 remedy-send-worker = Envoies-y d’abord un ouvrier.
-remedy-university = Il te faut une Université qui n’a pas encore servi.
+remedy-university = Achète l’Université ; elle ne sert qu’une fois.
 remedy-wait = Attends ce moment-là.
 
 ## Words: workers
@@ -1162,7 +1162,7 @@ object-robbery = les compteurs de la victime
 reason-initiative = sur la piste de l’initiative
 reason-merchant = pour l’arrivée du marchand
 reason-plunder = de butin
-reason-conquistadors = de butin du conquistador
+reason-conquistadors = de butin grâce à ses soldats
 reason-sets = pour ses séries de marchandises et de bateaux
 reason-buildings = grâce à ses bâtiments
 reason-sugar = grâce à la Distillerie de rhum

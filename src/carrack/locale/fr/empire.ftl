@@ -6,13 +6,13 @@
 ## The game
 
 game-empire = Empire
-    .about = Bâtir une nation avec des cartes mises aux enchères, échangées et vendues.
+    .about = Développe une nation avec des cartes que tu achètes aux enchères, échanges et vends.
 
 ## What happened
 
 event-round = Manche { $amount }
 event-phase = { $phase_id ->
-    [claiming] Tout le monde choisit une nation.
+    [claiming] Tous les joueurs choisissent une nation.
     [trading] Une séance d’échanges commence.
    *[other] La phase { $of_phase } commence.
 }
@@ -104,7 +104,7 @@ event-look = { $zone_id ->
 ## What stops free undo
 
 # Holding and withdrawing in an auction count as bidding.
-undo-binds = Impossible d’annuler : une enchère engage, un échange accepté aussi.
+undo-binds = Impossible d’annuler : les enchères et les échanges acceptés engagent.
 
 ## What is asked
 
@@ -114,13 +114,13 @@ ask-trade = Fais-tu une offre ?
 ask-offer = Que contient ton offre à { $seat_rival } ?
 ask-answer = Acceptes-tu l’offre faite par { $seat_rival } ?
 ask-bid = Surenchéris-tu pour { $the_card } ?
-ask-sealed-bid = Chacun choisit en secret : que fais-tu pour { $the_card } ?
+ask-sealed-bid = Chacun choisit en secret. Surenchéris-tu pour { $the_card } ?
 
 # The same without particulars: what a standing answer is about
 asked-offer = Que contient ton offre ?
 asked-answer = Acceptes-tu une offre ?
 asked-bid = Surenchéris-tu ?
-asked-sealed-bid = Que fais-tu quand chacun enchérit en secret ?
+asked-sealed-bid = Surenchéris-tu quand chacun enchérit en secret ?
 
 # Whoever holds in an auction stays in it, so this is not called passing.
 choice-pass = Ne rien faire
@@ -313,10 +313,10 @@ choice-counter = Faire une contre-offre
 
 ## Why not
 
-refusal-no-such-seat = Il n’y a personne à cette place.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-cannot-pass = Tu ne peux pas passer ici.
 refusal-no-nations = La version pour débutants se joue sans nations.
-refusal-not-laid-out = Tu ne peux pas choisir { $the_nation } : seules les nations en jeu peuvent être choisies.
+refusal-not-laid-out = Tu ne peux pas choisir { $the_nation } : ce n’est pas une des nations en jeu.
 refusal-too-few-goods = { $amount ->
     [0] Tu n’as aucune marchandise à vendre.
     [one] Tu ne peux pas vendre plus d’une marchandise.
@@ -340,17 +340,17 @@ refusal-nothing-more-to-bid = { $amount ->
 refusal-no-trades = Cette partie se joue sans échanges.
 refusal-no-offer-begun = Tu n’as pas encore commencé d’offre.
 refusal-offer-begun = Tu es déjà en train de faire une offre à { $seat_rival }.
-refusal-answer-first = Il faut d’abord répondre à l’offre faite par { $seat_rival }.
+refusal-answer-first = Réponds d’abord à l’offre faite par { $seat_rival }.
 refusal-no-offers-left = { $amount ->
     [one] Tu as déjà fait ta seule offre de cette séance d’échanges.
    *[other] Tu as déjà fait tes { $amount } offres de cette séance d’échanges.
 }
 refusal-not-yourself = Tu ne peux rien échanger avec toi-même.
 refusal-nothing-held = Ni toi ni { $seat_rival } n’avez quoi que ce soit à échanger.
-refusal-giving-already = Ce que tu donnes s’indique une seule fois, avant ce que tu demandes.
-refusal-asking-already = Tu es déjà en train d’indiquer ce que tu demandes.
+refusal-giving-already = Choisis ce que tu donnes une seule fois, avant ce que tu demandes.
+refusal-asking-already = Tu es déjà en train de choisir ce que tu demandes.
 refusal-give-or-for-first = L’offre est encore vide.
-refusal-cards-in-order = Chaque sorte de carte s’indique une seule fois, dans cet ordre : partisans, révoltes, marchandises, populations, colonies, obligations, or.
+refusal-cards-in-order = Choisis chaque sorte de carte une seule fois, dans cet ordre : partisans, révoltes, marchandises, populations, colonies, obligations, or.
 refusal-you-hold-fewer = { $amount ->
     [0] Tu n’as pas { $de_card }.
     [1] Tu n’as qu’{ $a_card }.
@@ -362,20 +362,20 @@ refusal-holds-fewer = { $amount ->
     [1] { $seat } n’a qu’{ $a_card }.
    *[other] { $seat } n’a que { $amount } { $card }.
 }
-refusal-nothing-is-no-part = Une sorte de carte qui n’entre pas dans l’offre ne s’indique pas.
+refusal-nothing-is-no-part = Laisse de côté les sortes de cartes qui n’entrent pas dans l’offre.
 
-refusal-when-select = Les nations se choisissent avant la première manche.
-refusal-when-sell = Les marchandises se vendent pendant la phase de commerce.
-refusal-when-withdraw = On ne se retire que lorsqu’une carte est mise aux enchères.
-refusal-when-bid = On n’enchérit que lorsqu’une carte est mise aux enchères.
-refusal-when-offer = Les offres se font pendant les séances d’échanges de la phase d’exploration, quand c’est ton tour.
-refusal-when-give = On indique ce que l’on donne en composant une offre.
-refusal-when-for = On indique ce que l’on demande en composant une offre.
-refusal-when-done = On ne termine une offre que si l’on est en train d’en composer une.
-refusal-when-part = On indique des cartes en composant une offre.
-refusal-when-accept = On accepte une offre juste après l’avoir reçue.
-refusal-when-refuse = On refuse une offre juste après l’avoir reçue.
-refusal-when-counter = On fait une contre-offre juste après avoir reçu une offre.
+refusal-when-select = Tu choisis une nation avant la première manche.
+refusal-when-sell = Tu vends des marchandises pendant la phase de commerce.
+refusal-when-withdraw = Tu ne peux te retirer que lorsqu’une carte est mise aux enchères.
+refusal-when-bid = Tu ne peux enchérir que lorsqu’une carte est mise aux enchères.
+refusal-when-offer = Tu fais des offres pendant les séances d’échanges de la phase d’exploration, quand c’est ton tour.
+refusal-when-give = Tu choisis ce que tu donnes en composant une offre.
+refusal-when-for = Tu choisis ce que tu demandes en composant une offre.
+refusal-when-done = Tu ne peux terminer qu’une offre que tu composes.
+refusal-when-part = Tu choisis des cartes en composant une offre.
+refusal-when-accept = Tu peux accepter une offre juste après l’avoir reçue.
+refusal-when-refuse = Tu peux refuser une offre juste après l’avoir reçue.
+refusal-when-counter = Tu peux faire une contre-offre juste après avoir reçu une offre.
 
 remedy-answer = Accepte-la, refuse-la ou, si tu peux encore en faire une, réponds par une contre-offre.
 remedy-begin-offer = Choisis d’abord à qui tu fais une offre.
@@ -383,16 +383,16 @@ remedy-bid-less = Enchéris moins haut.
 remedy-bid-more = Enchéris plus haut.
 remedy-choose = Choisis l’un des coups proposés.
 remedy-complete = Continue jusqu’à ce qu’elle soit complète.
-remedy-fewer = Indique un nombre plus petit, ou rien du tout.
+remedy-fewer = Choisis un nombre plus petit, ou rien.
 remedy-give-or-for = Commence par ce que tu donnes ou par ce que tu demandes.
 remedy-hold = Surenchéris si tu le peux, ou ne fais rien.
 remedy-hold-or-withdraw = Ne fais rien, ou retire-toi si quelqu’un a la même enchère que toi.
 remedy-in-order = Continue avec l’une des sortes suivantes, ou termine l’offre.
-remedy-name-cards = Indique au moins une carte.
+remedy-name-cards = Choisis au moins une carte.
 remedy-next-window = Attends la prochaine séance d’échanges.
-remedy-option = Les options se choisissent avant la partie.
+remedy-option = Choisis cette option avant la partie.
 remedy-other-nation = Choisis une autre nation.
-remedy-other-player = Choisis quelqu’un d’autre.
+remedy-other-player = Choisis un autre joueur.
 remedy-wait = Attends ce moment-là.
 
 ## Words: cards

@@ -26,7 +26,7 @@ board-colonies = Colonie
 board-lead = Vantaggio
 board-face-down = pedina coperta
 board-discovered = scoperta
-board-good-there = merce { $good } a chi ha per primo 3 lavoratori
+board-good-there = merce { $good } al primo giocatore con 3 lavoratori
 board-good-gone = merce già presa
 board-colony = { $name }: { $workers }
 board-workers = { $count } { $type }
@@ -45,7 +45,7 @@ board-spaces = Spazi
 board-standing = { $space }: { $type } ({ $name })
 board-free = { $space }: libero
 board-market = In offerta
-board-ship = una nave mercantile attende
+board-ship = una nave mercantile è disponibile
 board-no-ship = nessuna nave mercantile
 board-ships-left = { $count ->
     [one] { $count } nave non usata
@@ -96,7 +96,7 @@ effect-conquistadors = 1 soldato gratis nel box Scoperta ogni turno
 effect-navigator = 1 capitano gratis nel box Scoperta ogni turno
 effect-conquest-of-the-inca-empire = Subito $20
 effect-trading-post = $5 ogni turno
-effect-new-world-cartography = Una scoperta senza rischi, una volta. 4 punti
+effect-new-world-cartography = Scopri una regione senza rischi, una volta. 4 punti
 effect-plague-1 = Le tue spedizioni incontrano 1 di resistenza in meno
 effect-spoils-5-dollars = Subito $5
 effect-spoils-ship = Subito 1 nave
@@ -111,7 +111,7 @@ effect-privateers = $1 da ogni altro giocatore per ogni tua nave, ogni turno
 effect-ship-yards = 1 capitano ogni turno
 effect-cathedral = I tuoi missionari portano 2 colonizzatori invece di 1
 effect-taxation = $10 ogni turno. 2 punti
-effect-university = Un lavoratore in testa a un box, una volta. 5 punti
+effect-university = Porta un lavoratore in testa a un box, una volta. 5 punti
 effect-west-indies-co = 1 merce dalla pila ogni turno
 effect-colonization-laws = 1 colonizzatore gratis sullo spazio Y della banchina ogni turno
 effect-rum-distillery = $3 per ogni tua merce zucchero, ogni turno
@@ -127,7 +127,7 @@ effect-papal-edict = Tu e un altro giocatore insediate 2 colonizzatori a testa
 effect-mint = $2 per ogni tua merce oro o per ogni merce argento, ogni turno
 effect-trading-house = Vendi merci a $5 l’una, ogni turno
 effect-reformation = Dove hai un missionario, quelli degli altri non portano nessuno
-effect-mayflower = Fino a 3 tue navi servono da spazi della banchina
+effect-mayflower = Fino a 3 tue navi sono anche spazi della banchina
 effect-militia = 1 soldato in più ovunque ti attacchino
 effect-mercantilism = Alla fine: 1 punto per ogni merce
 effect-population = Alla fine: 1 punto ogni 2 lavoratori nel Nuovo Mondo
@@ -135,8 +135,8 @@ effect-navy = Alla fine: 4 punti per ogni nave
 effect-power = Alla fine: 2 punti per ogni soldato nel Nuovo Mondo
 effect-prosperity = Alla fine: 2 punti per ogni edificio
 effect-glory = { $edition ->
-    [2007] Alla fine: 2 punti per ogni regione dove sei
-   *[other] Alla fine: 2 punti per ogni regione dove sei e dove qualcuno ne ha 3 o più
+    [2007] Alla fine: 2 punti per ogni regione dove hai lavoratori
+   *[other] Alla fine: 2 punti per ogni regione dove hai lavoratori e un giocatore ne ha 3 o più
 }
 effect-wealth = Alla fine: 1 punto ogni $5
 effect-migration = Sposta fino a 2 lavoratori in un’altra regione, ogni turno
@@ -148,4 +148,4 @@ effect-plague-3 = Togli fino a 3 colonizzatori di un giocatore in una regione
 effect-age-of-discovery = Alla fine: 4 punti per ogni scoperta
 effect-new-world-capital-city = Alla fine: 3 punti per ogni costruttore nel Nuovo Mondo
 effect-age-of-reason = Alla fine: 4 punti per ogni lavoratore tra gli specialisti nel turno 8
-effect-re-write-history = Prendi una pedina a uno o due giocatori
+effect-re-write-history = Prendi una pedina da ciascuno di 2 giocatori al massimo

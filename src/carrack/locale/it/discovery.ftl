@@ -8,7 +8,7 @@
 ## The game
 
 game-discovery = Scoperta
-    .about = Colonizzare il Nuovo Mondo: si piazzano lavoratori su un tabellone e si risolve box per box, in otto turni e tre epoche.
+    .about = Colonizza il Nuovo Mondo: piazza i lavoratori nei box del tabellone e risolvili uno dopo l’altro, in otto turni e tre epoche.
 
 ## What happened
 
@@ -42,8 +42,8 @@ event-forgone = { $box_id ->
     [goods] { $seat } non prende nessuna merce.
     [buildings] { $seat } non compra nessun edificio.
     [specialists] { $seat } non prende nessuno specialista.
-    [warfare] { $seat } rinuncia a combattere.
-   *[other] { $seat } non si serve del suo { $type }.
+    [warfare] { $seat } non combatte.
+   *[other] { $seat } non usa il suo { $type }.
 }
 
 event-earned = { $seat } riceve ${ $amount } { $reason }.
@@ -70,7 +70,7 @@ event-moved = { $seat } sposta { $a_type } { $da_region_from } { $al_region_to }
 event-expedition = { $seat } manda una spedizione di valore { $amount } { $in_target }.
 event-discovered = { $seat } scopre { $the_region }: { $counter }.
 event-repelled = La spedizione di { $seat } incontra resistenza { $amount } { $in_region } e viene respinta.
-event-lowered = La Peste aveva ridotto da { $amount_before } a { $amount } la resistenza incontrata da { $seat }.
+event-lowered = La Peste ha ridotto da { $amount_before } a { $amount } la resistenza incontrata da { $seat }.
 event-card-won = { $seat } ottiene la carta Scoperta “{ $card }”: { $facts_card }.
 event-card-lost = La spedizione di { $seat } incontra resistenza { $amount } (carta Scoperta “{ $card }”) e viene respinta.
 
@@ -145,7 +145,7 @@ ask-take = Prendi una merce.
 ask-buy = Vuoi comprare un edificio?
 ask-explore = { $early ->
     [0] Vuoi mandare una spedizione?
-   *[other] Vuoi mandare una spedizione? Il tuo vantaggio nazionale ti apre il mazzo Scoperta.
+   *[other] Vuoi mandare una spedizione? La tua nazione può usare anche il mazzo Scoperta.
 }
 ask-sail = Quanti { $many_type } partono?
 ask-specialist = Vuoi prendere { $a_type }?
@@ -153,8 +153,8 @@ ask-training = Vuoi addestrare uno specialista per $5?
 ask-swap = Non hai nessun { $type } nella riserva. Vuoi richiamarne uno da una regione e lasciare lì un colonizzatore?
 ask-warfare = Vuoi combattere una battaglia, oppure una guerra su vasta scala per $10?
 ask-kill = { $amount ->
-    [one] Devi ancora eliminare un lavoratore di { $seat_enemy } { $in_region }: quale scegli?
-   *[other] Devi ancora eliminare { $amount } lavoratori di { $seat_enemy } { $in_region }: quale scegli?
+    [one] Quale lavoratore di { $seat_enemy } elimini { $in_region }?
+   *[other] Quale lavoratore di { $seat_enemy } elimini { $in_region }? Scegline { $amount } in tutto.
 }
 ask-benefit = Vuoi usare un edificio?
 ask-front = { $box_id ->
@@ -168,7 +168,7 @@ ask-front = { $box_id ->
 ask-front-mid = Ora tocca a un lavoratore di { $seat_next } ({ $box }). Vuoi usare prima l’Università?
 ask-chart = Vuoi scoprire una regione con la Cartografia del Nuovo Mondo?
 ask-stable = Vuoi spostare un soldato con la Stalla?
-ask-migrate = Da quale regione a quale altra migrano i lavoratori?
+ask-migrate = Quale regione lasciano i lavoratori, e dove vanno?
 ask-migrant = Chi migra { $da_region_from } { $al_region_to }?
 ask-garrison = { $amount ->
     [one] Dove metti { $the_type } gratuito?
@@ -253,13 +253,13 @@ choice-edict = Scegli { $seat_rival }, che agisce { $turn }
 choice-lose = Perdi { $a_type }
 choice-blight = Colpisci { $seat_rival } { $in_region }
 choice-cull = { $amount ->
-    [0] Nessun colonizzatore
-    [one] { $amount } colonizzatore
-   *[other] { $amount } colonizzatori
+    [0] Non togliere nessun colonizzatore
+    [one] Togli { $amount } colonizzatore
+   *[other] Togli { $amount } colonizzatori
 }
 choice-rob = Prendi una pedina da { $seat_rival }
 choice-benefit = Usa { $the_benefit }
-choice-sugar = Fai pagare ora la Distilleria
+choice-sugar = Prendi ora il denaro della Distilleria
 choice-stable = Sposta un soldato { $da_region_from } { $al_region_to }
 choice-migrate = Sposta lavoratori { $da_region_from } { $al_region_to }
 choice-migrant = Sposta { $a_type }
@@ -272,14 +272,14 @@ choice-explore = { $target_id ->
    *[other] Esplora { $the_target }
 }
 choice-sail = { $amount ->
-    [0] Nessun { $one_type }
-   *[other] { $amount } { $type }
+    [0] Non mandare nessun { $one_type }
+   *[other] Manda { $amount } { $type }
 }
 choice-battle = Attacca { $seat_rival } { $in_region }
 choice-war = Scatena una guerra su vasta scala contro { $seat_rival } per $10
 choice-kill = Elimina { $a_victim }
 choice-join = { $amount ->
-    [0] Non aggiungere colonizzatori alla banchina
+    [0] Non aggiungere colonizzatori, cambia solo l’ordine
     [one] Aggiungi { $amount } colonizzatore alla banchina
    *[other] Aggiungi { $amount } colonizzatori alla banchina
 }
@@ -302,16 +302,16 @@ choice-points = { $choices ->
 
 ## Why not
 
-refusal-no-such-seat = A quel posto non siede nessuno.
+refusal-no-such-seat = A questo tavolo non c’è un posto così.
 refusal-must-choose = Qui non puoi passare.
-refusal-option-off = L’opzione “{ $option }” non è in gioco.
+refusal-option-off = Questa partita si gioca senza l’opzione “{ $option }”.
 refusal-building-not-in-game = Questa partita si gioca senza { $the_building }.
 refusal-no-worker = Non hai nessun { $type } da piazzare.
 refusal-not-in-this-game = In questa partita non si può piazzare nessuno { $at_place }.
 refusal-no-dock-ships = Non hai navi che possano portare un lavoratore.
 refusal-box-full = Non c’è più posto { $at_place }.
-refusal-space-taken = C’è già qualcuno { $at_place }.
-refusal-initiative-once = Hai già un lavoratore nel box Iniziativa, e se ne può piazzare uno solo per turno.
+refusal-space-taken = C’è già un lavoratore { $at_place }.
+refusal-initiative-once = Hai già un lavoratore nel box Iniziativa: se ne piazza uno solo per turno.
 refusal-no-front-left = Non hai un’Università da usare.
 refusal-front-of-others = Non hai nessun lavoratore { $at_space }.
 refusal-front-no-track = L’Università non ha effetto { $at_space }.
@@ -332,17 +332,17 @@ refusal-deck-empty = Non restano carte Scoperta.
 refusal-early-deck-used = Hai già usato la tua spedizione anticipata di quest’epoca.
 refusal-early-deck-not-yours = Solo il Portogallo può usare il mazzo Scoperta in anticipo.
 refusal-scouted-already = Conosci già { $hidden_target }.
-refusal-no-scout-money = La ricognizione costa ${ $amount }: non te la puoi permettere.
+refusal-no-scout-money = La ricognizione costa ${ $amount }, più di quanto hai.
 refusal-not-on-market = Il box Merci non offre { $good }.
 refusal-not-on-offer = Non puoi comprare { $the_building }: questo edificio non è in vendita.
-refusal-too-expensive = Per comprare { $the_building } servono ${ $amount }, e non li hai.
-refusal-not-that-type = Indica prima quanti { $many_type } partono.
-refusal-sail-settled = È già deciso quanti { $many_type } partono.
+refusal-too-expensive = Per comprare { $the_building } servono ${ $amount }, più di quanto hai.
+refusal-not-that-type = Scegli prima quanti { $many_type } partono.
+refusal-sail-settled = Hai già scelto quanti { $many_type } partono.
 refusal-not-so-many = { $amount ->
     [0] Non hai nessun { $one_type } nel box Scoperta.
    *[other] Hai solo { $amount } { $type } nel box Scoperta.
 }
-refusal-nobody-sails = Non partirebbe nessuno.
+refusal-nobody-sails = Per una spedizione serve almeno un lavoratore.
 refusal-not-taught = Qui non puoi ottenere { $many_type }.
 refusal-other-specialist = Questo spazio dà { $a_type } e nient’altro.
 refusal-none-in-supply = Non hai nessun { $type } nella riserva, e nemmeno in una regione dove un colonizzatore possa prenderne il posto.
@@ -351,19 +351,19 @@ refusal-none-of-type = Non hai nessun { $type } { $in_region }.
 refusal-no-worker-there = Non hai nessun lavoratore { $in_region }.
 refusal-enemy-not-there = { $seat_enemy } non ha nessun lavoratore { $in_region }.
 refusal-no-soldier-there = Nessuna delle due parti ha un soldato { $in_region }.
-refusal-not-yourself = La scelta non può cadere su di te.
-refusal-no-war-chest = Una guerra su vasta scala costa ${ $amount }: non te la puoi permettere.
+refusal-not-yourself = Non puoi scegliere te.
+refusal-no-war-chest = Una guerra su vasta scala costa ${ $amount }, più di quanto hai.
 refusal-no-battlefield = In nessuna regione ci sono sia lavoratori tuoi sia lavoratori di { $seat_enemy }, con almeno un soldato tra loro.
 refusal-no-such-victim = Lì non resta { $no_victim } da eliminare.
-refusal-in-ascending-order = I lavoratori si indicano nell’ordine dei tipi: continua con { $a_victim } o con un tipo successivo.
-refusal-too-few-behind = I lavoratori si indicano nell’ordine dei tipi, e { $da_victim } in poi sono troppo pochi.
+refusal-in-ascending-order = Scegli le vittime tipo per tipo: continua con { $a_victim } o con un tipo successivo.
+refusal-too-few-behind = Scegli le vittime tipo per tipo: { $da_victim } in poi sono troppo poche.
 refusal-benefit-not-yours = Non possiedi { $the_benefit }.
-refusal-benefit-used-up = Hai già usato { $the_benefit }, e si può fare una volta sola per partita.
+refusal-benefit-used-up = Hai già usato { $the_benefit }: funziona una volta sola.
 refusal-benefit-done = Hai già usato { $the_benefit } in questo turno.
 refusal-benefit-not-open = Adesso { $the_benefit } non avrebbe alcun effetto.
 refusal-stables-as-window = La Stalla si usa appena prima di risolvere il box Scoperta.
 refusal-nobody-there = Nessuno ha un lavoratore { $in_region }: un soldato può raggiungere solo una colonia.
-refusal-sugar-by-itself = In questa partita la Distilleria paga da sola.
+refusal-sugar-by-itself = In questa partita la Distilleria paga automaticamente.
 refusal-no-sugar-due = Adesso non hai denaro dello zucchero da prendere.
 refusal-no-soldier-to-move = Non hai nessun soldato da spostare { $da_region }.
 refusal-not-neighbours = Un soldato non può passare { $da_region_from } { $al_region_to }: le due regioni non sono adiacenti.
@@ -376,16 +376,16 @@ refusal-too-many-culled = { $amount ->
     [one] Non c’è nessun colonizzatore da togliere.
    *[other] Ci sono meno di { $amount } colonizzatori da togliere.
 }
-refusal-regions-in-order = Le regioni si indicano da nord a sud: continua con { $the_region } o con una più a sud.
+refusal-regions-in-order = Scegli le regioni da nord a sud: continua con { $the_region } o con una più a sud.
 refusal-no-counters = { $seat_victim } non ha pedine Scoperta da perdere.
-refusal-players-in-order = I giocatori si indicano in senso orario, una volta sola ciascuno: il momento di { $seat_victim } è già passato.
+refusal-players-in-order = Scegli i giocatori in senso orario, una volta sola ciascuno: per { $seat_victim } è troppo tardi.
 refusal-rival-lacks-good = { $seat_rival } non ha { $good }.
 refusal-nothing-to-swap = In cambio { $di_good } potresti dare solo la stessa merce.
 refusal-like-for-like = Scambiare { $good } con { $good } non cambierebbe nulla.
 refusal-no-such-good = Non hai { $good }.
 refusal-not-your-nation = Per farlo bisogna giocare con { $the_nation }.
 refusal-power-used = Hai già esaurito il tuo vantaggio nazionale.
-refusal-goods-in-order = Le merci si indicano nel loro ordine: continua con { $the_good } o con una merce successiva.
+refusal-goods-in-order = Scegli le merci nel loro ordine: continua con { $the_good } o con una merce successiva.
 refusal-too-few-colonists = { $amount ->
     [0] Non hai nessun colonizzatore nella riserva.
     [one] Hai solo { $amount } colonizzatore nella riserva.
@@ -401,59 +401,59 @@ refusal-bid-too-high = { $amount ->
     [0] Non hai denaro.
    *[other] Hai solo ${ $amount }.
 }
-refusal-must-open = Chi apre l’asta deve fare un’offerta.
-refusal-nation-settled = Giochi con { $the_nation }, e non si cambia più.
+refusal-must-open = Apri tu l’asta: devi fare un’offerta.
+refusal-nation-settled = Giochi già con { $the_nation } e non puoi più cambiare.
 refusal-nation-taken = Qualcuno gioca già con { $the_nation }.
 refusal-points-too-dear = { $amount ->
     [0] Non puoi permetterti nemmeno un punto.
     [one] Puoi permetterti { $amount } punto al massimo.
    *[other] Puoi permetterti { $amount } punti al massimo.
 }
-refusal-no-points = Comprare zero punti equivale a passare.
+refusal-no-points = Compra almeno un punto, o passa.
 
-refusal-when-place = I lavoratori si piazzano nella prima fase del turno, uno alla volta.
+refusal-when-place = Piazzi i lavoratori nella prima fase del turno, uno alla volta.
 refusal-when-front = { $between ->
-    [0] L’Università si usa quando tocca a te piazzare un lavoratore, o appena prima di un box su cui ha effetto.
-   *[other] L’Università si usa quando la compri, quando tocca a te piazzare un lavoratore, appena prima di un box su cui ha effetto, o tra due lavoratori di quel box.
+    [0] Usi l’Università quando piazzi un lavoratore, o appena prima di un box su cui ha effetto.
+   *[other] Usi l’Università quando la compri, quando piazzi un lavoratore, appena prima di un box su cui ha effetto, o tra due lavoratori di quel box.
 }
 refusal-when-scout = { $work ->
-    [0] La ricognizione si fa quando tocca a te piazzare un lavoratore o mandare una spedizione.
-   *[other] La ricognizione si fa quando tocca a te piazzare un lavoratore o mandare una spedizione, quando un tuo lavoratore lascia la banchina, o appena prima di scoprire una regione senza spedizione.
+    [0] Fai una ricognizione quando tocca a te piazzare un lavoratore o mandare una spedizione.
+   *[other] Fai una ricognizione quando tocca a te piazzare un lavoratore o mandare una spedizione, quando un tuo lavoratore lascia la banchina, o appena prima di scoprire una regione senza spedizione.
 }
-refusal-when-deck = Una carta si rimette nel mazzo subito dopo averla guardata.
-refusal-when-send = I lavoratori si mandano nelle regioni quando si risolve la banchina dei colonizzatori.
-refusal-when-take = Le merci si prendono quando agisce il tuo lavoratore nel box Merci.
-refusal-when-buy = Gli edifici si comprano quando agisce il tuo lavoratore nel box Edifici capitale.
-refusal-when-chart = La Cartografia del Nuovo Mondo si usa quando la si compra, oppure nella fase dei benefici degli edifici.
-refusal-when-swap = Uno specialista si richiama quando te ne spetta uno e non ne hai nella riserva.
-refusal-when-choose = Gli specialisti si scelgono quando li procura un edificio o un’asta.
-refusal-when-train = Gli specialisti si prendono quando agisce il tuo lavoratore nel box Specialisti.
-refusal-when-spread = I colonizzatori si distribuiscono quando si compra la Sovrappopolazione.
-refusal-when-garrison = I lavoratori gratuiti si mettono in una colonia quando li procura un edificio.
-refusal-when-edict = Un altro giocatore si sceglie quando si compra l’Editto papale.
-refusal-when-lose = Si sceglie un lavoratore da perdere quando arriva la Peste dell’epoca II.
-refusal-when-blight = Si sceglie chi colpire quando si compra la Peste dell’epoca III.
-refusal-when-cull = I colonizzatori si tolgono dopo aver scelto la regione e il giocatore colpiti dalla peste.
-refusal-when-rob = Le pedine Scoperta si prendono quando si compra “Riscrivere la storia”.
-refusal-when-benefit = Gli edifici si usano nella fase dei benefici degli edifici, quando tocca a te.
-refusal-when-stable = I soldati si spostano quando è il momento della Stalla.
-refusal-when-migrate = I lavoratori migrano nella fase dei benefici degli edifici.
-refusal-when-migrant = Si indica chi migra dopo aver deciso dove va.
-refusal-when-smuggle = Il Contrabbandiere si usa nella fase dei benefici degli edifici.
-refusal-when-give = Si lascia una merce dopo aver scelto che cosa prendere in cambio.
-refusal-when-sell = Le merci si vendono nella fase dei benefici degli edifici.
-refusal-when-explore = Le spedizioni partono quando si risolve il box Scoperta e tocca a te.
-refusal-when-sail = Si decide chi parte dopo aver scelto la meta della spedizione.
-refusal-when-battle = Le battaglie si combattono quando agisce il tuo lavoratore nel box Guerra.
-refusal-when-war = Una guerra su vasta scala si scatena quando agisce il tuo lavoratore nel box Guerra.
-refusal-when-kill = Le vittime si indicano durante una battaglia.
-refusal-when-join = Si aggiungono colonizzatori alla banchina appena prima di risolverla, grazie al vantaggio dell’Inghilterra.
-refusal-when-next = La banchina si riordina appena prima di risolverla, grazie al vantaggio dell’Inghilterra.
-refusal-when-use = La nave si prende appena prima di risolvere il box Spedizioni mercantili, grazie al vantaggio dell’Olanda.
-refusal-when-oust = Si prende il posto di un altro appena prima di risolvere il box Specialisti, grazie al vantaggio delle città-stato italiane.
-refusal-when-nation = La nazione si sceglie dopo aver vinto un’asta.
-refusal-when-bid = Le offerte si fanno nell’asta che precede il primo turno.
-refusal-when-points = I punti si comprano subito dopo il punteggio delle colonie.
+refusal-when-deck = Rimetti una carta nel mazzo subito dopo averla guardata.
+refusal-when-send = Mandi i lavoratori nelle regioni quando si risolve la banchina dei colonizzatori.
+refusal-when-take = Prendi una merce quando agisce il tuo lavoratore nel box Merci.
+refusal-when-buy = Compri un edificio quando agisce il tuo lavoratore nel box Edifici capitale.
+refusal-when-chart = Usi la Cartografia del Nuovo Mondo quando la compri, o nella fase dei benefici degli edifici.
+refusal-when-swap = Richiami uno specialista quando te ne spetta uno e non ne hai nella riserva.
+refusal-when-choose = Scegli gli specialisti quando te li dà un edificio o un’asta.
+refusal-when-train = Prendi uno specialista quando agisce il tuo lavoratore nel box Specialisti.
+refusal-when-spread = Insedi questi colonizzatori quando compri la Sovrappopolazione.
+refusal-when-garrison = Metti i lavoratori gratuiti in una colonia quando te li dà un edificio.
+refusal-when-edict = Scegli un altro giocatore quando compri l’Editto papale.
+refusal-when-lose = Scegli un lavoratore da perdere quando qualcuno compra la Peste dell’epoca II.
+refusal-when-blight = Scegli chi colpire quando compri la Peste dell’epoca III.
+refusal-when-cull = Togli i colonizzatori dopo aver scelto la regione e il giocatore colpiti dalla peste.
+refusal-when-rob = Prendi le pedine Scoperta quando compri “Riscrivere la storia”.
+refusal-when-benefit = Usi gli edifici nella fase dei benefici degli edifici, quando tocca a te.
+refusal-when-stable = Sposti un soldato quando è il momento della Stalla.
+refusal-when-migrate = Sposti lavoratori con la Migrazione nella fase dei benefici degli edifici.
+refusal-when-migrant = Scegli chi migra dopo aver scelto dove va.
+refusal-when-smuggle = Usi il Contrabbandiere nella fase dei benefici degli edifici.
+refusal-when-give = Lasci una merce dopo aver scelto quale prendere.
+refusal-when-sell = Vendi merci nella fase dei benefici degli edifici.
+refusal-when-explore = Mandi una spedizione quando si risolve il box Scoperta e tocca a te.
+refusal-when-sail = Scegli chi parte dopo aver scelto la meta della spedizione.
+refusal-when-battle = Combatti una battaglia quando agisce il tuo lavoratore nel box Guerra.
+refusal-when-war = Scateni una guerra su vasta scala quando agisce il tuo lavoratore nel box Guerra.
+refusal-when-kill = Scegli le vittime durante una battaglia.
+refusal-when-join = L’Inghilterra aggiunge colonizzatori alla banchina appena prima che si risolva.
+refusal-when-next = L’Inghilterra riordina la banchina appena prima che si risolva.
+refusal-when-use = L’Olanda prende la nave appena prima che si risolva il box Spedizioni mercantili.
+refusal-when-oust = Le città-stato italiane prendono un posto appena prima che si risolva il box Specialisti.
+refusal-when-nation = Scegli una nazione quando hai vinto un’asta.
+refusal-when-bid = Offri nell’asta che precede il primo turno.
+refusal-when-points = Compri punti subito dopo il punteggio delle colonie.
 refusal-when-sugar = La Distilleria paga nella fase dei benefici degli edifici, quando tocca a te.
 
 remedy-add-colonists = Aggiungi anche dei colonizzatori.
@@ -463,18 +463,18 @@ remedy-bid-more = Offri di più.
 remedy-bring-home = Aspetta che ne torni qualcuno.
 remedy-buy-building = Prima compra l’edificio.
 remedy-choose = Scegli una delle mosse.
-remedy-discover = La regione va prima scoperta; altrimenti scegline un’altra.
+remedy-discover = Scopri prima la regione, o scegline un’altra.
 remedy-discover-all = Prima bisogna scoprire tutte le regioni del Nuovo Mondo.
-remedy-fewer = Indica un numero più piccolo.
+remedy-fewer = Scegli un numero più piccolo.
 remedy-in-order = Rispetta l’ordine.
-remedy-mayflower = Servono la Mayflower e una tua nave.
+remedy-mayflower = Ti servono la Mayflower e una tua nave che non porti ancora nessuno.
 remedy-meet-enemy = Manda prima un soldato in una regione dove quel giocatore ha lavoratori.
-remedy-money = Serve più denaro.
+remedy-money = Guadagna prima più denaro.
 remedy-more-explorers = Manda più lavoratori, o aspetta di averne di più nel box Scoperta.
 remedy-next-age = Aspetta la prossima epoca.
 remedy-next-turn = Aspetta il prossimo turno.
-remedy-option = L’opzione va scelta prima della partita.
-remedy-option-builders = L’opzione “{ option-builders }” va scelta prima della partita.
+remedy-option = Scegli questa opzione prima della partita.
+remedy-option-builders = Scegli l’opzione “{ option-builders }” prima della partita.
 remedy-other-building = Scegli uno degli edifici disponibili.
 remedy-other-good = Scegli un’altra merce.
 remedy-other-nation = Scegli un’altra nazione.
@@ -484,12 +484,12 @@ remedy-other-region = Scegli un’altra regione.
 remedy-other-type = Scegli un altro tipo.
 remedy-other-worker = Scegli un altro lavoratore.
 remedy-own-worker = Scegli un altro dei tuoi lavoratori.
-remedy-pass = Puoi invece passare.
-remedy-plain-deck = Quando tutte le regioni saranno scoperte, scegli la spedizione normale.
+remedy-pass = Passa.
+remedy-plain-deck = Scegli il mazzo stesso, quando tutte le regioni saranno scoperte.
 remedy-send-soldier = Prima manda lì un soldato.
 remedy-send-worker = Prima manda lì un lavoratore.
-remedy-university = Bisogna averla comprata e non averla ancora usata.
-remedy-wait = Aspetta il momento giusto.
+remedy-university = Compra l’Università; si usa una volta sola.
+remedy-wait = Aspetta quel momento.
 
 ## Words: workers
 

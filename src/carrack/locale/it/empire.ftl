@@ -6,13 +6,13 @@
 ## The game
 
 game-empire = Impero
-    .about = Costruire una nazione con carte messe all’asta, scambiate e vendute.
+    .about = Fai crescere una nazione con carte che compri all’asta, scambi e vendi.
 
 ## What happened
 
 event-round = Turno { $amount }
 event-phase = { $phase_id ->
-    [claiming] Tutti scelgono una nazione.
+    [claiming] Tutti i giocatori scelgono una nazione.
     [trading] Comincia una sessione di scambi.
    *[other] Comincia la fase di { $phase }.
 }
@@ -114,13 +114,13 @@ ask-trade = Vuoi proporre uno scambio?
 ask-offer = Che cosa contiene la tua proposta per { $seat_rival }?
 ask-answer = Accetti la proposta di { $seat_rival }?
 ask-bid = Vuoi rilanciare per { $the_card }?
-ask-sealed-bid = Ognuno sceglie in segreto: che cosa fai per { $the_card }?
+ask-sealed-bid = Ognuno sceglie in segreto. Vuoi rilanciare per { $the_card }?
 
 # The same without particulars: what a standing answer is about
 asked-offer = Che cosa contiene la tua proposta?
 asked-answer = Accetti una proposta?
 asked-bid = Vuoi rilanciare?
-asked-sealed-bid = Che cosa fai quando ognuno sceglie in segreto?
+asked-sealed-bid = Vuoi rilanciare quando ognuno offre in segreto?
 
 # Whoever holds in an auction stays in it, so this is not called passing.
 choice-pass = Non fare nulla
@@ -313,10 +313,10 @@ choice-counter = Fai una controproposta
 
 ## Why not
 
-refusal-no-such-seat = A quel posto non siede nessuno.
+refusal-no-such-seat = A questo tavolo non c’è un posto così.
 refusal-cannot-pass = Qui non puoi passare.
 refusal-no-nations = La versione per principianti si gioca senza nazioni.
-refusal-not-laid-out = Non puoi scegliere { $the_nation }: si scelgono solo le nazioni in gioco.
+refusal-not-laid-out = Non puoi scegliere { $the_nation }: non è una delle nazioni in gioco.
 refusal-too-few-goods = { $amount ->
     [0] Non hai merci da vendere.
     [one] Puoi vendere al massimo { $amount } merce.
@@ -324,9 +324,9 @@ refusal-too-few-goods = { $amount ->
 }
 refusal-not-tied = Nessuno ha fatto la tua stessa offerta: non puoi ritirarti.
 refusal-bid-too-low = { $amount ->
-    [0] Bisogna rilanciare di almeno 1 moneta d’oro.
-    [one] La tua offerta è già di { $amount } moneta d’oro, e un’offerta può solo salire.
-   *[other] La tua offerta è già di { $amount } monete d’oro, e un’offerta può solo salire.
+    [0] Devi rilanciare di almeno 1 moneta d’oro.
+    [one] La tua offerta è già di { $amount } moneta d’oro. Puoi solo alzarla.
+   *[other] La tua offerta è già di { $amount } monete d’oro. Puoi solo alzarla.
 }
 refusal-bid-too-high = { $amount ->
     [one] Hai solo { $amount } moneta d’oro.
@@ -340,17 +340,17 @@ refusal-nothing-more-to-bid = { $amount ->
 refusal-no-trades = In questa partita non si fanno scambi.
 refusal-no-offer-begun = Non hai ancora cominciato una proposta.
 refusal-offer-begun = Stai già preparando una proposta per { $seat_rival }.
-refusal-answer-first = Prima devi rispondere alla proposta di { $seat_rival }.
+refusal-answer-first = Rispondi prima alla proposta di { $seat_rival }.
 refusal-no-offers-left = { $amount ->
     [one] Hai già fatto la tua unica proposta di questa sessione di scambi.
    *[other] Hai già fatto le tue { $amount } proposte di questa sessione di scambi.
 }
-refusal-not-yourself = Non si fanno scambi con sé stessi.
+refusal-not-yourself = Non puoi fare scambi con te.
 refusal-nothing-held = Né tu né { $seat_rival } avete nulla da scambiare.
-refusal-giving-already = Ciò che dai si indica una volta sola, prima di ciò che chiedi.
-refusal-asking-already = Stai già indicando che cosa chiedi.
+refusal-giving-already = Scegli che cosa dai una volta sola, prima di che cosa chiedi.
+refusal-asking-already = Stai già scegliendo che cosa chiedi.
 refusal-give-or-for-first = La proposta è ancora vuota.
-refusal-cards-in-order = Ogni tipo di carta si indica una volta sola, in quest’ordine: sostenitori, rivolte, merci, popolazioni, colonie, obbligazioni, oro.
+refusal-cards-in-order = Scegli ogni tipo di carta una volta sola, in quest’ordine: sostenitori, rivolte, merci, popolazioni, colonie, obbligazioni, oro.
 refusal-you-hold-fewer = { $amount ->
     [0] Non hai { $many_card }.
     [one] Hai solo { $a_card }.
@@ -362,20 +362,20 @@ refusal-holds-fewer = { $amount ->
     [one] { $seat } ha solo { $a_card }.
    *[other] { $seat } ha solo { $amount } { $card }.
 }
-refusal-nothing-is-no-part = Un tipo di carta che non fa parte della proposta non si indica.
+refusal-nothing-is-no-part = Lascia fuori i tipi di carta che non fanno parte della proposta.
 
-refusal-when-select = Le nazioni si scelgono prima del primo turno.
-refusal-when-sell = Le merci si vendono nella fase di commercio.
-refusal-when-withdraw = Ci si ritira mentre una carta è all’asta.
-refusal-when-bid = Le offerte si fanno mentre una carta è all’asta.
-refusal-when-offer = Le proposte si fanno nelle sessioni di scambi della fase di esplorazione, quando tocca a te.
-refusal-when-give = Ciò che si dà si indica mentre si prepara una proposta.
-refusal-when-for = Ciò che si chiede si indica mentre si prepara una proposta.
-refusal-when-done = Si completa solo una proposta che si sta preparando.
-refusal-when-part = Le carte si indicano mentre si prepara una proposta.
-refusal-when-accept = Una proposta si accetta quando la si è appena ricevuta.
-refusal-when-refuse = Una proposta si rifiuta quando la si è appena ricevuta.
-refusal-when-counter = Una controproposta si fa quando si è appena ricevuta una proposta.
+refusal-when-select = Scegli una nazione prima del primo turno.
+refusal-when-sell = Vendi merci nella fase di commercio.
+refusal-when-withdraw = Puoi ritirarti solo mentre una carta è all’asta.
+refusal-when-bid = Puoi offrire solo mentre una carta è all’asta.
+refusal-when-offer = Fai proposte nelle sessioni di scambi della fase di esplorazione, quando tocca a te.
+refusal-when-give = Scegli che cosa dai mentre prepari una proposta.
+refusal-when-for = Scegli che cosa chiedi mentre prepari una proposta.
+refusal-when-done = Puoi completare solo una proposta che stai preparando.
+refusal-when-part = Scegli le carte mentre prepari una proposta.
+refusal-when-accept = Puoi accettare una proposta che hai appena ricevuto.
+refusal-when-refuse = Puoi rifiutare una proposta che hai appena ricevuto.
+refusal-when-counter = Puoi fare una controproposta quando hai appena ricevuto una proposta.
 
 remedy-answer = Accettala, rifiutala oppure, se puoi ancora farne una, rispondi con una controproposta.
 remedy-begin-offer = Prima scegli a chi fare la proposta.
@@ -383,17 +383,17 @@ remedy-bid-less = Offri di meno.
 remedy-bid-more = Offri di più.
 remedy-choose = Scegli una delle mosse.
 remedy-complete = Continua finché non è completa.
-remedy-fewer = Indica un numero più piccolo, oppure niente.
+remedy-fewer = Scegli un numero più piccolo, o niente.
 remedy-give-or-for = Comincia da ciò che dai o da ciò che chiedi.
 remedy-hold = Rilancia se puoi, oppure non fare nulla.
 remedy-hold-or-withdraw = Non fare nulla, oppure ritirati se qualcuno ha la tua stessa offerta.
 remedy-in-order = Continua con uno dei tipi successivi, oppure completa la proposta.
-remedy-name-cards = Indica almeno una carta.
+remedy-name-cards = Scegli almeno una carta.
 remedy-next-window = Aspetta la prossima sessione di scambi.
-remedy-option = Le opzioni si scelgono prima della partita.
+remedy-option = Scegli questa opzione prima della partita.
 remedy-other-nation = Scegli un’altra nazione.
 remedy-other-player = Scegli un altro giocatore.
-remedy-wait = Aspetta il momento giusto.
+remedy-wait = Aspetta quel momento.
 
 ## Words: cards
 
