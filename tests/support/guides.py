@@ -33,6 +33,7 @@ class Guide:
         """Put each block with a title into its file: a difference at its place, anything else at the end."""
         for file, text in self.code():
             old = file.read_text("utf-8") if file.exists() else ""
+            file.parent.mkdir(parents=True, exist_ok=True)
             lines = text.splitlines(keepends=True)
             if lines[-1].startswith("+"):
                 before = "".join(line[1:] for line in lines if line.startswith(" "))

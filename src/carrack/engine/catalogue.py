@@ -21,6 +21,10 @@ class Catalogue:
         for file in files:  # of two messages with one id the first stands
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
+    def has(self, message: str) -> bool:
+        """Whether there is a message of this id."""
+        return bool(self._bundle.has_message(message))
+
     def format(self, message: str, args: Mapping[str, int | str]) -> str:
         """A message with its arguments filled in."""
         return self.forms(message, args)[""]

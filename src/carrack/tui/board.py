@@ -90,5 +90,5 @@ class Board(Container):
         pieces: list[Piece] = []
         for key, name in enumerate(self.names, FIRST_KEY):
             style = "reverse bold" if name == self.current else ""
-            pieces.append((f" F{key} {self.words.say(f'panel-{name}')} ", f"{style} @click=screen.tab({key})"))
+            pieces.append((f" F{key} {self.words.panel(name)} ", f"{style} @click=screen.tab({key})"))
         tabs.update(line(*pieces), layout=False)

@@ -7,7 +7,7 @@ from carrack.engine import titles
 from carrack.engine.types import Event
 from carrack.tui.words import Words, capital
 
-LEVELS = ("turn", "section", "part")  # of headings, highest first
+HEADING_LEVELS = ("turn", "section", "part")  # highest first
 PLAIN = ""
 
 
@@ -98,7 +98,7 @@ class EventLog:
     @staticmethod
     def _is_empty(last: Paragraph, heading: str) -> bool:
         """Whether the last paragraph is a heading without text below it, and a new heading replaces it."""
-        return last.heading != PLAIN and LEVELS.index(last.heading) >= LEVELS.index(heading)
+        return last.heading != PLAIN and HEADING_LEVELS.index(last.heading) >= HEADING_LEVELS.index(heading)
 
 
 def _is_named_by(event: Event, following: Event | None) -> bool:

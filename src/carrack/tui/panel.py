@@ -45,7 +45,7 @@ class Panel(VerticalScroll, can_focus=True):
     def show(self, model: ViewModel) -> None:
         """Draw another view model."""
         if self.model is None:
-            self.border_title = model.words.say(f"panel-{self.plan.name}")
+            self.border_title = model.words.panel(self.plan.name)
         self.model = model
         self._redraw()
 

@@ -28,6 +28,11 @@ class Words:
             self._said[key] = self._own.format(message, args)
         return self._said[key]
 
+    def panel(self, name: str) -> str:
+        """The title of a panel: the client's own message, or that of the game's catalogue."""
+        message = f"panel-{name}"
+        return self.say(message) if self._own.has(message) else self.term("panel", name)
+
     def term(self, domain: str, word: str, count: int = 1, form: str = "") -> str:
         """A word of the game."""
         key = (domain, word, count, form)

@@ -1,0 +1,118 @@
+"""The guide "Add a game", followed on a copy of the tree: its game is played at every table there is."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from support.guides import Guide
+
+COMMANDS = {
+    "carrack games": "Dive for pearls",
+    "carrack rules P2": "Nobody takes as many pearls as the diver before",
+    "carrack options pearls": "How many pearls lie in the heap",
+    "carrack simulate --game pearls --players 3 --bots 2 --games 4": "4 of 4 games",
+    "carrack tune --game pearls --players 2 --rounds 1 --games 4 --trials 1 --jobs 1 --out run.json": "run.json",
+}
+CONTRACT = """
+import random
+import carrack
+game = carrack.new_game("pearls", players=3, seed=1, heap=9)
+game.play("dive 3")
+assert [choice.kind for choice in game.choices(1) if choice.refusal] == ["dive"]
+assert carrack.narrate(game.why_not(1, "dive 3")) == (
+    "The diver before you took 3 as well. Take another number. (P2)"
+), carrack.narrate(game.why_not(1, "dive 3"))
+rng = random.Random(1)
+while not game.is_over:
+    (seat,) = game.deciders
+    copy = carrack.load(game.to_dict())
+    assert copy.legal_moves(seat) == game.legal_moves(seat)
+    game.play(rng.choice(game.legal_moves(seat)))
+assert sum(game.scores()) == 9
+assert carrack.replay(game.record()).scores() == game.scores()
+"""
+TERMINAL = """
+import asyncio
+from carrack.table import Seat, Table
+from carrack.tui.app import TableApp
+
+async def play(game):
+    table = Table.create(game, (Seat.human("Ana"), Seat.bot(1)), {"heap": 7}, seed=1)
+    app = TableApp(table, "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(40):
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            if table.status == "over":
+                break
+            assert app.screen.board.panel("heap").border_title == "The heap"
+            await pilot.press("enter")
+        assert table.status == "over"
+        assert app.screen.__class__.__name__ == "Score"
+
+asyncio.run(play("pearls"))
+"""
+SERVER = """
+import asyncio, json
+from support.site import opened
+
+async def play():
+    async with opened("sqlite:///tables.db") as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, game="pearls")
+        assert "pearls" in [game["name"] for game in await ana.ask("GET", "/games")]
+        async with ana.live(table, 0) as wire:
+            told = await wire.next()
+            assert told["picture"]["sections"]["view.heap"] == 21
+        people = [ana, bea]
+        for number in range(30):
+            seat = number % 2
+            view = (await people[seat].look(table, seat))["sections"]
+            if view["view.mode"] == "over":
+                return
+            heap, last = view["view.heap"], view["view.last"]
+            taken = next(n for n in (3, 2, 1) if n <= heap and (n != last or heap == 1))
+            await people[seat].play(table, seat, f"dive {taken}")
+        raise AssertionError("the game does not end")
+
+asyncio.run(play())
+"""
+
+
+@pytest.fixture(scope="module")
+def guide(tmp_path_factory: pytest.TempPathFactory) -> Guide:
+    made = Guide("add-a-game", tmp_path_factory.mktemp("tree"), "src")
+    made.write_code()
+    return made
+
+
+def run_program(guide: Guide, text: str) -> None:
+    file = guide.copy / "program.py"
+    file.write_text(text, "utf-8")
+    tests = Path(__file__).parents[1]
+    done = guide.run(f"PYTHONPATH=$PYTHONPATH:{tests} .venv-dev/bin/python {file}")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_commands_know_the_game(guide: Guide) -> None:
+    for command, told in COMMANDS.items():
+        done = guide.run(f".venv-dev/bin/{command}")
+        assert (done.returncode, told in done.stdout) == (0, True), done.stdout + done.stderr
+
+
+def test_the_rules_keep_the_contract(guide: Guide) -> None:
+    run_program(guide, CONTRACT)
+
+
+def test_the_game_is_played_at_the_terminal(guide: Guide) -> None:
+    run_program(guide, TERMINAL)
+
+
+def test_the_game_is_played_on_a_server(guide: Guide) -> None:
+    run_program(guide, SERVER)
+
+
+def test_the_table_of_parts_names_where_the_blocks_go(guide: Guide) -> None:
+    folders = {path.relative_to(guide.copy).as_posix() for path, _ in guide.code()}
+    assert all(re.match(r"src/carrack/(games/pearls|locale/en)/", folder) for folder in folders)
