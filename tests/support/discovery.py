@@ -15,9 +15,10 @@ from collections.abc import Iterable
 from typing import Any
 
 import carrack
+from carrack.engine.core.frames import step_of, x_of
 from carrack.games.discovery import board
 from carrack.games.discovery.buildings import CATALOGUE, NAMES
-from carrack.games.discovery.core import place
+from carrack.games.discovery.core import place, step
 from carrack.games.discovery.title import STEPS, TITLE, rules_for
 from carrack.games.discovery.words import WORDS
 
@@ -276,7 +277,9 @@ class Layout:
         lying = sum(1 for token in d["counters"] if token != "none")
         d["aside"] = [None] * (16 - lying - sum(map(sum, d["won"])) - sum(d["gone_counters"]))
         d["aside_known"] = [0] * len(d["aside"])
-        rows = [STEPS[f & 255] + (f":{(f >> 12) & 0xFFFF}" if f & 255 == 2 else "") for f in rules.turns[d["turn"]]]
+        rows = [
+            STEPS[step_of(f)] + (f":{x_of(f)}" if step_of(f) == step.BEFORE else "") for f in rules.turns[d["turn"]]
+        ]
         before = f"before:{WORDS['box'].index(self.box)}" if self.box in WORDS["box"] else ""
         wanted = before if before in rows else self.box
         d["agenda"] = [["turns", 0, rows.index(wanted), 0, 0]]

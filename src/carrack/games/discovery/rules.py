@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, step_of, x_of
 from carrack.engine.core.layout import Layout
+from carrack.engine.core.numbered import in_order
 from carrack.engine.core.tables import numbers
 from carrack.games.discovery import board
 from carrack.games.discovery.buildings import BUILDING_AGES, CATALOGUE, Building, kinds_in, rows_of
@@ -55,7 +56,18 @@ def catalogues(version: int) -> list[list[int]]:
     ]
     seats = list(range(MOST_SEATS))
     nations = list(range(len(nations_in(version))))
-    return [seats, seats, nations, counters, list(range(len(CARD_NAMES))), goods, *stacks, counters]
+    return in_order(
+        {
+            zone.PLAYER_ORDER: seats,
+            zone.OPENER: seats,
+            zone.NATION_MIX: nations,
+            zone.COUNTER_MIX: counters,
+            zone.CARD_MIX: list(range(len(CARD_NAMES))),
+            zone.GOOD_MIX: goods,
+            **{zone.STACK_1 + i: stack for i, stack in enumerate(stacks)},
+            zone.ROBBERY: counters,
+        }
+    )
 
 
 def layout(version: int) -> Layout:
@@ -64,12 +76,19 @@ def layout(version: int) -> Layout:
     counters, cards = len(objects[zone.COUNTER_MIX]), len(objects[zone.CARD_MIX])
     stack = max(map(len, objects[zone.STACK_1 : zone.ROBBERY]))
     nations = len(objects[zone.NATION_MIX])
-    sizes = [MOST_SEATS, len(REGION_NAMES), counters, cards, len(objects[zone.GOOD_MIX]), stack, counters, nations]
-    pools = [
-        zone.SEAT_POOL, zone.COUNTER_POOL, zone.COUNTER_POOL, zone.CARD_POOL, zone.GOOD_POOL, zone.BUILDING_POOL,
-        zone.ROBBED_POOL, zone.NATION_POOL,
-    ]  # fmt: skip
-    return Layout(sizes, pools, objects)
+    zones = in_order(
+        {
+            zone.SEATS: (MOST_SEATS, zone.SEAT_POOL),
+            zone.COUNTERS: (len(REGION_NAMES), zone.COUNTER_POOL),
+            zone.ASIDE: (counters, zone.COUNTER_POOL),
+            zone.DECK: (cards, zone.CARD_POOL),
+            zone.PILE: (len(objects[zone.GOOD_MIX]), zone.GOOD_POOL),
+            zone.STACK: (stack, zone.BUILDING_POOL),
+            zone.ROBBED: (counters, zone.ROBBED_POOL),
+            zone.NATIONS: (nations, zone.NATION_POOL),
+        }
+    )
+    return Layout([size for size, _ in zones], [pool for _, pool in zones], objects)
 
 
 def build(players: int, options: dict[str, Any], version: int) -> Rules:

@@ -7,6 +7,7 @@ from mypy_extensions import u8
 
 from carrack.engine.core.chance import Chance
 from carrack.engine.core.frames import frame
+from carrack.engine.core.numbered import constant_names, in_order
 from carrack.engine.core.state import State
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
@@ -25,21 +26,23 @@ from carrack.games.discovery.versions import VERSIONS
 from carrack.games.discovery.view import TABLES, ZONES, DiscoveryView
 from carrack.games.discovery.words import WORDS
 
-OBJECTS = (
-    "order", "opener", "nations", "counters", "cards", "goods", "stack-1", "stack-2", "stack-3", "robbery",
-)  # fmt: skip
-OBJECT_WORDS = ("seats", "seats", "nation", "counter", "card", "good", "building", "building", "building", "counter")
+# What is shuffled: its name in records, and the zone that has the words of its tokens.
+OBJECTS = in_order(
+    {
+        zone.PLAYER_ORDER: ("order", zone.SEATS),
+        zone.OPENER: ("opener", zone.SEATS),
+        zone.NATION_MIX: ("nations", zone.NATIONS),
+        zone.COUNTER_MIX: ("counters", zone.COUNTERS),
+        zone.CARD_MIX: ("cards", zone.DECK),
+        zone.GOOD_MIX: ("goods", zone.PILE),
+        zone.STACK_1: ("stack-1", zone.STACK),
+        zone.STACK_1 + 1: ("stack-2", zone.STACK),
+        zone.STACK_1 + 2: ("stack-3", zone.STACK),
+        zone.ROBBERY: ("robbery", zone.ROBBED),
+    }
+)
 WORDINGS = {"2007": "discovery-2007"}  # editions that call some things otherwise (D16)
-STEPS = (
-    "turns", "opening", "before", "placement", "ask-place", "initiative", "docking", "ask-send", "box", "ask-take",
-    "shipping", "ask-buy", "discovery", "ask-explore", "sailing", "ask-sail", "launch", "ask-train", "earn", "ask-swap",
-    "ask-warfare", "wage", "battle-at", "ask-kill", "bury", "income", "benefits", "ask-benefit", "market", "new-ship",
-    "offer", "colonists", "score", "new-order", "ask-front", "ask-chart", "ask-stable", "ask-migrate", "ask-migrant",
-    "ask-garrison", "thinning", "ask-lose", "ask-blight", "ask-cull", "cash", "ship-gift", "goods-gift", "ask-choose",
-    "ask-spread", "ask-edict", "ask-rob", "ask-smuggle", "ask-give", "ask-sell", "mix-pile", "scholars", "ask-join",
-    "ask-next", "ask-first", "ask-claim", "ask-oust", "ask-deck", "points", "ask-points", "auction", "ask-bid",
-    "rounds", "round", "ask-nation", "deal-nations", "enter-nations", "ask-front-mid", "sugar-due",
-)  # fmt: skip
+STEPS = tuple(constant_names(step))
 
 
 @lru_cache(maxsize=64)
@@ -51,8 +54,8 @@ def rules_for(players: int, version: int, options: tuple[tuple[str, Any], ...]) 
 def catalogue_words(version: int) -> tuple[tuple[str, ...], ...]:
     """For each object of chance the words of all its tokens under a version of the rules."""
     return tuple(
-        tuple((ZONES[zone.SEATS].tokens if domain == "seats" else WORDS[domain])[token] for token in tokens)
-        for domain, tokens in zip(OBJECT_WORDS, catalogues(version), strict=True)
+        tuple(ZONES[where].tokens[token] for token in tokens)
+        for (_, where), tokens in zip(OBJECTS, catalogues(version), strict=True)
     )
 
 
@@ -71,7 +74,7 @@ class DiscoveryTitle(Title):
     log = LOG
     tables = TABLES
     zones = ZONES
-    objects = OBJECTS
+    objects = tuple(name for name, _ in OBJECTS)
     catalogues = catalogue_words(VERSIONS[-1])
     asks = asks.KINDS
     skipped = ("front-mid",)

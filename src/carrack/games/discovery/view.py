@@ -1,14 +1,16 @@
 """What a seat sees of a game of `discovery`."""
 
+from carrack.engine.core.numbered import in_order
 from carrack.engine.title import BY_VERSION, SEATS, StateTable, Zone
 from carrack.engine.view import View
 from carrack.games.discovery import buildings
-from carrack.games.discovery.core import perk, place, worker
+from carrack.games.discovery.core import perk, place, worker, zone
 from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.observe import MOST_SEATS
 from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, ROW, SCORINGS, SHIPS
 from carrack.games.discovery.words import WORDS
 
-Row = list[int]
+Numbers = list[int]
 Grid = list[list[int]]
 
 
@@ -16,58 +18,58 @@ class DiscoveryView(View, frozen=True, tag="discovery", kw_only=True):
     """The position's tables by their names in the State; None for tokens the seat does not know."""
 
     turn: int
-    order: Row
-    money: Row
+    order: Numbers
+    money: Numbers
     supply: Grid
     hand: Grid
-    spaces: Row
+    spaces: Numbers
     shippers: Grid
     explorers: Grid
     troops: list[Grid]
     goods: Grid
-    ships: Row
+    ships: Numbers
     ship_here: int
     ships_left: int
-    market: Row
+    market: Numbers
     bounty: int
-    gone_goods: Row
+    gone_goods: Numbers
     discovered: int
     won: Grid
-    charted: Row
-    offer_row: Row
+    charted: Numbers
+    offer_row: Numbers
     stack_age: int
-    shown: Row
+    shown: Numbers
     owned: Grid
-    nation: Row
+    nation: Numbers
     used: Grid
-    earned: Row
+    earned: Numbers
     colony_points: Grid
     bought: Grid
-    purse: Row
-    sailing: Row
-    scholars: Row
-    gone_counters: Row
-    bids: Row
+    purse: Numbers
+    sailing: Numbers
+    scholars: Numbers
+    gone_counters: Numbers
+    bids: Numbers
     high_bid: int
     bidders: int
-    sent: Row
+    sent: Numbers
     doomed: Grid
     seats: list[str | None]
-    seats_known: Row
+    seats_known: Numbers
     counters: list[str | None]
-    counters_known: Row
+    counters_known: Numbers
     aside: list[str | None]
-    aside_known: Row
+    aside_known: Numbers
     deck: list[str | None]
-    deck_known: Row
+    deck_known: Numbers
     pile: list[str | None]
-    pile_known: Row
+    pile_known: Numbers
     stack: list[str | None]
-    stack_known: Row
+    stack_known: Numbers
     robbed: list[str | None]
-    robbed_known: Row
+    robbed_known: Numbers
     nations: list[str | None]
-    nations_known: Row
+    nations_known: Numbers
 
 
 TABLES: tuple[StateTable, ...] = (
@@ -90,7 +92,7 @@ TABLES: tuple[StateTable, ...] = (
     StateTable("discovered", highest=(1 << REGIONS) - 1),
     StateTable("won", (SEATS, COUNTER_KINDS), 2),
     StateTable("charted", (SEATS,), (1 << CARDS) - 1),
-    StateTable("offer_row", (ROW,), len(buildings.NAMES)),
+    StateTable("offer_row", (ROW,), len(WORDS["building"])),
     StateTable("stack_age", highest=3),
     StateTable("shown", (BY_VERSION,), 1),
     StateTable("owned", (SEATS, BY_VERSION), max(row.copies for row in buildings.BUILDINGS)),
@@ -110,13 +112,17 @@ TABLES: tuple[StateTable, ...] = (
     StateTable("doomed", (2, worker.VICTIMS), 29),
 )
 
-ZONES: tuple[Zone, ...] = (
-    Zone("seats", tuple(f"s{seat}" for seat in range(6))),
-    Zone("counters", WORDS["counter"], WORDS["region"]),
-    Zone("aside", WORDS["counter"]),
-    Zone("deck", WORDS["card"]),
-    Zone("pile", WORDS["good"]),
-    Zone("stack", buildings.NAMES),
-    Zone("robbed", WORDS["counter"]),
-    Zone("nations", WORDS["nation"]),
+ZONES: tuple[Zone, ...] = tuple(
+    in_order(
+        {
+            zone.SEATS: Zone("seats", tuple(f"s{seat}" for seat in range(MOST_SEATS))),
+            zone.COUNTERS: Zone("counters", WORDS["counter"], WORDS["region"]),
+            zone.ASIDE: Zone("aside", WORDS["counter"]),
+            zone.DECK: Zone("deck", WORDS["card"]),
+            zone.PILE: Zone("pile", WORDS["good"]),
+            zone.STACK: Zone("stack", WORDS["building"]),
+            zone.ROBBED: Zone("robbed", WORDS["counter"]),
+            zone.NATIONS: Zone("nations", WORDS["nation"]),
+        }
+    )
 )

@@ -1,15 +1,75 @@
 """The words of the game: what notation, events and positions call things."""
 
+from carrack.engine.core.numbered import in_order
 from carrack.games.discovery import board, buildings
-from carrack.games.discovery.core import place
+from carrack.games.discovery.core import note, place
 from carrack.games.discovery.nations import NATION_NAMES
 from carrack.games.discovery.rules import CARD_NAMES, COUNTER_NAMES, GOOD_NAMES, REGION_NAMES
 
 TYPES = tuple(board.WORKERS)
-PLACES = (
-    "initiative", "dock", "goods", "shipping", "buildings", "discovery", "captain", "merchant", "missionary", "soldier",
-    "builder", "training", "warfare", "mayflower",
-)  # fmt: skip
+PLACES = tuple(
+    in_order(
+        {
+            place.INITIATIVE: "initiative",
+            place.DOCK: "dock",
+            place.GOODS: "goods",
+            place.SHIPPING: "shipping",
+            place.BUILDINGS: "buildings",
+            place.DISCOVERY: "discovery",
+            place.CAPTAIN: "captain",
+            place.MERCHANT: "merchant",
+            place.MISSIONARY: "missionary",
+            place.SOLDIER: "soldier",
+            place.BUILDER: "builder",
+            place.TRAINING: "training",
+            place.WARFARE: "warfare",
+            place.DOCK_SHIP: "mayflower",
+        }
+    )
+)
+SPECIALTIES = PLACES[place.CAPTAIN : place.WARFARE]  # the places of the specialists box
+BOXES = tuple(
+    in_order(
+        {
+            place.AT_ORDER: "order",
+            place.AT_INITIATIVE: "initiative",
+            place.AT_DOCK: "dock",
+            place.AT_GOODS: "goods",
+            place.AT_SHIPPING: "shipping",
+            place.AT_BUILDINGS: "buildings",
+            place.AT_DISCOVERY: "discovery",
+            place.AT_SPECIALISTS: "specialists",
+            place.AT_WARFARE: "warfare",
+            place.AT_REFRESH: "refresh",
+            place.AT_INCOME: "income",
+            place.AT_BENEFITS: "benefits",
+            place.AT_SCORING: "scoring",
+            place.AT_PURCHASE: "purchase",
+        }
+    )
+)
+REASONS = tuple(
+    in_order(
+        {
+            note.INITIATIVE: "initiative",
+            note.MERCHANT: "merchant",
+            note.PLUNDER: "plunder",
+            note.CONQUISTADORS: "conquistadors",
+            note.GOODS: "sets",
+            note.BUILDINGS: "buildings",
+            note.SUGAR: "sugar",
+            note.TRIBUTE: "tribute",
+            note.TRAINING: "training",
+            note.WAR_CHEST: "war",
+            note.AT_ONCE: "at-once",
+            note.SALE: "sale",
+            note.SCOUTING: "scouting",
+            note.BID: "bid",
+            note.POINTS: "points",
+            note.METAL: "metal",
+        }
+    )
+)
 
 
 def space_names() -> tuple[str, ...]:
@@ -43,19 +103,13 @@ WORDS: dict[str, tuple[str, ...]] = {
     "building": buildings.NAMES,
     "counter": (*COUNTER_NAMES, "none"),
     "card": CARD_NAMES,
-    "box": (
-        "order", "initiative", "dock", "goods", "shipping", "buildings", "discovery", "specialists", "warfare",
-        "refresh", "income", "benefits", "scoring", "purchase",
-    ),
-    "reason": (
-        "initiative", "merchant", "plunder", "conquistadors", "sets", "buildings", "sugar", "tribute",
-        "training", "war", "at-once", "sale", "scouting", "bid", "points", "metal",
-    ),
-    "origin": ("market", "pile"),
+    "box": BOXES,
+    "reason": REASONS,
+    "origin": tuple(in_order({note.FROM_MARKET: "market", note.FROM_PILE: "pile"})),
     "benefit": ("cartography", "stables", "migration", "smuggler", "trading-house"),
     "side": ("top", "bottom"),
     "turn": ("first", "second"),
-    "specialty": ("captain", "merchant", "missionary", "soldier", "builder", "training"),
+    "specialty": SPECIALTIES,
     "nation": NATION_NAMES,
     "edition": ("2007", "2015"),
-}  # fmt: skip
+}

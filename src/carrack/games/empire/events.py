@@ -1,48 +1,58 @@
-"""What the journal's rows say, in the order of their codes in `core/note.py`."""
+"""What the journal's entries say, by their codes in `core/note.py`."""
 
+from carrack.engine.core.numbered import in_order
+from carrack.engine.core.state import FIRST_CODE
 from carrack.engine.log_format import SHARED_OMISSIONS, LogFormat
 from carrack.engine.title import COUNTS, EventKind
+from carrack.games.empire.core import note
 
 SEAT = ("seat", "seat")
 AMOUNT = ("amount", "amount")
 CARD = ("card", "card")
 NATION = ("nation", "nation")
 RIVAL = ("seat_rival", "seat")
+GIVEN = ("counts_given", COUNTS + "card")
+ASKED = ("counts_asked", COUNTS + "card")
 
-EVENTS: tuple[EventKind, ...] = (
-    EventKind("round", (AMOUNT,)),
-    EventKind("phase", (("phase", "phase"),)),
-    EventKind("row", (("number", "amount"), CARD)),
-    EventKind("shortage", (("number", "amount"), CARD)),
-    EventKind("laid-out", (NATION,)),
-    EventKind("selected", (SEAT, NATION)),
-    EventKind("clash", (NATION, CARD)),
-    EventKind("nation", (SEAT, NATION, ("supporters", "amount"), ("revolts", "amount"))),
-    EventKind("built", (SEAT, AMOUNT, ("institution", "institution"))),
-    EventKind("gained", (SEAT, AMOUNT, CARD)),
-    EventKind("unrest", (SEAT, AMOUNT)),
-    EventKind("interest", (SEAT, AMOUNT)),
-    EventKind("default", (SEAT, AMOUNT)),
-    EventKind("sold", (SEAT, AMOUNT)),
-    EventKind("price", (AMOUNT,)),
-    EventKind("card", (CARD,)),
-    EventKind("no-card", (CARD,)),
-    EventKind("bids", (SEAT, AMOUNT)),
-    EventKind("holds", (SEAT,)),
-    EventKind("withdraws", (SEAT,)),
-    EventKind("won", (SEAT, AMOUNT, CARD)),
-    EventKind("nobody-won", (CARD, ("highest", "amount"))),
-    EventKind("offers", (SEAT, RIVAL)),
-    EventKind("gives", (SEAT, AMOUNT, CARD)),
-    EventKind("asks", (SEAT, AMOUNT, CARD)),
-    EventKind("proposed", (SEAT, RIVAL, ("counts_given", COUNTS + "card"), ("counts_asked", COUNTS + "card"))),
-    EventKind("accepted", (SEAT, RIVAL)),
-    EventKind("refused", (SEAT, RIVAL)),
-    EventKind("counters", (SEAT, RIVAL)),
-    EventKind("opens", (SEAT,)),
-    EventKind("dealt", (SEAT, NATION)),
-    EventKind("end", ()),
-    EventKind("tie", (SEAT, AMOUNT)),
+EVENTS = tuple(
+    in_order(
+        {
+            note.ROUND: EventKind("round", (AMOUNT,)),
+            note.PHASE: EventKind("phase", (("phase", "phase"),)),
+            note.ROW: EventKind("row", (("number", "amount"), CARD)),
+            note.SHORTAGE: EventKind("shortage", (("number", "amount"), CARD)),
+            note.LAID_OUT: EventKind("laid-out", (NATION,)),
+            note.SELECTED: EventKind("selected", (SEAT, NATION)),
+            note.CLASH: EventKind("clash", (NATION, CARD)),
+            note.NATION: EventKind("nation", (SEAT, NATION, ("supporters", "amount"), ("revolts", "amount"))),
+            note.BUILT: EventKind("built", (SEAT, AMOUNT, ("institution", "institution"))),
+            note.GAINED: EventKind("gained", (SEAT, AMOUNT, CARD)),
+            note.UNREST: EventKind("unrest", (SEAT, AMOUNT)),
+            note.INTEREST: EventKind("interest", (SEAT, AMOUNT)),
+            note.DEFAULT: EventKind("default", (SEAT, AMOUNT)),
+            note.SOLD: EventKind("sold", (SEAT, AMOUNT)),
+            note.PRICE: EventKind("price", (AMOUNT,)),
+            note.CARD: EventKind("card", (CARD,)),
+            note.NO_CARD: EventKind("no-card", (CARD,)),
+            note.BIDS: EventKind("bids", (SEAT, AMOUNT)),
+            note.HOLDS: EventKind("holds", (SEAT,)),
+            note.WITHDRAWS: EventKind("withdraws", (SEAT,)),
+            note.WON: EventKind("won", (SEAT, AMOUNT, CARD)),
+            note.NOBODY_WON: EventKind("nobody-won", (CARD, ("highest", "amount"))),
+            note.OFFERS: EventKind("offers", (SEAT, RIVAL)),
+            note.GIVES: EventKind("gives", (SEAT, AMOUNT, CARD)),
+            note.ASKS: EventKind("asks", (SEAT, AMOUNT, CARD)),
+            note.PROPOSED: EventKind("proposed", (SEAT, RIVAL, GIVEN, ASKED)),
+            note.ACCEPTED: EventKind("accepted", (SEAT, RIVAL)),
+            note.REFUSED: EventKind("refused", (SEAT, RIVAL)),
+            note.COUNTERS: EventKind("counters", (SEAT, RIVAL)),
+            note.OPENS: EventKind("opens", (SEAT,)),
+            note.DEALT: EventKind("dealt", (SEAT, NATION)),
+            note.END: EventKind("end", ()),
+            note.TIE: EventKind("tie", (SEAT, AMOUNT)),
+        },
+        FIRST_CODE,
+    )
 )
 TOLD_LATER = frozenset({"offers", "gives", "asks"})  # a complete offer is told in one sentence
 LOG = LogFormat(

@@ -5,6 +5,7 @@ from typing import Any
 
 from carrack.engine.core.chance import Chance
 from carrack.engine.core.frames import frame
+from carrack.engine.core.numbered import constant_names
 from carrack.engine.core.state import State
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
@@ -22,11 +23,7 @@ from carrack.games.empire.rules import build, catalogues
 from carrack.games.empire.view import TABLES, ZONES, EmpireView
 from carrack.games.empire.words import WORDS
 
-STEPS = (
-    "opening", "claim", "ask-claim", "claimed", "rounds", "development", "commerce", "ask-sell", "sold", "exploration",
-    "window", "trading", "ask-trade", "ask-part", "ask-answer", "auction", "bidding", "ask-bid", "sealed-bidding",
-    "ask-sealed-bid", "sealed-bids",
-)  # fmt: skip
+STEPS = tuple(constant_names(step))
 OBJECT_WORDS = (ZONES[0].tokens, ZONES[1].tokens, ZONES[2].tokens, ZONES[1].tokens)
 
 

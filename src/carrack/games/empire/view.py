@@ -6,7 +6,7 @@ from carrack.games.empire.core.card import CARDS
 from carrack.games.empire.core.rules import NATIONS, ROW_SIZE
 from carrack.games.empire.words import WORDS
 
-Row = list[int]
+Numbers = list[int]
 Grid = list[list[int]]
 
 
@@ -27,22 +27,22 @@ class EmpireView(View, frozen=True, tag="empire", kw_only=True):
     claim_round: int
     laid: int
     cards: Grid
-    bank: Row
-    row: Row
-    nation: Row
+    bank: Numbers
+    row: Numbers
+    nation: Numbers
     under: Grid
-    picks: Row
-    bids: Row
-    offers: Row
-    refused: Row = []  # missing in views of older versions: nobody has refused anything
-    given: Row
-    asked: Row
+    picks: Numbers
+    bids: Numbers
+    offers: Numbers
+    refused: Numbers = []  # missing in views of older versions: nobody has refused anything
+    given: Numbers
+    asked: Numbers
     row_stack: list[str | None]
-    row_stack_known: Row
+    row_stack_known: Numbers
     nation_stack: list[str | None]
-    nation_stack_known: Row
+    nation_stack_known: Numbers
     seat_stack: list[str | None]
-    seat_stack_known: Row
+    seat_stack_known: Numbers
 
 
 TABLES: tuple[StateTable, ...] = (

@@ -1,4 +1,4 @@
-"""Numbers of the steps; `steps.py` has the classes in the same order."""
+"""Numbers of the steps. `steps.py` gives each its class; positions write the constant's name, as `ask-claim`."""
 
 from typing import Final
 
