@@ -8,10 +8,10 @@ import pytest
 
 from carrack import Info
 from carrack.bots import Bot, Budget, make
-from carrack.client import runner
-from carrack.client.calls import Calls, NoServer, Refusal
-from carrack.client.player import BadMove
-from carrack.client.runner import Runner
+from carrack.client import bot_client
+from carrack.client.bot_client import BotClient
+from carrack.client.http_client import HttpClient, RequestRefused, ServerUnreachable
+from carrack.client.seat_player import BadMove
 from carrack.server.errors import Refused
 from support import command
 from support.postgres import free_port
@@ -23,9 +23,9 @@ TABLE = "a" * 22
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same pauses, only shorter."""
-    monkeypatch.setattr(runner, "LOOK_AGAIN", 0.2)
-    monkeypatch.setattr(runner, "FIRST_WAIT", 0.05)
-    monkeypatch.setattr(runner, "LONGEST_WAIT", 0.1)
+    monkeypatch.setattr(bot_client, "POLL_INTERVAL", 0.2)
+    monkeypatch.setattr(bot_client, "FIRST_RETRY", 0.05)
+    monkeypatch.setattr(bot_client, "LAST_RETRY", 0.1)
 
 
 class Cheat(Bot):
@@ -45,8 +45,8 @@ class Running:
         self.token = token
         self.told: list[tuple[str, dict[str, Any]]] = []
         make_bot = (lambda seed: make(0, seed)) if bot is None else bot
-        calls = Calls(site.base, token, "en")
-        runs = Runner(calls, make_bot, Budget(), lambda what, **details: self.told.append((what, details)))
+        http = HttpClient(site.base, token, "en")
+        runs = BotClient(http, make_bot, Budget(), lambda what, **details: self.told.append((what, details)))
         self.task = asyncio.ensure_future(runs.run(**more))
 
     async def said(self, what: str, count: int = 1) -> list[dict[str, Any]]:
@@ -169,7 +169,7 @@ async def test_it_comes_where_it_is_invited_and_ends_with_the_game(database: str
         table = await ana.table_with("invited")
         token = (await eva.bot()).token
         (invitation,) = await ana.ask("GET", f"/tables/{table}/invitations")
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RequestRefused) as refusal:
             await Running(site, token, table=table, code="wrong").task
         assert refusal.value.code == "bad-code"
         bot = Running(site, token, table=table, code=invitation["code"])
@@ -261,8 +261,8 @@ async def test_a_bot_that_fails_ends(database: str, kind: type[Bot], error: type
 
 def test_what_is_no_server_is_said() -> None:
     for url in ("games.example", "ftp://games.example", "http://"):
-        with pytest.raises(NoServer):
-            Calls(url, "token", "en")
+        with pytest.raises(ServerUnreachable):
+            HttpClient(url, "token", "en")
     url = f"http://127.0.0.1:{free_port()}"
     told = command.refused("bot", "--url", url, "--token", "x", "0")
     assert told.startswith(f"Error: There is no carrack server at {url} (")

@@ -9,7 +9,7 @@ import carrack
 from carrack.bots import LEVELS
 from carrack.table import Seat, Table, TableError
 from carrack.table.changes import VoidVoted
-from carrack.table.state import LAPSE, TableState
+from carrack.table.seat_state import LAPSE, SeatState
 from support.tables import ANA, BEA, BOT, CLEO, around, run, toy
 from support.toys import won_by_s0
 
@@ -218,7 +218,7 @@ def test_a_proposal_lapses_after_some_decisions_and_a_file_keeps_it_until_then(t
 
 
 def test_an_agreement_of_an_earlier_version_stands_until_it_is_decided() -> None:
-    state = TableState([ANA, BEA])
+    state = SeatState([ANA, BEA])
     state.apply(VoidVoted(0, True))
     assert state.has_proposal(10_000)
     state.apply(VoidVoted(1, True))

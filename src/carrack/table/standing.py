@@ -9,7 +9,7 @@ from carrack.engine.game import Game
 from carrack.engine.titles import find
 from carrack.table.changes import AnswerSet, Change, Note, NoteAdded, OrdersSet
 from carrack.table.order import Order
-from carrack.table.state import TableState
+from carrack.table.seat_state import SeatState
 
 SKIP = "pass"  # the answer to asks that are usually skipped
 
@@ -24,7 +24,7 @@ class DueMove(Struct, frozen=True):
 class StandingMoves:
     """Decides what standing orders and answers do in a game. It changes nothing: callers apply what it returns."""
 
-    def __init__(self, game: Game, state: TableState) -> None:
+    def __init__(self, game: Game, state: SeatState) -> None:
         self._game = game
         self._state = state
         title = find(game.name)

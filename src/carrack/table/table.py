@@ -40,9 +40,9 @@ from carrack.table.errors import TableError
 from carrack.table.order import Order, check_answer, check_order, order_kinds
 from carrack.table.ranking import ranked_winners
 from carrack.table.seat import Seat, check_seats
+from carrack.table.seat_state import SeatState
 from carrack.table.spectator import Spectator
 from carrack.table.standing import DueMove, StandingMoves
-from carrack.table.state import TableState
 from carrack.table.table_file import VERSION, TableFile, TableHeader, TableLog
 from carrack.table.take_back import sees_more
 
@@ -70,7 +70,7 @@ class Table:
         self._game = game
         self._header = header
         self._log = log
-        self._state = TableState(header.seats)
+        self._state = SeatState(header.seats)
         self._standing = StandingMoves(game, self._state)
         self._is_closed = False
         self._stored = len(game.entries())  # how many entries are in the log

@@ -32,21 +32,21 @@ def command(
     if not table and (seat is not None or code):
         raise CommandError(lang, say(lang, "missing", what="--table"))
     try:
-        from carrack.client.calls import Calls, NoServer, Refusal
-        from carrack.client.player import BadMove
-        from carrack.client.runner import Runner
+        from carrack.client.bot_client import BotClient
+        from carrack.client.http_client import HttpClient, RequestRefused, ServerUnreachable
+        from carrack.client.seat_player import BadMove
     except ImportError as error:
         raise CommandError(lang, say(lang, "needs-extra", extra="client")) from error
     from carrack.bots import Budget, make
     from carrack.engine.errors import CarrackError
 
     try:
-        calls = Calls(url, token, lang)
-        runner = Runner(calls, lambda seed: make(bot, seed), Budget(), lambda what, **more: _tell(lang, what, **more))
-        asyncio.run(runner.run(table.rpartition("/")[2], seat, code))
-    except NoServer as error:
+        http = HttpClient(url, token, lang)
+        client = BotClient(http, lambda seed: make(bot, seed), Budget(), lambda what, **more: _tell(lang, what, **more))
+        asyncio.run(client.run(table.rpartition("/")[2], seat, code))
+    except ServerUnreachable as error:
         raise CommandError(lang, say(lang, "bot-no-server", url=url, reason=str(error))) from error
-    except Refusal as error:
+    except RequestRefused as error:
         raise CommandError(lang, str(error)) from error
     except BadMove as error:
         click.echo(say(lang, "bot-bad-move", reason=str(error)), err=True)

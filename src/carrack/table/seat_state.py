@@ -27,7 +27,7 @@ from carrack.table.seat import Seat
 LAPSE = 4  # decisions per seat after which a proposal to end the game lapses
 
 
-class TableState:
+class SeatState:
     """The seats of a table, and what each has set.
 
     Attributes:
