@@ -1,5 +1,5 @@
-# What the command line says itself: everything else is told by the catalogue of the game.
-# Messages with nothing but holes are read without Fluent, which `--help` would have to wait for.
+# Texts of the command. The texts of a game are in the catalogue of that game.
+# Messages without selectors are read without loading Fluent, so that `--help` stays fast.
 
 ## Help. Its first line is what the list of commands shows.
 

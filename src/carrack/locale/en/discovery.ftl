@@ -224,7 +224,7 @@ ask-bid = { $amount ->
 }
 ask-nation = Which nation do you play?
 
-# The same without particulars: what a standing answer is about
+# The same questions without names and numbers, for auto-answers
 asked-send = Send a worker from the dock to a region.
 asked-explore = Send an expedition?
 asked-sail = How many go along on an expedition?

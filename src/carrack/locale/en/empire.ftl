@@ -109,13 +109,13 @@ ask-answer = Do you accept the offer from { $seat_rival }?
 ask-bid = Raise your bid for { $the_card }?
 ask-sealed-bid = Everybody still in chooses in secret. Raise your bid for { $the_card }?
 
-# The same without particulars: what a standing answer is about
+# The same questions without names and numbers, for auto-answers
 asked-offer = What is in your offer?
 asked-answer = Do you accept an offer?
 asked-bid = Raise your bid?
 asked-sealed-bid = Raise your bid when everybody bids in secret?
 
-# Whoever holds in an auction stays in it, so this is not called passing.
+# A player who holds stays in the auction, so the choice is not called “pass”.
 choice-pass = Do nothing
 choice-select = Select { $the_nation }
 choice-sell = { $choices ->

@@ -1,4 +1,4 @@
-# What the page says while its own files cannot be fetched. Bundled in every language, since the catalogue may be what is missing.
+# Texts of the page while its own files can’t be loaded. Bundled in every language, because the catalogue may be missing too.
 
 load-failed = Part of this page could not be loaded. Your game is kept on the server.
 load-offline = The server does not answer. Check your connection, then try again.

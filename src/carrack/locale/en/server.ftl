@@ -1,4 +1,4 @@
-# What the server refuses. Titles by status:
+# Answers of the server. Titles by HTTP status:
 status-400 = Request not understood
 status-401 = Name needed
 status-403 = Not allowed

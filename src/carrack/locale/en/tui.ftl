@@ -1,4 +1,4 @@
-# What the terminal table says itself: everything else is told by the catalogue of the game.
+# Texts of the terminal client. The texts of a game are in the catalogue of that game.
 
 ## Panels
 

@@ -1,4 +1,4 @@
-# What the web client says itself: everything else is told by the catalogue of the game.
+# Texts of the web client. The texts of a game are in the catalogue of that game.
 
 game-discovery = Discovery
 game-empire = Empire

@@ -225,7 +225,7 @@ ask-bid = { $amount ->
 }
 ask-nation = Quelle nation joues-tu ?
 
-# The same without particulars: what a standing answer is about
+# The same questions without names and numbers, for auto-answers
 asked-send = Envoie un ouvrier du quai dans une région.
 asked-explore = Envoies-tu une expédition ?
 asked-sail = Combien partent en expédition ?

@@ -32,10 +32,21 @@ event-nation = { $seat } dirige { $the_nation } et reçoit ce qui était sous ce
    *[other] { $revolts } révoltes
 }.
 event-dealt = { $seat } reçoit { $the_nation } par tirage au sort.
-event-built = { $amount ->
-    [one] { $seat } construit { $a_institution }.
-   *[other] { $seat } construit { $amount } { $institution }.
-}
+event-built = { $seat } { $institution_id ->
+    [protectorate] établit
+    [merchant] engage
+    [territory] annexe
+    [company] fonde
+    [gold-mine] ouvre
+    [commonwealth] fonde
+    [army] lève
+    [luxury] produit
+    [industry] crée
+   *[other] construit
+} { $amount ->
+    [one] { $a_institution }
+   *[other] { $amount } { $institution }
+}.
 event-gained = { $seat } reçoit { $amount } { $card }.
 event-unrest = { $amount ->
     [one] { $seat } a { $amount } population inutilisée.
@@ -116,13 +127,13 @@ ask-answer = Acceptes-tu l’offre faite par { $seat_rival } ?
 ask-bid = Surenchéris-tu pour { $the_card } ?
 ask-sealed-bid = Chacun choisit en secret. Surenchéris-tu pour { $the_card } ?
 
-# The same without particulars: what a standing answer is about
+# The same questions without names and numbers, for auto-answers
 asked-offer = Que contient ton offre ?
 asked-answer = Acceptes-tu une offre ?
 asked-bid = Surenchéris-tu ?
 asked-sealed-bid = Surenchéris-tu quand chacun enchérit en secret ?
 
-# Whoever holds in an auction stays in it, so this is not called passing.
+# A player who holds stays in the auction, so the choice is not called “pass”.
 choice-pass = Ne rien faire
 choice-select = Choisir { $the_nation }
 choice-sell = { $choices ->

@@ -1,4 +1,4 @@
-# What the server refuses. Titles by status:
+# Answers of the server. Titles by HTTP status:
 status-400 = Demande incomprise
 status-401 = Nom manquant
 status-403 = Interdit

@@ -1,4 +1,4 @@
-# Ce que dit la table du terminal elle-même : tout le reste vient du catalogue du jeu.
+# Textes du client de terminal. Les textes d’un jeu sont dans le catalogue de ce jeu.
 
 ## Panneaux
 

@@ -1,4 +1,4 @@
-# Ce que le client web dit lui-même : tout le reste vient du catalogue du jeu.
+# Textes du client web. Les textes d’un jeu sont dans le catalogue de ce jeu.
 
 game-discovery = Découverte
 game-empire = Empire

@@ -51,7 +51,7 @@ event-paid = { $seat } paga ${ $amount } { $reason }.
 event-good-taken = { $seat } prende { $di_good } { $origin }.
 event-bounty = { $seat } arriva a 3 lavoratori { $in_region } prima di tutti gli altri e prende la merce della regione: { $good }.
 event-ship-won = { $seat } ottiene la nave mercantile con un valore di { $amount }.
-event-ship-stays = Nessuno vuole la nave mercantile, che resta dov’è.
+event-ship-stays = Nessuno vuole la nave mercantile: resta dov’è.
 event-bought = { $amount ->
     [0] { $seat } prende gratis { $the_building }.
    *[other] { $seat } compra { $the_building } per ${ $amount }.
@@ -100,7 +100,7 @@ event-ship-claimed = { $seat } prende la nave mercantile prima che venga assegna
 event-ousted = { $seat } prende il posto di { $seat_victim } nello spazio { $specialty }.
 event-scouted = { $seat } ordina una ricognizione { $in_target }.
 event-card-laid = { $seat } rimette la carta { $side } al mazzo.
-event-replaced = La pedina { $di_region } esce dal gioco; al suo posto va una pedina non usata, a faccia in giù.
+event-replaced = La pedina { $di_region } esce dal gioco; al suo posto va una pedina non usata, coperta.
 event-ship-given = { $seat } riceve una nave mercantile non usata.
 event-edict = Grazie all’Editto papale di { $seat }, anche { $seat_rival } può insediare colonizzatori.
 event-robbed = { $seat } prende una pedina Scoperta da { $seat_victim }: { $counter }.
@@ -211,7 +211,7 @@ ask-bid = { $amount ->
 }
 ask-nation = Con quale nazione giochi?
 
-# The same without particulars: what a standing answer is about
+# The same questions without names and numbers, for auto-answers
 asked-send = Manda un lavoratore dalla banchina in una regione.
 asked-explore = Vuoi mandare una spedizione?
 asked-sail = Quanti partono con la spedizione?

@@ -32,10 +32,21 @@ event-nation = { $seat } guida { $the_nation } e riceve ciò che era sotto quell
    *[other] { $revolts } rivolte
 }.
 event-dealt = { $seat } riceve { $the_nation } per sorteggio.
-event-built = { $amount ->
-    [one] { $seat } costruisce { $a_institution }.
-   *[other] { $seat } costruisce { $amount } { $institution }.
-}
+event-built = { $seat } { $institution_id ->
+    [protectorate] istituisce
+    [merchant] ingaggia
+    [territory] annette
+    [company] fonda
+    [gold-mine] apre
+    [commonwealth] fonda
+    [army] arruola
+    [luxury] produce
+    [industry] avvia
+   *[other] costruisce
+} { $amount ->
+    [one] { $a_institution }
+   *[other] { $amount } { $institution }
+}.
 event-gained = { $seat } riceve { $amount } { $card }.
 event-unrest = { $amount ->
     [one] { $seat } ha { $amount } popolazione inutilizzata.
@@ -116,13 +127,13 @@ ask-answer = Accetti la proposta di { $seat_rival }?
 ask-bid = Vuoi rilanciare per { $the_card }?
 ask-sealed-bid = Ognuno sceglie in segreto. Vuoi rilanciare per { $the_card }?
 
-# The same without particulars: what a standing answer is about
+# The same questions without names and numbers, for auto-answers
 asked-offer = Che cosa contiene la tua proposta?
 asked-answer = Accetti una proposta?
 asked-bid = Vuoi rilanciare?
 asked-sealed-bid = Vuoi rilanciare quando ognuno offre in segreto?
 
-# Whoever holds in an auction stays in it, so this is not called passing.
+# A player who holds stays in the auction, so the choice is not called “pass”.
 choice-pass = Non fare nulla
 choice-select = Scegli { $the_nation }
 choice-sell = { $choices ->

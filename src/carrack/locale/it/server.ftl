@@ -1,4 +1,4 @@
-# What the server refuses. Titles by status:
+# Answers of the server. Titles by HTTP status:
 status-400 = Richiesta non capita
 status-401 = Manca il nome
 status-403 = Non permesso

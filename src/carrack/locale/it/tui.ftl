@@ -1,4 +1,4 @@
-# Quello che dice il tavolo del terminale: tutto il resto viene dal catalogo del gioco.
+# Testi del client di terminale. I testi di un gioco sono nel catalogo di quel gioco.
 
 ## Pannelli
 

@@ -1,4 +1,4 @@
-# Ciò che il client web dice da sé: tutto il resto lo racconta il catalogo del gioco.
+# Testi del client web. I testi di un gioco sono nel catalogo di quel gioco.
 
 game-discovery = Scoperta
 game-empire = Impero
