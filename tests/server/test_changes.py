@@ -73,7 +73,7 @@ def test_a_fault_for_one_seat_leaves_the_others_alone(monkeypatch: pytest.Monkey
     readers = [Reader(channel, state, seat) for seat in (None, 0, 1)]
     actions.start(state, ANA)
     state.update += 1
-    monkeypatch.setattr(channel._watches[0], "turn", lambda *_: 1 / 0)
+    monkeypatch.setattr(channel._watches[0], "advance", lambda *_: 1 / 0)
     channel.publish(state)
     for reader in readers:
         reader.read()

@@ -219,14 +219,14 @@ async def test_it_tries_again_what_could_not_be_saved(database: str) -> None:
         bot = Running(site, (await ana.bot()).token)
         await bot.said("seated")
         calls = count()
-        keep = site.registry.writer.write_along
+        keep = site.registry.writer.write_batched
 
         async def fail_once(bulk: Any, item: Any) -> None:
             if next(calls) == 1:  # the start is saved, the bot's first move is not
                 raise Refused("not-saved")
             await keep(bulk, item)
 
-        site.registry.writer.write_along = fail_once  # type: ignore[method-assign]  # as a database that is full
+        site.registry.writer.write_batched = fail_once  # type: ignore[method-assign]  # as a database that is full
         async with ana.live(table, 0) as wire:
             await ana.ask("POST", f"/tables/{table}/start")
             assert "could not be saved" in (await bot.said("lost"))[0]["reason"]

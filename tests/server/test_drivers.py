@@ -14,6 +14,7 @@ import pytest
 from carrack.bots import Budget
 from carrack.engine.view import View
 from carrack.server.tables.bots import BotRunner
+from carrack.server.tables.commands import ActionCommand
 from carrack.server.tables.table_state import TableState
 from support import odd_bots
 from support.site import Person, Site, opened, until
@@ -62,7 +63,7 @@ async def waiting_table(site: Site, ana: Person, bea: Person, level: str = WAITI
         assert state.table is not None
         state.table.replace(1, level)  # no caller could ask for that
 
-    await site.registry.call(table, act)
+    await site.registry.execute(ActionCommand(table, act))
     return table
 
 

@@ -12,6 +12,7 @@ from carrack.engine.view import View
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import start
 from carrack.server.tables.bot_workers import FairQueue
+from carrack.server.tables.commands import ActionCommand
 from carrack.server.tables.table_state import TableState
 from support.site import Person, Site, opened, until
 
@@ -89,7 +90,7 @@ async def endless_table(site: Site, host: Person) -> None:
         assert state.table is not None
         state.table.resign(0)
 
-    await site.registry.call(ident, begin)
+    await site.registry.execute(ActionCommand(ident, begin))
 
 
 async def next_move(site: Site, table: str) -> int | None:

@@ -22,7 +22,7 @@ async def test_a_fault_in_what_is_written_stops_nobody_else(database: str, caplo
 
     async with opened(database) as site:
         writer = site.registry.writer
-        for faulty in (writer.write_along(fail, "an item"), writer.write(fail_later)):
+        for faulty in (writer.write_batched(fail, "an item"), writer.write(fail_later)):
             with pytest.raises(Refused) as refused:
                 await faulty
             assert refused.value.code == "not-saved"

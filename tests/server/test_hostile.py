@@ -14,8 +14,8 @@ from carrack.server.api_types import NewSeat, Pong
 from carrack.server.http import middleware
 from carrack.server.storage.rows import Guest
 from carrack.server.tables import actions
+from carrack.server.tables.hosted_table import HostedTable
 from carrack.server.tables.listeners import BEHIND
-from carrack.server.tables.registry import HostedTable
 from carrack.server.tables.table_state import TableState
 from carrack.server.websocket import connection
 from carrack.server.websocket.connection import Disconnected, Socket

@@ -71,9 +71,9 @@ async def test_people_with_two_connections_are_there_until_the_last_one_goes() -
         channel.come(listener)
     channel.go(first)
     channel.go(first)  # once more counts nothing
-    assert channel.attendance.here() == Presence([1], 0)
+    assert channel.presence.here() == Presence([1], 0)
     channel.go(second)
-    assert channel.attendance.everywhere() == broadcast.NOBODY
+    assert channel.presence.everywhere() == broadcast.NOBODY
 
 
 async def test_three_hundred_spectators_over_real_sockets(sqlite: str) -> None:

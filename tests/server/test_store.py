@@ -104,7 +104,7 @@ async def test_of_tables_that_are_written_together_the_stale_one_alone_clashes(d
         added = [[addition(state, 1.0, None, "nobody")] for state in states]
         before = registry.writer.commits
         told = await asyncio.gather(
-            *(registry.writer.write_along(registry.store.keep_all, one) for one in added), return_exceptions=True
+            *(registry.writer.write_batched(registry.store.add_all, one) for one in added), return_exceptions=True
         )
         assert registry.writer.commits == before + 1
         assert [type(answer) for answer in told] == [*[type(None)] * (many - 1), VersionConflict]
@@ -114,7 +114,7 @@ async def test_of_tables_that_are_written_together_the_stale_one_alone_clashes(d
             False,
         ]
         for state in states:
-            registry.tables[state.ident].drop()
+            registry.tables[state.ident].discard_state()
 
 
 def _guest(ident: str) -> Any:

@@ -17,6 +17,7 @@ from carrack.bots import Budget
 from carrack.server import Config, make_app
 from carrack.server.run import listen, make_server, running
 from carrack.server.storage.health import HealthCheck
+from carrack.server.tables.commands import ActionCommand
 from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.table_state import TableState
 
@@ -209,7 +210,7 @@ class Site:
                 state.table.play(seat, game.legal_moves(seat)[0])
             state.settle()
 
-        await self.registry.call(table, act)
+        await self.registry.execute(ActionCommand(table, act))
 
 
 @asynccontextmanager

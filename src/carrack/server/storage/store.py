@@ -72,18 +72,18 @@ OWNER = "owner"  # the name of the secret that is the token of a server's one pe
 CHANGING = ("version", "life", "host", "bot_is_due", "driver", "driven", "summary")
 
 
-class Key(NamedTuple):
+class RequestKey(NamedTuple):
     """What a guest calls a call, and a digest of what it asks for."""
 
     key: str
     digest: bytes
 
 
-class Answered(NamedTuple):
+class AnsweredRequest(NamedTuple):
     """A call of a guest with a key, and what it was answered."""
 
     guest: str
-    key: Key
+    key: RequestKey
     answer: bytes
 
 
@@ -193,7 +193,7 @@ class Store:
         async with self.engine.connect() as connection:
             return [Listed(*row) for row in await connection.execute(query)]
 
-    def keep_all(self, connection: Connection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
+    def add_all(self, connection: Connection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
         """Write what calls add to their tables; for each a Clash if somebody else was quicker, and then nothing of it.
 
         All tables are locked at once and in one order, so that processes do not wait for each other in a circle.
@@ -266,7 +266,7 @@ class Store:
         await connection.execute(update(tables).where(mine).values(values))
         return seconds
 
-    async def answered(self, ident: str, guest: str, key: Key) -> bytes | None:
+    async def answered(self, ident: str, guest: str, key: RequestKey) -> bytes | None:
         """What a guest's call with that key was answered, if it was."""
         keys = schema.keys
         query = select(keys.c.digest, keys.c.answer).where(
@@ -411,7 +411,7 @@ class Store:
         speaker: Speaker,
         text: str,
         now: float,
-        key: Key,
+        key: RequestKey,
         quotas: Quotas,
     ) -> Said:
         """Write a line of chat; Clash if that was done under the same key."""
@@ -432,7 +432,7 @@ class Store:
         del values["speaker"]  # it follows from the two
         await connection.execute(insert(chat).values(values))
         answer = msgspec.json.encode(Spoken(said.number))
-        await connection.execute(_ANSWER, key_values(ident, Answered(guest.id, key, answer)))
+        await connection.execute(_ANSWER, key_values(ident, AnsweredRequest(guest.id, key, answer)))
         if self.can_notify:
             await connection.execute(NOTIFY, {"channel": CHAT, "words": [f"{ident}:{said.number}"]})
         return said
@@ -442,7 +442,7 @@ def _may_drive(driver: str, before: float) -> ColumnElement[bool]:
     return or_(schema.tables.c.driver == driver, schema.tables.c.driven <= before)
 
 
-def key_values(ident: str, told: Answered) -> dict[str, Any]:
+def key_values(ident: str, told: AnsweredRequest) -> dict[str, Any]:
     key = {"key": told.key.key, "digest": told.key.digest}
     return {"table_id": ident, "guest_id": told.guest, **key, "answer": told.answer}
 

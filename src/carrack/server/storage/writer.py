@@ -126,7 +126,7 @@ class Writer:
         self._waiting.set()
         return await job.done
 
-    async def write_along(self, bulk: Bulk, item: Any) -> None:
+    async def write_batched(self, bulk: Bulk, item: Any) -> None:
         """Let an item be written with all others that wait for the same; when this returns it is durable.
 
         `bulk` takes all items at once, and tells of each what is wrong with it.

@@ -1,5 +1,6 @@
 """What guests can do at a table, each checked first. An action that raises has changed nothing."""
 
+from dataclasses import dataclass
 from hmac import compare_digest
 from typing import Any
 
@@ -12,6 +13,7 @@ from carrack.engine.titles import find
 from carrack.server.api_types import ChangedSeat, ChangedSeats, NewSeat, Start
 from carrack.server.errors import Refused
 from carrack.server.storage.rows import Chair, Closed, Guest, Hosted, Joined, Left, Nonced, Opened, Rematched, Reseated
+from carrack.server.tables.commands import Command
 from carrack.server.tables.table_state import TableState, check_life
 from carrack.server.validation import LONGEST_NAME, check_level, check_nonce, check_text
 from carrack.table import Seat, Table
@@ -198,6 +200,25 @@ def at_table(state: TableState, guest: Guest, seat: int, action: str) -> Table:
     check_life(state.life, action)
     assert state.table is not None
     return state.table
+
+
+@dataclass(frozen=True)
+class RematchCommand(Command[None]):
+    """A guest asks for another game with the same options, at a new table."""
+
+    table_id: str
+    guest: Guest
+    new_table: TableState
+    secret: bytes
+
+    @property
+    def creates(self) -> TableState:
+        """The table of the next game."""
+        return self.new_table
+
+    def apply(self, state: TableState) -> None:
+        """Open the new table."""
+        rematch(state, self.new_table, self.guest, self.secret)
 
 
 def rematch(state: TableState, new: TableState, guest: Guest, secret: bytes) -> None:

@@ -5,8 +5,8 @@ that two do not think about the same decision; if they do, the table's version l
 """
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
@@ -17,10 +17,12 @@ from carrack.engine.errors import CarrackError, IllegalMove
 from carrack.server.errors import Refused
 from carrack.server.logs import log, place_of
 from carrack.server.tables.bot_workers import BotWorkers, FairQueue
+from carrack.server.tables.commands import Command
 from carrack.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
-    from carrack.server.tables.registry import HostedTable, TableRegistry
+    from carrack.server.tables.hosted_table import HostedTable
+    from carrack.server.tables.registry import TableRegistry
 
 PAGE = 50  # tables that nobody looks at, driven at once
 SHARE = 20  # decisions of such a table before the next ones have theirs
@@ -56,8 +58,7 @@ class BotRunner:
                 hosted.bot_task.cancel()
 
     def wake(self, hosted: "HostedTable") -> None:
-        """Let the bots of a table play, if one is due, and what stands for people in a sealed node."""
-        self._registry.sealed_orders.wake(hosted)
+        """Let the bots of a table play, if one is due."""
         state = hosted.state
         if state is None or state.life != "playing" or state.table is None or hosted.bot_task is not None:
             return
@@ -73,13 +74,15 @@ class BotRunner:
                 owner = "" if hosted.state is None else hosted.state.host
                 async with self._queue.slot(owner):
                     turn = await self._registry.read(hosted.ident, _turn_of_bot)
-                    if turn is None or not (turn.version == hosted.kept or await self._claim(hosted, turn.version)):
+                    if turn is None or not (
+                        turn.version == hosted.written_version or await self._claim(hosted, turn.version)
+                    ):
                         break
                     level = 0 if foul == (turn.number, turn.seat) else turn.level
                     thought = self.workers.choose(level, turn.seed, turn.view, self._config.budget, turn.owner)
                     move = await self._registry.metrics.thinking(thought)
                 try:
-                    await self._registry.call(hosted.ident, _playing(turn, move))
+                    await self._registry.execute(BotMoveCommand(hosted.ident, turn, move))
                     played += 1
                 except IllegalMove:
                     if level == 0:
@@ -144,13 +147,14 @@ class BotRunner:
                 return 0
             hosted.bot_task = driver = self._registry.start(self._drive(hosted, SHARE))
             played = await driver
+            self._registry.sealed_orders.wake(hosted)
             if hosted.order_task is not None:
                 await hosted.order_task
         if hosted.users:
-            self.wake(hosted)
+            self._registry.wake(hosted)
         elif is_new:
             self._registry.tables.pop(ident, None)
-            hosted.drop()
+            hosted.discard_state()
         return played
 
     async def _claim(self, hosted: "HostedTable", version: int) -> bool:
@@ -160,7 +164,7 @@ class BotRunner:
             lambda connection: store.claim(connection, hosted.ident, self.name, self._before(), now)
         )
         if claimed:
-            hosted.kept = version
+            hosted.written_version = version
         return claimed
 
     def _before(self) -> float:
@@ -173,7 +177,7 @@ def is_not_saved(error: Exception) -> bool:
     return isinstance(error, CarrackError) and error.code == "not-saved"
 
 
-class _Turn(Struct):
+class _BotDecision(Struct):
     """What a bot has to decide."""
 
     version: int
@@ -186,7 +190,7 @@ class _Turn(Struct):
     owner: str
 
 
-def _turn_of_bot(state: TableState) -> _Turn | None:
+def _turn_of_bot(state: TableState) -> _BotDecision | None:
     table = state.table
     seat = None if table is None or state.life != "playing" else table.next_bot()
     if table is None or seat is None:
@@ -195,14 +199,20 @@ def _turn_of_bot(state: TableState) -> _Turn | None:
     assert level is not None
     game = table.game
     seed = state.header.bots * 8 + seat
-    return _Turn(state.version, seat, level, seed, game.number, game.takebacks, game.view(seat), state.host)
+    return _BotDecision(state.version, seat, level, seed, game.number, game.takebacks, game.view(seat), state.host)
 
 
-def _playing(turn: _Turn, move: int) -> Callable[[TableState], None]:
-    def play(state: TableState) -> None:
-        if state.table is None or state.life != "playing":
-            return
-        state.table.play_bot(turn.seat, move, turn.number, turn.takebacks)
-        state.settle()
+@dataclass(frozen=True)
+class BotMoveCommand(Command[None]):
+    """The move that a bot chose. It is dropped if the game has ended meanwhile."""
 
-    return play
+    table_id: str
+    turn: _BotDecision
+    move: int
+
+    def apply(self, state: TableState) -> None:
+        """Play it."""
+        turn = self.turn
+        if state.table is not None and state.life == "playing":
+            state.table.play_bot(turn.seat, self.move, turn.number, turn.takebacks)
+            state.settle()

@@ -95,14 +95,14 @@ class SeatFeed:
         """What this seat was told last, as a whole."""
         return Picture(state.ident, self.seat, self.update, self._revision, self._serial, {**public, **self.own})
 
-    def turn(self, state: TableState, turn: PublicChange) -> bytes | None:
+    def advance(self, state: TableState, change: PublicChange) -> bytes | None:
         """Follow a table; the change as text, None if nothing changed."""
-        numbers = state.update, revision(state, self.seat), turn.serial
+        numbers = state.update, revision(state, self.seat), change.serial
         own = {} if self.seat is None else own_sections(state, self.seat)
-        changed = changed_for(turn, self.own, own)
+        changed = changed_for(change, self.own, own)
         if not changed and numbers == (self.update, self._revision, self._serial):
             return None
-        told = turn.hearing.told(self.seat, self._serial) if numbers[2] > self._serial else ()
+        told = change.hearing.told(self.seat, self._serial) if numbers[2] > self._serial else ()
         # Both are JSON already.
         sections = cast("Sections", msgspec.Raw(b"{%b}" % changed))
         text = encode(Change(*numbers, cast("tuple[Happening, ...]", told), sections))
@@ -134,22 +134,24 @@ def changed_sections(old: Sections, new: Sections) -> Sections:
     return {name: told for name, told in other if told != old[name]}
 
 
-def changed_for(turn: PublicChange, old: Sections, new: Sections) -> bytes:
+def changed_for(change: PublicChange, old: Sections, new: Sections) -> bytes:
     """The sections that changed for a seat, as members of a JSON object. Its own come on top of the public ones."""
     mine: list[bytes] = []
     covered: set[str] = set()
     for name, after in new.items():
-        before = old[name] if name in old else turn.old.get(name, ...)
+        before = old[name] if name in old else change.old.get(name, ...)
         if before is not after and before != after:
             mine.append(_member(name, after))
-        if name in turn.texts:
+        if name in change.texts:
             covered.add(name)
     for name in sorted(old.keys() - new.keys()):
-        after = turn.new.get(name, ...)
+        after = change.new.get(name, ...)
         if old[name] != after:
             mine.append(_member(name, None if after is ... else after))
         covered.add(name)
-    public = turn.text if not covered else b",".join([turn.texts[name] for name in turn.texts if name not in covered])
+    public = (
+        change.text if not covered else b",".join([change.texts[name] for name in change.texts if name not in covered])
+    )
     return b",".join([public, *mine] if public else mine)
 
 
@@ -168,7 +170,7 @@ class Broadcast:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.coming = 0  # those who are about to listen
-        self.attendance = PresenceCounter()
+        self.presence = PresenceCounter()
         self.said: int | None = None  # the last line of chat that was told, while somebody listens or is about to
         self._public: Sections | None = None  # as it was told last
         self._reseatings = 0  # changes of the seats by the host that were told
@@ -187,7 +189,7 @@ class Broadcast:
             self._public = public_sections(state)
             self._reseatings = len(state.reseatings)
 
-    def turn(self, state: TableState) -> PublicChange:
+    def public_change(self, state: TableState) -> PublicChange:
         """What changed for everybody since it was told last, as `publish` takes it."""
         old = {} if self._public is None else self._public
         new = public_sections(state)
@@ -206,18 +208,18 @@ class Broadcast:
         """What a seat missed that has these numbers, as texts; None if that is not known any more."""
         return self._watches[seat].missed(update, revision)
 
-    def publish(self, state: TableState, turn: PublicChange | None = None) -> bool:
+    def publish(self, state: TableState, change: PublicChange | None = None) -> bool:
         """Tell everybody what changed for them. Return whether the seats have other numbers now."""
         if self._public is None:  # nobody has looked yet
             return False
         if self._reseatings != len(state.reseatings):
             self._tell_seats(state)
             return True
-        turn = turn or self.turn(state)
-        self._public = turn.new
+        change = change or self.public_change(state)
+        self._public = change.new
         for seat, watch in list(self._watches.items()):
             try:
-                text = watch.turn(state, turn)
+                text = watch.advance(state, change)
             except Exception as error:  # noqa: BLE001 - what was done is done, and the others are to hear of it
                 log.error("%s at %s", type(error).__name__, place_of(error))
                 self._begin_anew(seat)
@@ -234,9 +236,9 @@ class Broadcast:
         self._reseatings = len(state.reseatings)
         self._watches.clear()
         for listener in self.listeners:
-            self.attendance.go(listener.seat)
+            self.presence.go(listener.seat)
             listener.follow_seats(state)
-            self.attendance.come(listener.seat)
+            self.presence.come(listener.seat)
             listener.send_fresh(state, self.look(state, listener.seat))
         self._presence_changed()
 
@@ -265,20 +267,20 @@ class Broadcast:
     def come(self, listener: Listener) -> None:
         """Add a listener, who is told at once who is there."""
         self.listeners.add(listener)
-        self.attendance.come(listener.seat)
+        self.presence.come(listener.seat)
         if not self._presence_changed():
-            listener.send(self.attendance.everywhere())
+            listener.send(self.presence.everywhere())
 
     def go(self, listener: Listener) -> None:
         """Remove a listener."""
         if listener in self.listeners:
             self.listeners.remove(listener)
-            self.attendance.go(listener.seat)
+            self.presence.go(listener.seat)
             self._presence_changed()
 
     def hear_of(self, process: str, there: Presence) -> None:
         """Take up who listens at another process."""
-        others = self.attendance.others
+        others = self.presence.others
         if there != others.get(process, NOBODY):
             if there == NOBODY:
                 del others[process]
@@ -304,4 +306,4 @@ class Broadcast:
     def _tell_presence(self) -> None:
         self._presence_timer = None
         self._presence_next = asyncio.get_running_loop().time() + PRESENCE_PAUSE * len(self.listeners)
-        self.tell(self.attendance.everywhere())
+        self.tell(self.presence.everywhere())

@@ -64,7 +64,7 @@ class Listener:
             self._wake()
 
     @contextmanager
-    def holding(self) -> Iterator[None]:
+    def batching(self) -> Iterator[None]:
         """Send what is told meanwhile in one go: the system takes long for each, however short it is."""
         self._held = []
         try:

@@ -1,5 +1,7 @@
 """Moves, undo requests and questions about moves; rejected if the position has changed since."""
 
+from dataclasses import dataclass
+
 from carrack.engine.errors import IllegalMove
 from carrack.server.api_types import (
     Back,
@@ -15,15 +17,41 @@ from carrack.server.api_types import (
 from carrack.server.errors import Refused, RefusedMove, problem
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import at_table, check_rows
+from carrack.server.tables.commands import Command, Reply, Request, make_key
 from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import spell_out
 from carrack.table import TableError
 
 
+@dataclass(frozen=True)
+class MoveCommand(Command[Numbers]):
+    """A move or an undo request of a guest's seat. It names the position it was made for."""
+
+    table_id: str
+    guest: Guest
+    seat: int
+    call: Node
+    reply: Reply[Numbers] | None = None
+
+    @property
+    def counted_as(self) -> str:
+        """The kind of call, as the metrics name it."""
+        return type(self.call).__name__.lower()
+
+    def request(self) -> Request[Numbers]:
+        """Return the request: every move has a key, so that a repeated one is not played twice."""
+        key = make_key(self.call.key, type(self.call).__name__, self.seat, self.call)
+        return Request(self.guest, key, Numbers)
+
+    def apply(self, state: TableState) -> Numbers:
+        """Play the move, or undo."""
+        return answer_node(state, self.guest, self.seat, self.call)
+
+
 def answer_node(state: TableState, guest: Guest, seat: int, call: Node) -> Numbers:
-    """Carry out a move, or a way back; the numbers after it."""
+    """Play a move, or undo; return the numbers of the position after it."""
     table = at_table(state, guest, seat, "back" if isinstance(call, Back) else "play")
-    _check_fresh(state, seat, call)
+    _check_position(state, seat, call)
     check_rows(state, guest)
     match call:
         case Move(move=move):
@@ -46,13 +74,14 @@ def answer_node(state: TableState, guest: Guest, seat: int, call: Node) -> Numbe
 
 
 def numbers(state: TableState, seat: int) -> Numbers:
-    """Where a table stands for a seat."""
+    """Return the numbers that name the position for a seat."""
     assert state.table is not None
     game = state.table.game
     return Numbers(game.number, game.takebacks, state.revisions[seat])
 
 
-def _check_fresh(state: TableState, seat: int, call: Node) -> None:
+def _check_position(state: TableState, seat: int, call: Node) -> None:
+    """Raise if the position has changed since the client saw it."""
     now = numbers(state, seat)
     if (call.number, call.takebacks) != (now.number, now.takebacks):
         raise TableError("stale", number=now.number, takebacks=now.takebacks)
@@ -61,7 +90,7 @@ def _check_fresh(state: TableState, seat: int, call: Node) -> None:
 
 
 def preview(state: TableState, guest: Guest, seat: int, move: int | str) -> Previewed:
-    """What a move would cause, as far as it tells nobody anything."""
+    """Return the events that a move would cause, up to the first that would reveal anything."""
     table = at_table(state, guest, seat, "help")
     try:
         return Previewed(tuple(map(spell_out, table.game.preview(seat, move))))
@@ -70,7 +99,7 @@ def preview(state: TableState, guest: Guest, seat: int, move: int | str) -> Prev
 
 
 def why_not(state: TableState, guest: Guest, seat: int, move: int | str) -> WhyNot:
-    """Why a move cannot be played, in the guest's language."""
+    """Return whether a move is legal, and if not, why, in the guest's language."""
     table = at_table(state, guest, seat, "help")
     refusal = table.game.why_not(seat, move)
     if refusal is None:

@@ -11,7 +11,7 @@ from carrack.engine.snapshot import snapshot
 from carrack.server.errors import Refused
 from carrack.server.logs import log, place_of
 from carrack.server.storage.rows import Kept, Nonced, Row, decode, encode
-from carrack.server.storage.store import Addition, Answered, Store, Summary, key_values
+from carrack.server.storage.store import Addition, AnsweredRequest, Store, Summary, key_values
 from carrack.server.tables import views
 from carrack.server.tables.table_state import TableState
 
@@ -20,7 +20,7 @@ VERSIONS = {"unknown-rules-version", "unknown-game"}  # errors that another carr
 
 
 def addition(
-    state: TableState, now: float, answered: Answered | None, driver: str, *, is_seen: bool = True
+    state: TableState, now: float, answered: AnsweredRequest | None, driver: str, *, is_seen: bool = True
 ) -> Addition:
     """The fresh rows of a table, ready to be written. `driver` is who lets its bots play.
 

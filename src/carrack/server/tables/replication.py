@@ -15,7 +15,8 @@ from carrack.server.storage.notifications import ALIVE, CHAT, PRESENCE, REVOKED,
 from carrack.server.tables.broadcast import NOBODY
 
 if TYPE_CHECKING:
-    from carrack.server.tables.registry import HostedTable, TableRegistry
+    from carrack.server.tables.hosted_table import HostedTable
+    from carrack.server.tables.registry import TableRegistry
 
 BEAT = 3.0  # seconds between two signs of life
 DEAD = 10.0  # seconds without one, after which a process is taken for gone
@@ -46,7 +47,7 @@ class Replication:
 
     def announce(self, hosted: "HostedTable", asks: bool = False) -> None:
         """Tell who listens to a table here; `asks`: and want to know who does elsewhere."""
-        there = hosted.broadcast.attendance.here()
+        there = hosted.broadcast.presence.here()
         seats = ",".join(map(str, there.seats))
         self.notifier.call(PRESENCE, f"{self.name}:{hosted.ident}:{seats}:{there.watching}:{int(asks)}")
 
@@ -85,9 +86,9 @@ class Replication:
             self._mark(word)
 
     def _hear_of_rows(self, hosted: "HostedTable", version: int) -> None:
-        if version <= max(hosted.writing, 0 if hosted.state is None else hosted.state.version):
+        if version <= max(hosted.pending_version, 0 if hosted.state is None else hosted.state.version):
             return  # ours
-        hosted.heard = max(hosted.heard, version)
+        hosted.heard_version = max(hosted.heard_version, version)
         if not hosted.is_catching_up:
             hosted.is_catching_up = True
             self._registry.start(self._read_rows(hosted))
@@ -114,24 +115,24 @@ class Replication:
         """Read all that may have been missed at tables that somebody listens to, and who was revoked."""
         self._registry.start(self._registry.revocations.check())
         for hosted in list(self._registry.tables.values()):
-            hosted.broadcast.attendance.others.clear()
+            hosted.broadcast.presence.others.clear()
             if hosted.broadcast.listeners:
                 self.announce(hosted, asks=True)
                 self._registry.start(self._read_all(hosted))
 
     async def _read_all(self, hosted: "HostedTable") -> None:
         hosted.is_catching_up = True
-        hosted.heard = max(hosted.heard, 1 if hosted.state is None else hosted.state.version + 1)
+        hosted.heard_version = max(hosted.heard_version, 1 if hosted.state is None else hosted.state.version + 1)
         await self._read_rows(hosted)
         await self._read_chat(hosted)
 
     async def _read_rows(self, hosted: "HostedTable") -> None:
         """Read what is new at a table, and tell it."""
         try:
-            while hosted.state is None or hosted.state.version < hosted.heard:
-                heard = hosted.heard
+            while hosted.state is None or hosted.state.version < hosted.heard_version:
+                heard = hosted.heard_version
                 await self._registry.read(hosted.ident, lambda _state: None)
-                if hosted.heard == heard:  # else something more was heard meanwhile
+                if hosted.heard_version == heard:  # else something more was heard meanwhile
                     break
         except (CarrackError, SQLAlchemyError, OSError) as error:
             log.warning("a table was not read: %s", type(error).__name__)

@@ -5,7 +5,7 @@ show that nobody was asked. So it is played later and in a change of its own, as
 """
 
 import asyncio
-from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from random import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple
@@ -16,11 +16,13 @@ from carrack.server.errors import Refused
 from carrack.server.logs import log, place_of
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import at_table, check_rows
+from carrack.server.tables.commands import Command, Request, make_key
 from carrack.server.tables.table_state import TableState
 from carrack.table import Order, Table
 
 if TYPE_CHECKING:
-    from carrack.server.tables.registry import HostedTable, TableRegistry
+    from carrack.server.tables.hosted_table import HostedTable
+    from carrack.server.tables.registry import TableRegistry
 
 
 def standing(table: Table, seat: int) -> Standing:
@@ -106,7 +108,7 @@ class SealedOrders:
                 if due.is_among_people:
                     await asyncio.sleep(_random.uniform(*self._registry.config.order_pause))
                 try:
-                    await self._registry.call(hosted.ident, _playing(due))
+                    await self._registry.execute(SealedOrderCommand(hosted.ident, due))
                 except CarrackError:  # mostly the table went on, or the person chose meanwhile: look again
                     failed.add(due)
         except Exception as error:  # noqa: BLE001 - whatever it is, the next round of the drivers finds the table again
@@ -133,10 +135,34 @@ def _next_due(state: TableState) -> _Due | None:
     return _Due(_random.choice(seats), table.game.number, table.game.takebacks, len(state.people()) > 1)
 
 
-def _playing(due: _Due) -> Callable[[TableState], None]:
-    def play(state: TableState) -> None:
+@dataclass(frozen=True)
+class SealedOrderCommand(Command[None]):
+    """Play what stands for a seat in a sealed node, unless its person has chosen meanwhile."""
+
+    table_id: str
+    due: _Due
+
+    def apply(self, state: TableState) -> None:
+        """Play it."""
+        due = self.due
         if due.seat in state.sealed_orders() and state.table is not None:
             state.table.play_standing(due.seat, due.number, due.takebacks)
             state.settle()
 
-    return play
+
+@dataclass(frozen=True)
+class OrderCommand(Command[Stands]):
+    """A new standing order of a guest's seat."""
+
+    table_id: str
+    guest: Guest
+    seat: int
+    order: NewOrder
+
+    def request(self) -> Request[Stands]:
+        """Return the request: an order has a key, so that a repeated one is not added twice."""
+        return Request(self.guest, make_key(self.order.key, "order", self.seat, self.order), Stands)
+
+    def apply(self, state: TableState) -> Stands:
+        """Add the order."""
+        return add_order(state, self.guest, self.seat, self.order)

@@ -112,14 +112,14 @@ class TableState:
                 kept.append(row.row)
                 state.count(row.row)
             else:
-                state._take(row)
+                state._apply(row)
             state.version += 1
         if header is not None:
             state.table = Table.resume(header, kept, state, snapshot)
             state.follow()
         return state
 
-    def take_up(self, rows: Iterable[Row]) -> None:
+    def apply_rows(self, rows: Iterable[Row]) -> None:
         """Follow rows of one call, or some, that another process wrote."""
         for row in rows:
             if isinstance(row, Started):
@@ -130,22 +130,27 @@ class TableState:
                 self.table.follow(row.row)
                 self.count(row.row)
             else:
-                self._take(row)
+                self._apply(row)
             self.version += 1
         if self.table is not None:
             self.follow()
 
-    def let_go(self) -> None:
-        """Leave memory: the table and its tray hold each other, and would stay until somebody looks for dead cycles."""
+    def mark_saved(self) -> None:
+        """Note that the database has all rows."""
+        self.version += len(self.unsaved)
+        self.unsaved.clear()
+
+    def release(self) -> None:
+        """Break the cycle of the table and its log, so that the memory is free without the garbage collector."""
         self.table = None
         self._view_cache = None
 
     def do(self, row: Row) -> None:
         """Carry out a change; it is to be kept."""
-        self._take(row)
+        self._apply(row)
         self.unsaved.append(row)
 
-    def _take(self, row: Row) -> None:
+    def _apply(self, row: Row) -> None:
         self.facts = None
         match row:
             case Opened():

@@ -21,9 +21,12 @@ from carrack.server.logs import log, place_of
 from carrack.server.storage.database import AWAY
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import check_private, check_seat
-from carrack.server.tables.commands import send_line, send_node
+from carrack.server.tables.chat import say
+from carrack.server.tables.commands import Reply
+from carrack.server.tables.hosted_table import HostedTable
 from carrack.server.tables.listeners import Listener, Write, encode
-from carrack.server.tables.registry import HostedTable, Reply, TableRegistry
+from carrack.server.tables.moves import MoveCommand
+from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import address
 from carrack.server.websocket.protocol import AT_ONCE
@@ -276,12 +279,12 @@ class LiveConnection:
         if guest.is_bot and await registry.store.guest(hello.token or "") is None:
             raise Refused("bad-token")  # it was taken away meanwhile
         if isinstance(call, Say):
-            ear.send(Done(call.key, await send_line(registry, guest, self._hosted.ident, call)))
+            ear.send(Done(call.key, await say(registry, guest, self._hosted.ident, call)))
             return
         if ear.seat is None:
             raise Refused("not-seated")
         reply: Reply[Numbers] = Reply(ear, lambda numbers: Done(call.key, numbers))
-        await send_node(registry, guest, self._hosted.ident, ear.seat, call, reply)
+        await registry.execute(MoveCommand(self._hosted.ident, guest, ear.seat, call, reply))
 
 
 def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:

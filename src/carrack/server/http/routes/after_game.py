@@ -28,7 +28,9 @@ async def fork(
     secret = registry.config.random_bytes(SECRET_BYTES)
     await registry.read(ident, lambda state: after_game.fork(state, new, person, data, secret, codes))
     await registry.create(new, person)
-    return await registry.read(new.ident, lambda state: seen_by(state, person, None))  # where its bots wake up
+    view = await registry.read(new.ident, lambda state: seen_by(state, person, None))
+    registry.wake_loaded(new.ident)  # a board begins at once
+    return view
 
 
 TABLE = "/api/tables/{ident:str}"

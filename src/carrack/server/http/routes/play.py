@@ -26,10 +26,12 @@ from carrack.server.api_types import (
 )
 from carrack.server.http.routes.tables import Since
 from carrack.server.storage.rows import Guest
-from carrack.server.tables import moves, standing_orders
+from carrack.server.tables import chat, moves, standing_orders
 from carrack.server.tables.actions import at_table, check_private
-from carrack.server.tables.commands import send_line, send_node, send_order
+from carrack.server.tables.commands import ActionCommand
+from carrack.server.tables.moves import MoveCommand
 from carrack.server.tables.registry import TableRegistry
+from carrack.server.tables.standing_orders import OrderCommand
 
 SEAT = "/api/tables/{ident:str}/seats/{seat:int}"
 
@@ -43,7 +45,7 @@ async def move(
     data: JSONBody[Move],
 ) -> Numbers:
     """A move, or a line of moves."""
-    return await send_node(registry, guest, ident, seat, data)
+    return await registry.execute(MoveCommand(ident, guest, seat, data))
 
 
 @post(f"{SEAT}/retract", status_code=200, summary="Take a sealed choice back")
@@ -55,7 +57,7 @@ async def retract(
     data: JSONBody[Retract],
 ) -> Numbers:
     """Possible until the last choice is in."""
-    return await send_node(registry, guest, ident, seat, data)
+    return await registry.execute(MoveCommand(ident, guest, seat, data))
 
 
 @post(f"{SEAT}/undo", status_code=200, summary="Go back one decision")
@@ -67,7 +69,7 @@ async def undo(
     data: JSONBody[Undo],
 ) -> Numbers:
     """Possible until somebody learned something."""
-    return await send_node(registry, guest, ident, seat, data)
+    return await registry.execute(MoveCommand(ident, guest, seat, data))
 
 
 @post(f"{SEAT}/take-back", status_code=200, summary="Go back to one's last decision")
@@ -79,7 +81,7 @@ async def take_back(
     data: JSONBody[TakeBack],
 ) -> Numbers:
     """For one person among bots."""
-    return await send_node(registry, guest, ident, seat, data)
+    return await registry.execute(MoveCommand(ident, guest, seat, data))
 
 
 @get("/api/tables/{ident:str}/chat", summary="What was said")
@@ -99,7 +101,7 @@ async def say(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], data: JSONBody[Line]
 ) -> Spoken:
     """A line of chat, from who sits there."""
-    return await send_line(registry, guest, ident, data)
+    return await chat.say(registry, guest, ident, data)
 
 
 Revision = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
@@ -149,7 +151,9 @@ async def set_answer(
     data: JSONBody[NewAnswer],
 ) -> Stands:
     """The move that answers a kind of ask."""
-    return await registry.call(ident, lambda state: standing_orders.set_answer(state, guest, seat, ask, data.text))
+    return await registry.execute(
+        ActionCommand(ident, lambda state: standing_orders.set_answer(state, guest, seat, ask, data.text))
+    )
 
 
 @delete(f"{SEAT}/standing/answers/{{ask:str}}", status_code=200, summary="Answer no more")
@@ -161,7 +165,9 @@ async def drop_answer(
     ask: FromPath[str],
 ) -> Stands:
     """The person is asked again."""
-    return await registry.call(ident, lambda state: standing_orders.set_answer(state, guest, seat, ask, None))
+    return await registry.execute(
+        ActionCommand(ident, lambda state: standing_orders.set_answer(state, guest, seat, ask, None))
+    )
 
 
 @post(f"{SEAT}/standing/orders", summary="Give an order")
@@ -173,7 +179,7 @@ async def add_order(
     data: JSONBody[NewOrder],
 ) -> Stands:
     """Something to do once, when it comes up."""
-    return await send_order(registry, guest, ident, seat, data)
+    return await registry.execute(OrderCommand(ident, guest, seat, data))
 
 
 @delete(f"{SEAT}/standing/orders/{{at:int}}", status_code=200, summary="Withdraw an order")
@@ -186,7 +192,9 @@ async def drop_order(
     revision: Revision = None,
 ) -> Stands:
     """By its place among the orders of the seat."""
-    return await registry.call(ident, lambda state: standing_orders.drop_order(state, guest, seat, at, revision))
+    return await registry.execute(
+        ActionCommand(ident, lambda state: standing_orders.drop_order(state, guest, seat, at, revision))
+    )
 
 
 @post(f"{SEAT}/back", status_code=200, summary="Go back on a board")
@@ -198,4 +206,4 @@ async def back(
     data: JSONBody[Back],
 ) -> Numbers:
     """To any earlier node of a what-if board."""
-    return await send_node(registry, guest, ident, seat, data)
+    return await registry.execute(MoveCommand(ident, guest, seat, data))

@@ -22,6 +22,7 @@ from carrack.server.api_types import (
 )
 from carrack.server.storage.rows import Guest
 from carrack.server.tables import actions
+from carrack.server.tables.commands import ActionCommand
 from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import address, page_of_events, picture, record
@@ -67,7 +68,9 @@ async def look(
     viewer: Viewer = None,
 ) -> Picture:
     """A table as a seat of the caller sees it, or the public."""
-    return await registry.read(ident, lambda state: seen_by(state, caller, viewer))
+    view = await registry.read(ident, lambda state: seen_by(state, caller, viewer))
+    registry.wake_loaded(ident)  # bots that failed are tried again when somebody looks
+    return view
 
 
 @get("/api/tables/{ident:str}/events", summary="What happened")
@@ -127,7 +130,7 @@ async def change_seats(
 ) -> Picture:
     """All seats as they shall be: kept, new or gone. Who sat on a seat that is not kept looks on."""
     codes = [registry.new_word() for _ in data.seats]
-    await registry.call(ident, lambda state: actions.change_seats(state, guest, data, codes))
+    await registry.execute(ActionCommand(ident, lambda state: actions.change_seats(state, guest, data, codes)))
     return await registry.read(ident, lambda state: seen_by(state, guest, None))
 
 
@@ -139,7 +142,7 @@ async def start(
     data: JSONBody[Start | None] = None,
 ) -> Picture:
     """Begin, once every seat is taken; or at once, with bots in the empty seats or without these."""
-    await registry.call(ident, lambda state: actions.start_with(state, guest, data or Start()))
+    await registry.execute(ActionCommand(ident, lambda state: actions.start_with(state, guest, data or Start())))
     return await registry.read(ident, lambda state: seen_by(state, guest, None))
 
 
@@ -151,7 +154,7 @@ async def rematch(
     await registry.check_tables(person)
     new = TableState(registry.new_word())
     secret = registry.config.random_bytes(SECRET_BYTES)
-    await registry.call(ident, lambda state: actions.rematch(state, new, person, secret), also=new)
+    await registry.execute(actions.RematchCommand(ident, person, new, secret))
     return Made(new.ident)
 
 
@@ -165,7 +168,7 @@ async def join(
 ) -> Picture:
     """Sit down."""
     nonce = None if data.nonce is UNSET else data.nonce
-    await registry.call(ident, lambda state: actions.join(state, guest, seat, data.code, nonce))
+    await registry.execute(ActionCommand(ident, lambda state: actions.join(state, guest, seat, data.code, nonce)))
     return await registry.read(ident, lambda state: seen_by(state, guest, None))
 
 
@@ -178,7 +181,7 @@ async def give_nonce(
     data: JSONBody[Nonce],
 ) -> None:
     """Add 16 bytes to what the deal follows from."""
-    await registry.call(ident, lambda state: actions.give_nonce(state, guest, seat, data.nonce))
+    await registry.execute(ActionCommand(ident, lambda state: actions.give_nonce(state, guest, seat, data.nonce)))
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/leave", status_code=204, summary="Get up")
@@ -190,7 +193,7 @@ async def leave(
     data: JSONBody[Leave],
 ) -> None:
     """Before the game for good; in it a bot keeps the seat. The host may do so for a program."""
-    await registry.call(ident, lambda state: actions.leave(state, guest, seat, data.level))
+    await registry.execute(ActionCommand(ident, lambda state: actions.leave(state, guest, seat, data.level)))
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/return", status_code=204, summary="Come back")
@@ -198,7 +201,7 @@ async def come_back(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> None:
     """Take the seat back from the bot; the host gives it back to a program."""
-    await registry.call(ident, lambda state: actions.come_back(state, guest, seat))
+    await registry.execute(ActionCommand(ident, lambda state: actions.come_back(state, guest, seat)))
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/resign", status_code=204, summary="Resign")
@@ -206,7 +209,9 @@ async def resign(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> None:
     """Leave the seat to a bot for good."""
-    await registry.call(ident, lambda state: actions.at_table(state, guest, seat, "resign").resign(seat))
+    await registry.execute(
+        ActionCommand(ident, lambda state: actions.at_table(state, guest, seat, "resign").resign(seat))
+    )
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/void", status_code=204, summary="Agree to end the game")
@@ -225,4 +230,4 @@ async def agree(
         (table.agree_to_void if data.agrees else table.refuse_void)(seat)
         state.follow()
 
-    await registry.call(ident, act)
+    await registry.execute(ActionCommand(ident, act))
