@@ -127,7 +127,7 @@ def test_the_unit_and_the_documentation_know_the_exit_codes() -> None:
         assert f"| {code} |" in hosting
     command = (ROOT / "docs" / "reference" / "command.md").read_text("utf-8")
     for code in (BAD_INPUT, DAMAGED, UNAVAILABLE, INTERRUPTED):
-        assert f"{code}:" in command
+        assert f"| {code} |" in command
 
 
 def test_a_database_that_starts_after_the_server_is_waited_for(
