@@ -2,7 +2,7 @@
 
     client.py build           build the client into src/carrack/web, unless the build there is current
     client.py types [FILE]    write the types of the wire from the server's schemas
-    client.py SCRIPT [ARGS]   run a script of web/package.json: dev, test, check, lint, format, messages, map
+    client.py SCRIPT [ARGS]   run a script of web/package.json: dev, test, check, lint, format, art, messages, map
 
 Packages come from the npm registry, in the versions of web/package-lock.json. Without a registry it says so and exits
 with code 3.

@@ -1,5 +1,6 @@
-/** A page to look at boards without a server: `?table=2015-4-middle&lang=fr&theme=dark`. */
+/** A page to look at the client's drawings without a server; `?table=2015-4-middle&lang=fr&theme=dark` shows one board. */
 import { mount } from "svelte";
+import { fetchPart } from "./loading.svelte";
 import { figuresOf, viewOf } from "./net/sections";
 import { loadBoard, loadPointing } from "./table/boards";
 import { ui } from "./ui.svelte";
@@ -19,7 +20,18 @@ const theme = query.get("theme");
 if (theme) document.documentElement.dataset["theme"] = theme;
 await ui.speak(lang);
 
-const picture = await tables[`../fixtures/${query.get("table") ?? "2015-4-middle"}.json`]?.();
+const target = document.querySelector("main") ?? document.body;
+const asked = query.get("table");
+const picture = asked ? await tables[`../fixtures/${asked}.json`]?.() : undefined;
+if (!asked) {
+  const found: Record<string, string[]> = {};
+  for (const [path, load] of Object.entries(tables)) {
+    const { game } = (await load()).sections["table"] as TableFacts;
+    (found[game] ??= []).push(path.slice(path.lastIndexOf("/") + 1, -".json".length));
+  }
+  const { default: Gallery } = await fetchPart(() => import("./Gallery.svelte"));
+  mount(Gallery, { target, props: { tables: found } });
+}
 if (picture) {
   const { sections, seat } = picture;
   const { game, seats, options } = sections["table"] as TableFacts;
@@ -28,7 +40,7 @@ if (picture) {
   const Board = boards.get("Board");
   if (Board) {
     mount(Board, {
-      target: document.querySelector("main") ?? document.body,
+      target,
       props: {
         view: viewOf(sections) as View,
         figures: figuresOf(sections),
