@@ -1,7 +1,10 @@
 # Everything needs only python3 and make; each target does its own set-up. ARGS reaches the program behind a target:
 #   make play ARGS="--players 3 --seed 7"
 .DEFAULT_GOAL := help
-.PHONY: help setup play web docs test lint lock bench bench-server mutants clean
+.PHONY: help setup play web docs check test lint lock bench bench-server mutants clean
+
+# The rules, the tables and the command; without servers, browsers, bots' strength and builds.
+QUICK = tests/engine tests/discovery tests/empire tests/table tests/cli
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -22,6 +25,9 @@ docs: ## build the documentation site into build/site; a broken link fails
 	@scripts/setup.sh dev
 	NO_MKDOCS_2_WARNING=1 .venv-dev/bin/mkdocs build --quiet --strict
 	@echo "Open build/site/index.html, or run .venv-dev/bin/mkdocs serve"
+
+check: lint ## lint, and the quick tests on the sources: for everyday work
+	CARRACK_EXPECT=interpreted .venv-dev/bin/pytest -q -n auto --dist worksteal $(QUICK) $(ARGS)
 
 test: lint docs ## lint, the documentation site, the suite twice (interpreted from src, compiled from a wheel), a sample of mutants
 	@scripts/test.sh $(ARGS)

@@ -1,7 +1,6 @@
 #!/bin/sh
 # Runs the suite twice: interpreted from the source tree, then compiled from an installed wheel, where src is not
-# importable. What is about the network runs once: the server as it ships, the web client beside the sources, where it is
-# built. Neither has rules that could differ. Arguments go to pytest.
+# importable. tests/support/halves.py names what runs in one half only. Arguments go to pytest.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -19,26 +18,33 @@ need_programs() {
         say "not installed, so that tests are skipped:$missing (Debian, Ubuntu: apt-get install$missing)"
 }
 
-interpreted() {
-    CARRACK_EXPECT=interpreted .venv-dev/bin/pytest -n auto --durations=10 "$@"
+# Runs pytest in the environment $1 on the core $2, with what follows. Notes where a test was found: asked for a part of
+# the suite, a half may have none of it. Idle workers take over tests of others, so that long ones are not left for last.
+half() {
+    environment=$1 core=$2
+    shift 2
+    status=0
+    CARRACK_EXPECT=$core "$environment/bin/pytest" -n auto --dist worksteal --durations=10 "$@" || status=$?
+    case $status in
+        0) found=yes ;;
+        5) ;;
+        *) exit "$status" ;;
+    esac
 }
 
 need_programs
 # Once, before the tests that need it do so side by side.
 .venv-dev/bin/python scripts/client.py build || say "the web client cannot be built here, and its tests will say why"
+found=
 say "the suite, interpreted"
-if [ $# = 0 ]; then
-    interpreted --ignore tests/server
-else
-    interpreted "$@"
-fi
+half .venv-dev interpreted "$@"
 
 scripts/compiled.sh test
 if [ -e .venv/pure ]; then
     say "SKIPPED: the compiled half of the tests: $(cat .venv/pure)"
-    [ $# != 0 ] || interpreted tests/server
-    exit 0
+    [ $# != 0 ] || half .venv-dev "" tests/server tests/tui
+else
+    say "the suite, compiled"
+    half .venv compiled "$@"
 fi
-
-say "the suite, compiled"
-CARRACK_EXPECT=compiled .venv/bin/pytest -n auto --durations=10 "$@"
+[ -n "$found" ] || die "no test was found"

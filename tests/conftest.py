@@ -2,6 +2,8 @@
 
 import inspect
 import signal
+from collections.abc import Generator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from hypothesis import HealthCheck, settings
 
 import toy
 from carrack.engine import titles
+from support.halves import CORE_FREE, TESTS, is_below, is_of_other_half, no_core
 
 # An example is often a whole game: few of them, always the same, however long they take.
 settings.register_profile(
@@ -25,8 +28,6 @@ settings.load_profile("ci")
 
 titles.register(toy.TITLE)
 
-TESTS = Path(__file__).parent
-
 # A run in the background (`nohup make test &`) ignores SIGINT, and so would every program that a test starts and
 # stops by Ctrl-C: an ignored signal stays ignored in children.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -42,3 +43,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         limit = ASYNC_LIMITS.get(item.path.parent)
         if limit and isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
             item.add_marker(pytest.mark.timeout(limit, func_only=True))
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out what runs in the other half of `make test` only."""
+    return True if is_of_other_half(collection_path) else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    with no_core() if is_below(item.path, CORE_FREE) else nullcontext():
+        return (yield)

@@ -35,6 +35,7 @@ def test_make_explains_its_targets() -> None:
         ("setup", ["setup.sh dev", "compiled.sh test"], set()),
         ("docs", ["setup.sh dev"], {".venv-dev"}),
         ("lint", ["setup.sh dev"], {".venv-dev"}),
+        ("check", ["setup.sh dev"], {".venv-dev"}),
         ("lock", ["setup.sh tools"], set()),
         ("test", ["setup.sh dev", "setup.sh dev", "test.sh"], {".venv-dev"}),
         ("mutants", ["setup.sh dev"], {".venv-dev"}),

@@ -99,8 +99,8 @@ def test_the_suite_runs_on_both_cores(tmp_path: Path) -> None:
     machine.run("scripts/setup.sh", "dev")
     assert machine.run("scripts/test.sh", "-k", "income").returncode == 0
     assert [call for call in machine.calls() if "pytest" in call] == [
-        ".venv-dev/bin/pytest -n auto --durations=10 -k income as interpreted",
-        ".venv/bin/pytest -n auto --durations=10 -k income as compiled",
+        ".venv-dev/bin/pytest -n auto --dist worksteal --durations=10 -k income as interpreted",
+        ".venv/bin/pytest -n auto --dist worksteal --durations=10 -k income as compiled",
     ]
 
 
@@ -133,6 +133,23 @@ def test_a_failing_suite_fails_the_command(tmp_path: Path, half: str) -> None:
     machine.tell("failing", half)
     assert machine.run("scripts/test.sh").returncode == 1
     assert machine.calls()[-1].endswith(half)
+
+
+@pytest.mark.parametrize("empty", ["interpreted", "compiled"])
+def test_a_half_may_have_none_of_the_tests_asked_for(tmp_path: Path, empty: str) -> None:
+    machine = Machine(tmp_path)
+    machine.tell("empty", empty)
+    machine.run("scripts/setup.sh", "dev")
+    assert machine.run("scripts/test.sh", "tests/web").returncode == 0
+
+
+def test_but_not_both(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    machine.tell("empty", "interpreted compiled")
+    machine.run("scripts/setup.sh", "dev")
+    done = machine.run("scripts/test.sh", "-k", "no-such-test")
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == "carrack: no test was found"
 
 
 def test_without_a_compiler_a_user_skips_the_compiled_half_with_the_reason(tmp_path: Path) -> None:

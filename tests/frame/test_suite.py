@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from carrack.engine.core import rng
+from support.halves import ONCE, TESTS, is_of_other_half, no_core
+
 ROOT = Path(__file__).parents[2]
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
 
@@ -88,3 +91,21 @@ def test_an_async_test_fails_where_what_it_awaits_fails(tmp_path: Path) -> None:
     (tmp_path / "test_loop.py").write_text("async def test_it():\n    assert False\n")
     done = run("-o", "asyncio_mode=auto", "test_loop.py", cwd=tmp_path)
     assert "1 failed" in done.stdout
+
+
+def test_what_runs_in_one_half_is_there() -> None:
+    assert [name for name in ONCE if not (TESTS / name).exists()] == []
+
+
+@pytest.mark.parametrize(("half", "other"), [("interpreted", "compiled"), ("compiled", "interpreted"), ("", "")])
+def test_a_half_leaves_out_what_the_other_runs(monkeypatch: pytest.MonkeyPatch, half: str, other: str) -> None:
+    monkeypatch.setenv("CARRACK_EXPECT", half)
+    assert {name for name in ONCE if is_of_other_half(TESTS / name)} == {name for name in ONCE if ONCE[name] == other}
+    assert not is_of_other_half(TESTS / "discovery" / "test_golden.py")
+
+
+def test_a_call_of_the_core_is_noticed() -> None:
+    if Path(rng.__file__).suffix != ".py":
+        pytest.skip("calls of compiled functions are not seen")
+    with pytest.raises(AssertionError, match="core"), no_core():
+        rng.Rng(1)

@@ -1,13 +1,9 @@
-"""The web client is the same whichever core the server runs, so its tests run with the interpreted one alone."""
-
-import os
+"""The web client, built, and a browser."""
 
 import pytest
 
 from support.client import client
 from support.programs import need_program
-
-collect_ignore_glob = ["test_*.py"] if os.environ.get("CARRACK_EXPECT") == "compiled" else []
 
 
 @pytest.fixture(scope="session")

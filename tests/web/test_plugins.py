@@ -1,19 +1,16 @@
 """Games are plug-ins of the client: nothing outside a game's folder names it; one without a folder can be played."""
 
-import asyncio
 import re
 from pathlib import Path
-from typing import Any
+
+import pytest
 
 from carrack.games import games
-from support.client import ROOT, browse, client
-from support.programs import need_program
-from support.site import opened
+from support.client import ROOT, browse
+from support.site import NO_LIMITS, opened
 
 SOURCES = ROOT / "web" / "src"
 MADE = {"wire/schema.ts", "words/messages.ts"}  # written by scripts from all games
-NO_LIMITS: dict[str, Any] = {"calls_per_minute": 0, "messages_per_minute": 0, "guests_per_hour": 0}
-PATIENCE = 300
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
@@ -24,19 +21,13 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
             assert not names.findall(file.read_text("utf-8")), path
 
 
-def test_a_game_without_a_folder_is_played_on_a_bare_board(tmp_path: Path) -> None:
-    need_program("chromium")
-    done = client("build")
-    assert done.returncode == 0, done.stderr
-
-    async def work() -> None:
-        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
-            found = await browse("bare.mjs", f"{site.base}/", "toy")
-            assert found["faults"] == []
-            assert found["decisions"] > 5
-            assert any("coins" in row for row in found["looks"][0]), "the view is shown as a table"
-            assert found["looks"][0] != found["looks"][-1], "and follows the game"
-            assert any("took" in line for line in found["lines"]), "events are told by their ids"
-            assert found["verdict"]
-
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+@pytest.mark.usefixtures("chromium")
+async def test_a_game_without_a_folder_is_played_on_a_bare_board(tmp_path: Path) -> None:
+    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+        found = await browse("bare.mjs", f"{site.base}/", "toy")
+        assert found["faults"] == []
+        assert found["decisions"] > 5
+        assert any("coins" in row for row in found["looks"][0]), "the view is shown as a table"
+        assert found["looks"][0] != found["looks"][-1], "and follows the game"
+        assert any("took" in line for line in found["lines"]), "events are told by their ids"
+        assert found["verdict"]

@@ -1,0 +1,69 @@
+"""Which tests run on which core.
+
+`make test` runs the suite twice, interpreted from the sources and compiled from a wheel. The tests named here run in
+one of the halves only, since the other could tell nothing new. docs/guides/test.md explains the choice.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+TESTS = Path(__file__).parents[1]
+# They run no function of the core, which is checked whenever they run interpreted: documents, catalogues, the build.
+CORE_FREE = (
+    "cli/test_rules.py",
+    "cli/test_texts.py",
+    "docs",
+    "engine/test_glossary.py",
+    "engine/test_narrate.py",
+    "frame/test_lock.py",
+    "frame/test_makefile.py",
+    "frame/test_no_compiler.py",
+    "frame/test_tools.py",
+    "frame/test_wheel.py",
+    "frame/test_workflows.py",
+    "table/test_sentences.py",
+)
+# The client is built beside the sources, and a browser cannot tell which core its server runs.
+BESIDE_THE_SOURCES = ("web",)
+# They ask whether what is installed works. That both cores play alike is proved below them, in tests of the games.
+AS_INSTALLED = ("server", "tui")
+ONCE = {
+    **dict.fromkeys((*CORE_FREE, *BESIDE_THE_SOURCES), "interpreted"),
+    **dict.fromkeys(AS_INSTALLED, "compiled"),
+}
+
+
+def is_below(path: Path, names: tuple[str, ...]) -> bool:
+    """Whether a path is one of these below `tests`, or in one of them."""
+    return any(path.is_relative_to(TESTS / name) for name in names)
+
+
+def is_of_other_half(path: Path) -> bool:
+    """Whether tests of a path run in the half that CARRACK_EXPECT does not name; never without that variable."""
+    half = os.environ.get("CARRACK_EXPECT")
+    return bool(half) and any(is_below(path, (name,)) for name, core in ONCE.items() if core != half)
+
+
+@contextmanager
+def no_core() -> Iterator[None]:
+    """Fail if a function of the interpreted core is called meanwhile. Compiled ones are not seen."""
+    called = set()
+
+    def note(frame: FrameType, event: str, _: Any) -> None:
+        name = str(frame.f_globals.get("__name__", ""))
+        if event == "call" and name.startswith("carrack.") and "core" in name.split("."):
+            called.add(f"{name}.{frame.f_code.co_qualname}")
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        yield
+    finally:
+        sys.setprofile(before)
+    loaded = {name for name in called if not name.endswith(".<module>")}
+    assert not loaded, f"support/halves.py says that this test runs nothing of the core: {sorted(loaded)}"
