@@ -28,6 +28,12 @@ def blocks(page: Path) -> list[Block]:
     return [Block(*block) for block in found]
 
 
+def commands(page: Path) -> list[list[str]]:
+    """The lines of each block of commands of a page."""
+    found = re.findall(r"^```sh\n(.*?)^```$", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    return [block.splitlines() for block in found]
+
+
 def copy_project(folder: Path) -> Path:
     """A copy of the sources, the tests and what they read, without the built web client."""
     for name in COPIED:
@@ -43,6 +49,7 @@ def apply(block: Block, folder: Path) -> None:
     """Apply a block: a `diff` where its lines say, anything else at the end of its file, which may be new."""
     file = folder / block.file
     if block.language != "diff":
+        file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("a", encoding="utf-8") as opened:
             opened.write(block.text)
         return
@@ -54,11 +61,23 @@ def apply(block: Block, folder: Path) -> None:
     file.write_text(text.replace(before, after), encoding="utf-8")
 
 
+def environment(folder: Path) -> dict[str, str]:
+    """Return the environment in which the sources of a copy come before the installed ones."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder / "tests")])}
+
+
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python on a copy of the project, whose sources come before the installed ones."""
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder / "tests")])}
     program = [sys.executable, *arguments]
-    return subprocess.run(program, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    return subprocess.run(program, cwd=folder, env=environment(folder), capture_output=True, text=True, check=False)
+
+
+def run_command(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of a guide in a copy, with this interpreter in place of that of .venv-dev."""
+    programs = {name: f"{sys.executable} -m {name}" for name in ("carrack", "pytest")} | {"python": sys.executable}
+    command = re.sub(r"\.venv-dev/bin/(\w+)", lambda found: programs[found[1]], command)
+    env = environment(folder)
+    return subprocess.run(command, shell=True, cwd=folder, env=env, capture_output=True, text=True, check=False)
 
 
 def pytest_on(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
