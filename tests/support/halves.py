@@ -13,11 +13,10 @@ from types import FrameType
 from typing import Any
 
 TESTS = Path(__file__).parents[1]
-# They run no function of the core, which is checked whenever they run interpreted: documents, catalogues, the build.
+# They run no function of the core, which is checked whenever they run interpreted: catalogues, scripts, the build.
 CORE_FREE = (
     "cli/test_rules.py",
     "cli/test_texts.py",
-    "docs",
     "engine/test_glossary.py",
     "engine/test_narrate.py",
     "frame/test_lock.py",
@@ -28,8 +27,9 @@ CORE_FREE = (
     "frame/test_workflows.py",
     "table/test_sentences.py",
 )
-# The client is built beside the sources, and a browser cannot tell which core its server runs.
-BESIDE_THE_SOURCES = ("web",)
+# The client is built beside the sources, and a browser cannot tell which core its server runs. Guides are followed on a
+# copy of the sources.
+BESIDE_THE_SOURCES = ("docs", "web")
 # They ask whether what is installed works. That both cores play alike is proved below them, in tests of the games.
 AS_INSTALLED = ("server", "tui")
 ONCE = {
