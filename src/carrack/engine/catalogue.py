@@ -1,4 +1,4 @@
-"""Catalogues of messages: a Fluent file a game and language, over the one that all games share."""
+"""Message catalogues: a Fluent file per game and language, with one that all games share as fallback."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -16,9 +16,9 @@ class Catalogue:
     """The messages of a game in one language."""
 
     def __init__(self, files: list[Path], lang: str) -> None:
-        # Fluent would wrap every argument in invisible marks of direction; our languages all run one way.
+        # Without isolation marks around arguments: all our languages run left to right.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in files:  # of two messages with one id the first stands
+        for file in files:  # of two messages with one id the first is used
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
@@ -26,11 +26,15 @@ class Catalogue:
         return bool(self._bundle.has_message(message))
 
     def format(self, message: str, args: Mapping[str, int | str]) -> str:
-        """A message with its arguments filled in."""
+        """Return a message with its arguments."""
         return self.forms(message, args)[""]
 
     def forms(self, message: str, args: Mapping[str, int | str]) -> dict[str, str]:
-        """A message as "", and its attributes by name. One that is missing or has holes is a fault of the catalogue."""
+        """Return a message under the key "", and its attributes by name.
+
+        Raises:
+            CarrackError: The message or one of its arguments is missing.
+        """
         if not self._bundle.has_message(message):
             raise CarrackError("no-message", message=message)
         found = self._bundle.get_message(message)
@@ -46,7 +50,7 @@ class Catalogue:
 
 
 def languages(game: str = "", locale: Path | None = None) -> tuple[str, ...]:
-    """The languages that have both the shared catalogue and the game's."""
+    """Return the languages that have both the shared catalogue and the game's."""
     shared = {file.parent.name for file in PACKAGE.glob(f"*/{SHARED}.ftl")}
     own = {file.parent.name for file in (locale or PACKAGE).glob(f"*/{game or SHARED}.ftl")}
     return tuple(sorted(shared & own))
@@ -54,7 +58,17 @@ def languages(game: str = "", locale: Path | None = None) -> tuple[str, ...]:
 
 @cache
 def catalogue(lang: str, game: str = "", locale: Path | None = None, wording: str = "") -> Catalogue:
-    """The catalogue of a game, read once; without a game the shared messages only. A wording's words come first."""
+    """Return the catalogue of a game, or the shared one; it is read once.
+
+    Args:
+        lang: The language.
+        game: The game; empty: only the shared messages.
+        locale: The folder of the game's catalogues; None: that of carrack.
+        wording: A catalogue whose messages come before the game's own.
+
+    Raises:
+        CarrackError: There is no such language.
+    """
     if lang not in languages(game, locale):
         raise CarrackError("unknown-language", lang=lang)
     files = [PACKAGE / lang / f"{SHARED}.ftl"]

@@ -1,4 +1,4 @@
-"""What a seat may choose, and why not the rest."""
+"""Menus: the legal moves of a seat, and why the others are not legal."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from carrack.engine.core.state import FORCED, LOOK, State
 from carrack.engine.errors import NotationError
 from carrack.engine.events import JournalRow
-from carrack.engine.notation import REMEMBERED
+from carrack.engine.notation import CACHE_SIZE
 from carrack.engine.timeline import Timeline
 from carrack.engine.types import UNSEEN, Args, Choice, Refusal
 
 
 def legal_moves(timeline: Timeline, seat: int) -> list[int]:
-    """The legal moves of a seat, ascending; none if it is not asked."""
+    """Return the legal moves of a seat, ascending; none if it is not asked."""
     state = timeline.state
     if state.is_sealed():
         return state.moves(seat) if seat in state.deciders() else []
@@ -21,7 +21,14 @@ def legal_moves(timeline: Timeline, seat: int) -> list[int]:
 
 
 def plan(timeline: Timeline, seat: int, wanted: int | str, as_written: bool = False) -> list[int] | Refusal:
-    """The moves a call of `play` comes to, or why it is refused; a record's text is taken as it is written."""
+    """Return the moves that a call of `play` makes, or why it is refused.
+
+    Args:
+        timeline: The game.
+        seat: The seat that plays.
+        wanted: A move id, or text.
+        as_written: Whether to take the text as it is; without, `Title.finish` adds what people leave out.
+    """
     state = timeline.state
     deciders = state.deciders()
     if not deciders:
@@ -49,9 +56,9 @@ def plan(timeline: Timeline, seat: int, wanted: int | str, as_written: bool = Fa
 
 
 def _plan_line(timeline: Timeline, seat: int, moves: tuple[int, ...]) -> list[int] | Refusal:
-    """Try a line on a copy. Only its last move may let anybody learn anything or end the line.
+    """Try a line on a copy. Only its last move may reveal anything or end the line.
 
-    A refusal must not tell what lies face down: nothing that follows a look on the copy is looked at.
+    A refusal must not reveal what lies face down, so nothing after a look is examined on the copy.
     """
     trial = timeline.state.copy()
     trial.noting = True
@@ -66,21 +73,26 @@ def _plan_line(timeline: Timeline, seat: int, moves: tuple[int, ...]) -> list[in
 
 
 class LineWalk:
-    """A line of moves on its way through a State, of which some may have been played already as forced moves."""
+    """Plays a line of moves on a State, skipping those that the State has already played as forced moves."""
 
     def __init__(self, timeline: Timeline, state: State, seat: int) -> None:
         self.timeline = timeline
         self.state = state
         self.seat = seat
         self.made: list[int] = []
-        self._goes_on = True  # nobody learned anything, and the line has not ended
+        self._goes_on = True  # nothing was revealed, and the line has not ended
         line = timeline.decisions.line
         self._forced = self._skippable(line[-1].notes) if line else []
 
     def through(self, moves: tuple[int, ...], play: Callable[[int], Sequence[JournalRow]]) -> Refusal | None:
-        """Play what is legal and skip what the engine had played; or why not. `play` tells what happened."""
+        """Play a line and return why it is refused, or None.
+
+        Args:
+            moves: The line.
+            play: Plays a move and returns its journal rows.
+        """
         for step, move in enumerate(moves):
-            if self.made and self._forced[:1] == [move]:  # written out although it was just played, even if legal again
+            if self.made and self._forced[:1] == [move]:  # a forced move, written out; it may be legal again
                 del self._forced[0]
             elif self._goes_on and self.state.allows(move):
                 rows = play(move)
@@ -98,7 +110,7 @@ class LineWalk:
         return None if self.made else _why(self.timeline, self.state, self.seat, moves[0], 0)
 
     def _skippable(self, rows: Sequence[JournalRow]) -> list[int]:
-        """The mover's forced moves before anything came to light."""
+        """Return the mover's forced moves before the first look."""
         found = []
         for row in rows:
             if row[0] == LOOK:
@@ -109,9 +121,12 @@ class LineWalk:
 
 
 def choices(timeline: Timeline, seat: int, shares: bool = False) -> list[Choice]:
-    """The node's whole menu for a seat: legal moves, amounts as ranges, and the greyed rest with the reason.
+    """Return the menu of a seat: legal moves, with amounts as ranges, and greyed moves with the reason.
 
-    Who `shares` gets the same object whenever a choice looks the same, in whichever game, and must not change it.
+    Args:
+        timeline: The game.
+        seat: The seat.
+        shares: Whether equal choices of all games may be one object, which callers must not change.
     """
     legal = set(legal_moves(timeline, seat))
     if not legal:
@@ -144,14 +159,14 @@ def choices(timeline: Timeline, seat: int, shares: bool = False) -> list[Choice]
         choice = Choice(move, text, kind.name, targets, amount, refusal, args, game, timeline.wording)
         found.append(choice)
         if amount is None:
-            if len(shared) >= REMEMBERED:
+            if len(shared) >= CACHE_SIZE:
                 shared.clear()
             shared[key] = choice
     return found
 
 
 def _why(timeline: Timeline, state: State, seat: int, move: int, step: int) -> Refusal:
-    """Why a move that is not legal is not."""
+    """Return why a move is not legal."""
     if not 0 <= move < timeline.move_space:
         return _refusal(timeline, "no-such-move", {}, step)
     refusal = timeline.codecs.title.refusal(state, seat, move)
@@ -160,7 +175,7 @@ def _why(timeline: Timeline, state: State, seat: int, move: int, step: int) -> R
 
 
 def _not_your_turn(timeline: Timeline, asked: int, move: int) -> Refusal:
-    """Somebody else is asked; the clause is the one that says when such a move is made."""
+    """Return that another seat is asked, with the clause that says when such a move is made."""
     title = timeline.codecs.title
     known = 0 <= move < timeline.move_space
     clause = title.moments.get(title.notation.kind(move).name, "") if known else ""

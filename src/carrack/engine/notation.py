@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RIVAL = "rival"  # a domain: seats, inside an id as steps left of the mover, in text absolute as s0 … s5
 NUMBER = "number"  # a domain: plain numbers
 MAX_SEATS = 6
-REMEMBERED = 20_000  # texts whose moves are remembered: games and replays repeat themselves
+CACHE_SIZE = 20_000  # parsed texts that are cached: games and replays repeat themselves
 
 Words = dict[str, tuple[str, ...]]
 
@@ -41,7 +41,7 @@ class Kind(Struct, frozen=True):
 
 
 class _Field:
-    """One word of a pattern: a digit and the words it is written as; a literal is a digit with a single word."""
+    """One word of a pattern: a digit and the words that stand for its values. A literal is a digit with one value."""
 
     def __init__(self, kind: Kind, part: str, words: Words) -> None:
         name, _, size = part.strip("{}").partition(":")
@@ -64,7 +64,7 @@ class _Field:
             raise ValueError(f"the words of {part} in {kind.name} cannot be told apart")
 
     def word(self, digit: int, seat: int, players: int) -> str:
-        """How a digit is written."""
+        """Return the word of a digit."""
         if self.domain == RIVAL:
             if digit >= players:
                 raise NotationError("no-such-seat", left=digit)
@@ -72,7 +72,7 @@ class _Field:
         return self.words[digit]
 
     def digit(self, word: str, seat: int, players: int) -> int | None:
-        """The digit that is written so, or None."""
+        """Return the digit of a word, or None."""
         found = self.digits.get(word)
         if found is None and self.domain == RIVAL:
             found = self.digits.get(f"s{word}")  # people write a seat as a plain number too
@@ -82,7 +82,7 @@ class _Field:
 
 
 class _Pattern:
-    """A kind with its pattern taken apart."""
+    """A kind of move with its pattern split into words."""
 
     def __init__(self, kind: Kind, words: Words) -> None:
         self.kind = kind
@@ -95,7 +95,7 @@ class _Pattern:
             raise ValueError(f"two digits of {kind.name} have one name")
 
     def digits(self, move: int) -> list[tuple[_Field, int]]:
-        """Each word of the pattern with its digit; literals have digit 0."""
+        """Return each word of the pattern with the move's digit; literals have digit 0."""
         rest = move - self.kind.first
         found = []
         for field in reversed(self.fields):
@@ -104,7 +104,7 @@ class _Pattern:
         return found[::-1]
 
     def match(self, tokens: list[str], seat: int, players: int) -> tuple[int, int]:
-        """How many words fit, and the move if all of them do."""
+        """Return how many words match, and the move if all of them do."""
         move = 0
         for fits, (field, token) in enumerate(zip(self.fields, tokens, strict=False)):
             digit = field.digit(token, seat, players)
@@ -115,7 +115,7 @@ class _Pattern:
 
 
 class Notation:
-    """The text of a game's moves, both ways."""
+    """Converts moves of a game to text and back."""
 
     def __init__(self, title: "Title") -> None:
         self.move_space = title.move_space
@@ -134,7 +134,7 @@ class Notation:
         self._parsed: dict[tuple[str, int, int], tuple[int, ...]] = {}
 
     def _check_apart(self, short: _Pattern, long: _Pattern) -> None:
-        """Raise if a text could be read as either kind, or what follows the short one as the rest of the long one."""
+        """Raise ValueError if a text fits both kinds, or reads as the short one followed by another move."""
         pairs = zip(short.fields, long.fields, strict=False)
         if any(a.digits.keys().isdisjoint(b.digits) for a, b in pairs):
             return
@@ -149,11 +149,11 @@ class Notation:
         return self._patterns[bisect_right(self._firsts, move) - 1]
 
     def kind(self, move: int) -> Kind:
-        """The kind a move belongs to."""
+        """Return the kind of a move."""
         return self._pattern(move).kind
 
     def text(self, move: int, seat: int, players: int) -> str:
-        """A move of a seat, written out."""
+        """Return a seat's move as text."""
         key = (move, seat, players)
         text = self._texts.get(key)
         if text is None:
@@ -162,24 +162,24 @@ class Notation:
         return text
 
     def args(self, move: int, seat: int, players: int) -> Args:
-        """What a move names, for its sentence: words by domain, rivals as `seat_rival`, a number as `amount`."""
+        """Return what a move names, for its sentence: words by domain, rivals as `seat_rival`, a number as `amount`."""
         return self._named(move, seat, players)[0].copy()
 
     def targets(self, move: int, seat: int, players: int) -> tuple[str, ...]:
-        """What a move points at on the table, as `domain:word` and `seat:n`; numbers are no targets."""
+        """Return what a move points at on the table, as `domain:word` and `seat:n`; numbers are no targets."""
         return self._named(move, seat, players)[1]
 
     def _named(self, move: int, seat: int, players: int) -> tuple[Args, tuple[str, ...]]:
         key = (move, seat, players)
         named = self._names.get(key)
         if named is None:
-            if len(self._names) >= REMEMBERED:
+            if len(self._names) >= CACHE_SIZE:
                 self._names.clear()
             named = self._names[key] = self._name(move, seat, players)
         return named
 
     def _name(self, move: int, seat: int, players: int) -> tuple[Args, tuple[str, ...]]:
-        """What a move names, by domain and as targets."""
+        """Return what a move names, by domain and as targets."""
         args: Args = {}
         targets = []
         for field, digit in self._pattern(move).digits(move):
@@ -195,10 +195,14 @@ class Notation:
         return args, tuple(targets)
 
     def parse(self, text: str, seat: int, players: int) -> tuple[int, ...]:
-        """The moves of a text; at each point the longest kind that fits is meant."""
+        """Return the moves of a text; at each word the longest kind that matches is taken.
+
+        Raises:
+            NotationError: A word does not match, or the text is empty or unfinished.
+        """
         key = (text, seat, players)
         if key not in self._parsed:
-            if len(self._parsed) >= REMEMBERED:
+            if len(self._parsed) >= CACHE_SIZE:
                 self._parsed.clear()
             self._parsed[key] = self._parse(text, seat, players)
         return self._parsed[key]

@@ -1,4 +1,4 @@
-"""The options of a game: checked before anything else happens, and completed with their defaults."""
+"""Options of a game: checked before it starts, and completed with their defaults."""
 
 from typing import Any
 
@@ -8,7 +8,16 @@ from carrack.engine.types import Option
 
 
 def settle(title: Title, players: int, given: dict[str, Any]) -> dict[str, Any]:
-    """The value of every option of a game, in the order in which it lists them; OptionError if they cannot be."""
+    """Return the value of every option, in the order in which the title lists them.
+
+    Args:
+        title: The game.
+        players: The number of players.
+        given: The options that were given.
+
+    Raises:
+        OptionError: An option or the number of players is unknown, wrong, or clashes with another.
+    """
     options = {option.key: option for option in title.options}
     for key, value in given.items():
         if key not in options:
@@ -36,7 +45,7 @@ def settle(title: Title, players: int, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def _is_possible(option: Option, value: object) -> bool:
-    """Whether an option can have a value; types are exact, as True is no 1 here and "2015" is no 2015."""
+    """Whether an option can have a value. Types are exact: True is not 1, and "2015" is not 2015."""
     if option.kind == "bool":
         return type(value) is bool
     if option.kind == "int":
@@ -46,14 +55,14 @@ def _is_possible(option: Option, value: object) -> bool:
 
 
 def _is_used(option: Option, value: object) -> bool:
-    """Whether an option is in play, so that what it needs and excludes matters."""
+    """Whether an option is used, so that its conditions must hold."""
     return value is True if option.kind == "bool" else value != option.default
 
 
 def _holds(clause: str, facts: dict[str, Any]) -> bool:
-    """Whether `key=value` is so, of an option or of `players`; true and false in lower case.
+    """Whether a condition `key=value` holds, for an option or for `players`; booleans are `true` and `false`.
 
-    Alternatives are joined by `|`; one that is only a value speaks of the key before it.
+    Alternatives are joined by `|`; one without a key has the key before it.
     """
     key = ""
     for term in clause.split("|"):

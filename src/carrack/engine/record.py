@@ -1,4 +1,4 @@
-"""Records: a game as a text that people can read, with what its reader may know."""
+"""Records: a game as a text that people can read, with only what its reader may know."""
 
 import json
 from typing import Any
@@ -13,35 +13,35 @@ RECORD = "carrack-record 1"
 
 
 def record_text(timeline: Timeline, seat: int | None) -> str:
-    """The record of a game as a seat may read it; None: the public."""
+    """Return the record of a game as a seat may read it; None: the public."""
     viewer = viewer_mask(seat)
     if timeline.reader not in {WHOLE, viewer}:
-        viewer = PUBLIC  # of what that seat alone knows, the record this game was replayed from said nothing
+        viewer = PUBLIC  # the record this game was replayed from does not contain what that seat alone knows
     lines = [RECORD, *_header(timeline, viewer), ""]
     if timeline.position is None:
         lines.append("setup" + timeline.grammar.notes(timeline.opening, viewer))
     before: LoggedDecision | Rewound | None = None
-    for step in timeline.decisions.log:
-        if isinstance(step, Rewound):
-            lines.append(f"rewind {step.number}")
-        elif step.sealed:
-            made = [timeline.grammar.choice(mover, move, WHOLE) for mover, move in step.moves]
-            lines.append(f"{step.number} {' '.join(made)}" + timeline.grammar.notes(step.notes, viewer))
+    for item in timeline.decisions.log:
+        if isinstance(item, Rewound):
+            lines.append(f"rewind {item.number}")
+        elif item.sealed:
+            made = [timeline.grammar.choice(mover, move, WHOLE) for mover, move in item.moves]
+            lines.append(f"{item.number} {' '.join(made)}" + timeline.grammar.notes(item.notes, viewer))
         else:
-            ((mover, move),) = step.moves
+            ((mover, move),) = item.moves
             text = timeline.grammar.move(mover, move)
-            if step.notes:
-                text += timeline.grammar.notes(step.notes, viewer)
+            if item.notes:
+                text += timeline.grammar.notes(item.notes, viewer)
             if (
-                step.mid_line
+                item.mid_line
                 and isinstance(before, LoggedDecision)
                 and not before.sealed
                 and before.moves[0][0] == mover
             ):
                 lines[-1] += " " + text
             else:
-                lines.append(f"{step.number} s{mover} {text}")
-        before = step
+                lines.append(f"{item.number} s{mover} {text}")
+        before = item
     if timeline.pending:
         made = [timeline.grammar.choice(mover, choice, viewer) for mover, choice in sorted(timeline.pending.items())]
         lines.append(f"{timeline.number} {' '.join(made)}")
@@ -59,7 +59,7 @@ def _header(timeline: Timeline, viewer: int) -> list[str]:
     ]
     if timeline.commitment is not None:
         lines.append(f"commitment {timeline.commitment}")
-    if timeline.position is not None:  # once all is revealed it is shown whole: its hidden tokens follow from no secret
+    if timeline.position is not None:  # shown whole after the reveal: its hidden tokens derive from no secret
         shown = masked(timeline.codecs, timeline.position, WHOLE if timeline.is_revealed else viewer)
         lines.append(f"position {_json(shown)}")
     if timeline.is_revealed:

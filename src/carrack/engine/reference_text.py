@@ -1,4 +1,4 @@
-"""The rules reference, taken apart for readers: its marks, what a word is found in, where the editions differ."""
+"""Parsing and search of the rules reference: marks, clauses that contain a word, differences between editions."""
 
 import re
 import unicodedata
@@ -13,7 +13,7 @@ Difference = tuple["Clause", list[list[str]]]  # a clause, and its paragraphs in
 
 
 def marks(paragraph: str) -> tuple[tuple[str, ...], str]:
-    """The marks a paragraph begins with, and the rest of it."""
+    """Split a paragraph into the marks it begins with and the rest."""
     found: list[str] = []
     while mark := MARK.match(paragraph):
         found.append(mark[1])
@@ -22,7 +22,7 @@ def marks(paragraph: str) -> tuple[tuple[str, ...], str]:
 
 
 def below(clauses: "Iterable[Clause]", query: str) -> "list[Clause]":
-    """The clause of that id, in capitals or not, and those below it."""
+    """Return the clause of that id, whatever its case, and those below it."""
     wanted = query.lower()
     return [
         clause
@@ -32,23 +32,23 @@ def below(clauses: "Iterable[Clause]", query: str) -> "list[Clause]":
 
 
 def folded(text: str) -> str:
-    """A text without capitals and accents, letter for letter."""
+    """Return a text in lower case without accents; positions of letters stay the same."""
     return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in text)
 
 
 def places(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """Where a text has the words searched for, capitals and accents aside."""
+    """Yield where a text contains a query, ignoring case and accents."""
     for found in re.finditer(re.escape(folded(query)), folded(text)):
         yield found.span()
 
 
 def holding(clauses: "Iterable[Clause]", query: str) -> "list[Clause]":
-    """The clauses whose title or text have the words searched for."""
+    """Return the clauses whose title or text contains a query."""
     return [clause for clause in clauses if any(places(f"{clause.title}\n{clause.text}", query))]
 
 
 def differences(clauses: "Iterable[Clause]", editions: Sequence[str]) -> Iterator[Difference]:
-    """What the marks say about editions: clauses that one alone has, and paragraphs that are one's."""
+    """Yield the clauses that differ by edition, with the paragraphs of each edition."""
     for clause in clauses:
         columns: list[list[str]] = [[] for _ in editions]
         for paragraph in clause.text.splitlines():

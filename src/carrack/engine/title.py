@@ -1,4 +1,4 @@
-"""What a game tells the border about itself. One `Title` per game; the border knows no game by name."""
+"""Title: everything the engine needs to know about a game. The engine names no game; each game has one Title."""
 
 from functools import cached_property
 from pathlib import Path
@@ -19,9 +19,9 @@ COUNTS = "counts of "  # before a domain of an event's argument: see EventKind
 
 
 class StateTable(Struct, frozen=True):
-    """A named attribute of the State that belongs to the position: a number (no dimensions) or a table of them.
+    """A named attribute of the State that belongs to the position: a number (no dimensions) or a table of numbers.
 
-    An `optional` one was added after games had been saved: it is all noughts if a position lacks it or leaves it empty.
+    An `optional` one was added after games had been saved: it is all zeros if a position lacks it or leaves it empty.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Zone(Struct, frozen=True):
 
 
 class EventKind(Struct, frozen=True):
-    """How a journal row becomes an event: the kind, and for each of its numbers an argument and its domain.
+    """How a journal row becomes an event: its kind, and for each number of the row an argument and its domain.
 
     `args` pairs a name with a domain: "seat", "amount", a key of `Title.words` (the number then indexes it), or such a
     key behind COUNTS: the number then packs how many of each of its words there are, COUNT_BITS bits a word, the first
@@ -56,11 +56,11 @@ class EventKind(Struct, frozen=True):
 
 
 class NoFigures(Struct, frozen=True):
-    """Of a game that has none."""
+    """The figures of a game that has none."""
 
 
 class Title:
-    """A game, as the border sees it. Subclass once per game and register it in `carrack.games`."""
+    """A game, as the engine sees it. Each game subclasses it once, and `carrack.games` registers it."""
 
     name: str
     rules_versions: tuple[int, ...] = (1,)
@@ -72,13 +72,13 @@ class Title:
     words: dict[str, tuple[str, ...]]  # domains of notation and events: "type" -> ("colonist", "captain", …)
     events: tuple[EventKind, ...]
     log: LogFormat = LogFormat()
-    told_later: frozenset[str] = frozenset()  # kinds of events that a later event sums up, so that logs leave them out
+    told_later: frozenset[str] = frozenset()  # kinds of events that logs leave out, since a later event sums them up
     tables: tuple[StateTable, ...]
     zones: tuple[Zone, ...]
     objects: tuple[str, ...]  # names of what is shuffled
     catalogues: tuple[tuple[str, ...], ...]  # for each object the words of all its tokens
     asks: dict[str, tuple[str, ...]]  # every kind of ask and the names of its arguments
-    skipped: tuple[str, ...] = ()  # kinds of asks that a table passes for people who did not say they want to be asked
+    skipped: tuple[str, ...] = ()  # kinds of asks that a table passes unless the person wants them
     refusals: dict[str, tuple[str, ...]]  # every code of refusal and the names of its arguments
     remedies: tuple[str, ...]
     moments: dict[str, str] = {}  # noqa: RUF012 - for each kind of move the clause that says when it is made
@@ -86,7 +86,7 @@ class Title:
     steps: tuple[str, ...]  # names of the steps, as positions write the agenda
     view_type: type[View]  # its fields beyond View's own: one per table, zone (`pile`, `pile_known`)
     figures_type: type[Struct] = NoFigures
-    figured: tuple[str, ...] = ()  # the tables from which those figures follow that take long to work out
+    figured: tuple[str, ...] = ()  # the tables from which the slow figures are computed
     locale: Path | None = None  # the folder of its catalogues; None: the package's own
     orders: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - for each kind of planned move the kinds of asks it answers
     auction_ends: frozenset[str] = frozenset()  # kinds of events that end an auction
@@ -96,87 +96,92 @@ class Title:
 
     @cached_property
     def notation(self) -> Notation:
-        """The text of its moves."""
+        """The converter between moves and text."""
         return Notation(self)
 
     def catalogues_of(self, version: int) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002  # overridden
-        """For each object the words of all its tokens under a version of the rules."""
+        """Return, for each object, the words of all its tokens under a version of the rules."""
         return self.catalogues
 
     def vector_size_of(self, version: int) -> int:  # noqa: ARG002  # overridden
-        """The length of `State.observe` under a version of the rules."""
+        """Return the length of `State.observe` under a version of the rules."""
         return self.vector_size
 
     def moves_of(self, version: int) -> int:
-        """How many move ids a version of the rules has."""
+        """Return how many move ids a version of the rules has."""
         return self.move_spaces.get(version, self.move_space)
 
     def player_counts(self, options: dict[str, Any]) -> range:
-        """How many may play with these options."""
+        """Return the numbers of players that these options allow."""
         raise NotImplementedError
 
     def default_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002  # overridden
-        """Fill in defaults that depend on other options or on the number of players; `options` holds what was given."""
+        """Return the given options with defaults filled in, which may depend on the others and on the players."""
         return {option.key: options.get(option.key, option.default) for option in self.options}
 
     def wording(self, options: dict[str, Any]) -> str:  # noqa: ARG002  # overridden
-        """The catalogue whose words stand before the game's own under these options; empty: none."""
+        """Return the catalogue whose words replace the game's own under these options; empty: none."""
         return ""
 
     def open(self, players: int, options: dict[str, Any], version: int, chance: Chance) -> State:
-        """A position before anything happened: empty, its opening on the agenda, nothing run yet."""
+        """Return an empty position with the opening on its agenda; nothing has run yet."""
         raise NotImplementedError
 
     def refresh(self, state: State) -> None:
         """Recompute what the State derives from its tables, after a position was read into them."""
 
     def hidden(self, state: State, pool: int) -> list[int]:
-        """All tokens that must lie in the zones of a pool, known or not, as the public tables imply."""
+        """Return all tokens that must lie in the zones of a pool, known or not, as the public tables imply."""
         raise NotImplementedError
 
     def check(self, state: State) -> None:
-        """Raise PositionError where conservation is broken, naming the field."""
+        """Raise PositionError with the field's name if conservation is broken."""
         raise NotImplementedError
 
     def ask(self, state: State) -> Ask:
-        """What is asked now (the game is not over)."""
+        """Return what is asked now. The game is not over."""
         raise NotImplementedError
 
     def skips(self, state: State, seat: int) -> tuple[str, ...]:  # noqa: ARG002 - games that skip asks read them
-        """Those of the `skipped` kinds of asks that may come up for a seat."""
+        """Return those of the `skipped` kinds of asks that may come up for a seat."""
         return self.skipped
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        """The node's whole menu, ascending: legal moves and those that are greyed."""
+        """Return the whole menu of the node, ascending: legal moves and greyed ones."""
         raise NotImplementedError
 
     def refusal(self, state: State, seat: int, move: int) -> Refusal:
-        """Why a move that is not legal is not; from what the seat knows only."""
+        """Return why a move is not legal, using only what the seat knows."""
         raise NotImplementedError
 
     def hides_limit(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002  # overridden
-        """Whether the seat must not be told the highest amount of a move, which follows from what another holds."""
+        """Whether the highest amount of a move is hidden from the seat: it follows from what another seat holds."""
         return False
 
     def bids(self, view: View) -> dict[int, int]:
-        """The present bids of the seats that are still in the auction; needed if `orders` has `bid`."""
+        """Return the present bids of the seats still in the auction; needed if `orders` has `bid`."""
         raise NotImplementedError
 
     def finish(self, moves: tuple[int, ...]) -> tuple[int, ...]:
-        """A line as a person wrote it, with what goes without saying added."""
+        """Return a line that a person wrote, completed by moves that people leave out."""
         return moves
 
     def turn(self, state: State) -> int:  # noqa: ARG002  # overridden
-        """The turn or round a position is in, as score graphs count them; a game without any has one turn."""
+        """Return the turn or round of a position, as score graphs count them; 0 in a game without turns."""
         return 0
 
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
-        """The points by source; they add up to `score`."""
+        """Return a seat's points by source; they add up to `State.score`."""
         raise NotImplementedError
 
     def figures(self, state: State, known: Any = None) -> Struct:  # noqa: ARG002 - games that have figures read it
-        """What anybody can work out from what lies open, for clients without the rules: a `figures_type`.
+        """Return figures that follow from public information by the rules, for clients that do not know the rules.
 
-        `known` are those of an earlier position, if all its `figured` tables were the same.
+        Args:
+            state: The position.
+            known: The figures of an earlier position whose `figured` tables were the same, or None.
+
+        Returns:
+            A `figures_type`.
         """
         return self.figures_type()

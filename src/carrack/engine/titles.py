@@ -12,18 +12,18 @@ _titles: "dict[str, Title]" = {}
 
 
 def offer(name: str, load: "Callable[[], Title]") -> None:
-    """Make a title known by name; it is loaded when first asked for."""
+    """Register a title by name; it is loaded when it is first asked for."""
     _loaders[name] = load
     _titles.pop(name, None)
 
 
 def register(title: "Title") -> None:
-    """Make a title known that is loaded already."""
+    """Register a title that is loaded already."""
     _titles[title.name] = title
 
 
 def find(name: str) -> "Title":
-    """The title of that name."""
+    """Return the title of that name; OptionError if there is none."""
     title = _titles.get(name)
     if title is None:
         load = _loaders.get(name)

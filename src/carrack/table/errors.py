@@ -1,10 +1,11 @@
-"""What a table refuses, by name."""
+"""The error of a table."""
 
 from carrack.engine.errors import CarrackError
 
 
 class TableError(CarrackError):
-    """Something that cannot be done at this table, or a file that is none. Nothing was changed."""
+    """A call that this table refuses, or a file that cannot be read. Nothing was changed."""
 
 
-MARKS = ("sees-more", "binds")  # codes of a take-back that would mark the game; clients ask, then repeat it `knowing`
+# Codes of a take-back that would mark the game; clients ask the person, then repeat it with `knowing`.
+MARKS = ("sees-more", "binds")

@@ -1,4 +1,4 @@
-"""Standing orders: what a person wants done when it comes up, once. And standing answers, which stay."""
+"""Standing orders, which are used up when their moment comes, and checks of standing answers, which stay."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -19,10 +19,14 @@ MOST_MOVES = 50
 
 
 class Order(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An order: `bid` up to an amount, `sell` so many, or `place` the first that is legal of some moves, best first.
+    """A standing order of a seat.
 
-    `about` is a word that what is asked must name, such as the card of an auction. A bid lasts for an auction: it has
-    `begun` at the number of its first use.
+    Attributes:
+        kind: `bid` up to an amount, `sell` an amount, or `place` the first legal one of some moves.
+        amount: The highest bid, or how many to sell.
+        moves: The moves of `place`, best first.
+        about: A word that the ask must contain, such as the card of an auction; empty: any.
+        begun: The number at which a bid was first used; it lasts until its auction ends.
     """
 
     kind: Literal["bid", "sell", "place"]
@@ -38,27 +42,27 @@ class Order(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     @classmethod
     def sell(cls, amount: int) -> "Order":
-        """Sell so many the next time."""
+        """Sell an amount at the next sale."""
         return cls("sell", amount)
 
     @classmethod
     def place(cls, *moves: str) -> "Order":
-        """Place a worker: the first of these that is legal."""
+        """Place a worker at the next placement: the first of these moves that is legal."""
         return cls("place", moves=moves)
 
     @property
     def text(self) -> str:
-        """What it says, in the notation of moves."""
+        """The order in the notation of moves."""
         return " | ".join(self.moves) if self.kind == "place" else f"{self.kind} {self.amount}"
 
     def fits(self, ask: Ask | None) -> bool:
-        """Whether its moment has come."""
+        """Whether the order answers this ask."""
         if ask is None or ask.kind not in find(ask.game).orders.get(self.kind, ()):
             return False
         return not self.about or self.about in ask.args.values()
 
     def move(self, game: Game, seat: int) -> str:
-        """The move it comes to now, which may not be legal."""
+        """Return the move the order makes now; it may not be legal."""
         match self.kind:
             case "bid":
                 return _bid(game, seat, self.amount)
@@ -69,7 +73,7 @@ class Order(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 def check_order(game: Game, seat: int, order: object) -> None:
-    """Raise if an order cannot be one of this game, whatever the position."""
+    """Raise TableError or NotationError if a game cannot have this order, whatever the position."""
     title = find(game.name)
     if not is_valid(order, Order):
         raise TableError("bad-order")
@@ -90,7 +94,7 @@ def check_order(game: Game, seat: int, order: object) -> None:
 
 
 def order_kinds(game: Game, seat: int) -> tuple[str, ...]:
-    """The kinds of orders that a game knows."""
+    """Return the kinds of orders that a game has."""
     found = []
     for order in (Order.bid(1), Order.sell(1), Order.place("pass")):
         with suppress(TableError):
@@ -100,14 +104,14 @@ def order_kinds(game: Game, seat: int) -> tuple[str, ...]:
 
 
 def check_answer(game: Game, seat: int, ask: str, text: str) -> None:
-    """Raise if a standing answer cannot be one of this game, whatever the position."""
+    """Raise TableError or NotationError if a game cannot have this standing answer, whatever the position."""
     if ask not in find(game.name).asks:
         raise TableError("no-such-ask", ask=ask)
     game.parse(text, seat)
 
 
 def _bid(game: Game, seat: int, most: int) -> str:
-    """The smallest bid that would win if nobody else went on; nothing if one's own does, or if it costs too much."""
+    """Return the lowest bid that wins if nobody raises; `pass` if the seat leads already, or it would cost too much."""
     bids = find(game.name).bids(game.view(seat))
     if not _leads(bids, seat):
         for choice in game.choices(seat):

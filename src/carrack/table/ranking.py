@@ -1,4 +1,4 @@
-"""Who wins where somebody has resigned."""
+"""The winners of a game in which somebody resigned: tables and finished records both need it."""
 
 from collections.abc import Collection
 
@@ -6,7 +6,7 @@ from carrack.engine.game import Game
 
 
 def ranked_winners(game: Game, resigned: Collection[int]) -> tuple[int, ...]:
-    """The seats that win, as if it ended now, without those who resigned; nobody if all have."""
+    """Return the winning seats, as if the game ended now, among those that have not resigned."""
     winners = game.winners()
     if not set(winners) & set(resigned):
         return winners

@@ -1,4 +1,4 @@
-"""Who sits at a table."""
+"""The seats of a table: people and bots."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -15,53 +15,63 @@ LONGEST_NAME = 40
 
 
 class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A seat: `kind` says who chooses for it now, a person or a bot.
+    """A seat, and who decides for it now.
 
-    A person who is away comes back to a seat that a bot keeps; one who has resigned does not.
+    Attributes:
+        kind: `human` or `bot`.
+        name: The player's name; empty: the seat is numbered.
+        level: The bot's level, as `carrack.bots.make` takes it.
+        is_away: Whether the bot stands in for a person, who may come back.
+        has_resigned: Whether the person left for good.
     """
 
     kind: Literal["human", "bot"]
     name: str = ""
-    level: int | str | None = None  # of the bot: as `carrack.bots.make` takes it
+    level: int | str | None = None
     is_away: bool = False
     has_resigned: bool = False
 
     @classmethod
     def human(cls, name: str = "") -> "Seat":
-        """A seat of a person."""
+        """Return a person's seat."""
         return cls("human", name)
 
     @classmethod
     def bot(cls, level: int | str = 0, name: str = "") -> "Seat":
-        """A seat of a bot."""
+        """Return a bot's seat."""
         return cls("bot", name, level)
 
     @property
     def is_persons(self) -> bool:
-        """Whether the seat is a person's, even one who is away."""
+        """Whether the seat belongs to a person, even one who is away."""
         return self.kind == "human" or self.is_away
 
     def kept(self, level: int | str) -> "Seat":
-        """The same with a bot in the person's place for a while."""
+        """Return the seat with a bot that stands in for the person."""
         return replace(self, kind="bot", level=level, is_away=True)
 
     def returned(self) -> "Seat":
-        """The same with the person back."""
+        """Return the seat with the person back."""
         return replace(self, kind="human", level=None, is_away=False)
 
     def resigned(self, game: str) -> "Seat":
-        """The same with a bot in the person's place for good."""
+        """Return the seat with a bot that takes the person's place for good."""
         return replace(self, kind="bot", level=lowest_worth_playing(game), is_away=False, has_resigned=True)
 
 
 def lowest_worth_playing(game: str) -> int:
-    """The level of a bot that goes on for somebody: the first above random, if bots can evaluate the game."""
+    """Return the level of a bot that replaces a person: the lowest above random, if bots can evaluate the game."""
     numbers = sorted(level.number for level in LEVELS)
     return next((number for number in numbers if number > 0 and find(game).evaluation), numbers[0])
 
 
 def check_seats(seats: Sequence[object]) -> tuple[Seat, ...]:
-    """The seats of a new table; an error if they cannot be."""
+    """Return the seats of a new table, checked.
+
+    Raises:
+        TableError: A seat is malformed, or its name is too long.
+        CarrackError: There is no such level of bot.
+    """
     found: list[Seat] = []
     for at, seat in enumerate(seats):
         if not is_valid(seat, Seat) or seat not in (Seat.human(seat.name), Seat.bot(seat.level or 0, seat.name)):

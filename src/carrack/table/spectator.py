@@ -1,4 +1,4 @@
-"""What somebody sees who only looks on."""
+"""The public side of a game, for people who only watch."""
 
 from carrack.engine.game import Game
 from carrack.engine.types import Event
@@ -6,7 +6,7 @@ from carrack.engine.view import View
 
 
 class Spectator:
-    """The public side of a table's game, as it stands whenever it is looked at."""
+    """The public side of a table's game. It always shows the present position."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -17,9 +17,9 @@ class Spectator:
         return self._game.view()
 
     def events(self, since: int = 0) -> tuple[Event, ...]:
-        """What happened from a serial on, as the public may hear it."""
+        """Return the events from a serial on, as the public may see them."""
         return self._game.events(since)
 
     def record(self) -> str:
-        """The game as a text, as the public may read it."""
+        """Return the record of the game for the public."""
         return self._game.record()
