@@ -1,4 +1,4 @@
-"""Bots: they get what a seat sees and a budget, and give back a move."""
+"""Bots: each gets what its seat sees and a budget, and returns a move."""
 
 from carrack.bots.bot import Bot, Budget
 from carrack.bots.levels import LEVELS, Level, make

@@ -1,4 +1,4 @@
-"""How strong bots are: every deal is played with every bot in every seat; such a block is the unit of the figures."""
+"""The arena: measures strength by playing each deal with every bot in every seat, as one block."""
 
 import math
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from carrack.bots.ratings import ratings
 CHALLENGE = "challenge"
 FIELD = "field"
 
-Played: TypeAlias = tuple[tuple[int, ...], GameResult]  # who sat where, and how it went
+Played: TypeAlias = tuple[tuple[int, ...], GameResult]  # seating and result of each game
 
 
 class ArenaPlan(Plan, frozen=True, kw_only=True):
-    """Who meets whom on which deals.
+    """Which bots play against each other, on which deals.
 
-    A challenge sets the first of two bots among copies of the second. In a field all bots are equal: each has as many
-    seats as any other, if need be over several line-ups. Two bots are a challenge unless the plan says otherwise.
+    A challenge seats the first of two bots among copies of the second. In a field all bots are equal: each gets as many
+    seats as any other, if necessary over several line-ups. Two bots are a challenge unless the plan says otherwise.
     """
 
     deals: int = 100
@@ -32,18 +32,18 @@ class ArenaPlan(Plan, frozen=True, kw_only=True):
 
 
 class Entrant(Struct, frozen=True):
-    """A bot's figures. A share is that of one of its seats, so that 1 / players is parity however many it has."""
+    """A bot's figures. Shares are of one of its seats, so parity is 1 / players for any number of copies."""
 
     bot: str
     seats: tuple[int, ...]  # games by seat
     share: Figure
     score: Figure
-    margin: Figure  # its score less the mean of the other seats
+    margin: Figure  # its score minus the mean of the other seats
     rating: Figure
 
 
 class ArenaGame(Struct, frozen=True):
-    """A game by seat; `bots` are numbers of entrants."""
+    """One game, by seat; `bots` holds indices of entrants."""
 
     seed: int
     bots: tuple[int, ...]
@@ -53,23 +53,23 @@ class ArenaGame(Struct, frozen=True):
 
 
 class ArenaResult(Report, frozen=True, kw_only=True):
-    """What an arena measured."""
+    """The result of an arena."""
 
     format: str
-    deals: int  # asked for: seeds from `seed` to `seed + deals − 1`
+    deals: int  # requested: seeds from `seed` to `seed + deals − 1`
     blocks: int  # played
     entrants: tuple[Entrant, ...]
-    pinned: int | None  # the entrant whose rating is 0; None: the mean is
+    pinned: int | None  # the entrant with rating 0; None: the mean rating is 0
     games: tuple[ArenaGame, ...]
 
     @property
     def parity(self) -> float:
-        """The share of a seat that is as strong as the others."""
+        """The share of a seat of average strength."""
         return 1 / self.players
 
 
 def run_arena(plan: ArenaPlan, progress: Progress | None = None, estimate: Estimate | None = None) -> ArenaResult:
-    """Play the plan and measure; OptionError before it begins if it cannot be played."""
+    """Play the plan and measure; raises OptionError before the first game if it cannot be played."""
     setting = plan.setting()
     kind = plan.format or (CHALLENGE if len(plan.bots) == 2 else FIELD)
     require(kind in {CHALLENGE, FIELD}, "format", kind)
@@ -100,7 +100,7 @@ def run_arena(plan: ArenaPlan, progress: Progress | None = None, estimate: Estim
 
 
 def line_ups(bots: int, players: int, kind: str) -> list[tuple[int, ...]]:
-    """Who sits together, as numbers of bots: so many tables that none of them plays more often than another."""
+    """The tables of a deal, as indices of bots; every bot plays equally often."""
     if kind == CHALLENGE:
         return [(0, *[1] * (players - 1))]
     each, more = divmod(players, bots)
@@ -111,7 +111,7 @@ def line_ups(bots: int, players: int, kind: str) -> list[tuple[int, ...]]:
 
 
 def seatings(tables: Sequence[tuple[int, ...]], seed: int) -> list[tuple[int, ...]]:
-    """A block: each table of a deal in all its rotations. Who sits to the left of whom changes from deal to deal."""
+    """A block: each table of a deal in all rotations. Neighbours change from deal to deal."""
     block: list[tuple[int, ...]] = []
     for table in tables:
         tails = list(permutations(table[1:]))

@@ -1,4 +1,4 @@
-"""What arena and simulation share: a plan that can be checked, many games with progress and Ctrl-C, reports as JSON."""
+"""Base of arena and simulation: validated plans, batches of games with progress and Ctrl-C, reports as JSON."""
 
 import math
 import os
@@ -21,11 +21,11 @@ TASTED = 2  # games after which the cost is estimated
 
 
 class Cost(Struct, frozen=True):
-    """What a run will probably cost."""
+    """The estimated cost of a run."""
 
     games: int
     seconds_per_game: float  # of one process
-    seconds: float  # until the end, from now
+    seconds: float  # remaining
 
 
 Progress: TypeAlias = Callable[[int, int], None]  # games done, games in all
@@ -33,7 +33,7 @@ Estimate: TypeAlias = Callable[[Cost], None]
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What to play."""
+    """The games of a run."""
 
     bots: tuple[str, ...]
     game: str = games()[0]
@@ -41,11 +41,11 @@ class Plan(Struct, frozen=True, kw_only=True):
     options: Options = {}
     rules_version: int | None = None
     seed: int = 0
-    jobs: int = 1  # processes; 0: one for each processor
+    jobs: int = 1  # processes; 0: one per processor
     effort: float = 1.0
 
     def setting(self) -> Setting:
-        """What its games share, checked: an OptionError says what cannot be."""
+        """The setting that all games share; raises OptionError if it is invalid."""
         for name in self.bots:
             make(name)
         for field, value in (("jobs", self.jobs), ("seed", self.seed)):
@@ -57,26 +57,26 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 class Timing(Struct, frozen=True):
-    """What a run took; the only part of a report that differs from run to run."""
+    """The time a run took; the only part of a report that differs between equal runs."""
 
     jobs: int
-    seconds: float  # from beginning to end
-    playing: float  # the sum over all games, which several processes share
+    seconds: float  # wall-clock time of the run
+    playing: float  # sum over all games, whatever process played them
     clocks: tuple[Clock, ...]  # time on decisions, by bot
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """What every report says of its games."""
+    """The fields that all reports share."""
 
     game: str
     players: int
-    options: Options  # all of them, defaults too
+    options: Options  # including defaults
     rules_version: int
     carrack_version: str
     bots: tuple[str, ...]
     effort: float
-    seed: int  # of the first deal; each one after it has the next
-    complete: bool  # not when it was stopped
+    seed: int  # of the first deal; each deal takes the next one
+    complete: bool  # False after Ctrl-C
     timing: Timing
 
     def to_json(self) -> str:
@@ -85,12 +85,12 @@ class Report(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_json(cls, text: str) -> Self:
-        """A report from its text; msgspec.ValidationError where it is none."""
+        """A report from its text; raises msgspec.ValidationError if it is none."""
         return msgspec.json.decode(text, type=cls)
 
 
 class Series:
-    """Games played block by block, and how that went."""
+    """Games played block by block, with their times."""
 
     def __init__(self, blocks: Sequence[Block]) -> None:
         self.blocks: list[list[GameResult | None]] = [[None] * len(block) for block in blocks]
@@ -99,19 +99,19 @@ class Series:
         self.seconds = 0.0
 
     def whole(self) -> list[tuple[int, list[GameResult]]]:
-        """The blocks that were played to the end, with their numbers."""
+        """The complete blocks, with their numbers."""
         known = ((number, [game for game in block if game]) for number, block in enumerate(self.blocks))
         return [(number, games) for number, games in known if len(games) == len(self.blocks[number])]
 
     def timing(self, games: Sequence[GameResult], clocks: tuple[Clock, ...]) -> Timing:
-        """What it took."""
+        """The times of the run."""
         return Timing(self.jobs, self.seconds, math.fsum(game.seconds for game in games), clocks)
 
 
 def play_series(
     setting: Setting, blocks: Sequence[Block], jobs: int, progress: Progress | None, estimate: Estimate | None
 ) -> Series:
-    """Play blocks of games. Ctrl-C ends it early with what is done, or goes on its way if no block is."""
+    """Play blocks of games. Ctrl-C ends the run with the complete blocks; without any it is raised."""
     series = Series(blocks)
     series.jobs = processes(jobs, len(blocks))
     total = sum(map(len, blocks))
@@ -139,13 +139,13 @@ def play_series(
 
 
 def require(possible: bool, field: str, value: object) -> None:
-    """Refuse a plan with a value that cannot be."""
+    """Raise OptionError for an invalid value of a plan."""
     if not possible:
         raise OptionError("bad-value", field=field, value=value)
 
 
 def described(plan: Plan, setting: Setting) -> dict[str, Any]:
-    """What a report copies from its plan."""
+    """The fields that a report copies from its plan."""
     return {
         "game": setting.game,
         "players": setting.players,

@@ -1,4 +1,4 @@
-"""A picture of an arena's result, as SVG text: win shares with their intervals, and the line of parity."""
+"""A chart of an arena's result as SVG text: win shares with their intervals, and the parity line."""
 
 from collections.abc import Sequence
 from html import escape
@@ -9,18 +9,18 @@ from msgspec import Struct
 from carrack.bots.arena import ArenaResult, Entrant
 
 WIDTH = 720
-LEFT, RIGHT = 150, 540  # where the scale begins and ends; names stand before it, figures behind
+LEFT, RIGHT = 150, 540  # ends of the scale; names are to the left, numbers to the right
 EDGE = 20
 ROW = 44
-TITLE, TEXT, SMALL = 20, 14, 12  # sizes of letters
-LETTER = 0.65  # the width of a letter by its size, generously: nobody knows the reader's font
+TITLE, TEXT, SMALL = 20, 14, 12  # font sizes
+LETTER = 0.65  # width of a letter relative to its size; generous, because the font is unknown
 STEPS = (0.02, 0.05, 0.1, 0.2)  # distances of ticks
 TICKS = 6
 INK, FAINT, PAPER, DOT, LINE = "#1f2328", "#d8dee4", "#ffffff", "#0b5394", "#a61b1b"
 
 
 class Words(Struct, frozen=True):
-    """What the picture says. In braces: game, players, games, deals, first and last (seeds), rules, version."""
+    """The texts of the chart. Placeholders: game, players, games, deals, first and last (seeds), rules, version."""
 
     title: str = "Win shares"
     subtitle: str = (
@@ -30,11 +30,11 @@ class Words(Struct, frozen=True):
     parity: str = "parity"
     scale: str = "share of the victories of a seat, with 95 % intervals"
     percent: str = "{share} %"
-    point: str = "."  # before decimals
+    point: str = "."  # decimal point
 
 
 def arena_svg(result: ArenaResult, words: Words | None = None, names: Sequence[str] | None = None) -> str:
-    """The picture. Bots are called by their names if there are any given, in the order of the plan."""
+    """Draw the chart. `names` are the names of the bots, in the order of the plan."""
     words = words or Words()
     facts = {
         "game": result.game,
@@ -83,7 +83,7 @@ def arena_svg(result: ArenaResult, words: Words | None = None, names: Sequence[s
 
 
 class _Scale:
-    """Shares from 0 to the first tick beyond all that is shown, laid out from left to right."""
+    """The horizontal scale: from 0 to the first tick beyond all values."""
 
     def __init__(self, result: ArenaResult) -> None:
         most = max([result.parity, *(entrant.share.high or entrant.share.mean for entrant in result.entrants)])
@@ -96,7 +96,7 @@ class _Scale:
 
 
 def _row(entrant: Entrant, name: str, y: float, scale: _Scale, words: Words) -> list[str]:
-    """A bot: name, interval, mean, and both in figures."""
+    """The row of a bot: name, interval, mean, and both as numbers."""
     share = entrant.share
     drawn = [_text(LEFT - 12, y + 5, name, TEXT, anchor="end", room=LEFT - 12 - EDGE)]
     told = _percent(share.mean, 1, words)
@@ -135,7 +135,7 @@ def _text(
     weight: str = "normal",
     colour: str = INK,
 ) -> str:
-    """A text, cut short where it would not fit into its room."""
+    """A text, shortened to fit its width."""
     letters = int(room / (size * LETTER))
     if len(text) > letters:
         text = text[: letters - 1].rstrip() + "…"

@@ -1,4 +1,4 @@
-"""Level 1: the move whose after-state the evaluation likes best."""
+"""Level 1: plays the move with the best after-state."""
 
 from carrack.bots.bot import Bot, Budget
 from carrack.bots.core.evaluator import Evaluator, redeal_hidden
@@ -8,24 +8,24 @@ from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.engine.info import Info
 
-WORLDS = 2  # on which a few moves are compared; where there are many, hardly any turns anything up
+WORLDS = 2  # for decisions with few moves; with many, hidden tokens rarely matter
 FEW = 16
-ENDS = 400  # of lines
+ENDS = 400  # of lines to evaluate
 
 
 class GreedyBot(Bot):
-    """Looks one move ahead, or to the end of a line of moves."""
+    """Evaluates each move at its after-state, or at the end of the line of moves it begins."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._evaluators: dict[tuple[str, int], Evaluator] = {}
 
     def choose(self, info: Info, budget: Budget) -> int:
-        """The move that is valued most, of equals the first."""
+        """The move with the highest value, of equals the first."""
         return best_of(self.values(info, budget))
 
     def values(self, info: Info, budget: Budget) -> dict[int, int]:
-        """The moves that were looked at, and what each leads to; a move that needed no look stands alone."""
+        """The evaluated moves and their values; a single move if no evaluation was needed."""
         rng = self.rng(info)
         return look_ahead(self._evaluator(info), info.sample(rng.word()), self._seat(info), rng)
 
@@ -42,7 +42,7 @@ class GreedyBot(Bot):
 
 
 def look_ahead(evaluator: Evaluator, world: State, seat: int, rng: Rng) -> dict[int, int]:
-    """What level 1 sees of a world: moves and the values of their after-states."""
+    """The moves of a world and the values of their after-states."""
     reply = evaluator.reply(world, seat, rng)
     if reply >= 0:
         return {reply: 0}
@@ -53,12 +53,12 @@ def look_ahead(evaluator: Evaluator, world: State, seat: int, rng: Rng) -> dict[
 
 
 def best_of(values: dict[int, int]) -> int:
-    """The move that is valued most, of equals the first."""
+    """The move with the highest value, of equals the first."""
     return max(values, key=values.__getitem__)
 
 
 def worlds_like(world: State, seat: int, count: int, rng: Rng) -> list[State]:
-    """A world and others that look just like it to a seat."""
+    """A world and copies that look the same to a seat."""
     worlds = [world]
     while len(worlds) < count:
         other = world.copy()

@@ -1,4 +1,4 @@
-"""The little statistics that measuring needs: 95 % intervals of means and shares, and how numbers lie."""
+"""Statistics of arena and simulation: 95 % intervals of means and shares, and distributions."""
 
 import math
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Figure(Struct, frozen=True):
-    """A measured number with its 95 % interval; without one where there is too little to tell."""
+    """A measured number with its 95 % interval; None if there is too little data."""
 
     mean: float
     low: float | None = None
@@ -21,7 +21,7 @@ class Figure(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """How numbers lie; the standard deviation of a single one is not known."""
+    """A distribution; the standard deviation of a single number is None."""
 
     count: int
     mean: float
@@ -36,7 +36,7 @@ class Spread(Struct, frozen=True):
 
 
 def spread(numbers: Sequence[float]) -> Spread:
-    """How numbers lie."""
+    """The distribution of some numbers."""
     ordered = sorted(numbers)
     sd = stdev(ordered) if len(ordered) > 1 else None
     q05, q25, median, q75, q95 = (quantile(ordered, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95))
@@ -44,7 +44,7 @@ def spread(numbers: Sequence[float]) -> Spread:
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """The number below which a part of ordered numbers lies; between two of them on the straight line."""
+    """A quantile of ordered numbers, interpolated linearly."""
     place = part * (len(ordered) - 1)
     below = math.floor(place)
     above = min(below + 1, len(ordered) - 1)
@@ -52,7 +52,7 @@ def quantile(ordered: Sequence[float], part: float) -> float:
 
 
 def wilson(wins: float, games: int) -> Figure:
-    """The share of games won, with Wilson's interval, which is sound near 0 and 1 too. Shared wins count as parts."""
+    """The share of games won, with Wilson's interval, which is also valid near 0 and 1. Shared wins count as parts."""
     share = wins / games
     weight = Z * Z / games
     middle = (share + weight / 2) / (1 + weight)
@@ -70,9 +70,9 @@ def mean_of(blocks: Sequence[float]) -> Figure:
 
 
 def share_of(blocks: Sequence[float]) -> Figure:
-    """As `mean_of`, for shares. Where every block was won, or lost, Wilson's interval with blocks for games:
+    """As `mean_of`, for shares. If every block was won, or lost, use Wilson's interval with blocks as games:
 
-    Student's would have no width, as if a run of victories left no doubt.
+    Student's interval would have no width, as if a series of victories left no doubt.
     """
     if len(blocks) > 1 and all(one == other for one, other in pairwise(blocks)) and blocks[0] in {0, 1}:
         return wilson(sum(blocks), len(blocks))
@@ -84,9 +84,9 @@ def share_of(blocks: Sequence[float]) -> Figure:
 
 @cache
 def student(freedom: int) -> float:
-    """How many standard errors either side hold 95 % of Student's distribution with so many degrees of freedom."""
+    """The 97.5 % quantile of Student's distribution with so many degrees of freedom."""
     if freedom > 1000:
-        return Z + (Z**3 + Z) / (4 * freedom)  # right to a few millionths
+        return Z + (Z**3 + Z) / (4 * freedom)  # accurate to a few millionths
     low, high = 0.0, 16.0
     for _ in range(60):
         middle = (low + high) / 2
@@ -98,7 +98,7 @@ def student(freedom: int) -> float:
 
 
 def _within(t: float, freedom: int) -> float:
-    """How much of Student's distribution lies between −t and t: the series of Abramowitz and Stegun, 26.7.3–4."""
+    """The probability between −t and t: the series of Abramowitz and Stegun, 26.7.3–4."""
     angle = math.atan(t / math.sqrt(freedom))
     sine, square = math.sin(angle), math.cos(angle) ** 2
     odd = freedom % 2

@@ -1,4 +1,4 @@
-"""The ladder: which bot plays at which level, and how others are named."""
+"""The levels, and bots by name."""
 
 from msgspec import Struct
 
@@ -7,7 +7,7 @@ from carrack.bots.loading import create, load
 
 
 class Level(Struct, frozen=True):
-    """A rung of the ladder."""
+    """A level of strength."""
 
     number: int
     name: str
@@ -22,7 +22,10 @@ LEVELS = (
 
 
 def make(name: str | int, seed: int = 0) -> Bot:
-    """A bot by its level, the level's name, or `module:Class`; OptionError if there is none, or its code fails."""
+    """Create a bot by its level, the level's name, or `module:Class`.
+
+    Raises OptionError if there is no such bot, or if its code fails.
+    """
     word = str(name)
     home = next((level.home for level in LEVELS if word in {str(level.number), level.name}), word)
     return create(home, load(home), seed)

@@ -7,7 +7,7 @@ from traceback import extract_tb
 from carrack.bots.bot import Bot
 from carrack.engine.errors import OptionError
 
-# Files whose lines are no news to the author of a bot.
+# Files that a bot's author does not want to see in an error.
 MACHINERY = {__file__, importlib.__file__}
 
 

@@ -1,4 +1,4 @@
-"""Playing games between bots through the checked door, and what is kept of each."""
+"""Plays games between bots through the checked API, and keeps their results."""
 
 import hashlib
 from time import perf_counter
@@ -17,7 +17,7 @@ Options: TypeAlias = dict[str, bool | int | str]
 
 
 class Setting(Struct, frozen=True):
-    """What all games of a run share."""
+    """Game, players and options of all games in a run."""
 
     game: str
     players: int
@@ -27,14 +27,14 @@ class Setting(Struct, frozen=True):
 
 
 class Seating(Struct, frozen=True):
-    """One game to be played: the deal, and who sits where."""
+    """One game to play: the seed of the deal, and the bot of each seat."""
 
     seed: int
     bots: tuple[str, ...]
 
 
 class Clock(Struct, frozen=True):
-    """Time spent on decisions, in seconds. Only the number of decisions is the same again."""
+    """Time spent on decisions, in seconds. Only the number of decisions is reproducible."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -42,25 +42,25 @@ class Clock(Struct, frozen=True):
 
     @property
     def mean(self) -> float:
-        """Seconds a decision."""
+        """Seconds per decision."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def plus(self, other: "Clock") -> "Clock":
-        """Both together."""
+        """The sum of two clocks."""
         return Clock(self.decisions + other.decisions, self.seconds + other.seconds, max(self.worst, other.worst))
 
 
 class GameResult(Struct, frozen=True):
-    """What is kept of a game; tables go by seat."""
+    """The result of a game; all tables are by seat."""
 
     seed: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     clocks: tuple[Clock, ...]
-    seconds: float  # the whole game, what happens around the decisions included
+    seconds: float  # of the whole game, not only of decisions
 
     def share(self, seat: int) -> float:
-        """What a seat has of the victory: winners share it."""
+        """A seat's share of the victory: winners share it equally."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def order(self) -> tuple[tuple[int, ...], ...]:
@@ -72,19 +72,19 @@ class GameResult(Struct, frozen=True):
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot in a seat of a deal. Who sits there does not matter: rivals meet the same luck."""
+    """The seed of the bot in a seat of a deal. It does not depend on the bot, so that rivals have the same luck."""
     digest = hashlib.sha256(f"carrack bot {seed} {seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") & MASK
 
 
 def deal(setting: Setting, seed: int) -> Game:
-    """A new game; OptionError if there is none like that."""
+    """A new game; raises OptionError if the setting is invalid."""
     options: dict[str, Any] = dict(setting.options)
     return new_game(setting.game, players=setting.players, seed=seed, rules_version=setting.rules_version, **options)
 
 
 def play_game(setting: Setting, seating: Seating) -> GameResult:
-    """Play a game to its end; CarrackError `bot-failed` where a bot raises or gives a move that is refused."""
+    """Play a game to its end; raises CarrackError `bot-failed` if a bot raises or returns an illegal move."""
     start = now = perf_counter()
     budget = Budget(effort=setting.effort)
     bots = [make(name, bot_seed(seating.seed, seat)) for seat, name in enumerate(seating.bots)]

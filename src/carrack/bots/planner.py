@@ -1,4 +1,4 @@
-"""Level 2: promising moves played on to the end of the turn, on the same sampled worlds."""
+"""Level 2: plays promising moves on to the end of the turn, on the same sampled worlds."""
 
 from carrack.bots.bot import Budget
 from carrack.bots.core.evaluator import LARGE
@@ -7,16 +7,16 @@ from carrack.bots.greedy import ENDS, GreedyBot, worlds_like
 from carrack.engine.info import Info
 
 PROMISING = 6  # moves that are played on
-WORLDS = 24  # at most, as far as the work goes: more add nothing
-TRIAL = 4  # worlds, after which the worse half of the moves is given up
-WORK = 288_000  # a decision, as the evaluator counts it: some 9 ms of the compiled core
+WORLDS = 24  # at most; more do not improve play
+TRIAL = 4  # worlds after which the worse half of the moves is dropped
+WORK = 288_000  # units for one decision: about 9 ms in the compiled core
 
 
 class PlannerBot(GreedyBot):
-    """Looks to the end of the turn, everybody playing as level 1 would in a hurry."""
+    """Evaluates moves at the end of the turn; in playouts all seats play quick moves."""
 
     def values(self, info: Info, budget: Budget) -> dict[int, int]:
-        """The moves that were played on, and what the turn's end is worth after each."""
+        """The moves that were played on, with their values at the end of the turn."""
         evaluator, seat, rng = self._evaluator(info), self._seat(info), self.rng(info)
         world = info.sample(rng.word())
         search = Search(evaluator, world, seat, rng.word(), ENDS)

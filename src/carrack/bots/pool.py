@@ -1,4 +1,4 @@
-"""Playing many games in several processes: blocks go out, games come back as they end."""
+"""A pool of processes that play blocks of games and return each game when it ends."""
 
 import os
 import signal
@@ -18,11 +18,11 @@ from carrack.engine.errors import CarrackError
 Block: TypeAlias = Sequence[Seating]
 Played: TypeAlias = Generator[tuple[int, int, GameResult], None, None]
 Pipe: TypeAlias = Any  # a Connection; its class differs between systems
-PATIENCE = 5.0  # seconds that a process has to go once it was told to
+PATIENCE = 5.0  # seconds for a terminated process to end
 
 
 class Failure(Struct, frozen=True):
-    """A CarrackError on its way between processes; pickled as it is, it would lose its details."""
+    """A CarrackError sent between processes; pickled directly it would lose its details."""
 
     code: str
     details: dict[str, object]
@@ -30,7 +30,7 @@ class Failure(Struct, frozen=True):
 
 
 class Worker:
-    """A process that plays blocks, and what it is playing."""
+    """A process that plays blocks, and its current block."""
 
     def __init__(self, process: SpawnProcess, pipe: Pipe) -> None:
         self.process = process
@@ -40,14 +40,14 @@ class Worker:
 
 
 def processes(jobs: int, blocks: int) -> int:
-    """How many processes are worth having; 0 jobs are one for each processor."""
+    """The number of processes to start; 0 jobs mean one per processor."""
     return max(1, min(jobs or os.cpu_count() or 1, blocks))
 
 
 def play_blocks(setting: Setting, blocks: Sequence[Block], jobs: int = 1) -> Played:
-    """Play all games of all blocks: the number of the block, that of the game in it, the game, as they end.
+    """Yield the number of the block, the number of the game in it, and the result of each game when it ends.
 
-    With one job everything happens in this process. Closing the iterator stops all others, whatever they are at.
+    With one job everything runs in this process. Closing the iterator terminates all others.
     """
     jobs = processes(jobs, len(blocks))
     if jobs == 1:
@@ -78,7 +78,7 @@ def play_blocks(setting: Setting, blocks: Sequence[Block], jobs: int = 1) -> Pla
 
 
 def _start(setting: Setting, jobs: int, workers: list[Worker]) -> None:
-    """Start processes. Ctrl-C reaches all of them at once, and only the first shall hear it, even while others load."""
+    """Start processes. Ctrl-C reaches all of them at once; all but the parent must ignore it, also while they load."""
     context = get_context("spawn")  # a fork would copy the locks of other threads, and exists on some systems only
     with held_interrupts():
         for _ in range(jobs):
@@ -91,7 +91,7 @@ def _start(setting: Setting, jobs: int, workers: list[Worker]) -> None:
 
 @contextmanager
 def held_interrupts() -> Iterator[None]:
-    """Keep Ctrl-C waiting; processes that start now inherit that. Where there are no such masks, nothing is done."""
+    """Block Ctrl-C; processes that start now inherit the mask. No effect on systems without signal masks."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -103,7 +103,7 @@ def held_interrupts() -> Iterator[None]:
 
 
 def _hand_out(worker: Worker, blocks: Sequence[Block], waiting: Iterator[int]) -> bool:
-    """Give a process the next block, if there is one."""
+    """Send a process the next block, if there is one."""
     number = next(waiting, None)
     if number is None:
         return False
@@ -129,14 +129,14 @@ def _receive(worker: Worker, blocks: Sequence[Block]) -> GameResult:
 
 
 def _mourn(worker: Worker, blocks: Sequence[Block]) -> NoReturn:
-    """Say that a process is gone, how, and at which deal."""
+    """Raise `worker-died` with the exit code and the deal of a process that ended."""
     worker.process.join(PATIENCE)
     raise CarrackError("worker-died", exit=worker.process.exitcode, seed=blocks[worker.block][0].seed) from None
 
 
 def _serve(pipe: Pipe, setting: Setting) -> None:
-    """Play the blocks that come through a pipe until nobody holds its other end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us hears it and ends us
+    """Play the blocks received through a pipe until its other end closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and terminates this process
     try:
         while True:
             for seating in pipe.recv():

@@ -1,4 +1,4 @@
-"""Level 0: a kind of move first, then one of its kind."""
+"""Level 0: draws a kind of move, then a move of that kind."""
 
 from carrack.bots.bot import Bot, Budget
 from carrack.engine.info import Info
@@ -6,7 +6,7 @@ from carrack.engine.titles import find
 
 
 class RandomBot(Bot):
-    """Plays at random. Kinds are drawn first, or amounts would crowd out everything else."""
+    """Plays at random. Kinds are drawn first; otherwise kinds with many amounts would dominate."""
 
     def choose(self, info: Info, budget: Budget) -> int:
         """A random move of a random kind."""

@@ -1,7 +1,7 @@
 """Ratings from finishing orders: Plackett and Luce's model, fitted to all games at once.
 
-Each bot has a strength. The first place of a game goes to one of those who play in proportion to strength, the second
-to one of those who are left, and so on. Hunter's minorisation (2004) finds what makes the games most likely.
+Each bot has a strength. The first place of a game goes to a bot with a probability proportional to its strength, the
+second to one of the rest, and so on. Hunter's MM algorithm (2004) finds the most likely strengths.
 """
 
 import math
@@ -15,24 +15,24 @@ from typing import TypeAlias
 from carrack.bots.intervals import CONFIDENCE, Figure, quantile
 
 Order: TypeAlias = Sequence[Sequence[int]]  # bots from first to last place, tied ones together; copies share a number
-Field: TypeAlias = tuple[int, ...]  # how many copies of each bot are still to be placed
+Field: TypeAlias = tuple[int, ...]  # copies of each bot that are not placed yet
 
-ELO = 400 / math.log(10)  # 400 points are ten to one for being placed before the other
-PRIOR = 1.0  # drawn games of each pair that nobody played: they keep a bot that never lost from infinity
+ELO = 400 / math.log(10)  # 400 points are odds of ten to one for being placed ahead
+PRIOR = 1.0  # imaginary draws of each pair; they keep the rating of a bot that never lost finite
 RESAMPLES = 400
-CLOSE = 1e-7  # strengths are found when no logarithm moves by more
+CLOSE = 1e-7  # the fit has converged when no logarithm changes by more
 ROUNDS = 10_000
 
 
 class Evidence:
-    """What orders say: how often each bot took a place, and out of which fields. Strengths need no more."""
+    """Sufficient statistics of finishing orders: places taken by each bot, and the fields they were taken from."""
 
     def __init__(self, bots: int) -> None:
         self.taken = [0.0] * bots
         self.fields: dict[Field, float] = {}
 
     def add(self, order: Order) -> None:
-        """Take in the order of a game. Tied bots count as all their orders, each as one of so many."""
+        """Add the order of a game. Ties count as all their orders in equal parts."""
         bots = len(self.taken)
         below = [0] * bots
         for group in reversed(order):
@@ -43,7 +43,7 @@ class Evidence:
                     for bot in left:
                         counts[bot] += 1
                     if sum(map(bool, counts)) < 2:
-                        continue  # only copies of one bot are left: one of them is next, which tells nothing
+                        continue  # only copies of one bot are left: no information
                     field = tuple(counts)
                     self.fields[field] = self.fields.get(field, 0.0) + weight
                     for bot in left:
@@ -55,9 +55,9 @@ class Evidence:
 def ratings(
     blocks: Sequence[Sequence[Order]], bots: int, pinned: int | None = None, seed: int = 0, resamples: int = RESAMPLES
 ) -> list[Figure]:
-    """Each bot's rating in the manner of Elo, with intervals from resampled blocks of games.
+    """Each bot's rating on the Elo scale, with intervals from resampled blocks of games.
 
-    The pinned bot stands at 0; without one the mean does.
+    The pinned bot has rating 0; without one the mean is 0.
     """
     fields, rows = _table(blocks, bots)
     total = [sum(column) for column in zip(*rows, strict=True)]
@@ -65,7 +65,7 @@ def ratings(
     middle = _rate(logs, pinned)
     if len(blocks) < 2:
         return [Figure(rating) for rating in middle]
-    kinds = Counter(map(tuple, rows))  # blocks that say the same are drawn and summed together
+    kinds = Counter(map(tuple, rows))  # equal blocks are resampled together
     columns = list(zip(*kinds, strict=True))
     rng = random.Random(seed)
     samples = []
@@ -83,7 +83,7 @@ def ratings(
 
 
 def _table(blocks: Sequence[Sequence[Order]], bots: int) -> tuple[list[Field], list[list[float]]]:
-    """All fields that occur, and a row a block: places taken by each bot, then how often each field was there."""
+    """All fields, and one row per block: places taken by each bot, then the count of each field."""
     evidence = []
     for block in blocks:
         its = Evidence(bots)
@@ -95,7 +95,7 @@ def _table(blocks: Sequence[Sequence[Order]], bots: int) -> tuple[list[Field], l
 
 
 def _fit(row: Sequence[float], fields: Sequence[Field], start: Sequence[float]) -> list[float]:
-    """The logarithms of the likeliest strengths, from a first guess."""
+    """The logarithms of the most likely strengths, from an initial guess."""
     bots = len(start)
     taken = [places + PRIOR * (bots - 1) / 2 for places in row[:bots]]
     stages = [

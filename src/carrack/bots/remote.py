@@ -1,8 +1,7 @@
-"""A program that thinks for bots: it reads questions, each with a view, and writes what the bots would play. It also
-looks back at games that are over, which takes too long where others wait.
+"""The bot process of a server: it reads requests, each with a view, and writes the bots' moves. It also scores and
+verifies finished games, which would block the server.
 
-It ends with whoever started it, even in the middle of a thought: its input ends then. It imports little, as it starts
-often.
+It ends with its parent, even while it is computing, because its input then ends. It imports little to start quickly.
 """
 
 import os
@@ -24,12 +23,12 @@ from carrack.engine.info import Info
 from carrack.engine.replay import verify
 from carrack.engine.types import Mismatch
 
-HEAD = 4  # bytes before a message, which tell how long it is
+HEAD = 4  # bytes of the length prefix
 COMMAND = (sys.executable, "-P", "-m", "carrack.bots.remote")
 
 
 class Asked(Struct, frozen=True, tag="asked"):
-    """What a bot of a level and seed would play that sees this view."""
+    """Request: the move of a bot of a level and seed for this view."""
 
     level: int | str
     seed: int
@@ -39,43 +38,43 @@ class Asked(Struct, frozen=True, tag="asked"):
 
 
 class Sum(Struct, frozen=True, tag="sum"):
-    """The points of a game of these entries."""
+    """Request: the points of a game with these entries."""
 
     entries: str
 
 
 class Prove(Struct, frozen=True, tag="prove"):
-    """Whether a record is true."""
+    """Request: verify a record."""
 
     record: str
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """It has started."""
+    """Reply: the process has started."""
 
 
 class Chosen(Struct, frozen=True, tag="chosen"):
-    """A bot's move."""
+    """Reply: a bot's move."""
 
     move: int
 
 
 class Summed(Struct, frozen=True, tag="summed"):
-    """The points at the end, and after each turn."""
+    """Reply: the points at the end, and after each turn."""
 
     sheets: Sheets
     turns: tuple[TurnScore, ...]
 
 
 class Proved(Struct, frozen=True, tag="proved"):
-    """Where tokens are not what the secret gives; `fault`: why the record cannot be read."""
+    """Reply: tokens that differ from what the secret gives; `fault`: why the record cannot be read."""
 
     mismatches: tuple[Mismatch, ...]
     fault: str = ""
 
 
 class Failed(Struct, frozen=True, tag="failed"):
-    """An exception of this type was raised."""
+    """Reply: an exception of this type was raised."""
 
     error: str
 
@@ -88,13 +87,13 @@ decode = _answer.decode
 
 
 def pack(message: Question | Answer) -> bytes:
-    """A message with its head."""
+    """A message with its length prefix."""
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(HEAD, "big") + body
 
 
 def answer(asked: Question) -> Answer:
-    """Think."""
+    """Handle one request."""
     try:
         match asked:
             case Asked():
@@ -124,14 +123,14 @@ def _bot(level: int | str, seed: int) -> Bot:
 def _read_all(source: BinaryIO, questions: "SimpleQueue[Question]") -> None:
     while len(head := source.read(HEAD)) == HEAD:
         questions.put(_asked.decode(source.read(int.from_bytes(head, "big"))))
-    os._exit(0)  # whatever is being thought, nobody waits for it any more
+    os._exit(0)  # nobody waits for the current request any more
 
 
 def main() -> None:
-    """Answer until there is nobody to ask."""
+    """Handle requests until the input ends."""
     source = sys.stdin.buffer
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
-        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot's own output must not mix with replies
         questions: SimpleQueue[Question] = SimpleQueue()
         Thread(target=_read_all, args=(source, questions), daemon=True).start()
         told: Answer = Ready()

@@ -1,4 +1,4 @@
-"""What games of given bots in given seats look like: scores, wins by seat and by bot, lengths, speed."""
+"""Simulation: statistics of games of given bots in given seats: scores, wins by seat and bot, lengths, speed."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ from carrack.bots.match import Clock, GameResult, Seating
 
 
 class SimulationPlan(Plan, frozen=True, kw_only=True):
-    """Games to play; `bots` has one for each seat, or one for all."""
+    """Games to play; `bots` has one bot for each seat, or one for all."""
 
     games: int = 100
 
 
 class Player(Struct, frozen=True):
-    """The figures of some seats: of a single one, or of all that a bot has. Wins count shared ones as parts."""
+    """The figures of one seat, or of all seats of a bot. Shared wins count as parts."""
 
     bot: str
     seats: tuple[int, ...]
@@ -26,25 +26,25 @@ class Player(Struct, frozen=True):
 
 
 class SimulationResult(Report, frozen=True, kw_only=True):
-    """What a simulation saw. `bots` and `timing.clocks` go by seat."""
+    """The result of a simulation. `bots` and `timing.clocks` are by seat."""
 
     asked: int  # games: seeds from `seed` to `seed + asked − 1`
     games: int  # played
     by_seat: tuple[Player, ...]
     by_bot: tuple[Player, ...]
-    length: Spread  # decisions a game
+    length: Spread  # decisions per game
     decisions: int
 
     @property
     def decisions_per_second(self) -> float:
-        """By the clock on the wall, all processes together."""
+        """In wall-clock time, all processes together."""
         return self.decisions / self.timing.seconds
 
 
 def run_simulation(
     plan: SimulationPlan, progress: Progress | None = None, estimate: Estimate | None = None
 ) -> SimulationResult:
-    """Play the plan and count; OptionError before it begins if it cannot be played."""
+    """Play the plan and count; raises OptionError before the first game if it cannot be played."""
     setting = plan.setting()
     require(len(plan.bots) in {1, plan.players}, "bots", " ".join(plan.bots))
     require(type(plan.games) is int and plan.games > 0, "games", plan.games)
@@ -71,7 +71,9 @@ def run_simulation(
 def _player(games: Sequence[GameResult], bot: str, seats: tuple[int, ...]) -> Player:
     wins = sum(game.share(seat) for game in games for seat in seats)
     scores = [game.scores[seat] for game in games for seat in seats]
-    certain = len(seats) == len(games[0].scores)  # who sits everywhere wins, whatever Wilson says
+    certain = len(seats) == len(
+        games[0].scores
+    )  # a bot in every seat wins every game; Wilson's interval would not say so
     share = Figure(1.0, 1.0, 1.0) if certain else wilson(wins, len(games))
     return Player(bot, seats, wins, share, spread(scores))
 

@@ -43,7 +43,7 @@ Progress = Callable[[int, int], None]  # games played, games in all
 
 
 class TunePlan(Struct, frozen=True):
-    """What to tune, and how long."""
+    """What to tune, and for how many rounds."""
 
     game: str = games()[0]
     players: int = 4

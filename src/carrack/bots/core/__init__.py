@@ -1,1 +1,1 @@
-"""The compiled part: evaluations, and the searches that use them."""
+"""The compiled part: the base of evaluators, and the searches that use them."""

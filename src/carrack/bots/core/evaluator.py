@@ -9,7 +9,7 @@ from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import PASS, State
 from carrack.engine.core.tables import zeros
 
-SCALE: Final = 1024  # what a point at the end is worth
+SCALE: Final = 1024  # units to a point of the final score
 LARGE: Final = 1 << 60
 # Units of work, by the time each takes in the compiled core: about 32 to the microsecond.
 POSITION: Final = 64  # evaluating one seat of a position
@@ -29,8 +29,8 @@ class Evaluator:
         self.stages = stages
         self.weights = weights
         self.row: vec[i64] = zeros(size)  # scratch
-        self.left: i64 = 0  # positions a line may still lead to
-        self.spent: i64 = 0  # work so far, but for the steps of the agenda, which the layout counts
+        self.left: i64 = 0  # positions that a line may still visit
+        self.spent: i64 = 0  # work so far, without the steps of the agenda, which the layout counts
 
     # Overridden by each game -----------------------------------------------------------------------------------------
 
@@ -91,14 +91,14 @@ class Evaluator:
         return total
 
     def prospect(self, s: State, seat: i64) -> i64:
-        """What a seat may expect at the end, or what it came to."""
+        """The expected final score of a seat; the real one if the game is over."""
         if not s.is_over():
             return self.worth(s, seat)
         self.spent += SCORE
         return i64(s.score(seat)) * SCALE
 
     def value(self, s: State, seat: i64) -> i64:
-        """How far a seat is ahead of the others' mean."""
+        """A seat's lead over the mean of the others."""
         mine: i64 = 0
         theirs: i64 = 0
         for who in range(s.players):
@@ -117,16 +117,16 @@ class Evaluator:
         return after
 
     def dealt(self, s: State, seat: i64, rng: Rng) -> State:
-        """A position that looks the same to a seat."""
+        """A copy that looks the same to a seat, with hidden tokens dealt again."""
         self.spent += COPY + DEAL
         other = s.copy()
         redeal_hidden(other, seat, rng)
         return other
 
     def best_reply(self, s: State, rng: Rng) -> i64:
-        """The move whose after-state is worth most to whoever moves, the others left aside."""
+        """The move with the best after-state for the deciding seat, ignoring the other seats."""
         seat = i64(s.decider())
-        base = self.dealt(s, seat, rng)  # or it would know what lies face down
+        base = self.dealt(s, seat, rng)  # otherwise it would know hidden tokens
         self.left = DEEP
         best: i64 = PASS
         highest: i64 = -LARGE
@@ -138,7 +138,7 @@ class Evaluator:
         return best
 
     def line_worth(self, s: State, seat: i64) -> i64:
-        """What a seat's features weigh at the best end of the line it is in."""
+        """The weighted features of a seat at the best end of its current line."""
         if self.left > 0 and s.is_mid_line() and s.decider() == seat:
             best: i64 = -LARGE
             for move in self.candidates(s, -1):
@@ -149,7 +149,7 @@ class Evaluator:
 
 
 def candidates(s: State, seat: i64) -> list[int]:
-    """The legal moves; of many amounts of one kind the ends and some between."""
+    """The legal moves; of many amounts of one kind the extremes and some between."""
     moves = s.moves(seat)
     if len(moves) <= MANY:
         return moves
@@ -173,7 +173,7 @@ def candidates(s: State, seat: i64) -> list[int]:
 
 
 def redeal_hidden(s: State, seat: i64, rng: Rng) -> None:
-    """Deal again all that a seat cannot know: the unknown tokens of a pool change places."""
+    """Shuffle everything a seat cannot know: the unknown tokens of each pool."""
     layout = s.layout
     slots = zeros(layout.slots)
     for zone in range(layout.zones):

@@ -8,11 +8,11 @@ from carrack.bots.core.evaluator import LARGE, STEP, Evaluator
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 
-LONGEST: Final = 3000  # decisions of a playout: never reached, but for a fault
+LONGEST: Final = 3000  # decisions in a playout; a limit against endless loops
 
 
 class Search:
-    """One decision of one seat, on worlds that all look alike to it.
+    """The search for one decision of one seat, on worlds that look alike to it.
 
     Moves are compared on the same worlds, and with the same random numbers in each: only the moves differ.
     """
@@ -28,18 +28,18 @@ class Search:
         self.begun = self.used()
 
     def used(self) -> i64:
-        """The work done so far: what was weighed and copied, and the steps that positions ran through."""
+        """The work done so far: evaluations, copies, and steps of the agenda."""
         return self.evaluator.spent + self.layout.ran * STEP - self.begun
 
     def plan(self, worlds: list[State], moves: list[int], trial: i64, work: i64) -> list[int]:
-        """The values at the ends of the turn that moves lead to, as a mean over as many worlds as the work allows.
+        """The values of moves at the end of the turn, as a mean over as many worlds as the work allows.
 
-        After a trial of some worlds, and where another world for all moves would be too dear, the worse half of the
-        moves is given up. So are, in the first world, the last of the moves if the work is used up before. The value of
-        moves that were given up is −LARGE.
+        After `trial` worlds, and whenever another world for all moves would cost too much, the worse half of the moves
+        is dropped. If the work is used up within the first world, the last moves are dropped. Dropped moves have the
+        value −LARGE.
         """
         totals: list[int] = []
-        dearest: i64 = 0  # a move in a world
+        dearest: i64 = 0  # cost of one move in one world
         start = self.used()
         for move in moves:
             begun = self.used()
@@ -87,7 +87,7 @@ class Search:
         return values
 
     def settle(self, s: State, move: i64) -> State:
-        """The position after a move; in a sealed node others choose as the evaluator expects them to."""
+        """The position after a move; in a sealed node the others play the evaluator's quick moves."""
         if not s.is_sealed():
             return self.evaluator.after(s, move)
         after = s.copy()
@@ -98,7 +98,7 @@ class Search:
         return after
 
     def line_value(self, s: State) -> i64:
-        """The value of a position, at the best end of the line the seat is in."""
+        """The value of a position at the best end of the seat's current line."""
         if self.left > 0 and s.is_mid_line() and s.decider() == self.seat:
             best: i64 = -LARGE
             for move in self.evaluator.candidates(s, -1):
@@ -108,7 +108,7 @@ class Search:
         return self.evaluator.value(s, self.seat)
 
     def play_out(self, world: State, move: i64, number: i64) -> i64:
-        """The value at the end of the turn after a move, everybody playing quickly."""
+        """The value at the end of the turn after a move; all seats play quick moves."""
         self.rng = Rng(self.seed + number)
         s = self.settle(world, move)
         played: i64 = 0
@@ -119,7 +119,7 @@ class Search:
 
 
 def better_half(moves: list[int], totals: list[int]) -> list[int]:
-    """Of some moves those with the higher totals."""
+    """The half of some moves with the higher totals."""
     ranked = sorted([totals[i] for i in moves])
     middle = ranked[len(moves) // 2]
     return [i for i in moves if totals[i] >= middle]
