@@ -1,4 +1,4 @@
-"""The command line. A command imports what it needs when it runs, so that `--help` stays quick."""
+"""The `carrack` command. Subcommands import what they need when they run, so that `--help` stays fast."""
 
 import os
 from typing import Any

@@ -1,4 +1,4 @@
-"""What commands that play many games between bots have in common: `--jobs`, `--seed`, and how they end."""
+"""Shared by commands that play many games between bots: `--jobs`, `--seed`, and printing of results."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -14,21 +14,21 @@ first_seed_option = option("--seed", type=Number(), default=0, show_default=True
 
 
 class Result(Protocol):
-    """What was measured, as far as it got."""
+    """A result, complete or stopped early."""
 
     @property
     def complete(self) -> bool:
-        """Whether all of it was played."""
+        """Whether all games were played."""
 
     def to_json(self) -> str:
-        """It as data."""
+        """The result as JSON."""
 
 
 Measured = TypeVar("Measured", bound=Result)
 
 
 def show_result(result: Measured, show: Callable[[Measured, str], None], as_json: bool, lang: str) -> None:
-    """Print a result as data or as a table, and say if a Ctrl-C stopped it."""
+    """Print a result as JSON or as a table; raises Stopped if Ctrl-C ended the run."""
     if as_json:
         click.echo(result.to_json(), nl=False)
     else:

@@ -1,4 +1,4 @@
-"""Bots as the command line names them: `--bots 2,2,1`."""
+"""The option `--bots 2,2,1`."""
 
 import sys
 from collections.abc import Callable
@@ -19,7 +19,7 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 
 def _complete(_: click.Context, __: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
-    """Levels, after those that are written already."""
+    """Complete the last level of a list."""
     from carrack.bots import LEVELS
 
     written, comma, _begun = incomplete.rpartition(",")
@@ -27,19 +27,19 @@ def _complete(_: click.Context, __: click.Parameter, incomplete: str) -> "list[C
 
 
 def bots_option(text: str, **more: Any) -> Callable[[Decorated], Decorated]:
-    """`--bots`; what they are for differs from command to command."""
+    """The option `--bots`; `text` names its help, which differs between commands."""
     return option("--bots", text=text, value="levels", shell_complete=_complete, **more)
 
 
 def find_own_bots() -> None:
-    """Let Python import bots from the current folder: the installed command looks only beside itself."""
+    """Let Python import bots from the current folder; the installed command searches only its own folder."""
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path and not sys.flags.safe_path:
         sys.path.insert(0, here)
 
 
 def named_bots(text: str, lang: str) -> tuple[str, ...]:
-    """The bots of a list, each of which exists."""
+    """The bots of a list; raises CommandError if one does not exist."""
     from carrack.bots import LEVELS, make
     from carrack.engine.errors import OptionError
     from carrack.engine.narrate import narrate
@@ -60,7 +60,7 @@ def named_bots(text: str, lang: str) -> tuple[str, ...]:
 
 
 def seated_bots(text: str, seats: int, lang: str) -> tuple[str, ...]:
-    """A bot for each of so many seats: one was named for all of them, or one for each."""
+    """One bot for each seat; the list names one for all seats, or one for each."""
     names = named_bots(text, lang)
     if len(names) not in {1, seats} or not seats:
         raise CommandError(lang, say(lang, "bots-count", seats=seats, bots=len(names)))

@@ -1,4 +1,4 @@
-"""Whether `carrack play` can show a page, and which one it opens."""
+"""Whether `carrack play` can open a browser, and the page it opens."""
 
 import json
 import os
@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
-SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # variables that promise a window, where a system may have none
+SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # set where windows can be opened, on systems that may have none
 
 
 def can_open_browser() -> bool:
-    """Whether somebody would see a page that is opened here; a browser inside the terminal shows none of ours."""
+    """Whether a graphical browser can be opened here; text browsers cannot show our pages."""
     if sys.platform not in {"win32", "darwin"} and not any(map(os.environ.get, SCREENS)):
         return False
     try:
@@ -23,7 +23,7 @@ def can_open_browser() -> bool:
 
 
 def has_page() -> bool:
-    """Whether what the page needs is installed: the server, and the built client."""
+    """Whether the server and the built client are installed."""
     try:
         from carrack.server.local import has_client
     except ModuleNotFoundError:
@@ -32,7 +32,7 @@ def has_page() -> bool:
 
 
 def shipped_levels(bots: Sequence[str]) -> list[int] | None:
-    """Bots by the numbers of their levels; None if one is somebody's own, which a server does not have."""
+    """The numbers of the bots' levels; None if one is a user's own bot, which the server does not have."""
     from carrack.bots import LEVELS
 
     known = {name: level.number for level in LEVELS for name in (str(level.number), level.name)}
@@ -41,14 +41,14 @@ def shipped_levels(bots: Sequence[str]) -> list[int] | None:
 
 
 def start_path(lang: str | None) -> str:
-    """The start page, in a language if somebody named one."""
+    """The path of the start page, in a language if one was given."""
     return f"/#/?{urlencode({'lang': lang})}" if lang else "/"
 
 
 def creation_path(
     game: str, options: dict[str, Any], names: Sequence[str], bots: Sequence[int], lang: str | None
 ) -> str:
-    """The page of a new table, filled in with what was asked for; `names` are those of the people, "" for no name."""
+    """The path of the page of a new table, filled in with these values; in `names` "" stands for no name."""
     people = [{"kind": "mine", "name": name} if name else {"kind": "mine"} for name in names]
     seats = [*people, *({"kind": "bot", "level": level} for level in bots)]
     table = json.dumps({"game": game, "options": options, "seats": seats}, separators=(",", ":"))

@@ -1,7 +1,7 @@
-"""Commands, options and arguments that explain themselves out of the catalogue, in the language of the listener.
+"""Commands, options and arguments with help and errors from the catalogues, in the user's language.
 
-What a command does is `help-<command>`, what an option means `opt-<text>`, an argument `arg-<text>`, and what either
-takes `value-<value>`. The language is the context's `obj`.
+Message ids are `help-<command>`, `opt-<text>`, `arg-<text>`, and `value-<value>` for the names of values. The language
+is the context's `obj`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,11 +18,11 @@ from carrack.cli.messages import LANGUAGES, say
 from carrack.cli.param_types import Word
 
 WIDEST = 100
-EXTRAS = {"rich": "terminal", "textual": "terminal"}  # the extra that installs a module every command may need
+EXTRAS = {"rich": "terminal", "textual": "terminal"}  # extras that install modules any command may need
 
 
 class Option(click.Option):
-    """An option. Help shows the name of its value, or all the values it may have."""
+    """An option. Help shows the name of its value, or all possible values."""
 
     def __init__(
         self, decls: list[str], *, text: str = "", value: str = "", values: Sequence[str] = (), **more: Any
@@ -33,11 +33,11 @@ class Option(click.Option):
         self.values = values
 
     def make_metavar(self, ctx: click.Context) -> str:  # noqa: ARG002 - an argument's is told in a language
-        """Its name, which is how complaints call it."""
+        """Its name in errors."""
         return max(self.opts, key=len)
 
     def record(self, lang: str) -> tuple[str, str]:
-        """How it is written, and what it means."""
+        """Its syntax and its meaning."""
         written = ", ".join(self.opts)
         if self.value:
             written += f" {say(lang, f'value-{self.value}')}"
@@ -58,12 +58,12 @@ class Argument(click.Argument):
         self.value = value or self.text
 
     def make_metavar(self, ctx: click.Context) -> str:
-        """What usage and complaints call it."""
+        """Its name in usage lines and errors."""
         name = say(ctx.obj, f"value-{self.value}")
         return name if self.required else f"[{name}]"
 
     def record(self, lang: str) -> tuple[str, str]:
-        """How it is written, and what it means."""
+        """Its syntax and its meaning."""
         return say(lang, f"value-{self.value}"), say(lang, f"arg-{self.text}")
 
 
@@ -72,7 +72,7 @@ argument = partial(click.argument, cls=Argument)
 
 
 def language_option() -> Option:
-    """`--lang`, which every command has. Its value is what is spoken, which was found out before click reads it."""
+    """The option `--lang` of every command. `spoken` reads its value before click parses the arguments."""
     return Option(["--lang"], values=LANGUAGES, type=Word(LANGUAGES), callback=lambda ctx, _, __: ctx.obj)
 
 
@@ -83,12 +83,12 @@ def _show_help(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
 
 
 def help_option() -> Option:
-    """`--help`, which every command has."""
+    """The option `--help` of every command."""
     return Option(["-h", "--help"], is_flag=True, is_eager=True, expose_value=False, callback=_show_help)
 
 
 class Spoken(click.Command):
-    """What the program and its commands have in common: help and complaints."""
+    """Base of the program and its commands: help and errors."""
 
     def __init__(self, name: str | None = None, *, examples: tuple[str, ...] = (), **more: Any) -> None:
         super().__init__(name, add_help_option=False, **more)
@@ -97,22 +97,22 @@ class Spoken(click.Command):
         self.params += [language_option(), help_option()]
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """As click does, with our complaints."""
+        """Parse as click does, with our errors."""
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
             raise complaint(error, ctx) from error
 
     def usage_of_arguments(self, ctx: click.Context) -> list[str]:
-        """The words of the usage line that are no options."""
+        """The part of the usage line after the options."""
         return [param.make_metavar(ctx) for param in self.params if isinstance(param, Argument)]
 
     def told(self, lang: str) -> str:
-        """What it does."""
+        """Its help text."""
         return say(lang, f"help-{self.name}")
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Usage, what it does, arguments, options, examples."""
+        """Write usage, help text, arguments, options and examples."""
         lang: str = ctx.obj
         usage = [say(lang, "usage-options"), *self.usage_of_arguments(ctx)]
         formatter.write_usage(ctx.command_path, " ".join(usage), prefix=f"{say(lang, 'usage')} ")
@@ -134,7 +134,7 @@ class Spoken(click.Command):
 
 @contextmanager
 def _section(formatter: click.HelpFormatter, heading: str) -> Iterator[None]:
-    """As click has it, but the colon is the language's own."""
+    """As in click, but with the punctuation of the language."""
     formatter.write_paragraph()
     formatter.write(f"{heading}\n")
     with formatter.indentation():
@@ -145,7 +145,7 @@ class Command(Spoken):
     """A command."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """As click does, with our complaint about words that are too many."""
+        """Parse as click does, with our error about extra arguments."""
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
@@ -153,7 +153,7 @@ class Command(Spoken):
         return rest
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run it; what is wrong with its input becomes one line."""
+        """Run the command; errors about its input become one line."""
         from carrack.engine.errors import CarrackError
 
         try:
@@ -173,22 +173,22 @@ class Command(Spoken):
             raise wrong_file(ctx.obj, str(error.filename or "-"), error) from error
 
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - it is short already
-        """What completion shows, in the language of the terminal."""
+        """The help that shell completion shows, in the language of the terminal."""
         return short_help(spoken(()), str(self.name))
 
 
 def command(name: str, *examples: str) -> Callable[[Callable[..., None]], Command]:
-    """Make a command of a function; its examples stand in the help."""
+    """Decorate a function as a command; the examples are shown in its help."""
     return click.command(name, cls=Command, examples=examples)
 
 
 def short_help(lang: str, name: str) -> str:
-    """What a command does, in a line."""
+    """The first sentence of a command's help."""
     return say(lang, f"help-{name}").partition("\n")[0]
 
 
 class Program(Spoken, click.Group):
-    """The commands of a package: a module each with its `command`, imported when it is called."""
+    """The program: each command is a module of a package, imported when it is called."""
 
     def __init__(self, name: str, *, package: str, names: Iterable[str], **more: Any) -> None:
         super().__init__(name, invoke_without_command=True, **more)
@@ -196,11 +196,11 @@ class Program(Spoken, click.Group):
         self.names = list(names)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - they are always the same
-        """Their names, in the order of the help."""
+        """The names of the commands, in the order of the help."""
         return self.names
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as above
-        """The command of that name."""
+        """Import a command by its name."""
         if cmd_name not in self.names:
             return None
         found: click.Command = import_module(f"{self.package}.{cmd_name}").command
@@ -209,7 +209,7 @@ class Program(Spoken, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that is meant, and its arguments."""
+        """The command that the arguments name, and the rest of them."""
         found = self.get_command(ctx, args[0])
         if found is None and not ctx.resilient_parsing:
             from difflib import get_close_matches
@@ -219,21 +219,21 @@ class Program(Spoken, click.Group):
         return args[0], found, args[1:]
 
     def usage_of_arguments(self, ctx: click.Context) -> list[str]:
-        """A command, and what follows it."""
+        """The command and its arguments."""
         return [say(ctx.obj, "usage-command")]
 
     def told(self, lang: str) -> str:
-        """What the program is."""
+        """The help text of the program."""
         return say(lang, "help")
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """As of a command; then the commands."""
+        """Write the help as for a command, then the list of commands."""
         super().format_help(ctx, formatter)
         with _section(formatter, say(ctx.obj, "heading-commands")):
             formatter.write_dl([(name, short_help(ctx.obj, name)) for name in self.names])
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command that is meant; a Ctrl-C ends it in one line."""
+        """Run a command; Ctrl-C ends it with one line."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt as interrupt:
@@ -242,5 +242,5 @@ class Program(Spoken, click.Group):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        """Read the arguments. The language is settled first, because whatever follows may have to be told."""
+        """Parse the arguments. The language is determined first, because errors need it."""
         return super().make_context(info_name, args, parent, obj=spoken(args), **extra)

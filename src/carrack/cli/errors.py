@@ -1,4 +1,4 @@
-"""How a command ends that cannot go on: one line, in the language of the listener."""
+"""Errors that end a command: one line in the user's language, and an exit code."""
 
 import sys
 from typing import IO, Any
@@ -8,13 +8,13 @@ import click
 from carrack.cli.messages import say
 
 BAD_INPUT = 2
-DAMAGED = 65  # as sysexits.h has it: the data is wrong, and to try again does not help
-UNAVAILABLE = 69  # something that is needed is not there now; it may be later
-INTERRUPTED = 130  # as shells report a Ctrl-C
+DAMAGED = 65  # EX_DATAERR of sysexits.h: the data is wrong; a retry does not help
+UNAVAILABLE = 69  # EX_UNAVAILABLE of sysexits.h: a retry may help
+INTERRUPTED = 130  # the exit code of shells after Ctrl-C
 
 
 class CommandError(click.ClickException):
-    """Arguments or files that cannot be."""
+    """Invalid arguments or files."""
 
     exit_code = BAD_INPUT
 
@@ -23,24 +23,24 @@ class CommandError(click.ClickException):
         self.lang = lang
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Print the complaint; click's own would begin in English."""
+        """Print the error; click's own method would begin in English."""
         click.echo(say(self.lang, "error", message=" ".join(self.message.split("\n"))), file=file, err=file is None)
 
 
 class Damaged(CommandError):
-    """Data that is damaged, or made by a newer version."""
+    """Damaged data, or data from a newer version."""
 
     exit_code = DAMAGED
 
 
 class Unavailable(CommandError):
-    """A database or an address that cannot be used now."""
+    """A database or an address that is not available now."""
 
     exit_code = UNAVAILABLE
 
 
 class Stopped(click.ClickException):
-    """A Ctrl-C."""
+    """The command was stopped by Ctrl-C."""
 
     exit_code = INTERRUPTED
 
@@ -48,12 +48,12 @@ class Stopped(click.ClickException):
         super().__init__(f"{say(lang, 'stopped')} {how_to_go_on}".rstrip())
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Say so, below what the terminal shows of the Ctrl-C."""
+        """Print the message below the terminal's ^C."""
         click.echo("\n" * sys.stderr.isatty() + self.message, file=file, err=file is None)
 
 
 def complaint(error: click.UsageError, ctx: click.Context) -> CommandError:
-    """What click has against the arguments, in our words."""
+    """Translate click's errors about arguments."""
     lang: str = ctx.obj
     if isinstance(error, click.NoSuchOption):
         told = say(lang, "no-such-option", option=error.option_name)
@@ -68,22 +68,22 @@ def complaint(error: click.UsageError, ctx: click.Context) -> CommandError:
 
 
 def called(param: click.Parameter, ctx: click.Context) -> str:
-    """What a complaint calls an option or an argument."""
+    """The name of an option or argument in errors."""
     return param.make_metavar(ctx).strip("[]")
 
 
 def meant(lang: str, words: tuple[str, ...] | list[str]) -> str:
-    """What else may have been meant, as the end of a complaint."""
+    """A suggestion at the end of an error."""
     return f" {say(lang, 'meant', words=', '.join(sorted(words)))}" if words else ""
 
 
 def possible(lang: str, values: str) -> str:
-    """What would be possible, as the end of a complaint."""
+    """The possible values, at the end of an error."""
     return f" {say(lang, 'possible', values=values)}"
 
 
 def wrong_file(lang: str, name: str, error: OSError | ValueError) -> CommandError:
-    """Why a file cannot be read or written."""
+    """The error for a file that cannot be read or written."""
     match error:
         case FileNotFoundError():
             told = say(lang, "no-file", file=name)

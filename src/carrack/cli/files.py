@@ -1,4 +1,4 @@
-"""Games in files: records, entries and tables, or a text on the standard input."""
+"""Reads games from files (records, entries, tables) or from standard input."""
 
 import sys
 from pathlib import Path
@@ -9,11 +9,11 @@ from carrack.cli.messages import say
 from carrack.cli.narrator import NAMES
 
 STDIN = "-"
-TABLE = '{"carrack-table":'  # how the file of a table begins
+TABLE = '{"carrack-table":'  # first characters of a table's file
 
 
 class Source(NamedTuple):
-    """A text that `carrack.replay` reads, what its players are called, and the seats of those who resigned."""
+    """A text for `carrack.replay`, the players' names, and the seats that resigned."""
 
     text: str
     names: tuple[str, ...]
@@ -21,7 +21,7 @@ class Source(NamedTuple):
 
 
 def read_game(name: str, lang: str) -> Source:
-    """The game of a file."""
+    """Read the game of a file."""
     text = _read(name, lang)
     if name == STDIN or not text.startswith(TABLE):
         return Source(text, NAMES)
@@ -32,7 +32,7 @@ def read_game(name: str, lang: str) -> Source:
 
 
 def require_writable(name: str, lang: str) -> None:
-    """Refuse a file that could not be written, before hours of work end there."""
+    """Raise CommandError for a file that cannot be written, before hours of work are lost."""
     folder = Path(name).parent
     if not folder.is_dir():
         raise CommandError(lang, say(lang, "no-folder", folder=str(folder)))
@@ -43,5 +43,5 @@ def require_writable(name: str, lang: str) -> None:
 def _read(name: str, lang: str) -> str:
     try:
         return sys.stdin.read() if name == STDIN else Path(name).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:  # ValueError: not UTF-8, or a name that cannot be
+    except (OSError, ValueError) as error:  # ValueError: not UTF-8, or an invalid name
         raise wrong_file(lang, name, error) from error

@@ -1,11 +1,11 @@
-"""The names of games, and what is played in a few words."""
+"""Names of games, and a short description of what is played."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from carrack.cli.messages import say
 
-OFF = "off"  # a choice that leaves something out
+OFF = "off"  # the value of a choice that is switched off
 
 
 def game_name(game: str, lang: str, form: str = "") -> str:
@@ -16,7 +16,7 @@ def game_name(game: str, lang: str, form: str = "") -> str:
 
 
 def what_is_played(game: str, players: int, options: Mapping[str, Any], lang: str) -> list[str]:
-    """The game, its choices, the options that are not as usual, and how many play."""
+    """The game, its choices, the options that differ from the defaults, and the number of players."""
     from carrack.engine.narrate import term
     from carrack.engine.titles import find
 

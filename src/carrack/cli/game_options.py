@@ -1,4 +1,4 @@
-"""What is played: the options `--game`, `--players`, `--edition` and `--option`, and what they make together."""
+"""The options `--game`, `--players`, `--edition` and `--option`, which say what is played."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ SWITCH = {"true": True, "false": False}
 
 
 def complete_option(ctx: click.Context, _: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
-    """Keys and values of the game's options."""
+    """Complete keys and values of the game's options."""
     import carrack
 
     texts = []
@@ -34,7 +34,7 @@ def complete_option(ctx: click.Context, _: click.Parameter, incomplete: str) -> 
 
 
 def game_options(command: Decorated) -> Decorated:
-    """Give a command the options that say what is played."""
+    """Decorate a command with the options that say what is played."""
     for decorate in (
         option("--option", "texts", multiple=True, value="key", shell_complete=complete_option),
         option("--edition", value="year"),
@@ -46,7 +46,7 @@ def game_options(command: Decorated) -> Decorated:
 
 
 def parse_options(game: str, players: int, edition: str | None, texts: tuple[str, ...], lang: str) -> dict[str, Any]:
-    """The options as a game takes them, checked together; `--edition` is short for one of them."""
+    """Parse the options of a game and check them together; `--edition` is short for one of them."""
     from carrack.engine.errors import OptionError
     from carrack.engine.options import settle
     from carrack.engine.titles import find
@@ -79,7 +79,7 @@ def _all(edition: str | None, texts: tuple[str, ...]) -> Iterator[str]:
 
 
 def _complaint(error: "carrack.OptionError", lang: str) -> str:
-    """What is wrong with the options, and what would be possible where that is a short list."""
+    """The error about the options, with the possible values if the list is short."""
     import carrack
 
     told = carrack.narrate(error, lang)
@@ -95,10 +95,10 @@ def _complaint(error: "carrack.OptionError", lang: str) -> str:
 
 
 def values_of(one: "carrack.Option") -> str:
-    """The values an option may have."""
+    """The possible values of an option."""
     return ("–" if one.kind == "int" else ", ").join(map(written, one.choices))
 
 
 def written(value: object) -> str:
-    """A value as `--option` takes it."""
+    """A value in the syntax of `--option`."""
     return str(value).lower() if isinstance(value, bool) else str(value)

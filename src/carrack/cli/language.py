@@ -1,4 +1,4 @@
-"""Which language a command speaks."""
+"""The language of the command's output."""
 
 import os
 import re
@@ -11,13 +11,13 @@ ENGLISH = "en"
 
 
 def spoken(args: Sequence[str]) -> str:
-    """The language asked for, wherever in the arguments that is; otherwise the terminal's, if we have it."""
+    """The language of `--lang`, anywhere in the arguments; else the terminal's if we have it, else English."""
     asked = _asked(args)
     return asked if asked in LANGUAGES else _of_the_terminal()
 
 
 def _asked(args: Sequence[str]) -> str:
-    # Not left to click, because complaints and `--help` are told while it still reads the arguments.
+    # Not parsed by click, because errors and `--help` need the language while click is still parsing.
     asked = ""
     for word, following in pairwise((*args, "")):
         if word == "--":
@@ -30,7 +30,7 @@ def _asked(args: Sequence[str]) -> str:
 
 
 def _of_the_terminal() -> str:
-    # As POSIX has it: the first of them that is not empty decides, even where it names a language we do not have.
+    # As in POSIX: the first variable that is not empty decides, even if we do not have its language.
     terminal = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), ENGLISH)
     tongue = re.split(r"[_.@-]", terminal)[0].lower()
     return tongue if tongue in LANGUAGES else ENGLISH

@@ -1,4 +1,4 @@
-"""What commands that run a server have in common: the browser, and complaints in a line."""
+"""Shared by commands that run a server: the local server for the browser, and errors in one line."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,12 +12,12 @@ from carrack.cli.messages import say
 if TYPE_CHECKING:
     from carrack.server.local import Links
 
-EXTRAS = {"psycopg": "postgres"}  # modules of another extra than `server`
+EXTRAS = {"psycopg": "postgres"}  # modules that another extra than `server` installs
 
 
 @contextmanager
 def one_line_errors(lang: str) -> Iterator[None]:
-    """Tell what a server lacks: an extra, a database, an address. The server is imported inside."""
+    """Turn errors of a starting server into one line: a missing extra, a database, an address."""
     try:
         from carrack.server.run import CannotListen
         from carrack.server.storage.database import DamagedDatabase, NoDatabase
@@ -44,7 +44,7 @@ def one_line_errors(lang: str) -> Iterator[None]:
 def play_in_browser(
     lang: str, open_path: str = "/", *, open_browser: bool = True, lan: bool = False, port: int | None = None
 ) -> None:
-    """Play in the browser until Ctrl-C; the links are told as well, to come back and for friends."""
+    """Run the local server until Ctrl-C and print its links, the player's own and that for friends."""
 
     def tell(links: "Links") -> None:
         click.echo(say(lang, "play-here", link=links.own) if open_browser else say(lang, "play-open", link=links.own))

@@ -1,4 +1,4 @@
-"""What the command line says itself; everything else is the game's to tell."""
+"""The messages of the command itself; the game's sentences come from the engine."""
 
 import re
 import textwrap
@@ -12,7 +12,7 @@ HOLE = re.compile(r"\{ \$(\w+) \}")
 
 
 def say(lang: str, message: str, /, **args: int | str) -> str:
-    """A sentence of the command line. Numbers are for Fluent, which knows how a language writes them."""
+    """A message of the command. Messages with numbers are formatted by Fluent, which knows plural forms."""
     plain = plain_messages(lang).get(message)
     if plain is None or not all(isinstance(arg, str) for arg in args.values()):
         from carrack.engine.catalogue import catalogue
@@ -23,7 +23,7 @@ def say(lang: str, message: str, /, **args: int | str) -> str:
 
 @cache
 def plain_messages(lang: str) -> dict[str, str]:
-    """The messages that only have holes to fill. Fluent, which reads all, takes longer to load than `--help` may."""
+    """The messages that need only placeholders filled in. Loading Fluent takes longer than `--help` may."""
     text = (LOCALE / lang / "cli.ftl").read_text(encoding="utf-8")
     found = {}
     for name, pattern in MESSAGE.findall(text):

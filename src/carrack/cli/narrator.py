@@ -1,4 +1,4 @@
-"""How a game is told in the terminal: its words, its players' names in their colours, and paragraphs that fit."""
+"""Narrates a game on standard output: its words, coloured names, and wrapped paragraphs."""
 
 import re
 import shutil
@@ -11,15 +11,15 @@ import click
 if TYPE_CHECKING:
     import carrack
 
-NAMES = ("Anna", "Bruno", "Clara", "Diego", "Elena", "Felix")  # of players whom a record does not name
+NAMES = ("Anna", "Bruno", "Clara", "Diego", "Elena", "Felix")  # for players without a name in the record
 COLOURS = ("red", "green", "yellow", "blue", "magenta", "cyan")
 WIDEST = 100
-GLUE = "\xa0"  # a space at which no line ends
+GLUE = "\xa0"  # no-break space
 INDENT = "    "
 
 
 class Narrator:
-    """Tells a game in one language."""
+    """Narrates a game in one language."""
 
     def __init__(self, game: "carrack.Game", lang: str, names: Sequence[str] = NAMES) -> None:
         self.game = game
@@ -34,18 +34,18 @@ class Narrator:
         return term(self.game.name, domain, word, self.lang, form=form, wording=self.game.wording)
 
     def narrate(self, event: "carrack.Event") -> str:
-        """What happened, in a sentence."""
+        """An event as a sentence."""
         from carrack.engine.narrate import narrate
 
         return narrate(event, self.lang, names=self.names)
 
     def echo(self, text: str, first: str = INDENT, others: str = INDENT + "  ") -> None:
-        """Print a paragraph in the width of the terminal."""
+        """Print a paragraph wrapped to the width of the terminal."""
         lines = textwrap.wrap(text, self.width, initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
         click.echo(self.coloured("\n".join(lines)))
 
     def coloured(self, text: str) -> str:
-        """A text with every player's name in his colour."""
+        """A text with every player's name in colour."""
 
         def styled(name: re.Match[str]) -> str:
             return click.style(name[0], fg=COLOURS[self.names.index(name[0])])

@@ -1,4 +1,4 @@
-"""Numbers of arena and simulation as a reader of a language writes them."""
+"""Numbers of arena and simulation in the format of a language."""
 
 from typing import TYPE_CHECKING
 
@@ -9,17 +9,17 @@ if TYPE_CHECKING:
 
 
 def decimal(number: float, lang: str, digits: int = 1) -> str:
-    """A number with so many decimals; what is added keeps nought from being negative."""
+    """A number with so many decimals; adding 0.0 avoids a negative zero."""
     return f"{round(number, digits) + 0.0:.{digits}f}".replace(".", say(lang, "decimal-mark")).replace("-", "−")
 
 
 def percent(share: float, lang: str) -> str:
-    """A share in percent, whose sign stands above the column."""
+    """A share in percent without the sign, which is in the column's heading."""
     return decimal(100 * share, lang)
 
 
 def interval(figure: "Figure", lang: str, times: float = 1, digits: int = 1) -> str:
-    """Where a measured number probably lies; nothing if there was too little to tell."""
+    """The interval of a figure; empty if there is none."""
     if figure.low is None or figure.high is None:
         return ""
     return f"{decimal(figure.low * times, lang, digits)} … {decimal(figure.high * times, lang, digits)}"

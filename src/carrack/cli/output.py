@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table
 
-LINE_END = re.compile(r"(?: |\x1b\[[\d;]*m)+$", re.MULTILINE)  # blanks, among them what ends a style
+LINE_END = re.compile(r"(?: |\x1b\[[\d;]*m)+$", re.MULTILINE)  # trailing blanks, also between escape codes
 Progress = Callable[[int, int], None]
 
 json_option = option("--json", "as_json", is_flag=True)
 
 
 def print_json(data: object) -> None:
-    """Print data, and nothing else."""
+    """Print data as JSON."""
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def show(*things: "RenderableType") -> None:
-    """Print what rich draws, without blanks at the ends of lines; click takes out colours that nobody wants."""
+    """Print rich renderables without trailing blanks; click removes colours where they are unwanted."""
     from rich.console import Console
 
     width = min(WIDEST, shutil.get_terminal_size((WIDEST, 0)).columns)
@@ -52,7 +52,7 @@ def show(*things: "RenderableType") -> None:
 
 
 def table(*headings: str, numbers_from: int | None = None) -> "Table":
-    """A table without frames; columns from that one on hold numbers."""
+    """A table without borders; columns from `numbers_from` on are right-aligned."""
     from rich.table import Table
 
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
@@ -86,7 +86,7 @@ def progress_bar(told: str, draws_table: bool = True) -> Iterator[Progress | Non
 
 
 def is_interactive() -> bool:
-    """Whether somebody sits at a terminal: standard input and output both are one."""
+    """Whether standard input and output are both a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

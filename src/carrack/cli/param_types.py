@@ -1,4 +1,4 @@
-"""What options and arguments may be. click has all of these, but complains in English only."""
+"""Parameter types of options and arguments. click has all of these, but with English errors only."""
 
 # ruff: noqa: ARG002 - click's signatures
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def completions(words: Iterable[str], begun: str) -> "list[CompletionItem[str]]":
-    """The words that begin like this, as the shell wants them."""
+    """Completion items for the words with this prefix."""
     from click.shell_completion import CompletionItem
 
     return [CompletionItem(word) for word in words if word.startswith(begun)]
@@ -27,7 +27,7 @@ HIGHEST_PORT = 65535
 
 
 class Word(click.ParamType[str]):
-    """One of some words."""
+    """One word of a list."""
 
     name = "word"
 
@@ -35,11 +35,11 @@ class Word(click.ParamType[str]):
         self.words = words
 
     def choices(self) -> Sequence[str]:
-        """The words there are."""
+        """The possible words."""
         return self.words() if callable(self.words) else self.words
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The word, or why not."""
+        """Return the word or raise CommandError."""
         if value in self.choices():
             return str(value)
         assert ctx is not None
@@ -50,7 +50,7 @@ class Word(click.ParamType[str]):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> "list[CompletionItem[str]]":
-        """The words that begin like this."""
+        """Complete a word."""
         return completions(self.choices(), incomplete)
 
 
@@ -64,8 +64,8 @@ class Number(click.ParamType[int]):
         self.highest = highest
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number, or why not."""
-        # Longer ones are none that anything here could mean, and take Python long to read.
+        """Return the number or raise CommandError."""
+        # Longer numbers are never valid, and Python parses them slowly.
         if re.fullmatch(rf"[0-9]{{1,{MOST_DIGITS}}}", str(value)) and self._holds(int(value)):
             return int(value)
         assert ctx is not None
@@ -92,7 +92,7 @@ class File(click.ParamType[str]):
         self.may_be_empty = may_be_empty
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Any name will do here; opening it is what may go wrong."""
+        """Accept any name; errors are reported when the file is opened."""
         if not value and not self.may_be_empty:
             assert ctx is not None
             assert param is not None
@@ -102,7 +102,7 @@ class File(click.ParamType[str]):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> "list[CompletionItem[str]]":
-        """Leave it to the shell."""
+        """Let the shell complete file names."""
         from click.shell_completion import CompletionItem
 
         return [CompletionItem(incomplete, type="file")]

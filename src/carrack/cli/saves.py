@@ -1,4 +1,4 @@
-"""The tables that are kept in the person's own folder."""
+"""Table files in the user's data folder."""
 
 from datetime import datetime
 from pathlib import Path
@@ -13,7 +13,7 @@ SUFFIX = ".carrack"
 
 
 def new_path(game: str) -> Path:
-    """A name for a table that begins now."""
+    """A new file name for a table."""
     folder().mkdir(parents=True, exist_ok=True)
     name = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     paths = (folder() / f"{name}{more}{SUFFIX}" for more in ("", *(f"-{count}" for count in range(2, 1000))))
@@ -21,7 +21,7 @@ def new_path(game: str) -> Path:
 
 
 def newest_unfinished() -> "Table | None":
-    """The table that was played last and is not over. Files that cannot be read are not what is looked for."""
+    """The unfinished table that was played last; unreadable files are skipped."""
     from carrack.engine.errors import CarrackError
     from carrack.table import Table
 

@@ -1,4 +1,4 @@
-"""Where everybody stands: the points by source, every line of them, and who wins."""
+"""The standings: points by source, every line of the score sheets, and the winners."""
 
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Standings(Narrator):
-    """The score of a game, as if it ended now; who resigned does not win."""
+    """The score of a game as if it ended now; players who resigned cannot win."""
 
     def __init__(self, game: "carrack.Game", lang: str, source: Source) -> None:
         from carrack.table.ranking import ranked_winners
@@ -24,7 +24,7 @@ class Standings(Narrator):
         self.winners = ranked_winners(game, source.resigned)
 
     def tell_standings(self) -> None:
-        """Print a row for each player with the points by source, best first; then every line of points, and who won."""
+        """Print one row per player with points by source, best first; then the score sheets and the winners."""
         from carrack.engine import titles as known
 
         game, lang = self.game, self.lang
@@ -53,7 +53,7 @@ class Standings(Narrator):
             click.echo(self.coloured(say(lang, "resigned", name=self.names[seat])))
 
     def verdict(self) -> str:
-        """Who won."""
+        """The winners in a sentence."""
         scores, winners = self.game.scores(), self.winners
         if not winners:
             return say(self.lang, "nobody-wins")
@@ -67,7 +67,7 @@ class Standings(Narrator):
         return say(self.lang, "wins", name=name, points=best)
 
     def sheet(self, seat: int) -> str:
-        """Where a player's points come from, line by line."""
+        """A player's score sheet in one paragraph."""
         told: list[str] = []
         for source, lines in groupby(self.game.score_sheet(seat), key=lambda line: line.source):
             parts = [
@@ -80,5 +80,5 @@ class Standings(Narrator):
         return " ".join(told) or "–"
 
     def part(self, key: str, value: int | str) -> str:
-        """What a line of the score sheet is about: a word of the game, or a number that the command line can tell."""
+        """The subject of a line of the score sheet: a word of the game, or a number."""
         return self.term(key, value) if isinstance(value, str) else say(self.lang, f"part-{key}", value=value)

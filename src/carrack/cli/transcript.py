@@ -76,7 +76,7 @@ class Transcript(Narrator):
         for event, following in zip(events, (*events[1:], None), strict=True):
             if event.kind in self.format.omitted or omitted & event.args.items():
                 continue
-            if event.kind == "look" and event.audience is not None:  # what was looked at is told, not what was seen
+            if event.kind == "look" and event.audience is not None:  # transcripts say who looked, not what they saw
                 continue
             if event.kind == "look" and following is not None:
                 named = {*following.args.values(), f"s{following.args.get('seat')}"}

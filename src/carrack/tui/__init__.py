@@ -1,4 +1,4 @@
-"""The terminal table. Nothing heavy is imported before it is called: Textual takes most of a second."""
+"""The terminal client. Textual is imported only when `run` or `watch` is called: it takes most of a second."""
 
 from typing import TYPE_CHECKING
 
@@ -12,14 +12,14 @@ __all__ = ["run", "watch"]
 
 
 def run(table: "Table", lang: str = "en") -> None:
-    """Sit down at a table and play until somebody quits; every move is saved as it is made."""
+    """Play at a table until the user quits; the table saves every move."""
     from carrack.tui.app import TableApp
 
     TableApp(table, lang).run()
 
 
 def watch(game: "Game", lang: str = "en", names: "Sequence[str]" = (), resigned: "Sequence[int]" = ()) -> None:
-    """Step through a game, as everybody may see it; with the names of its players, and without those who resigned."""
+    """Step through the public view of a game. `names` are its players; seats in `resigned` cannot win."""
     from carrack.tui.app import WatchApp
 
     WatchApp(game, lang, names, resigned).run()

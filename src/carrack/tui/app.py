@@ -1,4 +1,4 @@
-"""The applications: a table to sit at, and a game to watch."""
+"""The Textual applications: a table to play at, and a replay."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ from carrack.tui.words import Words
 
 
 class CarrackApp(App[None]):
-    """Our themes, and no palette: every key is ours."""
+    """Our themes, and no command palette, because it would take a key."""
 
     CSS_PATH = Path(__file__).with_name("tui.tcss")
     ENABLE_COMMAND_PALETTE = False
@@ -29,7 +29,7 @@ class CarrackApp(App[None]):
 
 
 class TableApp(CarrackApp):
-    """A table."""
+    """Plays at a table."""
 
     def __init__(self, table: Table, lang: str) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class TableApp(CarrackApp):
 
 
 class WatchApp(CarrackApp):
-    """A game that was played."""
+    """Replays a game."""
 
     def __init__(self, game: Game, lang: str, names: Sequence[str] = (), resigned: Sequence[int] = ()) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ FIRST_KEY = 2  # F1 is for help
 
 
 def no_clauses(model: ViewModel) -> Sequence[str]:  # noqa: ARG001 - every panel is asked alike
-    """The log is about everything."""
+    """The log is about no clause in particular."""
     return ()
 
 
@@ -26,14 +26,14 @@ LOG = Plan("log", log_panel.draw, no_clauses)
 
 
 class LogPanel(Panel):
-    """The log stays at its end."""
+    """A panel that stays scrolled to its end."""
 
     def after_drawing(self) -> None:
         self.anchor()
 
 
 class Board(Container):
-    """The panels of a game and the log; folded, only one of them shows."""
+    """The panels of a game and the log; on a small screen only one is visible."""
 
     def __init__(self, plugin: TerminalPlugin, words: Words) -> None:
         super().__init__(id="board")
@@ -68,12 +68,12 @@ class Board(Container):
             panel.show(model)
 
     def fold(self, width: int, height: int) -> None:
-        """Arrange for a size of the screen."""
+        """Arrange the panels for a screen size."""
         self.is_wide = width >= WIDE[0] and height >= WIDE[1]
         self._arrange()
 
     def turn_to(self, name: str) -> None:
-        """Bring a panel to the front, where only one shows."""
+        """Select the panel that is visible on a small screen."""
         self.current = name
         self._arrange()
 

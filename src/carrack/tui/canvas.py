@@ -1,4 +1,4 @@
-"""A sheet of cells to draw on: later strokes cover earlier ones."""
+"""A grid of cells to draw on; later drawing covers earlier."""
 
 from textual.content import Content
 
@@ -16,7 +16,7 @@ class Canvas:
         self.cells: list[list[Cell]] = [[(" ", "")] * width for _ in range(height)]
 
     def put(self, x: int, y: int, *pieces: Piece, style: str = "") -> None:
-        """Write from a cell on; what does not fit is cut."""
+        """Write from a cell on, clipped at the edges."""
         if not 0 <= y < self.height:
             return
         for piece in pieces:
@@ -27,7 +27,7 @@ class Canvas:
                     x += 1
 
     def content(self) -> Content:
-        """All of it as text."""
+        """The whole canvas as text."""
         lines = []
         for row in self.cells:
             runs: list[tuple[str, str]] = []

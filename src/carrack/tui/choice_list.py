@@ -1,4 +1,4 @@
-"""The list of choices: headings, columns, a mark on the one in hand; arrows, digits, clicks."""
+"""The list of choices: headings, columns, the selected choice; arrows, digits, clicks."""
 
 from dataclasses import dataclass
 
@@ -17,14 +17,14 @@ from carrack.tui.choice_groups import Entry, Group
 from carrack.tui.text import Piece, fit, line, stack
 
 GAP = 2
-NUMBER = 4  # cells for a number and its blank
+NUMBER = 4  # cells of a number and a blank
 MOST_COLUMNS = 4
 PATIENCE = 1.0  # seconds within which digits belong to one number
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Where an entry stands."""
+    """The place of an entry."""
 
     entry: Entry
     row: int
@@ -32,7 +32,7 @@ class Spot:
 
 
 class ChoiceList(Widget, can_focus=True):
-    """All choices below one another, or beside where they are short."""
+    """All choices in rows, in columns if they are short."""
 
     DEFAULT_CSS = "ChoiceList { height: auto; width: 1fr; text-wrap: nowrap; }"
     BINDINGS = [  # noqa: RUF012 - Textual's own way
@@ -50,14 +50,14 @@ class ChoiceList(Widget, can_focus=True):
     at: reactive[int] = reactive(-1)
 
     class Pointed(Message):
-        """Another choice is in hand, or another amount of it; by hand, or because there are others now."""
+        """Another choice or amount is selected, by the user or because the choices changed."""
 
         def __init__(self, by_hand: bool = True) -> None:
             super().__init__()
             self.by_hand = by_hand
 
     class Chosen(Message):
-        """The choice in hand is to be played."""
+        """The selected choice is to be played."""
 
         def __init__(self, entry: Entry, amount: int) -> None:
             super().__init__()
@@ -79,7 +79,7 @@ class ChoiceList(Widget, can_focus=True):
     # What is shown ---------------------------------------------------------------------------------------------------
 
     def show(self, groups: list[Group]) -> None:
-        """Other choices; the first legal one is in hand."""
+        """Show other choices and select the first legal one."""
         self.groups = groups
         self._typed = ""
         height, self._wide = self._height, 0
@@ -98,13 +98,13 @@ class ChoiceList(Widget, can_focus=True):
 
     @property
     def range(self) -> tuple[int, int] | None:
-        """The amounts of the choice in hand, where there is more than one."""
+        """The amounts of the selected choice, if it has more than one."""
         entry = self.entry
         if entry is None or entry.choice.amount is None or not entry.number:
             return None
         lowest, highest = entry.choice.amount
         if UNSEEN in entry.choice.args:
-            highest = HIGHEST_AMOUNT  # what another player holds is not told
+            highest = HIGHEST_AMOUNT  # hidden: it follows from another player's cards
         return (lowest, highest) if highest > lowest else None
 
     def _lay_out(self, width: int) -> None:
@@ -140,7 +140,7 @@ class ChoiceList(Widget, can_focus=True):
         self.refresh(layout=height != self._height)
 
     def render(self) -> Content:
-        """The lines, the choice in hand reversed and marked."""
+        """The lines, with the selected choice reversed and marked."""
         self._lay_out(self.size.width)
         rows: list[list[Piece]] = [[] for _ in range(max(self._height, 1))]
         for row, heading in self._heads.items():
@@ -182,7 +182,7 @@ class ChoiceList(Widget, can_focus=True):
         self._move(-1)
 
     def _move(self, way: int) -> None:
-        """To the next row, as near below or above as there is one."""
+        """Select the nearest choice in the next row."""
         self._typed = ""
         if not self.spots:
             return
@@ -194,7 +194,7 @@ class ChoiceList(Widget, can_focus=True):
             self.at = min(there, key=lambda at: abs(self.spots[at].column - here.column))
 
     def action_step(self, way: int) -> None:
-        """Beside; where an amount is in hand, one more or less."""
+        """Select the choice beside; if the choice has an amount, change it by one."""
         self._typed = ""
         if self.range:
             self.set_amount(self.amount + way)
@@ -221,7 +221,7 @@ class ChoiceList(Widget, can_focus=True):
             self.at = len(self.spots) - 1
 
     def set_amount(self, amount: int) -> None:
-        """An amount of the choice in hand, kept within what is legal."""
+        """Set the amount of the selected choice, within its legal range."""
         if self.range:
             lowest, highest = self.range
             self.amount = min(max(amount, lowest), highest)
@@ -233,7 +233,7 @@ class ChoiceList(Widget, can_focus=True):
             self.set_amount(self.range[0])
 
     def on_key(self, event: events.Key) -> None:
-        """Digits name a choice, or the amount of the one in hand."""
+        """Digits select a choice, or set the amount of the selected one."""
         if not (event.character and event.character in "0123456789"):
             return
         event.stop()
@@ -249,7 +249,7 @@ class ChoiceList(Widget, can_focus=True):
             if found:
                 self.at = found[0]
                 has_amount = self.spots[self.at].entry.choice.amount is not None
-                self._typed = "" if has_amount else text  # digits that follow are the amount's
+                self._typed = "" if has_amount else text  # further digits belong to the amount
                 return
 
     def action_choose(self) -> None:
@@ -257,7 +257,7 @@ class ChoiceList(Widget, can_focus=True):
             self.post_message(self.Chosen(self.entry, self.amount))
 
     def on_click(self, event: events.Click) -> None:
-        """A click takes a choice in hand, a second one on it plays it."""
+        """A click selects a choice, a second click plays it."""
         for at, spot in enumerate(self.spots):
             left = spot.column * self._columns[at]
             if spot.row == event.y and left <= event.x < left + self._columns[at]:
@@ -268,7 +268,7 @@ class ChoiceList(Widget, can_focus=True):
                 return
 
     def point_at(self, text: str) -> None:
-        """Take the next choice in hand whose label has a text in it."""
+        """Select the next choice whose label contains a text."""
         order = [*range(self.at + 1, len(self.spots)), *range(self.at + 1)]
         for at in order:
             if text.casefold() in self.spots[at].entry.label.casefold():

@@ -1,4 +1,4 @@
-"""The decision: what is asked as a sentence, the choices, an amount, and what would come of the one in hand."""
+"""The decision: the question, the choices, an amount, and a preview of the selected choice."""
 
 from collections.abc import Callable
 
@@ -17,18 +17,18 @@ from carrack.tui.choice_list import ChoiceList
 from carrack.tui.text import line
 from carrack.tui.view_model import ViewModel
 
-Preview = Callable[[int], str]  # what a move would bring, in prose
+Preview = Callable[[int], str]  # returns what a move would bring, in prose
 BAR = 24
 
 
 class Done(str):
-    """A notice of something that was done; all others are refusals."""
+    """A notice of success; all other notices are errors."""
 
     __slots__ = ()
 
 
 class AmountBar(Static):
-    """An amount between two ends, to be set by clicks."""
+    """A slider for an amount."""
 
     class Set(Message):
         """An amount was clicked."""
@@ -44,7 +44,7 @@ class AmountBar(Static):
         self.start = 0
 
     def show(self, amount: int, ends: tuple[int, int] | None, hint: str) -> None:
-        """The amount in hand; nothing where there is none."""
+        """Show the selected amount, or nothing if there is none."""
         self.display = ends is not None
         if ends is None:
             return
@@ -68,7 +68,7 @@ class AmountBar(Static):
 
 
 class Decision(Vertical):
-    """The part of the screen that never moves."""
+    """The bottom of the screen: question, choices and preview."""
 
     class Played(Message):
         """A legal move was confirmed."""
@@ -79,7 +79,7 @@ class Decision(Vertical):
             self.move = move
 
     class Pointing(Message):
-        """Another choice is in hand."""
+        """Another choice is selected."""
 
     def __init__(self, preview: Preview) -> None:
         super().__init__(id="decision")
@@ -101,17 +101,17 @@ class Decision(Vertical):
         return self.query_one(ChoiceList)
 
     def show(self, model: ViewModel, sentence: str, notice: str = "") -> None:
-        """Another decision, or that there is none."""
+        """Show another decision, or that there is none."""
         self.model = model
         self.notice = notice
-        # Only a sentence of two lines needs to have the choices moved.
+        # Only a sentence of two lines changes the layout of the choices.
         is_long = cell_len(sentence) > self.size.width - 4
         self.query_one("#sentence", Static).update(line((sentence, "bold")), layout=is_long or self._was_long)
         self._was_long = is_long
         self.list.show(groups(model))
 
     def say(self, notice: str) -> None:
-        """Show a line instead of the outcome until something else is in hand."""
+        """Show a notice instead of the preview until another choice is selected."""
         self.notice = notice
         self._draw_outcome()
 
@@ -135,7 +135,7 @@ class Decision(Vertical):
 
     @property
     def move(self) -> int:
-        """The move in hand, with its amount; there must be one."""
+        """The selected move with its amount; there must be one."""
         entry = self.list.entry
         assert entry is not None
         return self._move(entry.choice, self.list.amount)
@@ -144,7 +144,7 @@ class Decision(Vertical):
         return choice.move + (amount - choice.amount[0] if choice.amount else 0)
 
     def _draw_outcome(self) -> None:
-        """Why not, or what would happen; above all what was just refused."""
+        """Show the notice, or why the choice is illegal, or what it would bring."""
         entry = self.list.entry
         model = self.model
         text = Content("")

@@ -1,4 +1,4 @@
-"""The log in prose, newest last; what is new to the reader begins below a line."""
+"""Draws the log, newest last; a line separates what is new to the reader."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from carrack.tui.event_log import Paragraph
 from carrack.tui.text import Piece, line, stack
 from carrack.tui.view_model import ViewModel
 
-MOST = 120  # paragraphs in the panel; the log's own screen has all
+MOST = 120  # paragraphs in the panel; the log screen has all
 
 
 def draw(model: ViewModel, width: int, height: int) -> Content:  # noqa: ARG001 - every panel is drawn alike
@@ -17,7 +17,7 @@ def draw(model: ViewModel, width: int, height: int) -> Content:  # noqa: ARG001 
 
 
 def paragraphs(model: ViewModel, told: Sequence[Paragraph], width: int) -> Iterable[Content]:
-    """Each with its sign in front and wrapped under it."""
+    """Paragraphs with their emblem in front, wrapped beside it."""
     is_old = True
     for paragraph in told:
         if is_old and model.fresh and paragraph.serial >= model.fresh and told[0].serial < model.fresh:

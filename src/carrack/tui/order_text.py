@@ -1,4 +1,4 @@
-"""What stands for a seat, in words: answers by kind of ask, and orders."""
+"""Auto-answers and planned moves in words."""
 
 from msgspec import UNSET
 
@@ -11,7 +11,7 @@ from carrack.tui.words import Words
 
 
 def move_text(words: Words, text: str, seat: int) -> str:
-    """A move or a line of moves, told as the choices are."""
+    """A move or a line of moves, narrated like choices."""
     notation = codecs_of(words.game).notation
     told = []
     for move in notation.parse(text, seat, MAX_SEATS):
@@ -22,12 +22,12 @@ def move_text(words: Words, text: str, seat: int) -> str:
 
 
 def answer_text(words: Words, ask: str, text: str, seat: int) -> str:
-    """What is asked, and what is always answered."""
+    """The question and its auto-answer."""
     return f"{asked(words.game, ask, words.lang)} → {move_text(words, text, seat)}"
 
 
 def order_text(words: Words, order: Order, seat: int) -> str:
-    """When an order speaks, and what it says."""
+    """When a planned move is due, and what it does."""
     match order.kind:
         case "bid" if order.about:
             return words.say("order-bid-card", card=words.term("card", order.about), amount=order.amount)
@@ -41,5 +41,5 @@ def order_text(words: Words, order: Order, seat: int) -> str:
 
 
 def standing(table: Table, seat: int) -> int:
-    """How many answers and orders a seat has."""
+    """The number of auto-answers and planned moves of a seat."""
     return len(table.answers(seat)) + len(table.orders(seat))

@@ -31,7 +31,7 @@ class Plan:
 
 
 class Panel(VerticalScroll, can_focus=True):
-    """One subject of the board, scrolled where it does not fit."""
+    """One subject of the board; it scrolls if it does not fit."""
 
     def __init__(self, plan: Plan, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id or f"panel-{plan.name}", classes="panel short" if plan.is_short else "panel")
@@ -68,4 +68,4 @@ class Panel(VerticalScroll, can_focus=True):
             self.after_drawing()
 
     def after_drawing(self) -> None:
-        """Called whenever something else is shown."""
+        """Called after the content has changed."""

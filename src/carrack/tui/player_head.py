@@ -10,7 +10,7 @@ WIDEST_NAME = 22
 
 
 def head(model: ViewModel, seat: int, width: int) -> Content:
-    """A mark for who is to choose, the sign, the name cut to size, and what sits there."""
+    """A mark if the seat must decide, its emblem, and its name cut to size."""
     view = model.view
     name = model.names[seat]
     if model.notes[seat]:

@@ -45,7 +45,7 @@ class SeatMenu:
         self.screen.app.push_screen(Confirm(self.words, question), end)
 
     def _act(self, act: Callable[[], None], said: str) -> Callable[[], str]:
-        """Something to do at the table, and what to say once it is done."""
+        """An action on the table that returns a notice of success."""
 
         def done() -> str:
             act()
@@ -56,7 +56,7 @@ class SeatMenu:
     # The menu --------------------------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Everything that can be done now beside choosing."""
+        """Open the main menu."""
         say, table = self.words.say, self.table
         rows = []
         if table.seats[self.seat].is_persons and table.status == "playing":
@@ -105,7 +105,7 @@ class SeatMenu:
     # What stands -----------------------------------------------------------------------------------------------------
 
     def _answer(self) -> tuple[str, str] | None:
-        """The kind of ask and the choice in hand, where it can be a standing answer."""
+        """The kind of ask and the selected move, if it can be an auto-answer."""
         model, entry = self.screen.model, self.screen.decision.list.entry
         if model is None or model.ask is None or model.seat != self.seat or entry is None or not entry.number:
             return None
@@ -115,7 +115,7 @@ class SeatMenu:
         return model.ask.kind, self.table.game.notation(move, self.seat)
 
     def always(self) -> None:
-        """Make the choice in hand the answer to all questions of this kind."""
+        """Make the selected choice the auto-answer to this kind of question."""
         found = self._answer()
         if found is None:
             self.screen.decision.say(self.words.say("always-none"))
@@ -127,7 +127,7 @@ class SeatMenu:
         self._confirm(question, self._act(act, self.words.say("stands")))
 
     def stand(self) -> None:
-        """What stands, to be removed, and new orders to give."""
+        """List auto-answers and planned moves to remove, and kinds to add."""
         say, table, seat = self.words.say, self.table, self.seat
         answers = table.answers(seat)
         rows = [Row(say("standing-answers"))] if answers else []
@@ -181,7 +181,7 @@ class SeatMenu:
         self._amount(self.words.say("bid-title"), lambda amount: Order.bid(amount, about))
 
     def _amount(self, title: str, order: Callable[[int], Order]) -> None:
-        """Ask for a number, and give an order with it."""
+        """Ask for a number and add a planned move with it."""
 
         def end(text: str | None) -> None:
             if text is None:
@@ -207,7 +207,7 @@ class SeatMenu:
     # Coming and going ------------------------------------------------------------------------------------------------
 
     def keep(self) -> None:
-        """Let a bot play for a while."""
+        """Let a bot play until the player returns."""
         say = self.words.say
         rows = [
             Row(say("level", level=level.number, name=say(f"level-{level.name}")), str(level.number))
@@ -231,7 +231,7 @@ class SeatMenu:
         self.screen.change(self._act(act, self.words.say("void-no-more")))
 
     def void(self) -> None:
-        """Want the game called off, or no more."""
+        """Propose to call the game off, or withdraw the proposal."""
         say, table = self.words.say, self.table
         if self.seat in table.agreed:
             self.refuse_void()

@@ -1,4 +1,4 @@
-"""Small tools for lines of text with styles, measured in cells."""
+"""Helpers for styled lines of text, measured in cells."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,12 +8,12 @@ Piece = str | tuple[str, str] | Content
 
 
 def line(*pieces: Piece) -> Content:
-    """Pieces behind one another."""
+    """Join pieces into a line."""
     return Content.assemble(*pieces)
 
 
 def stack(lines: Iterable[Content], width: int | None = None) -> Content:
-    """Lines below one another; none is longer than a width."""
+    """Join lines; with a width, longer lines are truncated."""
     found = list(lines)
     if width is not None:
         found = [text if text.cell_length <= width else text.truncate(width, ellipsis=True) for text in found]
@@ -21,7 +21,7 @@ def stack(lines: Iterable[Content], width: int | None = None) -> Content:
 
 
 def fit(piece: Piece, width: int, right: bool = False) -> Content:
-    """As wide as asked: shortened with an ellipsis, or filled up with blanks."""
+    """Truncate with an ellipsis or pad with blanks to a width."""
     content = piece if isinstance(piece, Content) else line(piece)
     if content.cell_length > width:
         content = content.truncate(width, ellipsis=True)
@@ -30,7 +30,7 @@ def fit(piece: Piece, width: int, right: bool = False) -> Content:
 
 
 def table(rows: Sequence[Sequence[Piece]], widths: Sequence[int], gap: str = " ") -> list[Content]:
-    """Rows in columns; a width below nought sets its column to the right."""
+    """Rows in columns; a negative width right-aligns its column."""
     return [
         line(*_with_gaps([fit(cell, abs(width), width < 0) for cell, width in zip(row, widths, strict=True)], gap))
         for row in rows
@@ -47,7 +47,7 @@ def _with_gaps(cells: list[Content], gap: str) -> list[Piece]:
 
 
 def flow(pieces: Sequence[Piece], width: int, indent: Piece = "", gap: str = "  ") -> list[Content]:
-    """Pieces in lines of at most a width; none is broken, lines after the first begin under the first piece."""
+    """Wrap pieces into lines without breaking any; later lines are indented to the first piece."""
     head = indent if isinstance(indent, Content) else line(indent)
     lines: list[Content] = []
     now = head
@@ -67,5 +67,5 @@ def flow(pieces: Sequence[Piece], width: int, indent: Piece = "", gap: str = "  
 
 
 def number(n: int) -> str:
-    """A number with a real minus."""
+    """A number with a typographic minus."""
     return str(n).replace("-", "−")

@@ -1,11 +1,11 @@
-"""Two themes of our own, paper and night, with the same names for what colours mean."""
+"""The light and the dark theme, with the same variable names."""
 
 from textual.theme import Theme
 
 LIGHT = "carrack-light"
 DARK = "carrack-dark"
 
-# England, Spain, France, Portugal, Holland, the Italian city-states; darker or lighter than in print, to be readable.
+# In the order of the emblems; darker or lighter than the printed colours, for contrast.
 SEATS_LIGHT = ("#b5402a", "#7a5c00", "#2f5aa8", "#27693f", "#9c4a08", "#7a4b94")
 SEATS_DARK = ("#f08d79", "#e8c04a", "#93b4f2", "#7fc79b", "#f2a566", "#cda3e6")
 

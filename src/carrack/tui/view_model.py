@@ -23,9 +23,9 @@ class ViewModel:
     words: Words
     view: View
     seat: int | None
-    notes: tuple[str, ...]  # beside each name: a bot and its level, or nothing
+    notes: tuple[str, ...]  # notes beside the names, such as a bot's level
     ask: Ask | None
-    choices: tuple[Choice, ...]  # the seat's own; empty if it is not asked
+    choices: tuple[Choice, ...]  # of the seat; empty if it is not asked
     log: LogState
     scores: tuple[int, ...]
     emblems: tuple[int, ...]
@@ -44,7 +44,7 @@ class ViewModel:
         return self.words.names
 
     def sign(self, seat: int) -> tuple[str, str]:
-        """The sign of a seat and its style."""
+        """The emblem of a seat and its style."""
         return symbols.SEATS[self.emblems[seat]], symbols.seat_style(self.emblems[seat])
 
 

@@ -1,4 +1,4 @@
-"""The words of one table in one language: the client's own sentences, the game's terms, and what is told."""
+"""The texts of one table in one language: the client's messages, the game's terms, and narration."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,9 @@ from carrack.engine.narrate import Narratable, narrate, term
 
 
 class Words:
-    """A language, a game and the names of those who play it. What was asked for once is remembered.
+    """Texts for a language, a game and its players' names. Formatted messages are cached.
 
-    `wording` names the words that an edition has of its own, as `Title.wording` does.
+    `wording` names the catalogue of an edition's own words, as in `Title.wording`.
     """
 
     def __init__(self, lang: str, game: str, names: Sequence[str], wording: str = "") -> None:
@@ -22,7 +22,7 @@ class Words:
         self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, message: str, /, **args: int | str) -> str:
-        """A sentence of the client itself."""
+        """A message of the client itself."""
         key = (message, *args.items())
         if key not in self._said:
             self._said[key] = self._own.format(message, args)
@@ -41,14 +41,14 @@ class Words:
         return self._terms[key]
 
     def title(self, domain: str, word: str) -> str:
-        """A word of the game as a heading has it."""
+        """A word of the game, capitalized."""
         return capital(self.term(domain, word))
 
     def tell(self, thing: Narratable, seat: int | None = None) -> str:
-        """Something told to a seat."""
+        """Narrate something to a seat."""
         return narrate(thing, self.lang, seat, self.names)
 
 
 def capital(text: str) -> str:
-    """With a capital letter in front, and all others as they were."""
+    """Capitalize the first letter and keep the rest."""
     return text[:1].upper() + text[1:]

@@ -1,1 +1,1 @@
-"""The commands, a module each. The name of a module is that of its command."""
+"""The commands, one module each, named like the command."""

@@ -1,4 +1,4 @@
-"""`carrack arena`: how strong bots are."""
+"""`carrack arena`: measures how strong bots are."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,7 +47,7 @@ def command(
     as_json: bool,
     lang: str,
 ) -> None:
-    """Play, measure and show."""
+    """Play the games, measure and print the result."""
     from carrack.bots.arena import ArenaPlan, run_arena
 
     options = parse_options(game, players, edition, texts, lang)
@@ -104,7 +104,7 @@ def _show(result: "ArenaResult", lang: str) -> None:
 
 
 def _picture(result: "ArenaResult", lang: str) -> str:
-    """The picture in the reader's language; what stands in braces is filled in where it is drawn."""
+    """The texts of the chart in the user's language; `arena_svg` fills in the placeholders."""
     from carrack.bots.chart import Words, arena_svg
 
     words = Words(

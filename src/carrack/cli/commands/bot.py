@@ -1,4 +1,4 @@
-"""`carrack bot`: a bot of one's own at the tables of a server."""
+"""`carrack bot`: lets your own bot play at the tables of a server."""
 
 import asyncio
 import traceback
@@ -27,7 +27,7 @@ FAILED = 1
 def command(
     ctx: click.Context, url: str, token: str, table: str, seat: int | None, code: str, bot: str, lang: str
 ) -> None:
-    """Take the seats that are meant for a bot, and play them."""
+    """Take the seats kept for the bot, and play."""
     named_bots(bot, lang)
     if not table and (seat is not None or code):
         raise CommandError(lang, say(lang, "missing", what="--table"))
@@ -59,7 +59,7 @@ def command(
 
 
 def _tell(lang: str, what: str, **told: Any) -> None:
-    """Say what happens, in a line."""
+    """Print what happens, one line each."""
     if what == "lost":
         click.echo(say(lang, "bot-lost", reason=told["reason"]), err=True)
         return

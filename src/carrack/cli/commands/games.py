@@ -1,4 +1,4 @@
-"""`carrack games`: what can be played."""
+"""`carrack games`: lists the games."""
 
 from typing import Any
 

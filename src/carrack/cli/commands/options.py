@@ -1,4 +1,4 @@
-"""`carrack options`: what can be chosen before a game."""
+"""`carrack options`: lists the options of games."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @argument("game", type=Word(games), required=False, text="options-game", value="game")
 @json_option
 def command(game: str | None, as_json: bool, lang: str) -> None:
-    """List the options of a game, or of all."""
+    """List the options of one game, or of all."""
     import carrack
 
     chosen = {name: carrack.options(name) for name in ([game] if game else carrack.games())}
@@ -38,7 +38,7 @@ def command(game: str | None, as_json: bool, lang: str) -> None:
 
 
 def _told(game: str, one: "carrack.Option", lang: str) -> list[str]:
-    """What an option changes, and what it goes or does not go together with."""
+    """The effect of an option, and the options it needs or excludes."""
     from carrack.engine.narrate import condition, term
 
     told = [term(game, "option", one.key, lang, form="text")]
@@ -48,7 +48,7 @@ def _told(game: str, one: "carrack.Option", lang: str) -> list[str]:
 
 
 def _data(game: str, one: "carrack.Option", lang: str) -> dict[str, Any]:
-    """An option as plain data, with its texts."""
+    """An option as JSON data, with its texts."""
     from carrack.engine.narrate import term
 
     return {

@@ -1,4 +1,4 @@
-"""`carrack play`: a table in the browser or in the terminal, with people and bots around it."""
+"""`carrack play`: plays at a table with people and bots, in the browser or in the terminal."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -20,19 +20,19 @@ from carrack.cli.param_types import HIGHEST_PORT, File, Number
 if TYPE_CHECKING:
     from carrack.table import Table
 
-LEVEL = "2"  # of bots that nobody chose
-NEWEST = ""  # what `--resume` is without a file
-IN_TERMINAL = ("terminal", "resume", "save", "seed")  # what only the terminal does
+LEVEL = "2"  # default level of bots
+NEWEST = ""  # value of `--resume` without a file
+IN_TERMINAL = ("terminal", "resume", "save", "seed")  # options that only the terminal has
 IN_BROWSER = ("lan", "port", "no_browser")
-EITHER_WAY = {*IN_BROWSER, "terminal", "lang"}  # what says nothing about the table
+EITHER_WAY = {*IN_BROWSER, "terminal", "lang"}  # options that do not describe the table
 
 
 class Asked(NamedTuple):
-    """A table as it was asked for."""
+    """The table that the options describe."""
 
     game: str
     options: dict[str, Any]
-    names: tuple[str, ...]  # of the people, "" where none was given
+    names: tuple[str, ...]  # of people; "": none given
     bots: tuple[str, ...]
 
 
@@ -62,7 +62,7 @@ def command(
     lang: str,
     **asked: Any,
 ) -> None:
-    """Sit down at a new table, or at one that was left."""
+    """Play at a new table, or continue one."""
     given = {str(param.name): called(param, ctx) for param in ctx.command.params if _is_given(ctx, str(param.name))}
     terminal_only = next((given[name] for name in IN_TERMINAL if name in given), None)
     browser_only = next((given[name] for name in IN_BROWSER if name in given), None)
@@ -98,14 +98,14 @@ def _is_given(ctx: click.Context, name: str) -> bool:
 
 
 def _no_page(lang: str) -> CommandError:
-    """What is lacking for a page: the server, which complains itself, or the built client."""
+    """Report what is missing for the browser: the server, which reports itself, or the built client."""
     with one_line_errors(lang):
         import carrack.server.local  # noqa: F401 - only to hear what it lacks
     return CommandError(lang, say(lang, "no-client"))
 
 
 def _sit_down(table: "Table", lang: str) -> None:
-    """Play in the terminal until everybody gets up."""
+    """Play in the terminal until the user quits."""
     from carrack.tui import run
 
     with table:
@@ -124,7 +124,7 @@ def _asked(
     names: tuple[str, ...],
     lang: str,
 ) -> Asked:
-    """Who plays what, checked together."""
+    """The table that the options describe; raises CommandError if they are invalid together."""
     options = parse_options(game, players, edition, texts, lang)
     if hotseat > players:
         raise CommandError(lang, say(lang, "hotseat-count", people=hotseat, players=players))
@@ -139,7 +139,7 @@ def _asked(
 
 
 def _check_names(names: tuple[str, ...]) -> None:
-    """Raise unless people can be called so, in the terminal and in the browser alike."""
+    """Raise CommandError unless the names are valid, in the terminal and in the browser."""
     from carrack.table.seat import Seat, check_seats
 
     check_seats([Seat.human(name) for name in names])

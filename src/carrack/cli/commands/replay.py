@@ -1,4 +1,4 @@
-"""`carrack replay`: a game told in prose, or stepped through on its board."""
+"""`carrack replay`: prints a game in prose, or steps through it on its board."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @option("--board", is_flag=True)
 @json_option
 def command(file: str, to: int | None, board: bool, as_json: bool, lang: str) -> None:
-    """Replay the game, and tell it."""
+    """Replay the game and print it."""
     from carrack.cli.standings import Standings
     from carrack.cli.transcript import Transcript
 
@@ -52,7 +52,7 @@ def _replay(file: str, text: str, to: int | None, lang: str) -> "carrack.Game":
         return carrack.replay(text, to=to)
     except RecordError as error:
         told = carrack.narrate(error, lang)
-        if "highest" in error.details:  # it is `--to` that asks for too much
+        if "highest" in error.details:  # `--to` is beyond the end
             raise CommandError(
                 lang, told + possible(lang, f"{error.details['lowest']}–{error.details['highest']}")
             ) from error
@@ -60,7 +60,7 @@ def _replay(file: str, text: str, to: int | None, lang: str) -> "carrack.Game":
 
 
 def _data(game: "carrack.Game", source: "Source", lang: str) -> dict[str, Any]:
-    """The public story of a game as data, each event with its sentence."""
+    """The public events of a game as JSON data, each with its sentence."""
     import msgspec
 
     import carrack

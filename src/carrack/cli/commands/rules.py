@@ -1,4 +1,4 @@
-"""`carrack rules`: the rules reference, to look up, to search, and to compare the editions."""
+"""`carrack rules`: looks up and searches the rules, and compares editions."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ Found = dict[str, "list[Clause]"]  # clauses of each game
 @option("--diff", nargs=2, value="editions")
 @json_option
 def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | None, as_json: bool, lang: str) -> None:
-    """Show the headings, some clauses, or differences."""
+    """Print the headings, some clauses, or differences."""
     import carrack
     from carrack.engine.reference_text import below
 
@@ -53,7 +53,7 @@ def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | No
 
 
 def _holding(game: str, clauses: "list[Clause]", query: str) -> "list[Clause]":
-    """The clauses that have the words searched for, as they are told or in English: people know either."""
+    """The clauses that contain the words, in the user's language or in English."""
     import carrack
     from carrack.engine.reference_text import holding
 
@@ -69,7 +69,7 @@ def _data(game: str, clause: "Clause") -> dict[str, str]:
 
 
 def _show(chosen: Found, query: str, lang: str) -> None:
-    """Print clauses; what was searched for stands out."""
+    """Print clauses with the search words highlighted."""
     from rich.padding import Padding
 
     for at, (name, clauses) in enumerate(chosen.items()):
@@ -81,7 +81,7 @@ def _show(chosen: Found, query: str, lang: str) -> None:
 
 
 def _heading(game: str, clause: "Clause", query: str, lang: str) -> "Text":
-    """Id and title, and to which edition and option the clause belongs."""
+    """Id and title of a clause, with its edition and option."""
     from carrack.engine.narrate import term
 
     told = _highlighted(_name(clause), query, "bold")
@@ -94,12 +94,12 @@ def _heading(game: str, clause: "Clause", query: str, lang: str) -> "Text":
 
 
 def _name(clause: "Clause") -> str:
-    """Id and title; the end of a long id, as buildings have it, says no more than the title."""
+    """Id and title; the end of a building's long id is left out, because it repeats the title."""
     return f"{'-'.join(clause.id.split('-')[:2])}  {clause.title}"
 
 
 def _marked(paragraph: str, query: str) -> "Text":
-    """A paragraph whose marks stand out."""
+    """A paragraph with its marks highlighted."""
     from carrack.engine.reference_text import MARK
 
     told = _highlighted(paragraph, query)
@@ -122,7 +122,7 @@ def _highlighted(text: str, query: str, style: str = "") -> "Text":
 
 
 def _show_differences(chosen: Found, diff: tuple[str, str], as_json: bool, lang: str) -> None:
-    """Print two editions side by side, where they differ."""
+    """Print the differences between two editions side by side."""
     from carrack.engine.reference_text import differences
 
     known = {name: _editions(name) for name in chosen}

@@ -1,4 +1,4 @@
-"""`carrack serve`: tables for people across a network."""
+"""`carrack serve`: runs a server for people across a network."""
 
 import os
 from pathlib import Path
@@ -18,7 +18,7 @@ from carrack.cli.param_types import File, Number
 @option("--host", value="address")
 @option("--port", type=Number(), value="number")
 def command(config: str | None, lang: str, **given: Any) -> None:
-    """Run a server with the settings of the file, the environment and the options, the last the strongest."""
+    """Run a server with settings from the file, the environment and the options; the last of these wins."""
     with one_line_errors(lang):
         from carrack.server.config import BadSetting, read_config
         from carrack.server.run import serve

@@ -1,4 +1,4 @@
-"""`carrack simulate`: what games of bots look like."""
+"""`carrack simulate`: prints statistics of games between bots."""
 
 from typing import TYPE_CHECKING
 
@@ -40,7 +40,7 @@ def command(
     as_json: bool,
     lang: str,
 ) -> None:
-    """Play, count and show."""
+    """Play the games, count and print the result."""
     from carrack.bots.simulate import SimulationPlan, run_simulation
 
     options = parse_options(game, players, edition, texts, lang)

@@ -1,4 +1,4 @@
-"""`carrack tune`: weights for the bots' evaluation."""
+"""`carrack tune`: tunes the weights of the bots' evaluation."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -45,7 +45,7 @@ def command(
     lang: str,
     **numbers: Any,
 ) -> None:
-    """Say what it costs, play what is left of the run, and show it."""
+    """Print the cost, play the remaining rounds, and print the result."""
     from carrack.bots.tune import TunePlan, cost_of, tune
 
     options = parse_options(game, players, edition, texts, lang)
@@ -64,7 +64,7 @@ def command(
 
 
 def _run_of(plan: "TunePlan", path: Path, lang: str) -> "Tuning":
-    """A new run, or the one that is kept in the file already."""
+    """A new run, or the run saved in the file."""
     from msgspec import DecodeError
 
     from carrack.bots.tune import begin, difference, read, with_plan, write
@@ -72,7 +72,7 @@ def _run_of(plan: "TunePlan", path: Path, lang: str) -> "Tuning":
     if not path.exists():
         tuning = begin(plan)
         require_writable(str(path), lang)
-        write(tuning, path)  # so that what is there is a run, however soon it is stopped
+        write(tuning, path)  # so that the file is a valid run even if it is stopped at once
         return tuning
     try:
         kept = read(path)
@@ -86,7 +86,7 @@ def _run_of(plan: "TunePlan", path: Path, lang: str) -> "Tuning":
 
 
 def _time(seconds: float, lang: str) -> str:
-    """A time that is known only roughly."""
+    """An estimated time in words."""
     if seconds < 2 * MINUTE:
         return f"{max(1, round(seconds))} s"
     if seconds < 2 * HOUR:

@@ -1,4 +1,4 @@
-"""`carrack verify`: whether every move of a game is legal, and all that was hidden lies where the secret put it."""
+"""`carrack verify`: checks that every move is legal and that hidden tokens agree with the secret."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 FAILED = 1
 UNPROVABLE = "cannot-verify"  # without its secret
-# Faults of the game that is told. All others are faults of the file, which then tells of no game at all.
+# Errors in the game itself; all other errors mean that the file is no game.
 FAULTS = frozenset(
     {
         "illegal-move",
@@ -40,7 +40,7 @@ FAULTS = frozenset(
 @json_option
 @click.pass_context
 def command(ctx: click.Context, file: str, as_json: bool, lang: str) -> None:
-    """Check the moves, and the shuffles if the secret is there."""
+    """Check the moves, and the shuffles if the file has the secret."""
     import carrack
     from carrack.engine.errors import RecordError
 
@@ -65,7 +65,7 @@ def command(ctx: click.Context, file: str, as_json: bool, lang: str) -> None:
 
 
 def _check(text: str) -> "tuple[carrack.Mismatch, ...] | None":
-    """What is not as the secret would have it; None if there is no secret, and only the moves could be checked."""
+    """The mismatches with the secret; None without a secret, when only the moves can be checked."""
     import carrack
     from carrack.engine.errors import RecordError
 
@@ -91,7 +91,7 @@ def _tell(mismatches: "tuple[carrack.Mismatch, ...] | None", lang: str) -> None:
 
 
 def _data(fault: str, mismatches: "tuple[carrack.Mismatch, ...] | None") -> dict[str, Any]:
-    """The same as data; `shuffles` is null where there is no secret to check them against."""
+    """The result as JSON data; `shuffles` is null without a secret."""
     import msgspec
 
     return {

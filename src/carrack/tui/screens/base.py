@@ -1,4 +1,4 @@
-"""What the table and the replay share: title, board, log beside, keys; help, rules, score, log and theme."""
+"""The base of table and replay: title, board, log, keys; help, rules, score and theme."""
 
 from collections.abc import Sequence
 
@@ -23,11 +23,11 @@ from carrack.tui.theme import DARK, LIGHT
 from carrack.tui.view_model import ViewModel
 from carrack.tui.words import Words
 
-Keys = tuple[tuple[str, str, str], ...]  # the key, its word in the catalogue, the action a click on it runs
+Keys = tuple[tuple[str, str, str], ...]  # key, message id, action of a click
 
 
 class BoardScreen(Screen[None]):
-    """A board with something below it."""
+    """A board with a widget below it."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way
         Binding("question_mark", "ask_rule", show=False),
@@ -55,7 +55,7 @@ class BoardScreen(Screen[None]):
         yield Static(id="keys")
 
     def compose_below(self) -> Widget:
-        """What stands at the bottom and never moves."""
+        """The widget at the bottom of the screen."""
         raise NotImplementedError
 
     @property
@@ -76,24 +76,24 @@ class BoardScreen(Screen[None]):
         self.set_class(width >= WIDE[0], "beside")
 
     def _draw_keys(self) -> None:
-        """The keys, each to be clicked too."""
+        """Draw the keys; each can be clicked."""
         pieces: list[Piece] = []
         for key, word, action in self.keys:
             if action == "screen.log" and not self.board.is_wide:
-                continue  # it has its tab, and footers are short
+                continue  # the log has a tab, and the footer is short
             pieces.append((f"{key} ", f"bold $mark @click={action}"))
             pieces.append((f"{self.words.say(word)}  ", f"@click={action}"))
         self.query_one("#keys", Static).update(line(*pieces), layout=False)
 
     def show(self, model: ViewModel) -> None:
-        """Draw another model."""
+        """Draw another view model."""
         self.model = model
         self.query_one("#title", Static).update(self._title(model), layout=False)
         self.board.show(model)
         self.query_one("#side", Panel).show(model)
 
     def _title(self, model: ViewModel) -> Content:
-        """Where in the game it is, and to the right who looks at it and what that player has."""
+        """The title line: turn and section, and on the right the reader and what that player has."""
         parts = [self.words.term("game", self.words.game), model.log.turn, model.stage]
         left = line((" · ".join(filter(None, parts)), "bold"))
         if model.seat is None:
@@ -107,11 +107,11 @@ class BoardScreen(Screen[None]):
     # Keys ------------------------------------------------------------------------------------------------------------
 
     def clauses(self) -> Sequence[str]:
-        """The clauses about what is in hand."""
+        """The clauses about the selected choice."""
         return ()
 
     def action_ask_rule(self) -> None:
-        """The rule of the panel that has the focus, or of what is in hand."""
+        """Show the rule about the focused panel, or about the selected choice."""
         focused = self.focused
         if isinstance(focused, Panel) and self.model is not None:
             self.app.push_screen(Rule(self.words, focused.plan.clauses(self.model)))
@@ -119,7 +119,7 @@ class BoardScreen(Screen[None]):
             self.app.push_screen(Rule(self.words, self.clauses()))
 
     def action_rule(self, clause: str) -> None:
-        """The rule that was clicked at."""
+        """Show the rule that was clicked."""
         self.app.push_screen(Rule(self.words, [clause]))
 
     def action_log(self) -> None:
@@ -141,4 +141,4 @@ class BoardScreen(Screen[None]):
                 self.board.show(self.model)
 
     def action_home(self) -> None:
-        """Back to where choices are made."""
+        """Focus the choices."""

@@ -1,4 +1,4 @@
-"""A box above the table: a title, something to read, and the keys that close it."""
+"""A dialog over the table: a title, a text, and the keys that close it."""
 
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 
 
 class Box(ModalScreen[Result]):
-    """Something to read; Escape closes it."""
+    """A dialog with a text; Escape closes it."""
 
     BINDINGS = [Binding("escape", "close", show=False)]  # noqa: RUF012 - Textual's own way
     is_full = False
@@ -41,6 +41,6 @@ class Box(ModalScreen[Result]):
 
 
 class Reading(Box[None]):
-    """A box that any of its keys closes."""
+    """A dialog that any of its keys closes."""
 
     BINDINGS = [Binding("escape,enter,q", "close", show=False)]  # noqa: RUF012 - Textual's own way

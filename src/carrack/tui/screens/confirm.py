@@ -1,4 +1,4 @@
-"""A question with two answers."""
+"""A yes-or-no question."""
 
 from textual.binding import Binding
 
@@ -7,7 +7,7 @@ from carrack.tui.words import Words
 
 
 class Confirm(Box[bool]):
-    """Asks before something that cannot be made good again."""
+    """Asks before something that cannot be undone."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way
         Binding("enter,y,o,s", "answer(True)", show=False),

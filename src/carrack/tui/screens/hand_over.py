@@ -1,4 +1,4 @@
-"""Between two people at one screen: nothing of the table shows until the next one says so."""
+"""The hand-over between two people at one screen: it hides the table until the next player is ready."""
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -20,7 +20,7 @@ class HandOver(Screen[str]):
     ]
 
     def __init__(self, words: Words, name: str, before: str | None) -> None:
-        """For whom it is, and who may still take the last move back."""
+        """The next player's name, and the name of the player who may still undo."""
         super().__init__()
         self.words = words
         self.next_name = name

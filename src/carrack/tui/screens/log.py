@@ -1,4 +1,4 @@
-"""The whole log to read."""
+"""The whole log in a dialog."""
 
 from textual.containers import VerticalScroll
 

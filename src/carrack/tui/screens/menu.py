@@ -1,4 +1,4 @@
-"""A list to choose from, above the table: rows that do something, under headings."""
+"""A menu over the table: rows with actions, under headings."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""A line to type: where to save, what to look for."""
+"""A prompt for one line: a file name, a search text."""
 
 from textual.app import ComposeResult
 from textual.binding import Binding

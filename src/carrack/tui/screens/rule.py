@@ -1,4 +1,4 @@
-"""The rules reference: what was asked about first, all clauses beside it."""
+"""The rules reference: the relevant clauses first, all others below them."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from carrack.tui.words import Words
 
 
 class Rule(ModalScreen[None]):
-    """One clause to read, all to choose from: those about what was asked first, then all in order."""
+    """Shows one clause beside the list of all; the relevant ones come first."""
 
     BINDINGS = [Binding("escape,question_mark,q", "close", show=False)]  # noqa: RUF012 - Textual's own way
 
@@ -49,13 +49,13 @@ class Rule(ModalScreen[None]):
         self.query_one("#clause-text").scroll_home(animate=False)
 
     def _entry(self, key: str) -> str:
-        """A heading stands alone, what is below it is set in."""
+        """A row of the list; clauses below a heading are indented."""
         clause = self.book[key]
         number = key.split("-", maxsplit=1)[0] if "-" in key else key
         return f"{number} {clause.title}" if "." not in key and "-" not in key else f"  {number} {clause.title}"
 
     def _text(self, clause: Clause) -> Content:
-        """A clause; of a heading all that stands below it."""
+        """The text of a clause, or of all clauses below a heading."""
         parts = [clause]
         if not clause.text:
             parts += [other for key, other in self.book.items() if key.startswith((f"{clause.id}.", f"{clause.id}-"))]

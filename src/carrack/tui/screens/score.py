@@ -1,4 +1,4 @@
-"""The score sheet: a column for each seat, a row for each source; at the end who won, and the record to keep."""
+"""The score sheet: a column per seat, a row per source; at the end also the winners, and saving the record."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def shown_seats(model: ViewModel, is_over: bool) -> list[int]:
 
 
 def draw(model: ViewModel, game: Game, winners: Sequence[int], width: int) -> Content:
-    """The sheet, best first, and who won."""
+    """Draw the sheet, best seat first, and the winners."""
     words = model.words
     plugin = plugin_of(words.game)
     is_over = game.is_over
@@ -93,12 +93,12 @@ def _sum(rows: Sequence[ScoreLine], source: str, key: Key | None = None) -> int:
 
 
 def _parts(sheets: dict[int, tuple[ScoreLine, ...]], source: str) -> list[Key]:
-    """The different lines of a source, over all seats, in their order."""
+    """The distinct lines of a source over all seats, in order."""
     return list(dict.fromkeys(_key(row) for rows in sheets.values() for row in rows if row.source == source))
 
 
 def verdict(model: ViewModel, game: Game, winners: Sequence[int]) -> str:
-    """Who won, in a sentence."""
+    """The winners in a sentence."""
     words = model.words
     if not winners:
         return words.say("nobody-wins")

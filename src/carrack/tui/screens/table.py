@@ -1,4 +1,4 @@
-"""The table: people choose here, bots think in a thread of their own, and everything is saved as it is made."""
+"""The table screen: people decide here, bots think in a thread, and every move is saved at once."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,13 +23,13 @@ from carrack.tui.screens.table_view import TableView
 from carrack.tui.seat_menu import SeatMenu
 from carrack.tui.words import Words
 
-BETWEEN = 0.06  # seconds between two drawings while bots play on
-PACE = 0.5  # seconds a bot takes where all people are away, so that they can come back
-Act = Callable[[], str]  # something to do at the table; gives back the line to show
+BETWEEN = 0.06  # seconds between two drawings while bots play
+PACE = 0.5  # seconds per move if all people are away, so that they can come back
+Act = Callable[[], str]  # an action on the table; returns the notice to show
 
 
 class TableScreen(TableView):
-    """One table, seen by whoever sits before it."""
+    """One table, seen by the player at the screen."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way
         Binding("u", "undo", show=False),
@@ -56,10 +56,12 @@ class TableScreen(TableView):
 
     def __init__(self, table: Table, words: Words) -> None:
         super().__init__(table, words)
-        self.noted = [len(table.notes(seat)) for seat in range(table.game.players)]  # notes each seat has read
-        self._is_scored = False  # whether the last score was shown by itself
+        self.noted = [
+            len(table.notes(seat)) for seat in range(table.game.players)
+        ]  # number of notes that each seat has read
+        self._is_scored = False  # whether the final score was shown automatically
         self._is_thinking = False
-        self._later: list[Act] = []  # what waits until no bot thinks
+        self._later: list[Act] = []  # actions queued until no bot is thinking
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -71,7 +73,7 @@ class TableScreen(TableView):
 
     @work(exclusive=True)
     async def run_on(self, notice: str = "") -> None:
-        """Let bots and standing answers play until people must choose; then show a line, if there is one."""
+        """Let bots and auto-answers play until people must decide; then show a notice, if there is one."""
         is_done = False
         while not is_done:
             try:
@@ -86,7 +88,7 @@ class TableScreen(TableView):
         self._settle(notice)
 
     async def _run_bots(self) -> None:
-        """Play until people must choose, or something else is to be done first."""
+        """Play until people must decide, or a queued action comes first."""
         table = self.table
         while table.status == "playing":
             if table.step(bots=False) is None:
@@ -97,7 +99,9 @@ class TableScreen(TableView):
                     self.draw()
                 self._is_thinking = True
                 try:
-                    move = await asyncio.to_thread(table.think, bot)  # in worlds of its own: the screen may ask
+                    move = await asyncio.to_thread(
+                        table.think, bot
+                    )  # works on copies: the screen may read the table meanwhile
                     await asyncio.sleep(PACE if self.is_deserted else 0)
                 finally:
                     self._is_thinking = False
@@ -109,14 +113,14 @@ class TableScreen(TableView):
                 await asyncio.sleep(0)
 
     def change(self, act: Act) -> None:
-        """Do something to the table as soon as no bot thinks about it; then go on."""
+        """Run an action on the table when no bot is thinking, then continue the game."""
         if self._is_thinking:
             self._later.append(act)
         else:
             self.run_on(self._done(act))
 
     def _done(self, act: Act) -> str:
-        """Do something, and give back the line to show."""
+        """Run an action and return the notice to show."""
         try:
             notice = act()
         except CarrackError as error:
@@ -125,7 +129,7 @@ class TableScreen(TableView):
         return notice
 
     def _settle(self, notice: str) -> None:
-        """Show what came of it to whom it concerns."""
+        """Show the new position, after a hand-over if another player must decide."""
         waiting = self.table.waiting
         if waiting and self.viewer not in waiting and len(self.people) > 1:
             self._hand_over(waiting[0])
@@ -136,7 +140,7 @@ class TableScreen(TableView):
         self._is_scored = self.table.status == "over"
 
     def _news(self) -> str:
-        """What the one before the screen should know: orders that were dropped, and who wants the game called off."""
+        """News for the player at the screen: dropped orders, and proposals to call the game off."""
         seat, table = self.viewer, self.table
         if seat is None:
             return ""
@@ -185,7 +189,7 @@ class TableScreen(TableView):
         self.app.push_screen(composer(self.model, self.table.game, choice), end)
 
     def play(self, move: int | str) -> None:
-        """Play for the one before the screen."""
+        """Play a move for the player at the screen."""
         seat, model = self.viewer, self.model
         if seat is None or model is None or self.has_failed:
             return
@@ -211,7 +215,7 @@ class TableScreen(TableView):
         return seat in game.committed or self.table.undo_limit(seat).number < game.number
 
     def action_undo(self) -> None:
-        """Go back one decision, as far as nobody has learned anything since."""
+        """Undo one decision, if nobody has learned anything since."""
         if self.viewer is not None:
             self._back(self.viewer)
 
@@ -227,7 +231,7 @@ class TableScreen(TableView):
         self.change(act)
 
     def action_take_back(self, knowing: bool = False) -> None:
-        """Against bots: back to the last own decision; asks first where that marks the game."""
+        """Against bots: rewind to the player's last move; asks first if that marks the game."""
         seat = self.viewer
         if seat is None:
             return
@@ -249,7 +253,7 @@ class TableScreen(TableView):
             self.action_take_back(knowing=True)
 
     def action_score(self) -> None:
-        """The sheet as it stands; at the end with what can be done then."""
+        """Show the score sheet; at the end also what can be done then."""
         game = self.table.game
         model = self.gather()
         sheet = score.draw(model, game, self.table.winners(), self.app.size.width - 6)
@@ -279,22 +283,22 @@ class TableScreen(TableView):
             self.decision.say(Done(self.words.say("saved", path=text)))
 
     def action_menu(self) -> None:
-        """What can be done beside choosing."""
+        """Open the menu of the seat."""
         if self.viewer is not None:
             SeatMenu(self, self.viewer).open()
 
     def action_always(self) -> None:
-        """Answer all questions of this kind so."""
+        """Make the selected choice the auto-answer to this kind of question."""
         if self.viewer is not None:
             SeatMenu(self, self.viewer).always()
 
     def action_orders(self) -> None:
-        """What stands, and new orders."""
+        """Show auto-answers and planned moves."""
         if self.viewer is not None:
             SeatMenu(self, self.viewer).stand()
 
     def action_find(self) -> None:
-        """Take the next choice in hand that has some text in it."""
+        """Ask for a text and select the next choice that contains it."""
         words = self.words
 
         def end(text: str | None) -> None:
@@ -304,7 +308,7 @@ class TableScreen(TableView):
         self.app.push_screen(Prompt(words.say("find-title"), "", words.say("find-hint")), end)
 
     def action_quit(self) -> None:
-        """Leave; the file has everything already."""
+        """Ask, then quit; every move is saved already."""
         words, path = self.words, self.table.path
         question = words.say("quit-saved", path=str(path)) if path else words.say("quit-unsaved")
 

@@ -1,4 +1,4 @@
-"""A table as whoever sits before it sees it: the board, the decision, and what would come of a choice."""
+"""Draws a table for the player at the screen: the board, the decision, and the preview of a choice."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,11 +16,11 @@ from carrack.tui.targets import targets
 from carrack.tui.view_model import ViewModel, view_model
 from carrack.tui.words import Words
 
-MOST_TOLD = 8  # sentences of a preview
+MOST_TOLD = 8  # most sentences in a preview
 
 
 class TableView(BoardScreen):
-    """Draws a table for one of its seats, or for nobody in particular."""
+    """A table seen from one of its seats, or publicly."""
 
     def __init__(self, table: Table, words: Words) -> None:
         super().__init__(words)
@@ -28,8 +28,8 @@ class TableView(BoardScreen):
         self.people = [seat for seat, who in enumerate(table.seats) if who.is_persons]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
         self.event_logs: dict[int | None, EventLog] = {}
-        self.fresh: dict[int | None, int] = {}  # by seat: the first event that came after its last decision
-        self.has_failed = ""  # what a bot failed with
+        self.fresh: dict[int | None, int] = {}  # by seat: serial number of the first event after its last decision
+        self.has_failed = ""  # the error of a bot that failed
         self.drawn_at = 0.0
 
     def compose_below(self) -> Widget:
@@ -40,18 +40,18 @@ class TableView(BoardScreen):
         return self.query_one(Decision)
 
     def gather(self) -> ViewModel:
-        """What the one before the screen may see."""
+        """The view model of the player at the screen."""
         seat = self.viewer
         log = self.event_logs.setdefault(seat, EventLog(self.words, seat))
         log.update(self.table.game.events(seat=seat))
         notes = [self._who(who) for who in self.table.seats]
         model = view_model(self.table.game, self.words, log.state, seat, notes, self.fresh.get(seat, 0))
         if seat is not None and self.table.seats[seat].kind == "bot":
-            return replace(model, choices=(), legal=frozenset())  # who is away or has resigned only looks on
+            return replace(model, choices=(), legal=frozenset())  # a seat that a bot plays only watches
         return model
 
     def _who(self, who: Seat) -> str:
-        """What stands beside a name."""
+        """The note beside a player's name."""
         if who.kind == "human":
             return ""
         if who.is_away:
@@ -61,7 +61,7 @@ class TableView(BoardScreen):
         return self.words.say("bot-level", level=str(who.level))
 
     def draw(self, notice: str = "") -> None:
-        """Draw everything anew."""
+        """Redraw everything."""
         model = self.gather()
         home = self.board.plugin.home(model)
         if model.choices and home != self.board.current:
@@ -71,7 +71,7 @@ class TableView(BoardScreen):
         self.drawn_at = monotonic()
 
     def _sentence(self, model: ViewModel) -> str:
-        """What is asked, or who is waited for."""
+        """The question, or the players the game waits for."""
         words, table = self.words, self.table
         if table.status == "void":
             return words.say("void")
@@ -94,7 +94,7 @@ class TableView(BoardScreen):
         return any(who.is_away for who in seats) and all(who.kind == "bot" for who in seats)
 
     def on_decision_pointing(self) -> None:
-        """Show on the board what the choice in hand is about."""
+        """Highlight on the board what the selected choice points at."""
         entry = self.decision.list.entry
         if self.model is not None:
             pointed = targets([entry.choice], self.board.plugin.aliases) if entry is not None else frozenset()
@@ -103,7 +103,7 @@ class TableView(BoardScreen):
                 self.board.show(self.model)
 
     def preview(self, move: int) -> str:
-        """What a move would bring, in prose."""
+        """The effect of a move, in prose."""
         game, seat = self.table.game, self.viewer
         if seat is None or seat not in game.deciders:
             return ""

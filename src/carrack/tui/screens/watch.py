@@ -1,4 +1,4 @@
-"""A game step by step, as everybody may see it: board and prose."""
+"""The replay: steps through the public view of a game, with board and prose."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,7 +27,7 @@ BAR = 40
 
 
 class ReplayPanel(Vertical):
-    """Where in the game it is, and what the last move brought."""
+    """The number of the decision, and the events of the last move."""
 
     def __init__(self) -> None:
         super().__init__(id="decision")
@@ -74,7 +74,7 @@ class WatchScreen(BoardScreen):
         self.at = 0
         self.events = _standing(replay(text).events())
         self.event_log = EventLog(self.words, None)
-        # Going back by a step or two should not play the whole game again.
+        # Cached, so that going back a step does not replay the whole game.
         self.game_at = lru_cache(64)(lambda number: replay(text, to=number))
 
     def compose_below(self) -> Widget:
@@ -85,7 +85,7 @@ class WatchScreen(BoardScreen):
         self.draw()
 
     def draw(self) -> None:
-        """Show the game where it is."""
+        """Draw the game at the current decision."""
         self.event_log.update([event for event in self.events if event.number <= self.at])
         told = self.event_log.until(self.at)
         model = view_model(self.game_at(self.at), self.words, told, None, self.notes, is_open=self.is_open)
@@ -133,7 +133,7 @@ class WatchScreen(BoardScreen):
 
 
 def _standing(events: Sequence[Event]) -> list[Event]:
-    """The events of the line that stands, without those of what was taken back."""
+    """The events without those of moves that were taken back."""
     standing: list[Event] = []
     for event in events:
         if event.kind == "rewound":
