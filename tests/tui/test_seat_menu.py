@@ -82,7 +82,7 @@ async def test_windows_between_two_workers_are_wanted_and_skipped_by_keys() -> N
         assert table.wanted_asks(0) == ("front-mid",)
         await pilot.press("o")
         await pilot.pause()
-        assert "Questions you asked to get" in text(app)
+        assert "Questions you want to be asked" in text(app)
         await choose(pilot, app, "Use the University between two workers of a box?")
         await rest(pilot)
         assert (table.wanted_asks(0), table.answers(0)) == ((), {"front-mid": "pass"})

@@ -356,7 +356,7 @@ refusal-no-offers-left = { $amount ->
     [one] Hai già fatto la tua unica proposta di questa sessione di scambi.
    *[other] Hai già fatto le tue { $amount } proposte di questa sessione di scambi.
 }
-refusal-not-yourself = Non puoi fare scambi con te.
+refusal-not-yourself = Non si fanno scambi con sé stessi.
 refusal-nothing-held = Né tu né { $seat_rival } avete nulla da scambiare.
 refusal-giving-already = Scegli che cosa dai una volta sola, prima di che cosa chiedi.
 refusal-asking-already = Stai già scegliendo che cosa chiedi.

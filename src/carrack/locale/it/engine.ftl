@@ -16,7 +16,7 @@ event-forced = { $more ->
     [0] { $seat } ha una sola scelta: “{ $move }”.
    *[other] { $seat } deve cominciare con “{ $move }”.
 }
-event-shuffled = Mescolamento: { $object }.
+event-shuffled = Si mescola: { $object }.
 event-rewound = Ritorno alla decisione { $number }.
 
 ## Why not
