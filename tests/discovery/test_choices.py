@@ -8,6 +8,7 @@ import pytest
 
 import carrack
 from support.discovery import Layout, asked, legal, see, table
+from support.menus import check_whole_menu, ids
 from support.random_games import Setting
 from support.toys import won_by_s0
 
@@ -80,19 +81,11 @@ def walk(name: str) -> Walk:
     return Walk(next(setting for setting in SETTINGS if setting.name == name))
 
 
-def ids(choice: carrack.Choice) -> range:
-    """The moves a choice stands for."""
-    lowest, highest = choice.amount or (0, 0)
-    return range(choice.move, choice.move + highest - lowest + 1)
-
-
 @EVERY_SETTING
 def test_choices_are_the_whole_menu_in_ascending_order(setting: Setting) -> None:
     """Each id once, whatever is greyed; what is not greyed is legal."""
     for moves, choices in walk(setting.name).nodes:
-        every = [move for choice in choices for move in ids(choice)]
-        assert every == sorted(set(every))
-        assert [move for choice in choices if choice.refusal is None for move in ids(choice)] == moves
+        check_whole_menu(moves, choices)
 
 
 @EVERY_SETTING

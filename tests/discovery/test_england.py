@@ -2,21 +2,11 @@
 
 import pytest
 
-import carrack
 from support.discovery import Layout, asked, asked_until, legal, see, told
-from support.nations import power, refused
+from support.nations import power, refused, sailing_order
 
 clause = pytest.mark.clause
 DOCK_ORDERS = 2
-
-
-def sailing_order(game: carrack.Game) -> list[tuple[int, str]]:
-    """Who is asked where to land, one after the other: all go to Peru."""
-    found = []
-    while asked(game).kind == "send":
-        found.append((game.deciders[0], str(asked(game).args["type"])))
-        game.play("send peru")
-    return found
 
 
 def england() -> Layout:

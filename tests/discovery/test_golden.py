@@ -9,6 +9,7 @@ import pytest
 
 import carrack
 from carrack.games.discovery.words import WORDS
+from support.golden import replaced
 
 FOLDER = Path(__file__).parent.parent / "golden"
 RECORDS = sorted(FOLDER.glob("[0-9]*.txt"))
@@ -87,10 +88,6 @@ def test_two_goods_that_changed_places_are_found(file: Path) -> None:
     assert found == {(first[1], second[1]), (second[1], first[1])}
     with pytest.raises(carrack.RecordError):
         carrack.replay(tampered)
-
-
-def replaced(text: str, token: re.Match[str], word: str) -> str:
-    return text[: token.start(1)] + word + text[token.end(1) :]
 
 
 @every_record

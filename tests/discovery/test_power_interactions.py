@@ -6,6 +6,7 @@ import pytest
 
 import carrack
 from support.discovery import CARDS, COUNTERS, Layout, asked, legal, see, table, told
+from support.nations import refused, sailing_order
 
 clause = pytest.mark.clause
 EARLY_DECK = 6
@@ -18,20 +19,6 @@ def power(nation: str, turn: int = 4, **options: Any) -> Layout:
     """Three players with builders and the expansion; seat 1 has the nation."""
     t = table(players=3, nations="random", builders=True, expansion_buildings=True, **options)
     return t.turn(turn).nation(1, nation)
-
-
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(game.deciders[0], text)
-    assert refusal is not None
-    return refusal.code
-
-
-def sailing_order(game: carrack.Game) -> list[tuple[int, str]]:
-    found = []
-    while asked(game).kind == "send":
-        found.append((game.deciders[0], str(asked(game).args["type"])))
-        game.play("send peru")
-    return found
 
 
 # England and others at the dock

@@ -11,6 +11,7 @@ import carrack
 from carrack.games.empire.title import TITLE
 from carrack.games.empire.words import CARDS
 from support.empire import claiming, legal, play, question, seal, table
+from support.menus import check_whole_menu, ids
 from support.refusal_census_of_empire import Census, Setting
 
 SETTINGS = [
@@ -34,12 +35,6 @@ def play_on(setting: Setting, game: carrack.Game, rng: carrack.Rng) -> None:
 
 def waiting(game: carrack.Game) -> int:
     return next(seat for seat in game.deciders if seat not in game.committed)
-
-
-def ids(choice: carrack.Choice) -> range:
-    """The moves a choice stands for."""
-    lowest, highest = choice.amount or (0, 0)
-    return range(choice.move, choice.move + highest - lowest + 1)
 
 
 # Choices --------------------------------------------------------------------------------------------------------------
@@ -85,9 +80,7 @@ def walk(name: str) -> Walk:
 def test_choices_are_the_whole_menu_in_ascending_order(setting: Setting) -> None:
     """Each id once, whatever is greyed; what is not greyed is legal, and the walk has seen that the rest is not."""
     for moves, choices in walk(setting.name).nodes:
-        every = [move for choice in choices for move in ids(choice)]
-        assert every == sorted(set(every))
-        assert [move for choice in choices if choice.refusal is None for move in ids(choice)] == moves
+        check_whole_menu(moves, choices)
 
 
 @EVERY_SETTING

@@ -11,7 +11,7 @@ import pytest
 
 import carrack
 from carrack.games.empire.words import WORDS
-from support.golden import FOLDER
+from support.golden import FOLDER, replaced
 from support.scripts import load_script
 
 RECORDS = sorted(FOLDER.glob("empire-*.txt"))
@@ -136,10 +136,6 @@ def test_two_cards_of_the_row_that_changed_places_are_found(file: Path) -> None:
     assert found[0] == ("row_stack", second[1], first[1])
     with pytest.raises(carrack.RecordError):
         carrack.replay(tampered)
-
-
-def replaced(text: str, token: re.Match[str], word: str) -> str:
-    return text[: token.start(1)] + word + text[token.end(1) :]
 
 
 @every_record

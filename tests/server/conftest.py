@@ -4,7 +4,9 @@ import asyncio
 import importlib
 import importlib.util
 import os
+import sqlite3
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -89,3 +91,15 @@ def new_postgresql(postgres: Postgres) -> Callable[[], str]:
 @pytest.fixture(scope="session")
 def new_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
     return lambda: f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('database') / 'tables.db'}"
+
+
+@pytest.fixture
+def newer_database(tmp_path: Path) -> str:
+    """The URL of a database that a newer carrack has changed."""
+    file = tmp_path / "tables.db"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+    file.chmod(0o600)
+    return f"sqlite:///{file}"

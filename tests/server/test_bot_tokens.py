@@ -1,6 +1,16 @@
 """Bots of guests: a token that lets a program take seats and play, and nothing else."""
 
-from support.site import opened
+from support.site import Person, Site, opened
+
+
+async def playing_bot(site: Site) -> tuple[Person, Person, str]:
+    """A guest, a bot of hers, and a table where both play."""
+    ana = await site.guest("Ana")
+    rob = await ana.bot()
+    table = await ana.table_with("remote")
+    await rob.ask("POST", f"/tables/{table}/seats/1/join", {})
+    await ana.ask("POST", f"/tables/{table}/start")
+    return ana, rob, table
 
 
 async def test_a_bot_is_listed_until_it_is_revoked(database: str) -> None:
@@ -43,11 +53,7 @@ async def test_a_bot_takes_seats_that_are_meant_for_it(database: str) -> None:
 
 async def test_a_bot_never_becomes_host_and_keeps_its_seat_at_the_next_table(database: str) -> None:
     async with opened(database) as site:
-        (ana,) = await site.guests("Ana")
-        rob = await ana.bot()
-        table = await ana.table_with("remote")
-        await rob.ask("POST", f"/tables/{table}/seats/1/join", {})
-        await ana.ask("POST", f"/tables/{table}/start")
+        ana, rob, table = await playing_bot(site)
         for person, seat in ((ana, 0), (rob, 1)):
             await person.ask("POST", f"/tables/{table}/seats/{seat}/void", {})
         made = await ana.ask("POST", f"/tables/{table}/rematch")
@@ -60,11 +66,7 @@ async def test_a_bot_never_becomes_host_and_keeps_its_seat_at_the_next_table(dat
 
 async def test_a_bot_plays_live_and_says_nothing(database: str) -> None:
     async with opened(database) as site:
-        (ana,) = await site.guests("Ana")
-        rob = await ana.bot()
-        table = await ana.table_with("remote")
-        await rob.ask("POST", f"/tables/{table}/seats/1/join", {})
-        await ana.ask("POST", f"/tables/{table}/start")
+        ana, rob, table = await playing_bot(site)
         async with rob.live(table, 1) as wire:
             await wire.send({"type": "say", "text": "Hello", "key": rob.key()})
             assert (await wire.until("problem"))["problem"]["code"] == "not-for-bots"

@@ -94,14 +94,8 @@ def test_a_check_of_a_large_file_ends_in_time(
     connection.close()
 
 
-def test_exit_codes_say_whether_to_try_again(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    with sqlite3.connect(file) as connection:
-        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
-        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
-    connection.close()
-    file.chmod(0o600)
-    refused("serve", "--database", f"sqlite:///{file}", code=DAMAGED)
+def test_exit_codes_say_whether_to_try_again(tmp_path: Path, newer_database: str) -> None:
+    refused("serve", "--database", newer_database, code=DAMAGED)
     (tmp_path / "no.db").write_text("this is a letter" * 100)
     (tmp_path / "no.db").chmod(0o600)
     refused("serve", "--database", f"sqlite:///{tmp_path}/no.db", code=DAMAGED)

@@ -392,4 +392,25 @@ def told(events: Iterable[carrack.Event], kind: str) -> list[dict[str, Any]]:
     return [dict(event.args) for event in events if event.kind == kind]
 
 
-__all__ = ["TITLE", "Layout", "asked", "asked_until", "idle", "legal", "place", "see", "table", "told"]
+def check_only_seat_0_sees(one: carrack.Game, two: carrack.Game) -> None:
+    """Check that two games of three seats differ in what seat 0 is shown, and in nothing that others are sent."""
+    for other in (1, 2, None):
+        assert one.view(other) == two.view(other)
+        assert one.events(seat=other) == two.events(seat=other)
+        assert one.record(other) == two.record(other)
+    assert one.view(0) != two.view(0)
+
+
+__all__ = [
+    "TITLE",
+    "Layout",
+    "asked",
+    "asked_until",
+    "check_only_seat_0_sees",
+    "idle",
+    "legal",
+    "place",
+    "see",
+    "table",
+    "told",
+]

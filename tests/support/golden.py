@@ -1,6 +1,7 @@
 """The folder of what games and bots came to once, and how the programs that renew it write there."""
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -23,3 +24,8 @@ def write_tables(name: str, data: Mapping[str, Mapping[str, Any]]) -> None:
     rows = {part: ",\n".join(f"    {json.dumps(k)}: {json.dumps(v)}" for k, v in data[part].items()) for part in data}
     parts = ",\n".join(f'  "{part}": {{\n{text}\n  }}' for part, text in rows.items())
     write(name, f"{{\n{parts}\n}}\n")
+
+
+def replaced(text: str, token: re.Match[str], word: str) -> str:
+    """A record with another word in the place of a token's."""
+    return text[: token.start(1)] + word + text[token.end(1) :]

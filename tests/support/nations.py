@@ -3,7 +3,7 @@
 from typing import Any
 
 import carrack
-from support.discovery import Layout, table
+from support.discovery import Layout, asked, table
 
 NATIONS = ["england", "spain", "france", "portugal", "holland", "italy"]
 UNDISCOVERED = [
@@ -20,3 +20,12 @@ def refused(game: carrack.Game, text: str) -> str:
     refusal = game.why_not(game.deciders[0], text)
     assert refusal is not None
     return refusal.code
+
+
+def sailing_order(game: carrack.Game) -> list[tuple[int, str]]:
+    """Who is asked where to land, one after the other: all go to Peru."""
+    found = []
+    while asked(game).kind == "send":
+        found.append((game.deciders[0], str(asked(game).args["type"])))
+        game.play("send peru")
+    return found
