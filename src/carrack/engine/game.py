@@ -596,8 +596,8 @@ class Game:
             [1, 2, 3, 4]
         """
         timeline = self._timeline
-        worlds = InformationSet.of_state(timeline.codecs.title, timeline.state.copy(), viewer_mask(seat))
-        return Info(self.view(seat), information_set=worlds)
+        information_set = InformationSet.of_state(timeline.codecs.title, timeline.state.copy(), viewer_mask(seat))
+        return Info(self.view(seat), information_set=information_set)
 
     # The score -------------------------------------------------------------------------------------------------------
 

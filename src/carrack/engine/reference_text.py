@@ -54,9 +54,9 @@ def differences(clauses: "Iterable[Clause]", editions: Sequence[str]) -> Iterato
         for paragraph in clause.text.splitlines():
             found, rest = marks(paragraph)
             own = [mark for mark in found if mark not in editions]
-            told = "".join(f"[{mark}] " for mark in own) + rest
+            text = "".join(f"[{mark}] " for mark in own) + rest
             for column, edition in zip(columns, editions, strict=True):
                 if edition in found or clause.edition == edition:
-                    column.append(told)
+                    column.append(text)
         if any(columns):
             yield clause, columns
