@@ -211,7 +211,7 @@ async def test_a_silent_connection_is_closed(database: str, monkeypatch: pytest.
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed
 
-    monkeypatch.setattr("carrack.server.websocket.connection.PATIENCE", 0.1)
+    monkeypatch.setattr("carrack.server.websocket.connection.HELLO_SECONDS", 0.1)
 
     async with opened(database) as site:
         base = site.base.replace("http", "ws")

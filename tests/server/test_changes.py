@@ -73,10 +73,10 @@ def test_a_fault_for_one_seat_leaves_the_others_alone(monkeypatch: pytest.Monkey
     readers = [Reader(channel, state, seat) for seat in (None, 0, 1)]
     actions.start(state, ANA)
     state.update += 1
-    monkeypatch.setattr(channel._watches[0], "advance", lambda *_: 1 / 0)
+    monkeypatch.setattr(channel._feeds[0], "advance", lambda *_: 1 / 0)
     channel.publish(state)
     for reader in readers:
         reader.read()
-    assert [reader.listener.is_lost for reader in readers] == [False, True, False]
+    assert [reader.listener.is_disconnected for reader in readers] == [False, True, False]
     assert readers[2].sections == shown(state, 1)
     assert json.loads(msgspec.json.encode(channel.look(state, 0).sections)) == shown(state, 0)

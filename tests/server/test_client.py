@@ -203,7 +203,7 @@ async def test_it_comes_back_when_the_connection_or_the_server_was_gone(database
         await bot.said("seated")
         channel = await until(lambda: site.registry.tables[table].broadcast)
         (listener,) = await until(lambda: channel.listeners)
-        listener.cut()  # as if it had not read for long
+        listener.disconnect()  # as if it had not read for long
         await bot.said("lost")
     await bot.said("lost", 2)
     async with opened(database, port) as site:

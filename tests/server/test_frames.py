@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from carrack.server.tables.listeners import BEHIND, Listener
+from carrack.server.tables.listeners import MOST_UNSENT, Listener
 from carrack.server.websocket.protocol import frame_head
 from support.site import Wire, opened
 
@@ -53,7 +53,7 @@ async def test_a_text_that_cannot_go_out_waits_behind_nothing_but_its_elders(sql
         while not listener._unread:  # until nothing on the way takes more
             listener.send(json.dumps({"type": "big", "number": sent, "text": "x" * 500_000}).encode())
             sent += 1
-            assert sent < BEHIND
+            assert sent < MOST_UNSENT
         for _ in range(20):  # some while it gets through again
             listener.send(json.dumps({"type": "big", "number": sent}).encode())
             sent += 1
@@ -72,9 +72,9 @@ async def test_without_a_way_past_it_a_text_waits_in_the_queue() -> None:
 
     listener = Listener(None, write)
     listener.send(b"1")  # nobody reads yet, who would pass on what came before
-    reading = asyncio.ensure_future(listener.unread())
+    reading = asyncio.ensure_future(listener.next_texts())
     assert await reading == [b"1"]
-    reading = asyncio.ensure_future(listener.unread())
+    reading = asyncio.ensure_future(listener.next_texts())
     await asyncio.sleep(0)
     listener.send(b"2")
     taken = False
@@ -85,4 +85,4 @@ async def test_without_a_way_past_it_a_text_waits_in_the_queue() -> None:
     assert await reading == [b"3", b"4"]
     listener.send(b"5")  # while the two are passed on
     assert written == [b"2"]
-    assert await listener.unread() == [b"5"]
+    assert await listener.next_texts() == [b"5"]

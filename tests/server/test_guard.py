@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from carrack.server.http.asgi import ALWAYS
-from carrack.server.http.sessions import FIRST_NAME, SessionCookies
+from carrack.server.http.sessions import LEGACY_NAME, SessionCookies
 from carrack.server.storage.store import Store
 from carrack.server.tables import actions, registry
 from support.site import Site, opened
@@ -81,7 +81,7 @@ async def browser(site: Site, name: str) -> httpx.AsyncClient:
     return client
 
 
-def kept_by(client: httpx.AsyncClient) -> dict[str, str]:
+def cookie_token(client: httpx.AsyncClient) -> dict[str, str]:
     """The header with a browser's cookies."""
     return {"cookie": "; ".join(f"{name}={value}" for name, value in client.cookies.items())}
 
@@ -114,7 +114,7 @@ async def test_a_browser_is_remembered_by_a_cookie_that_scripts_cannot_read(data
 async def test_a_session_outlives_the_server_and_is_shared_by_processes(database: str) -> None:
     async with opened(database) as site, opened(database) as other:
         ana = await browser(site, "Ana")
-        cookie = kept_by(ana)
+        cookie = cookie_token(ana)
         assert (await other.client.get("/api/session", headers=cookie)).json()["name"] == "Ana"
         await ana.aclose()
     async with opened(database) as site:
@@ -124,19 +124,19 @@ async def test_a_session_outlives_the_server_and_is_shared_by_processes(database
 def test_a_cookie_that_was_changed_or_is_old_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
     session_cookies = SessionCookies(2)
     session_cookies.use(b"k" * 32)
-    kept = session_cookies.close("token")
-    assert session_cookies.open(kept) == "token"
+    kept = session_cookies.sign("token")
+    assert session_cookies.unsign(kept) == "token"
     for at in range(len(kept)):
         changed = kept[:at] + ("A" if kept[at] != "A" else "B") + kept[at + 1 :]
-        assert session_cookies.open(changed) in {None, "token"}  # the last letter of base64 has bits to spare
-        assert at > len(kept) - 2 or session_cookies.open(changed) is None
+        assert session_cookies.unsign(changed) in {None, "token"}  # the last letter of base64 has bits to spare
+        assert at > len(kept) - 2 or session_cookies.unsign(changed) is None
     other = SessionCookies(2)
     other.use(b"l" * 32)
-    assert other.open(kept) is None
-    assert session_cookies.open("") is None
+    assert other.unsign(kept) is None
+    assert session_cookies.unsign("") is None
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 3 * 24 * 3600)
-    assert session_cookies.open(kept) is None
+    assert session_cookies.unsign(kept) is None
 
 
 async def test_a_clock_that_steps_back_costs_nobody_a_seat(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ async def test_a_clock_that_steps_back_costs_nobody_a_seat(database: str, monkey
         for back in (0.05, 1.0, 3600.0, 400 * 24 * 3600.0):
             monkeypatch.setattr(time, "time", lambda back=back: now - back)
             assert (await ana.get("/api/session")).json()["name"] == "Ana"
-            async with connect(where, additional_headers=kept_by(ana), origin=site.base) as wire:  # type: ignore[arg-type]  # NewType
+            async with connect(where, additional_headers=cookie_token(ana), origin=site.base) as wire:  # type: ignore[arg-type]  # NewType
                 await wire.send(json.dumps({"type": "hello", "seat": 1}))
                 assert json.loads(await wire.recv())["picture"]["yours"] == [0, 1]
 
@@ -173,17 +173,17 @@ async def test_a_cookie_with_the_name_that_all_servers_used_first_is_accepted_an
     async with opened(database) as site, httpx.AsyncClient(base_url=site.base) as client:
         async with aclosing(await browser(site, "Ana")) as ana:
             ((name, value),) = ana.cookies.items()
-        assert name.startswith(f"{FIRST_NAME}-")
-        client.cookies.set(FIRST_NAME, value, domain="127.0.0.1", path="/")
+        assert name.startswith(f"{LEGACY_NAME}-")
+        client.cookies.set(LEGACY_NAME, value, domain="127.0.0.1", path="/")
         table = await client.post("/api/tables", json=ALONE)
         assert table.json()["code"] == "bad-origin", "it is a cookie of ours"
         table = await client.post("/api/tables", json=ALONE, headers={"origin": site.base})
         assert table.status_code == 201
         assert set(client.cookies) == {name}, "the first call has renewed it"
         assert (await client.get("/api/session")).json()["name"] == "Ana"
-        client.cookies.set(FIRST_NAME, "somebody.elses.cookie", domain="127.0.0.1", path="/")
+        client.cookies.set(LEGACY_NAME, "somebody.elses.cookie", domain="127.0.0.1", path="/")
         assert (await client.get("/api/session")).json()["name"] == "Ana"
-        assert FIRST_NAME in client.cookies, "what is not ours is left alone"
+        assert LEGACY_NAME in client.cookies, "what is not ours is left alone"
 
 
 async def test_other_sites_cannot_use_a_browsers_cookie(database: str) -> None:
@@ -206,7 +206,7 @@ async def test_other_sites_cannot_use_a_browsers_cookie(database: str) -> None:
         await program.ask("POST", "/tables", table)
         await program.refused("bad-origin", 403, "POST", "/tables", table, headers=EVIL)
         where = f"{site.base.replace('http', 'ws')}/api/tables/{made.json()['id']}/live"
-        cookie = kept_by(ana)
+        cookie = cookie_token(ana)
         for origin in ("https://evil.example", None):
             with pytest.raises(InvalidStatus) as refused:
                 await connect(where, additional_headers=cookie, origin=origin)  # type: ignore[arg-type]  # NewType

@@ -15,7 +15,7 @@ from carrack.server.http import middleware
 from carrack.server.storage.rows import Guest
 from carrack.server.tables import actions
 from carrack.server.tables.hosted_table import HostedTable
-from carrack.server.tables.listeners import BEHIND
+from carrack.server.tables.listeners import MOST_UNSENT
 from carrack.server.tables.table_state import TableState
 from carrack.server.websocket import connection
 from carrack.server.websocket.connection import Disconnected, Socket
@@ -73,7 +73,7 @@ async def deaf(site: Site, table: str, person: Person, seat: int) -> socket.sock
 
 
 async def test_who_reads_nothing_is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "FAREWELL", 0.1)
+    monkeypatch.setattr(connection, "CLOSE_SECONDS", 0.1)
 
     async with opened(database) as site:
         ana, bea = await site.guests("Ana", "Bea")
@@ -86,7 +86,7 @@ async def test_who_reads_nothing_is_let_go(database: str, monkeypatch: pytest.Mo
                 (listener,) = [one for one in channel.listeners if one.seat == 1]
                 listener.send(b"x" * 30_000_000)  # more than any buffer on the way holds
                 await wire.settle()
-                for _ in range(BEHIND + 1):
+                for _ in range(MOST_UNSENT + 1):
                     listener.send(b"x")
                 while (await wire.until("presence"))["seats"] != [0]:
                     pass
@@ -131,15 +131,15 @@ async def test_who_is_cut_off_is_cut_off_once() -> None:
     place.state = state
 
     ear = connection.GuestListener(place, 0, bea)
-    async with asyncio.timeout(60) as ear.stay:
-        assert ear.stay is not None
+    async with asyncio.timeout(60) as ear.deadline:
+        assert ear.deadline is not None
         ear.send(Pong())
-        assert ear.is_lost
-        ends = ear.stay.when()
+        assert ear.is_disconnected
+        ends = ear.deadline.when()
         await asyncio.sleep(0.01)
         ear.send(Pong())
-        ear.cut()
-        assert ear.stay.when() == ends
+        ear.disconnect()
+        assert ear.deadline.when() == ends
 
 
 async def test_a_socket_is_closed_once() -> None:

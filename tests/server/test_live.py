@@ -10,7 +10,7 @@ from carrack.server.api_types import Pong
 from carrack.server.storage import store
 from carrack.server.tables import broadcast
 from carrack.server.tables.broadcast import Broadcast
-from carrack.server.tables.listeners import BEHIND, Listener
+from carrack.server.tables.listeners import MOST_UNSENT, Listener
 from support.site import Person, Wire, opened, until
 
 
@@ -174,10 +174,10 @@ async def test_nobody_listens_as_somebody_else(database: str) -> None:
 
 async def test_who_does_not_read_is_cut_off() -> None:
     listener = Listener(None)
-    for _ in range(BEHIND + 5):
+    for _ in range(MOST_UNSENT + 5):
         listener.send(Pong())
-    assert listener.is_lost
-    assert await listener.unread() is None
+    assert listener.is_disconnected
+    assert await listener.next_texts() is None
 
 
 async def test_only_so_many_changes_are_kept(database: str) -> None:
@@ -188,7 +188,7 @@ async def test_only_so_many_changes_are_kept(database: str) -> None:
         channel = Broadcast()
         start = channel.look(state, None).update
         while (kept := channel.missed(None, start, 0)) is not None:
-            assert sum(map(len, kept)) <= broadcast.KEPT
+            assert sum(map(len, kept)) <= broadcast.HISTORY_BYTES
             state.update += 1
             channel.publish(state)
         assert state.update - start > 20
@@ -207,7 +207,7 @@ async def test_chat_goes_on_when_one_comes_while_the_last_goes(database: str) ->
         await until(lambda: place.broadcast.listeners)
         await place.lock.acquire()
         async with bea.live(table, 1) as wire:
-            await until(lambda: place.broadcast.coming)
+            await until(lambda: place.broadcast.joining)
             await first.aclose()
             await until(lambda: not place.broadcast.listeners)
             spoken = asyncio.ensure_future(ana.ask("POST", f"/tables/{table}/chat", {"text": "Ho", "key": ana.key()}))

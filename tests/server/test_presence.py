@@ -36,7 +36,7 @@ async def test_a_join_costs_the_same_in_a_large_crowd_as_in_a_small_one() -> Non
         channel = Broadcast()
         listeners = [Counting() for _ in range(crowd)]
         for listener in listeners:
-            channel.come(listener)
+            channel.add(listener)
             assert listener.heard[-1]["watching"] == len(channel.listeners)  # who comes knows at once
         await until(lambda: all(one.heard[-1]["watching"] == crowd for one in listeners))
         return sum(len(one.heard) for one in listeners)
@@ -52,15 +52,15 @@ async def test_who_comes_and_goes_all_the_time_cannot_make_a_table_send_more(mon
     channel = Broadcast()
     crowd = [Counting() for _ in range(CROWD)]
     for listener in crowd:
-        channel.come(listener)
+        channel.add(listener)
     before = [len(listener.heard) for listener in crowd]
     for _ in range(1000):
         visitor = Counting(1)
-        channel.come(visitor)
+        channel.add(visitor)
         assert [told["seats"] for told in visitor.heard] == [[1]]
-        channel.go(visitor)
-        channel.hear_of("another process", Presence([2], 7))
-        channel.hear_of("another process", broadcast.NOBODY)
+        channel.remove(visitor)
+        channel.set_remote_presence("another process", Presence([2], 7))
+        channel.set_remote_presence("another process", broadcast.NOBODY)
     assert [len(listener.heard) for listener in crowd] == before
 
 
@@ -68,11 +68,11 @@ async def test_people_with_two_connections_are_there_until_the_last_one_goes() -
     channel = Broadcast()
     first, second = Counting(1), Counting(1)
     for listener in (first, second):
-        channel.come(listener)
-    channel.go(first)
-    channel.go(first)  # once more counts nothing
+        channel.add(listener)
+    channel.remove(first)
+    channel.remove(first)  # once more counts nothing
     assert channel.presence.here() == Presence([1], 0)
-    channel.go(second)
+    channel.remove(second)
     assert channel.presence.everywhere() == broadcast.NOBODY
 
 

@@ -109,8 +109,8 @@ async def test_who_is_there_is_seen_at_every_process(postgresql: str) -> None:
 async def test_who_was_at_a_process_that_is_gone_is_not_there_any_more(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replication, "DEAD", 1.0)
-    monkeypatch.setattr(replication, "BEAT", 0.3)
+    monkeypatch.setattr(replication, "TIMEOUT_SECONDS", 1.0)
+    monkeypatch.setattr(replication, "HEARTBEAT_SECONDS", 0.3)
 
     async with opened(postgresql) as one, serving(postgresql) as (two, server):
         ana, bea = await one.guests("Ana", "Bea")

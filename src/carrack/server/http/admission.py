@@ -14,52 +14,52 @@ from carrack.server.http.clients import Client
 from carrack.server.http.sessions import set_cookie
 
 PARAMETER = "door"
-MINUTES = 10 * 60  # seconds that a link which opens once waits to be followed
+MINUTES = 10 * 60  # seconds for which a one-time link is valid
 
 
 class Link(NamedTuple):
-    """A link that opens the door. `until`: it opens once, before that time of the monotonic clock."""
+    """A link that admits a browser. With `until` it works once, before that time of the monotonic clock."""
 
     is_owners: bool
     until: float | None
 
 
 class Admission:
-    """Lets in who has a link. `admit` makes the Set-Cookie of the person whom the server is for."""
+    """Admits browsers that follow a link. `admit` makes the Set-Cookie header of the server's owner."""
 
     def __init__(self, port: int, seconds: int) -> None:
         self.admit: Callable[[], Awaitable[str]] | None = None
-        self.friends = ""  # the link for friends in the same house, if they may come
-        self._seconds = seconds  # that a browser keeps the cookie, whether it is closed meanwhile or not
+        self.friends = ""  # the link for friends on the same network, if they are allowed
+        self._seconds = seconds  # Max-Age of the cookie
         self._cookie = f"carrack-door-{port}"  # browsers do not tell ports apart
         self._signer = URLSafeSerializer(secrets.token_bytes(32), signer_kwargs={"digest_method": sha256})
         self._links: dict[str, Link] = {}
 
     def link(self, path: str, *, for_friends: bool = False, once: bool = False) -> str:
-        """Return a path that opens the door: as long as the server runs, or once and soon.
+        """Return a path that admits a browser: as long as the server runs, or with `once` a single time and soon.
 
-        A link makes its visitor the person whom the server is for, unless it is for friends, and then it works from
-        this machine only. Programs of other users of the machine can read the arguments of a browser that is started
-        with a link, so that one should open once.
+        A link makes its visitor the owner of the server and works from this machine only, unless it is for friends.
+        Other users of the machine can read the arguments of the browser's process, so a link passed there should be
+        used `once`.
         """
         word = secrets.token_urlsafe(32)
         self._links[word] = Link(not for_friends, time.monotonic() + MINUTES if once else None)
-        path, hash_sign, page = path.partition("#")  # which the browser keeps to itself, through the door too
+        path, hash_sign, page = path.partition("#")  # the fragment stays in the browser
         return f"{path}{'&' if '?' in path else '?'}{urlencode({PARAMETER: word})}{hash_sign}{page}"
 
-    def is_open(self, scope: Scope) -> bool:
-        """Whether somebody has come through it before."""
+    def is_admitted(self, scope: Scope) -> bool:
+        """Whether a request has the cookie of an admitted browser."""
         try:
             self._signer.loads(cookie(scope, self._cookie))
         except BadData:
             return False
         return True
 
-    async def enter(self, scope: Scope, send: Send, base: str) -> bool:
-        """Let somebody in who comes with a link; False if nobody does."""
+    async def follow_link(self, scope: Scope, send: Send, base: str) -> bool:
+        """Admit a request that follows a link, by a redirect with a cookie; return whether it did."""
         query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
         word = dict(query).get(PARAMETER, "")
-        if scope["type"] != "http" or scope["method"] != "GET" or not self._opens(word, scope["state"]["client"]):
+        if scope["type"] != "http" or scope["method"] != "GET" or not self._is_valid(word, scope["state"]["client"]):
             return False
         link = self._links[word]
         if link.until is not None:
@@ -74,8 +74,8 @@ class Admission:
         await answer(scope, send, 303, b"", [(b"location", where.encode()), *headers])
         return True
 
-    def _opens(self, word: str, client: Client) -> bool:
-        """Whether a link is good for who comes with it."""
+    def _is_valid(self, word: str, client: Client) -> bool:
+        """Whether a link is valid for a client."""
         link = self._links.get(word)
         if link is None or (link.is_owners and not client.is_near):
             return False

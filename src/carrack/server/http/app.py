@@ -128,11 +128,11 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
             if guest is None:
                 raise Refused("bad-token")
         else:
-            kept = sessions.kept_by(request, session_cookies)
+            kept = sessions.cookie_token(request, session_cookies)
             guest = None if kept is None else await registry.store.guest(kept.token)
             if kept is None or guest is None:  # an old cookie is nothing that its browser could help
                 return None
-            if kept.has_first_name:
+            if kept.has_legacy_name:
                 sessions.renew_cookie(request, session_cookies, kept)
         request.state.lang = guest.lang
         return guest

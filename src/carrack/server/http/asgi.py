@@ -15,16 +15,16 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
 PROBLEM = "application/problem+json"
-COOKIES = "cookies"  # in a scope's state: Set-Cookie headers that the answer is to have
+COOKIES = "cookies"  # key in a scope's state: Set-Cookie headers for the response
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A header of a request; several of the same name are one, with commas between."""
+    """Return a header of a request; several of one name are joined with commas."""
     return ",".join(value.decode("latin-1") for key, value in scope["headers"] if key == name)
 
 
 def cookie(scope: Scope, name: str) -> str:
-    """A cookie of a request, or nothing."""
+    """Return a cookie of a request; empty if there is none."""
     for words in header(scope, b"cookie").replace(",", ";").split(";"):
         key, _, value = words.partition("=")
         if key.strip() == name:
@@ -35,7 +35,7 @@ def cookie(scope: Scope, name: str) -> str:
 async def answer(
     scope: Scope, send: Send, status: int, body: bytes = b"", headers: Iterable[tuple[bytes, bytes]] = ()
 ) -> None:
-    """Answer a request, or the opening of a socket, at once."""
+    """Send a whole response to a request or a WebSocket handshake."""
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     if scope["type"] == "websocket" and "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": 1008})
@@ -46,7 +46,7 @@ async def answer(
 
 
 async def refuse(scope: Scope, send: Send, error: CarrackError) -> None:
-    """Answer with a refusal: a sentence for who came with a browser, else problem+json."""
+    """Send an error: a sentence if the client accepts HTML, else problem+json."""
     lang = choose_language(header(scope, b"accept-language"))
     told = problem(error, lang)
     headers: Headers = [(b"content-language", lang.encode())]
@@ -85,7 +85,7 @@ SECURE = {"strict-transport-security": "max-age=31536000"}
 
 
 def with_safe_headers(headers: Headers, *, is_secure: bool) -> Headers:
-    """An answer's headers, and ours where it has none of that name."""
+    """Return response headers with the security headers added that are missing."""
     there = {name.lower() for name, _ in headers}
     ours = ALWAYS | SECURE if is_secure else ALWAYS
     return [*headers, *((k.encode(), v.encode()) for k, v in ours.items() if k.encode() not in there)]

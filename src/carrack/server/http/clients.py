@@ -9,11 +9,11 @@ from typing import NamedTuple
 from carrack.server.http.asgi import Scope, header
 
 Address = IPv4Address | IPv6Address
-HOUSEHOLD = 64  # bits of an IPv6 address that one line of a provider shares
+HOUSEHOLD = 64  # prefix bits of an IPv6 address: one customer of a provider has a whole /64
 
 
 class Client(NamedTuple):
-    """Somebody outside. `who` is what limits count by; `is_near`: a program on this machine, with no proxy between."""
+    """The sender of a request. Limits count by `who`; `is_near`: it is on this machine, with no proxy between."""
 
     who: str
     is_near: bool
@@ -21,23 +21,27 @@ class Client(NamedTuple):
 
 
 class TrustedProxies:
-    """The proxies that are believed."""
+    """The proxies whose forwarded headers are trusted.
+
+    By hand: uvicorn's ProxyHeadersMiddleware replaces the client's address but does not tell whether a proxy stood
+    between, and the exemption of this machine from limits depends on that.
+    """
 
     def __init__(self, networks: Iterable[str]) -> None:
         self._networks: list[IPv4Network | IPv6Network] = [ip_network(word, strict=False) for word in networks]
 
     def neighbour(self, peer: str | None) -> tuple[str, bool]:
-        """Return by what limits count the other end of a connection, and whether it is this machine or a proxy."""
+        """Return the name by which limits count a peer, and whether it is this machine or a trusted proxy."""
         address = _address(peer or "")
-        if address is None:  # a socket of the file system
+        if address is None:  # a Unix socket
             return "near", True
         return _who(address), address.is_loopback or self._trusts(address)
 
     def client(self, scope: Scope) -> Client:
-        """Whom a connection comes from."""
+        """Return who sent a request: behind trusted proxies, the first address that is not one of them."""
         peer = _address((scope.get("client") or ("",))[0])
         is_secure = scope.get("scheme") in {"https", "wss"}
-        if peer is None:  # a socket of the file system: only programs of this machine reach it
+        if peer is None:  # a Unix socket: only programs of this machine reach it
             return Client("near", True, is_secure)
         told = header(scope, b"x-forwarded-for")
         if self._trusts(peer):
@@ -71,13 +75,13 @@ def _who(address: Address) -> str:
     return str(IPv6Network((address, HOUSEHOLD), strict=False))
 
 
-RESERVED = 0.1  # share of all connections that is kept for this machine and its proxies, so that monitors get in
+RESERVED = 0.1  # share of all connections reserved for this machine and its proxies, so that monitors get in
 
 
 class ConnectionCounter:
-    """The open connections, by the address at their other end. A limit of 0 is none.
+    """Counts open connections by the address of their peer. A limit of 0 is none.
 
-    Programs of this machine and trusted proxies are counted in all, but not by client: a proxy speaks for many.
+    This machine and trusted proxies count towards the total only: a proxy forwards many clients.
     """
 
     def __init__(self, most: int, most_each: int, proxies: TrustedProxies) -> None:
@@ -90,7 +94,7 @@ class ConnectionCounter:
         return self._by_client.total()
 
     def take(self, peer: str | None) -> bool:
-        """Count a new connection; False, and it is not counted, if there are too many."""
+        """Count a new connection; return False, without counting it, if there are too many."""
         client, is_ours = self._proxies.neighbour(peer)
         most = self._most if is_ours else self._most - int(self._most * RESERVED)
         if self._most and len(self) >= most:
@@ -101,29 +105,33 @@ class ConnectionCounter:
         return True
 
     def give_back(self, peer: str | None) -> None:
-        """Count a connection no more that was taken."""
+        """Stop counting a connection that was counted."""
         client, _ = self._proxies.neighbour(peer)
         self._by_client[client] -= 1
         if not self._by_client[client]:
             del self._by_client[client]
 
 
-MOST_KNOWN = 20_000  # who is remembered before those are forgotten whose rest has run out
+MOST_KNOWN = 20_000  # number of clients tracked before expired ones are pruned
 
 
 class RateLimiter:
-    """So many times in so many seconds, for each; all at once or one after the other. 0 times is no limit."""
+    """A rate limiter (GCRA): `times` calls per `seconds` for each client, in bursts or evenly. 0 times is no limit.
+
+    By hand: one float per client and no task to expire them. The `limits` package keeps a list or a lock per client and
+    has asynchronous storages only for servers such as Redis.
+    """
 
     def __init__(self, times: int, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self._times = times
         self._rest = seconds / times if times else 0.0
         self._span = seconds
         self._now = now
-        self._full: dict[str, float] = {}  # when each may do all of it again
+        self._full: dict[str, float] = {}  # by client: the time at which the full burst is available again
         self._most = MOST_KNOWN
 
     def wait(self, who: str = "") -> float:
-        """Count once; 0, or the seconds to wait, and then it was not counted."""
+        """Count a call and return 0, or return the seconds to wait and count nothing."""
         if not self._times:
             return 0.0
         now = self._now()
@@ -132,6 +140,6 @@ class RateLimiter:
             return full - now - self._span
         if len(self._full) >= self._most:
             self._full = {one: then for one, then in self._full.items() if then > now}
-            self._most = max(MOST_KNOWN, 2 * len(self._full))  # else many at once would be looked through at each call
+            self._most = max(MOST_KNOWN, 2 * len(self._full))  # else many active clients would be scanned at each call
         self._full[who] = full
         return 0.0

@@ -28,18 +28,18 @@ from carrack.server.logs import log
 from carrack.server.metrics import Metrics
 
 MINUTE, HOUR = 60.0, 3600.0
-BODY_SECONDS = 20.0  # for the whole of a request to arrive
+BODY_SECONDS = 20.0  # for a whole request to arrive
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE", "WS"}
 HEALTH = "/health"
 GUESTS = "/api/guests"
-OURS = ("/api", "/schema", HEALTH)  # what is never a page of the client
+OURS = ("/api", "/schema", HEALTH)  # paths that are never files of the web client
 
 
 class Middleware:
-    """The front of a server: calls go on to `app`, sockets to `live`.
+    """Wraps the application: HTTP requests go on to `app`, WebSockets to `live`.
 
-    `client` in a scope's state says whom a connection comes from; `cookies` there are Set-Cookie headers to be sent.
+    In a scope's state, `client` is the sender, and `cookies` are Set-Cookie headers for the response.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Middleware:
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a connection; how it went is counted and logged, without a word of what it was about."""
+        """Handle a request; count and log its route, status and duration, and nothing of its content."""
         client = self._proxies.client(scope)
         scope["state"]["client"] = client
         scope["state"]["base_path"] = self._base
@@ -91,7 +91,7 @@ class Middleware:
             route = scope.get("path_template") or "-"
             seconds = time.perf_counter() - began
             method = scope.get("method", "WS")
-            method = method if method in METHODS else "-"  # what a caller makes up is not kept
+            method = method if method in METHODS else "-"  # arbitrary method names would fill the metrics
             self._metrics.called(method, route, status, seconds)
             facts = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
             log.info("call", extra=facts)
@@ -102,15 +102,15 @@ class Middleware:
             return
         path = scope["path"] = self._below_base(normal_path(scope["path"]))
         file = self._file(scope)
-        if path != HEALTH:  # a monitor may call by any name
+        if path != HEALTH:  # monitors may use any host name
             self._check_host(scope)
         if file is None:
             self._check_pace(scope, client)
         if self._admission is not None:
-            # Also if it is open: the link gives a cookie back to who has lost it or deleted the session.
-            if await self._admission.enter(scope, send, self._base):
+            # Also if already admitted: the link restores a lost cookie or a deleted session.
+            if await self._admission.follow_link(scope, send, self._base):
                 return
-            if not self._admission.is_open(scope):
+            if not self._admission.is_admitted(scope):
                 raise Refused("no-key")
         self._check_origin(scope, client)
         if scope["type"] == "websocket":
@@ -121,7 +121,7 @@ class Middleware:
             await self._files.serve(scope, send, file)
 
     def _below_base(self, path: str) -> str:
-        """A path as the application knows it."""
+        """Return a path without the base path. Raises `no-such-path` outside of it."""
         if path == self._base or path.startswith(f"{self._base}/"):
             return path.removeprefix(self._base) or "/"
         if path == HEALTH:
@@ -129,21 +129,24 @@ class Middleware:
         raise Refused("no-such-path")
 
     def _file(self, scope: Scope) -> StaticFile | None:
-        """The client's file that is asked for; it comes from memory, so files are not counted as calls."""
+        """Return the web client's file for a request. Files come from memory and are not rate-limited."""
         path = scope["path"]
         if scope.get("method") not in {"GET", "HEAD"} or any(f"{path}/".startswith(f"{ours}/") for ours in OURS):
             return None
         return self._files.find(path)
 
     def _check_host(self, scope: Scope) -> None:
-        """Under a name that is not ours some page has made a browser believe that this machine is its own."""
+        """Refuse unknown host names: they are how DNS rebinding lets a foreign page reach this server.
+
+        By hand, as `/health` is exempt and the answer is a problem in the caller's language.
+        """
         name, _, port = header(scope, b"host").rpartition(":")
         name = name if port.isdecimal() else header(scope, b"host")
         if self._config.hosts and name.lower() not in self._config.hosts:
             raise Refused("bad-host")
 
     def _check_pace(self, scope: Scope, client: Client) -> None:
-        if client.is_near:  # what runs on this machine could do worse
+        if client.is_near:  # programs on this machine are trusted
             return
         path = scope["path"]
         wait = (self._health if path == HEALTH else self._calls).wait(client.who)
@@ -153,13 +156,15 @@ class Middleware:
             raise Refused("too-many", retry_after=math.ceil(wait))
 
     def _check_origin(self, scope: Scope, client: Client) -> None:
-        """What changes something comes from a page of ours, if from a page at all; a cookie alone says nothing."""
+        """Refuse cross-site requests that change something: a browser would add the session cookie to them."""
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
         origin = header(scope, b"origin")
         if origin:
-            scheme, _, netloc = origin.partition("://")  # no browser sends more, and any of it may be nonsense
-            is_safe = scheme == "https" or not client.is_secure  # anybody on the way can write a page of http
+            scheme, _, netloc = origin.partition(
+                "://"
+            )  # unparsed: no browser sends more, and other clients may send anything
+            is_safe = scheme == "https" or not client.is_secure  # an http page can be forged on the network
             is_ours = origin in self._config.origins or (is_safe and bool(netloc) and netloc == header(scope, b"host"))
         else:
             is_ours = bool(header(scope, b"authorization")) or not self._session_cookies.is_in(scope)
@@ -191,7 +196,7 @@ def normal_path(path: str) -> str:
 
 
 def _in_time(receive: Receive) -> Receive:
-    """A request's body as it comes, if it does: who goes away or dawdles in the middle of it is refused."""
+    """Wrap `receive`: refuse requests whose body takes too long or breaks off."""
     end = asyncio.get_running_loop().time() + BODY_SECONDS
     is_whole = False
 

@@ -22,15 +22,15 @@ from carrack.server.metrics import Metrics
 MOST_HEAD = 16 * 1024  # bytes of a request's first line and headers, trailers included
 MOST_LINE = 8000  # bytes of the first line or of one header; the WebSocket library refuses more than 8192
 MOST_HEADERS = 100
-MOST_PIPELINED = 16  # requests that wait behind the one that is being answered
+MOST_PIPELINED = 16  # queued requests behind the one in progress
 HEAD_SECONDS = 20.0  # for a head to arrive
-BODY_SECONDS = 25.0  # for a body; the front refuses a slow one earlier, if anybody waits for it
-LINGER_SECONDS = 2.0  # for a refused client to stop sending and read why
+BODY_SECONDS = 25.0  # for a body; the middleware refuses a slow one earlier, if a handler reads it
+LINGER_SECONDS = 2.0  # for a refused client to stop sending and read the response
 RETRY_SECONDS = 60
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's settings, and what connections share: how many there may be, and the meters."""
+    """uvicorn's settings, and what its connections share: the connection counter and the metrics."""
 
     def __init__(self, app: Litestar, connections: ConnectionCounter, metrics: Metrics, **settings: object) -> None:
         super().__init__(app, http=HttpProtocol, **settings)  # type: ignore[arg-type]  # uvicorn checks them itself
@@ -39,19 +39,19 @@ class ServerConfig(uvicorn.Config):
 
 
 class _RefusedHead(Exception):
-    """Stops the parser; it has no meaning outside of it."""
+    """Stops the parser from inside its callbacks."""
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection that is refused or closed when it exceeds a bound."""
+    """A connection that is refused or closed when it exceeds a limit."""
 
     config: ServerConfig
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
-        """Begin, unless there are too many connections."""
+        """Count the connection; refuse it if there are too many."""
         super().connection_made(transport)
         self._head = 0  # bytes of the head that were parsed
-        self._unparsed = 0  # bytes received since the parser last got on: it keeps what it has of a line
+        self._unparsed = 0  # bytes received since the parser last called back: it buffers incomplete lines
         self._lines = 0
         self._is_partial = False  # a request has begun and has not ended
         self._is_refused = False
@@ -65,12 +65,12 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(Refused("too-many", retry_after=RETRY_SECONDS))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
+        """Uncount the connection."""
         self._forget()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what came; what comes after a refusal is not looked at."""
+        """Parse received data; after a refusal it is ignored."""
         if self._is_refused:
             return
         self._unparsed += len(data)
@@ -80,40 +80,40 @@ class HttpProtocol(HttpToolsProtocol):
         if self._head + self._unparsed > MOST_HEAD:
             self._refuse(Refused("head-too-large"))
         elif self._deadline is None and not self._is_answering and self.timeout_keep_alive_task is None:
-            self._expect_within(HEAD_SECONDS)  # a part of a request, or empty lines, and uvicorn waits for ever
+            self._expect_within(HEAD_SECONDS)  # a partial request, or empty lines: uvicorn would wait for ever
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to the WebSocket protocol, which counts it anew."""
+        """Hand the connection over to the WebSocket protocol, which counts it again."""
         self._forget()
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what the parser does not take, unless it was stopped by us."""
+        """Send 400 for a parse error, unless we stopped the parser ourselves."""
         if not self._is_refused:
             super().send_400_response(msg)
 
-    # What the parser finds -------------------------------------------------------------------------------------------
+    # Parser callbacks ------------------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
-        """Begin to count."""
+        """Start counting the head of a request."""
         super().on_message_begin()
         self._head = self._unparsed = self._lines = 0
         self._is_partial = True
 
     def on_url(self, url: bytes) -> None:
-        """Take a part of the path."""
+        """Count a part of the path."""
         super().on_url(url)
         self._count(len(url), len(self.url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header, or a trailer."""
+        """Count a header or trailer."""
         super().on_header(name, value)
         self._lines += 1
         size = len(name) + len(value) + 4
         self._count(size, size)
 
     def on_headers_complete(self) -> None:
-        """Answer the request, or let it wait for those before it."""
+        """Start the request, or queue it behind pipelined ones."""
         self._unparsed = 0
         if len(self.pipeline) >= MOST_PIPELINED:
             self._stop(Refused("too-many", retry_after=RETRY_SECONDS))
@@ -121,16 +121,16 @@ class HttpProtocol(HttpToolsProtocol):
         self._expect_within(BODY_SECONDS)
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of the body."""
+        """Note that the parser has advanced."""
         self._unparsed = 0
         super().on_body(body)
 
     def on_chunk_complete(self) -> None:
-        """Note that the parser got on."""
+        """Note that the parser has advanced."""
         self._unparsed = 0
 
     def on_message_complete(self) -> None:
-        """Note that nothing more is expected."""
+        """Stop the deadline: the request is complete."""
         self._unparsed = self._head = 0
         self._is_partial = False
         self._expect_within(None)
@@ -142,7 +142,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self._head > MOST_HEAD or line > MOST_LINE or self._lines > MOST_HEADERS:
             self._stop(Refused("head-too-large"))
 
-    # Bounds ----------------------------------------------------------------------------------------------------------
+    # Limits ----------------------------------------------------------------------------------------------------------
 
     @property
     def _is_ending(self) -> bool:
@@ -153,7 +153,7 @@ class HttpProtocol(HttpToolsProtocol):
         return bool(self.cycle) and not self.cycle.response_complete
 
     def _expect_within(self, seconds: float | None) -> None:
-        """Close the connection unless what is expected comes in time; None: nothing is expected."""
+        """Set the deadline after which the connection is refused or closed; None: no deadline."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._run_out)
@@ -172,15 +172,15 @@ class HttpProtocol(HttpToolsProtocol):
             self.config.connections.give_back(self._peer)
 
     def _stop(self, refused: Refused) -> None:
-        """Refuse in the midst of parsing."""
+        """Refuse from inside a parser callback."""
         self._refuse(refused)
         raise _RefusedHead
 
     def _refuse(self, refused: Refused) -> None:
-        """Answer with a refusal, if nothing else is being answered, and close the connection.
+        """Send an error, if no response is in progress, and close the connection.
 
-        The client may be sending still. If the connection were closed at once, the system would reset it, and the
-        client might lose the answer; so what it sends is dropped for a while.
+        The client may still be sending. Closing at once would reset the connection, and the client might lose the
+        response; so its data is ignored for a while first.
         """
         self._is_refused = True
         self._expect_within(None)

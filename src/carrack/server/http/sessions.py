@@ -11,21 +11,21 @@ from litestar import Request
 from carrack.server.http.asgi import COOKIES, Scope, cookie
 
 AnyRequest = Request[Any, Any, Any]
-FIRST_NAME = "carrack-session"  # the cookie of servers that did not put their own id into its name
-NAME = FIRST_NAME + "-{server}"
+LEGACY_NAME = "carrack-session"  # cookies of earlier versions did not name their server
+NAME = LEGACY_NAME + "-{server}"
 ID_LETTERS = 12
 DAY = 24 * 3600
 
 
-class Kept(NamedTuple):
-    """The token in a browser's cookie. `has_first_name`: the cookie is from before cookies named their server."""
+class CookieToken(NamedTuple):
+    """The token in a browser's cookie. `has_legacy_name`: the cookie is from before cookies named their server."""
 
     token: str
-    has_first_name: bool
+    has_legacy_name: bool
 
 
 class SessionCookies:
-    """Signs what browsers keep. Its key comes from the database, so that all processes have the same.
+    """Signs and reads session cookies. The key comes from the database, so that all processes share it.
 
     `name` is the name of the cookie. It holds an id of the server: browsers send a cookie to every port of a host, and
     two servers there must not overwrite each other's.
@@ -37,19 +37,19 @@ class SessionCookies:
         self._key = b""
 
     def use(self, key: bytes) -> None:
-        """Take the key; nothing can be sealed before."""
+        """Set the key; nothing can be signed before."""
         self._key = key
-        self._signer = URLSafeTimedSerializer(key, salt=FIRST_NAME, signer_kwargs={"digest_method": sha256})
+        self._signer = URLSafeTimedSerializer(key, salt=LEGACY_NAME, signer_kwargs={"digest_method": sha256})
         self.name = NAME.format(server=self.derive("cookie name")[:ID_LETTERS])
 
-    def close(self, token: str) -> str:
-        """A guest's token as a cookie has it."""
+    def sign(self, token: str) -> str:
+        """Return a guest's token as the signed value of a cookie."""
         return str(self._signer.dumps(token))
 
-    def open(self, text: str) -> str | None:
-        """The token in a cookie; None if it is not ours or too old.
+    def unsign(self, text: str) -> str | None:
+        """Return the token in a cookie's value; None if the signature is not ours or too old.
 
-        A cookie from the future is good: clocks step back, and those of two machines never agree.
+        A time in the future is accepted: clocks step back, and those of two machines never agree.
         """
         if not text or not self._key:
             return None
@@ -59,52 +59,52 @@ class SessionCookies:
             return None
         return str(token) if time.time() - sealed.timestamp() <= self.seconds else None
 
-    def read(self, scope: Scope) -> Kept | None:
-        """The token that a request's cookie holds, under the name that cookies have now or the one they had first."""
-        for name in (self.name, FIRST_NAME):
-            token = self.open(cookie(scope, name))
+    def read(self, scope: Scope) -> CookieToken | None:
+        """Return the token in a request's cookie, under the present name or the legacy one."""
+        for name in (self.name, LEGACY_NAME):
+            token = self.unsign(cookie(scope, name))
             if token is not None:
-                return Kept(token, name == FIRST_NAME)
+                return CookieToken(token, name == LEGACY_NAME)
         return None
 
     def is_in(self, scope: Scope) -> bool:
-        """Whether a request has a cookie that could be ours."""
-        return any(cookie(scope, name) for name in (self.name, FIRST_NAME))
+        """Whether a request has a session cookie, valid or not."""
+        return any(cookie(scope, name) for name in (self.name, LEGACY_NAME))
 
     def derive(self, purpose: str) -> str:
-        """A token that only this server can know, the same each time."""
+        """Derive a token from the key: the same each time, and unknown to others."""
         return digest(self._key, purpose.encode(), sha256).hex()
 
     def header(self, token: str, base_path: str, *, is_secure: bool) -> str:
-        """The Set-Cookie that remembers a guest; without a token the one that forgets."""
-        value, age = (self.close(token), self.seconds) if token else ("", 0)
+        """Return the Set-Cookie header that sets a guest's cookie; without a token, the one that deletes it."""
+        value, age = (self.sign(token), self.seconds) if token else ("", 0)
         return set_cookie(self.name, value, f"{base_path}/", age, is_secure=is_secure)
 
 
 def set_cookie(name: str, value: str, path: str, age: int, *, is_secure: bool) -> str:
-    """A cookie that scripts cannot read and other sites do not make a browser send, for so many seconds."""
+    """Return a Set-Cookie header: unreadable for scripts, not sent from other sites, good for `age` seconds."""
     words = [f"{name}={value}", f"Path={path}", "HttpOnly", "SameSite=Strict", f"Max-Age={age}"]
     return "; ".join([*words, *["Secure"] * is_secure])
 
 
-def kept_by(request: AnyRequest, session_cookies: SessionCookies) -> Kept | None:
-    """The token in the cookie of who asks."""
+def cookie_token(request: AnyRequest, session_cookies: SessionCookies) -> CookieToken | None:
+    """Return the token in a request's cookie, if there is one."""
     return session_cookies.read(cast("Scope", request.scope))
 
 
-def renew_cookie(request: AnyRequest, session_cookies: SessionCookies, kept: Kept) -> None:
-    """Send a browser its cookie anew, good for its whole time and under the name that it has now."""
-    request.state[COOKIES] = [cookie_of(request, session_cookies, kept.token), *_without_first(request, kept)]
+def renew_cookie(request: AnyRequest, session_cookies: SessionCookies, kept: CookieToken) -> None:
+    """Send the cookie again, good for its whole time and under its present name."""
+    request.state[COOKIES] = [cookie_of(request, session_cookies, kept.token), *_without_legacy(request, kept)]
 
 
 def cookie_of(request: AnyRequest, session_cookies: SessionCookies, token: str) -> str:
-    """The Set-Cookie for who asks."""
+    """Return the Set-Cookie header for a request's sender."""
     return session_cookies.header(token, request.state["base_path"], is_secure=request.state["client"].is_secure)
 
 
-def _without_first(request: AnyRequest, kept: Kept | None) -> list[str]:
-    """The Set-Cookie that removes a cookie of ours with the first name."""
-    if kept is None or not kept.has_first_name:
+def _without_legacy(request: AnyRequest, kept: CookieToken | None) -> list[str]:
+    """Return the Set-Cookie header that removes a cookie with the legacy name, if there is one."""
+    if kept is None or not kept.has_legacy_name:
         return []
     path, is_secure = f"{request.state['base_path']}/", request.state["client"].is_secure
-    return [set_cookie(FIRST_NAME, "", path, 0, is_secure=is_secure)]
+    return [set_cookie(LEGACY_NAME, "", path, 0, is_secure=is_secure)]

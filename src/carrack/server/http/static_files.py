@@ -8,7 +8,7 @@ from pathlib import Path
 from carrack.server.http.asgi import Headers, Scope, Send, answer, header
 
 INDEX = "index.html"
-ASSETS = "assets/"  # named by what is in them: a name that is not there is of another version
+ASSETS = "assets/"  # named by content: a missing name is of another version
 ENCODINGS = {".br": "br", ".gz": "gzip"}  # the best first
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # a name that changes with the content
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -17,7 +17,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "a
 
 
 class StaticFile:
-    """A file with its encodings. Nothing but what was read at the start can be asked for."""
+    """A file of the web client in all its encodings."""
 
     def __init__(self, name: str, bodies: dict[str, bytes]) -> None:
         suffix = Path(name).suffix
@@ -29,14 +29,14 @@ class StaticFile:
         self.cache = FOR_EVER if HASHED.search(name) and name.startswith(ASSETS) else ASK_AGAIN
 
     def best(self, accepted: str) -> str:
-        """The encoding to answer with; empty: as it is."""
+        """Return the best encoding that the client accepts; empty for none."""
         words = [word.replace(" ", "").partition(";") for word in accepted.split(",")]
         taken = {word for word, _, weight in words if weight.strip("q=0.") or not weight}
         return next((encoding for encoding in ENCODINGS.values() if encoding in self.bodies and encoding in taken), "")
 
 
 class StaticFiles:
-    """All files of a folder, which may be missing; `base` is the path that they lie below."""
+    """All files of a folder, which may be missing, below the path `base`. They are read once, at the start."""
 
     def __init__(self, folder: Path, base: str) -> None:
         self.files: dict[str, StaticFile] = {}
@@ -51,19 +51,19 @@ class StaticFiles:
                 packed = path.with_name(path.name + suffix)
                 if packed.is_file():
                     bodies[encoding] = packed.read_bytes()
-            if name == INDEX:  # what it names is found from any path of the client's own
+            if name == INDEX:  # so that its relative links work from every page of the client
                 bodies = {"": bodies[""].replace(b"<head>", f'<head>\n<base href="{base}/">'.encode(), 1)}
             self.files[name] = StaticFile(name, bodies)
 
     def find(self, path: str) -> StaticFile | None:
-        """The file at a path; the client itself where no file could be meant, which is never so below `assets`."""
+        """Return the file at a path. A path that looks like a page is `index.html`, except below `assets`."""
         name = path.lstrip("/") or INDEX
         if name not in self.files and "." not in name.rpartition("/")[2] and not name.startswith(ASSETS):
             name = INDEX
         return self.files.get(name)
 
     async def serve(self, scope: Scope, send: Send, file: StaticFile) -> None:
-        """Answer with a file."""
+        """Send a file, or 304 if the client has it."""
         encoding = file.best(header(scope, b"accept-encoding"))
         headers: Headers = [(b"etag", file.tag.encode()), (b"cache-control", file.cache.encode())]
         if len(file.bodies) > 1:

@@ -19,36 +19,39 @@ ROWS = "carrack_rows"  # table:version
 CHAT = "carrack_chat"  # table:number
 PRESENCE = "carrack_presence"  # process:table:seats:watching:asks
 ALIVE = "carrack_alive"  # process, or -process when it ends
-REVOKED = "carrack_revoked"  # the guest whose token is not good any more
+REVOKED = "carrack_revoked"  # the guest whose token was revoked
 CHANNELS = (ROWS, CHAT, PRESENCE, ALIVE, REVOKED)
 NOTIFY = text("SELECT pg_notify(:channel, word) FROM unnest(:words) AS word").bindparams(
     bindparam("words", type_=ARRAY(String))
 )
-SILENCE = 10.0  # seconds of silence, our own words included, after which a connection is given up
-PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0)  # seconds before each try to connect again
+SILENCE_SECONDS = 10.0  # without any notification, our own included, after which a connection is given up
+PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0)  # seconds before each attempt to reconnect
 
 
 class Notifier:
-    """Listens and calls. `hear` gets every channel and word; `missed` runs when words may have been lost."""
+    """Sends and receives notifications.
+
+    `hear` gets the channel and payload of each; `missed` runs after every new connection, when some may have been lost.
+    """
 
     def __init__(self, engine: AsyncEngine, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         self._engine = engine
-        self._hear = hear
-        self._missed = missed
-        self._words: list[tuple[str, str]] = []
-        self._calling = asyncio.Event()
-        self.is_silent = engine.dialect.name != "postgresql"
+        self._receive = hear
+        self._reconnected = missed
+        self._queue: list[tuple[str, str]] = []
+        self._has_work = asyncio.Event()
+        self.is_disabled = engine.dialect.name != "postgresql"
 
-    def call(self, channel: str, word: str) -> None:
-        """Tell the other processes, soon and if possible."""
-        if not self.is_silent:
-            self._words.append((channel, word))
-            self._calling.set()
+    def notify(self, channel: str, word: str) -> None:
+        """Queue a notification to the other processes."""
+        if not self.is_disabled:
+            self._queue.append((channel, word))
+            self._has_work.set()
 
-    async def call_now(self) -> None:
-        """Tell what waits."""
-        words, self._words = self._words, []
-        self._calling.clear()
+    async def send_now(self) -> None:
+        """Send what is queued."""
+        words, self._queue = self._queue, []
+        self._has_work.clear()
         channels: dict[str, list[str]] = {}
         for channel, word in words:
             channels.setdefault(channel, []).append(word)
@@ -56,18 +59,18 @@ class Notifier:
             for channel, some in channels.items():
                 await connection.execute(NOTIFY, {"channel": channel, "words": list(dict.fromkeys(some))})
 
-    async def call_for_ever(self) -> None:
-        """Tell whatever there is to tell. What cannot be told is dropped: after a break everything is told anew."""
+    async def send_for_ever(self) -> None:
+        """Send queued notifications until cancelled. Failed ones are dropped: receivers catch up on reconnect."""
         while True:
-            await self._calling.wait()
+            await self._has_work.wait()
             try:
-                await self.call_now()
+                await self.send_now()
             except (SQLAlchemyError, OSError) as error:
                 log.warning("nobody was told: %s", type(error).__name__)
 
     async def listen_for_ever(self) -> None:
-        """Hear the others; when the database goes away, connect again and find out what was missed."""
-        if self.is_silent:
+        """Receive notifications until cancelled; reconnect when the database goes away."""
+        if self.is_disabled:
             return
         faults = (SQLAlchemyError, OSError, self._engine.dialect.loaded_dbapi.Error)
         tries = 0
@@ -82,10 +85,10 @@ class Notifier:
                     was_listening = True
                     raw: Any = (await plain.get_raw_connection()).driver_connection
                     try:
-                        self._missed()
+                        self._reconnected()
                         await self._listen(raw)
                     finally:
-                        await connection.invalidate()  # it listens: nobody else should have it
+                        await connection.invalidate()  # it has LISTEN set: it must not return to the pool
             except faults as error:
                 log.warning("the other processes are out of hearing: %s", type(error).__name__)
                 if was_listening:
@@ -99,9 +102,9 @@ class Notifier:
         has_heard = True
         while has_heard:
             has_heard = False
-            async for notice in raw.notifies(timeout=SILENCE):
+            async for notice in raw.notifies(timeout=SILENCE_SECONDS):
                 has_heard = True
                 try:
-                    self._hear(notice.channel, notice.payload)
+                    self._receive(notice.channel, notice.payload)
                 except ValueError:
                     log.warning("a word on %s was not understood", notice.channel)

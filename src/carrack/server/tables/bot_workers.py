@@ -98,13 +98,13 @@ A = TypeVar("A", Chosen, Summed, Proved)
 
 
 class NoBotWorker(Exception):
-    """Nobody could answer."""
+    """No worker could decide, at any level."""
 
 
 class BotWorkers:
-    """At most so many processes for bots, each started when it is first needed. Owners of questions take turns.
+    """A pool of at most `count` processes for bots, each started when first needed. Owners of questions take turns.
 
-    One more looks back at games, so that no bot has to wait for that.
+    One more process replays finished games, so that no bot waits for that.
     """
 
     def __init__(self, count: int, grace: float) -> None:
@@ -114,71 +114,71 @@ class BotWorkers:
         self._idle: list[BotWorker] = []
 
     async def choose(self, level: int | str, seed: int, view: View, budget: Budget, owner: str = "") -> int:
-        """What a bot would play that sees this; where it dies, hangs or fails, what a lower level would.
+        """Return a bot's move for a view. If its worker dies, hangs or fails, a lower level decides.
 
-        `owner` is the guest for whom it plays, who takes turns with the others.
+        `owner` is the host of the table; hosts take turns. Raises NoBotWorker if no level can decide.
         """
         seen = to_builtins(view)
         levels = [level, *(stand_in for stand_in in STAND_INS if isinstance(level, str) or stand_in < level)]
         for one in levels:
             asked = Asked(one, seed, seen, budget.seconds, budget.effort)
-            told = await self._try(asked, Chosen, budget.seconds + self._grace, owner)
-            if isinstance(told, Chosen):
-                return told.move
-            log.warning("a bot of level %s %s; a lower level decides, if there is one", one, told)
+            answer = await self._try(asked, Chosen, budget.seconds + self._grace, owner)
+            if isinstance(answer, Chosen):
+                return answer.move
+            log.warning("a bot of level %s %s; a lower level decides, if there is one", one, answer)
         raise NoBotWorker
 
     async def sum_up(self, entries: str) -> Summed:
-        """The points of a game."""
+        """Return the score sheets of a finished game."""
         return await self._look_back(Sum(entries), Summed)
 
     async def prove(self, record: str) -> Proved:
-        """Whether a record is true."""
+        """Verify a record: every move, and every token against the secret."""
         return await self._look_back(Prove(record), Proved)
 
     async def _look_back(self, asked: Question, kind: type[A]) -> A:
-        told = await self._try(asked, kind, REPLAY_SECONDS)
-        if isinstance(told, str):
-            log.warning("looking back at a game %s", told)
+        answer = await self._try(asked, kind, REPLAY_SECONDS)
+        if isinstance(answer, str):
+            log.warning("looking back at a game %s", answer)
             raise Refused("too-busy")
-        return told
+        return answer
 
     async def _try(self, asked: Question, kind: type[A], seconds: float, owner: str = "") -> A | str:
-        """The answer, or what happened instead."""
+        """Return the answer, or a text that says what happened instead."""
         for attempt in range(TRIES):
             try:
                 async with self._free.slot(owner) if isinstance(asked, Asked) else self._free_for_past:
-                    told = await self._ask(asked, seconds, is_retry=attempt > 0)
+                    answer = await self._ask(asked, seconds, is_retry=attempt > 0)
             except TimeoutError:
                 return "took too long"
             except (OSError, EOFError):
                 continue
-            if isinstance(told, Failed):
-                return f"failed with {told.error}"
-            if isinstance(told, kind):
-                return told
+            if isinstance(answer, Failed):
+                return f"failed with {answer.error}"
+            if isinstance(answer, kind):
+                return answer
         return "died"
 
     async def _ask(self, asked: Question, seconds: float, *, is_retry: bool) -> Answer:
-        if is_retry:  # whatever killed one worker may have killed the others: only a new one is sure to be alive
+        if is_retry:  # what killed one worker may have killed the others: only a new one is surely alive
             await self._end_idle()
-        thinker = await self._take_idle() or await BotWorker.start()
+        worker = await self._take_idle() or await BotWorker.start()
         try:
-            told = await thinker.ask(asked, seconds)
+            answer = await worker.ask(asked, seconds)
         except BaseException:
-            await thinker.end()
+            await worker.end()
             raise
-        self._idle.append(thinker)
-        return told
+        self._idle.append(worker)
+        return answer
 
     async def _take_idle(self) -> "BotWorker | None":
-        """A worker that waits for a question and is alive; dead ones are dropped."""
+        """Return an idle worker that is alive; drop dead ones."""
         while self._idle:
-            thinker = self._idle.pop()
-            if thinker.is_alive:
-                return thinker
+            worker = self._idle.pop()
+            if worker.is_alive:
+                return worker
             log.warning("a bot worker died while it was idle")
-            await thinker.end()
+            await worker.end()
         return None
 
     async def _end_idle(self) -> None:
@@ -186,28 +186,28 @@ class BotWorkers:
             await self._idle.pop().end()
 
     async def close(self) -> None:
-        """End all workers; nobody may ask any more."""
+        """End all workers. No question may follow."""
         await self._end_idle()
 
 
 class BotWorker:
-    """One process. Whatever is raised here, it is of no use any more."""
+    """One worker process. After any exception it must be ended."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
 
     @classmethod
     async def start(cls) -> "BotWorker":
-        """A new one, once it is ready."""
-        # In a session of its own: Ctrl-C at a terminal is for the server, which ends it.
+        """Start a process and wait until it is ready."""
+        # In a process session of its own: Ctrl-C in the terminal must reach the server only, which ends the worker.
         process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
-        thinker = cls(process)
+        worker = cls(process)
         try:
-            await asyncio.wait_for(thinker._hear(), START_SECONDS)
+            await asyncio.wait_for(worker._receive(), START_SECONDS)
         except BaseException:
-            await thinker.end()
+            await worker.end()
             raise
-        return thinker
+        return worker
 
     @property
     def is_alive(self) -> bool:
@@ -216,23 +216,23 @@ class BotWorker:
         return self.process.returncode is None and not self.process.stdin.is_closing()
 
     async def ask(self, asked: Question, seconds: float) -> Answer:
-        """Its answer, TimeoutError after so many seconds, or EOFError if it is dead."""
+        """Return its answer. Raises TimeoutError after `seconds`, EOFError if the process is dead."""
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(pack(asked))
         except RuntimeError as error:  # uvloop's way to say that the pipe is closed; asyncio drops what is written
             raise EOFError from error
-        return await asyncio.wait_for(self._hear(), seconds)
+        return await asyncio.wait_for(self._receive(), seconds)
 
-    async def _hear(self) -> Answer:
+    async def _receive(self) -> Answer:
         assert self.process.stdout is not None
         head = await self.process.stdout.readexactly(HEAD)
         return decode(await self.process.stdout.readexactly(int.from_bytes(head, "big")))
 
     async def end(self) -> None:
-        """Send it home, by force if need be."""
+        """End the process, by force if necessary."""
         assert self.process.stdin is not None
-        self.process.stdin.close()  # it ends by itself then, even in mid-thought
+        self.process.stdin.close()  # the process ends when its input closes, even while computing
         try:
             await asyncio.wait_for(self.process.wait(), END_SECONDS)
         except TimeoutError:

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from carrack.server.tables.hosted_table import HostedTable
     from carrack.server.tables.registry import TableRegistry
 
-PAGE = 50  # tables that nobody looks at, driven at once
-SHARE = 20  # decisions of such a table before the next ones have theirs
+PAGE = 50  # tables without a listener that are driven concurrently
+SHARE = 20  # decisions of such a table before the next page has its turn
 
 
 class BotRunner:
-    """Drives the tables of a hall. `name` is how the database knows this process."""
+    """Plays the bots at the tables of a registry. `name` identifies this process in the database."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self._registry = registry
@@ -37,19 +37,19 @@ class BotRunner:
         self.name = uuid4().hex
         self.workers = BotWorkers(registry.config.thinkers, registry.config.grace_seconds)
         self._is_open = False
-        self._postponed = 0  # how often a table was left alone for a while
+        self._postponed = 0  # how often a table was postponed
         self._resuming: asyncio.Task[None] | None = None
-        # More tables than that wait without holding a view. Both this queue and that of the thinkers let hosts take
-        # turns, and a table asks for one decision at a time: nobody gets ahead by many tables or by quick bots.
+        # Tables beyond this number wait without holding a view. This queue and the workers' serve hosts in turns, and
+        # a table asks for one decision at a time: many tables or quick bots give no host an advantage.
         self._queue = FairQueue(registry.config.thinkers + registry.config.waiting)
 
     def open(self) -> None:
-        """Begin to look for tables that nobody drives."""
+        """Start to look for tables that no process drives."""
         self._is_open = True
         self._resuming = self._registry.start(self._resume_for_ever())
 
     def stop(self) -> None:
-        """Let all tables be. Whatever was thought of is lost, whatever is being kept is kept."""
+        """Stop driving. A decision that was computed is lost; a write that has begun is finished."""
         self._is_open = False
         if self._resuming is not None:
             self._resuming.cancel()
@@ -66,9 +66,9 @@ class BotRunner:
             hosted.bot_task = self._registry.start(self._drive(hosted, None))
 
     async def _drive(self, hosted: "HostedTable", share: int | None) -> int:
-        """Play the decisions of bots until a person has to choose, or so many; how many were played."""
+        """Play bots until a person has to choose, or `share` decisions; return how many were played."""
         played = 0
-        foul: tuple[int, int] | None = None  # where a bot chose what it may not
+        foul: tuple[int, int] | None = None  # the node and seat where a bot chose an illegal move
         try:
             while share is None or played < share:
                 owner = "" if hosted.state is None else hosted.state.host
@@ -92,10 +92,10 @@ class BotRunner:
                 except CarrackError as error:
                     if is_not_saved(error):
                         raise
-                    # The table went on, or the bot's seat is a person's again: look who is due now.
-        except (SQLAlchemyError, OSError) as error:  # the database is away: no fault of the table
+                    # The table has moved on, or the seat is a person's again: look up who is due now.
+        except (SQLAlchemyError, OSError) as error:  # the database is unavailable: not the table's fault
             log.warning("bots rest at a table: %s", type(error).__name__)
-        except Exception as error:  # noqa: BLE001 - a damaged table can raise anything, and others go on
+        except Exception as error:  # noqa: BLE001 - a damaged table can raise anything, and the other tables must go on
             if not is_not_saved(error):
                 await self._postpone(hosted.ident, error)
         finally:
@@ -103,10 +103,10 @@ class BotRunner:
         return played
 
     async def _postpone(self, ident: str, error: Exception) -> None:
-        """Leave a table alone for a while whose bots cannot go on, longer each time."""
+        """Postpone a table whose bots fail, longer each time."""
         store, now, pause = self._registry.store, self._config.now(), self._config.takeover_seconds
         fault = error.__cause__ or error
-        with suppress(Refused):  # it cannot be written now: the table is tried again in the next round
+        with suppress(Refused):  # not writable now: the table is tried again in the next round
             seconds: float = await self._registry.writer.write(
                 lambda connection: store.postpone(connection, ident, now, pause), ident
             )
@@ -118,17 +118,17 @@ class BotRunner:
     # Tables of other processes, and of one that has ended ------------------------------------------------------------
 
     async def _resume_for_ever(self) -> None:
-        """Drive tables on that nobody drives: at the start, and now and then."""
+        """Take over tables that no process drives: at the start, then regularly."""
         while True:
             try:
                 while await self._resume_some():
                     pass
-            except (SQLAlchemyError, OSError) as error:  # the database is away: another time
+            except (SQLAlchemyError, OSError) as error:  # the database is unavailable: try again later
                 log.warning("tables cannot be taken over: %s", type(error).__name__)
             await asyncio.sleep(self._config.takeover_seconds)
 
     async def _resume_some(self) -> bool:
-        """Drive some tables on that nobody drives; whether others may be due now."""
+        """Take over a page of tables; return whether more may be due now."""
         store = self._registry.store
         found = await store.due(self.name, self._before(), self._config.now(), PAGE)
         before = self._postponed
@@ -137,10 +137,10 @@ class BotRunner:
             if isinstance(error, Exception):
                 log.warning("a table cannot go on: %s at %s", type(error).__name__, place_of(error))
         has_played = any(isinstance(count, int) and count for count in told)
-        return has_played or self._postponed > before  # others may have been behind those that failed
+        return has_played or self._postponed > before  # others may have queued behind those that failed
 
     async def _resume(self, ident: str) -> int:
-        """Drive a table on for a while; how many decisions were played. If nobody looks at it, it is let go again."""
+        """Drive a table for `SHARE` decisions and return how many were played. Unload it if nobody uses it."""
         is_new = ident not in self._registry.tables
         with self._registry.use(ident) as hosted:
             if hosted.bot_task is not None:
@@ -158,7 +158,7 @@ class BotRunner:
         return played
 
     async def _claim(self, hosted: "HostedTable", version: int) -> bool:
-        """Take a table over; not if another process seems to be at it."""
+        """Claim a table for this process, unless another one drives it."""
         now, store = self._config.now(), self._registry.store
         claimed: bool = await self._registry.writer.write(
             lambda connection: store.claim(connection, hosted.ident, self.name, self._before(), now)
@@ -168,17 +168,17 @@ class BotRunner:
         return claimed
 
     def _before(self) -> float:
-        """When a table was last written that may be taken over. With SQLite nobody else can be at it."""
+        """Return the time before which a table must have been driven to be taken over. SQLite has one process."""
         return self._config.now() - (0.0 if self._registry.store.is_alone else self._config.takeover_seconds)
 
 
 def is_not_saved(error: Exception) -> bool:
-    """Whether the database refused a change, which is no fault of the table."""
+    """Whether the database refused a change, which is not the table's fault."""
     return isinstance(error, CarrackError) and error.code == "not-saved"
 
 
 class _BotDecision(Struct):
-    """What a bot has to decide."""
+    """A decision that a bot has to make, and the position it is for."""
 
     version: int
     seat: int

@@ -18,22 +18,22 @@ from carrack.server.tables.views import EventTexts, Sections, own_sections, publ
 
 
 class PresenceCounter:
-    """Connections to one table. `others` are those at other processes, by process."""
+    """Counts the connections to one table. `others` are those at other processes, by process."""
 
     def __init__(self) -> None:
         self.others: dict[str, Presence] = {}
         self._seats: Counter[int] = Counter()  # connections by seat: a person may have several
         self._watching = 0
 
-    def come(self, seat: int | None) -> None:
+    def add(self, seat: int | None) -> None:
         """Count a connection of a seat; None: of a spectator."""
         if seat is None:
             self._watching += 1
         else:
             self._seats[seat] += 1
 
-    def go(self, seat: int | None) -> None:
-        """Count a connection no more."""
+    def remove(self, seat: int | None) -> None:
+        """Stop counting a connection."""
         if seat is None:
             self._watching -= 1
         else:
@@ -42,23 +42,23 @@ class PresenceCounter:
                 del self._seats[seat]
 
     def here(self) -> Presence:
-        """Who is connected to this process."""
+        """Return who is connected to this process."""
         return Presence(sorted(self._seats), self._watching)
 
     def everywhere(self) -> Presence:
-        """Who is connected to any process."""
+        """Return who is connected to any process."""
         there = self.others.values()
         seats = set(self._seats).union(*(one.seats for one in there))
         return Presence(sorted(seats), self._watching + sum(one.watching for one in there))
 
 
-KEPT = 3 * 1024  # bytes of changes that are kept for who missed them, beside the last: then a picture is smaller
-PRESENCE_PAUSE = 0.002  # seconds for each listener between two broadcasts of who is there
+HISTORY_BYTES = 3 * 1024  # bytes of past changes kept for reconnecting clients; beyond that a full view is smaller
+PRESENCE_PAUSE = 0.002  # seconds per listener between two broadcasts of presence
 NOBODY = Presence([], 0)
 
 
 class SentChange(NamedTuple):
-    """A change that was told, with the numbers before it."""
+    """A change that was sent, with the numbers of the position before it."""
 
     update: int
     revision: int
@@ -68,7 +68,8 @@ class SentChange(NamedTuple):
 class PublicChange(NamedTuple):
     """A change of the public sections: as they were, as they are, and those that differ, each as JSON.
 
-    `text` is all of these, and `hearing` tells what happened: most seats get both as they are.
+    `text` joins the changed sections and `event_texts` encodes the events. Most seats are sent both unchanged, so they
+    are encoded once per move.
     """
 
     old: Sections
@@ -76,11 +77,11 @@ class PublicChange(NamedTuple):
     texts: dict[str, bytes]
     text: bytes
     serial: int
-    hearing: EventTexts
+    event_texts: EventTexts
 
 
 class SeatFeed:
-    """What one seat, or the public, was told of a table last, and shortly before."""
+    """What one seat, or the public, was sent last, and recent changes for clients that reconnect."""
 
     def __init__(self, state: TableState, seat: int | None) -> None:
         self.seat = seat
@@ -92,30 +93,30 @@ class SeatFeed:
         self._size = 0
 
     def picture(self, state: TableState, public: Sections) -> Picture:
-        """What this seat was told last, as a whole."""
+        """Return the full view that this seat was sent last."""
         return Picture(state.ident, self.seat, self.update, self._revision, self._serial, {**public, **self.own})
 
     def advance(self, state: TableState, change: PublicChange) -> bytes | None:
-        """Follow a table; the change as text, None if nothing changed."""
+        """Advance to the table's present state; return the encoded change, None if nothing changed for the seat."""
         numbers = state.update, revision(state, self.seat), change.serial
         own = {} if self.seat is None else own_sections(state, self.seat)
         changed = changed_for(change, self.own, own)
         if not changed and numbers == (self.update, self._revision, self._serial):
             return None
-        told = change.hearing.told(self.seat, self._serial) if numbers[2] > self._serial else ()
+        told = change.event_texts.told(self.seat, self._serial) if numbers[2] > self._serial else ()
         # Both are JSON already.
         sections = cast("Sections", msgspec.Raw(b"{%b}" % changed))
         text = encode(Change(*numbers, cast("tuple[Happening, ...]", told), sections))
         self._past.append(SentChange(self.update, self._revision, text))
         self._size += len(text)
-        while self._size > KEPT and len(self._past) > 1:
+        while self._size > HISTORY_BYTES and len(self._past) > 1:
             self._size -= len(self._past.pop(0).text)
         self.update, self._revision, self._serial = numbers
         self.own = own
         return text
 
     def missed(self, update: int, revision: int) -> list[bytes] | None:
-        """What was told since these numbers; None if that is not known any more."""
+        """Return the changes sent since these numbers; None if they are no longer kept."""
         if (self.update, self._revision) == (update, revision):
             return []
         for at, past in enumerate(self._past):
@@ -125,17 +126,17 @@ class SeatFeed:
 
 
 def changed_sections(old: Sections, new: Sections) -> Sections:
-    """The sections that are not what they were; None for one that is gone."""
+    """Return the sections that changed; a removed one is None."""
     if list(old) != list(new):
         gone: Sections = {name: None for name in old if name not in new}
         return gone | {name: told for name, told in new.items() if old.get(name, ...) != told}
-    # Most sections are the very same object as before, and that is quickly seen.
+    # Most sections are the same object as before, which is cheap to see.
     other = compress(new.items(), map(is_not, new.values(), old.values()))
     return {name: told for name, told in other if told != old[name]}
 
 
 def changed_for(change: PublicChange, old: Sections, new: Sections) -> bytes:
-    """The sections that changed for a seat, as members of a JSON object. Its own come on top of the public ones."""
+    """Return the sections that changed for a seat, as members of a JSON object; its own override the public ones."""
     mine: list[bytes] = []
     covered: set[str] = set()
     for name, after in new.items():
@@ -165,64 +166,64 @@ def _label(name: str) -> bytes:
 
 
 class Broadcast:
-    """The listeners of a table, what each was sent last, and who is there."""
+    """The listeners of a table, what each seat was sent last, and who is connected."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
-        self.coming = 0  # those who are about to listen
+        self.joining = 0  # connections that are about to be added
         self.presence = PresenceCounter()
-        self.said: int | None = None  # the last line of chat that was told, while somebody listens or is about to
-        self._public: Sections | None = None  # as it was told last
-        self._reseatings = 0  # changes of the seats by the host that were told
-        self._watches: dict[int | None, SeatFeed] = {}
-        self._presence_next = 0.0  # the loop's time from which presence may be told to all again
-        self._presence_timer: asyncio.TimerHandle | None = None  # set while a change of presence waits to be told
+        self.said: int | None = None  # number of the last chat line sent; None without an audience
+        self._public: Sections | None = None  # the public sections as they were sent last
+        self._reseatings = 0  # changes of the seats by the host that were sent
+        self._feeds: dict[int | None, SeatFeed] = {}
+        self._presence_next = 0.0  # loop time from which presence may be broadcast again
+        self._presence_timer: asyncio.TimerHandle | None = None  # set while a presence broadcast is scheduled
 
     @property
-    def is_followed(self) -> bool:
-        """Whether somebody listens here, or is about to."""
-        return bool(self.listeners) or self.coming > 0
+    def has_audience(self) -> bool:
+        """Whether anybody is connected, or about to be."""
+        return bool(self.listeners) or self.joining > 0
 
     def attend(self, state: TableState) -> None:
-        """Look at the table as everybody sees it; from now on its changes are known."""
+        """Start to track the public sections, so that later changes can be found."""
         if self._public is None:
             self._public = public_sections(state)
             self._reseatings = len(state.reseatings)
 
     def public_change(self, state: TableState) -> PublicChange:
-        """What changed for everybody since it was told last, as `publish` takes it."""
+        """Return what changed for everybody since the last broadcast."""
         old = {} if self._public is None else self._public
         new = public_sections(state)
         texts = {name: _member(name, told) for name, told in changed_sections(old, new).items()}
         return PublicChange(old, new, texts, b",".join(texts.values()), serial(state), EventTexts(state))
 
     def look(self, state: TableState, seat: int | None) -> Picture:
-        """The table as a seat sees it; from now on its changes are kept."""
+        """Return the full view of a seat, and start to keep its changes."""
         self.attend(state)
         assert self._public is not None
-        if seat not in self._watches:
-            self._watches[seat] = SeatFeed(state, seat)
-        return self._watches[seat].picture(state, self._public)
+        if seat not in self._feeds:
+            self._feeds[seat] = SeatFeed(state, seat)
+        return self._feeds[seat].picture(state, self._public)
 
     def missed(self, seat: int | None, update: int, revision: int) -> list[bytes] | None:
-        """What a seat missed that has these numbers, as texts; None if that is not known any more."""
-        return self._watches[seat].missed(update, revision)
+        """Return the changes that a seat with these numbers missed; None if they are no longer kept."""
+        return self._feeds[seat].missed(update, revision)
 
     def publish(self, state: TableState, change: PublicChange | None = None) -> bool:
-        """Tell everybody what changed for them. Return whether the seats have other numbers now."""
-        if self._public is None:  # nobody has looked yet
+        """Send everybody what changed for them. Return whether the seats were renumbered."""
+        if self._public is None:  # nobody was ever sent anything
             return False
         if self._reseatings != len(state.reseatings):
-            self._tell_seats(state)
+            self._send_new_seats(state)
             return True
         change = change or self.public_change(state)
         self._public = change.new
-        for seat, watch in list(self._watches.items()):
+        for seat, feed in list(self._feeds.items()):
             try:
-                text = watch.advance(state, change)
-            except Exception as error:  # noqa: BLE001 - what was done is done, and the others are to hear of it
+                text = feed.advance(state, change)
+            except Exception as error:  # noqa: BLE001 - the change is durable, and the other seats must get it
                 log.error("%s at %s", type(error).__name__, place_of(error))
-                self._begin_anew(seat)
+                self._reset_feed(seat)
                 continue
             if text is not None:
                 for listener in self.listeners:
@@ -230,56 +231,56 @@ class Broadcast:
                         listener.send(text)
         return False
 
-    def _tell_seats(self, state: TableState) -> None:
-        """Send everybody a whole picture, at the seat they have since the host changed the seats."""
+    def _send_new_seats(self, state: TableState) -> None:
+        """Send everybody a full view after the host changed the seats."""
         self._public = public_sections(state)
         self._reseatings = len(state.reseatings)
-        self._watches.clear()
+        self._feeds.clear()
         for listener in self.listeners:
-            self.presence.go(listener.seat)
+            self.presence.remove(listener.seat)
             listener.follow_seats(state)
-            self.presence.come(listener.seat)
+            self.presence.add(listener.seat)
             listener.send_fresh(state, self.look(state, listener.seat))
         self._presence_changed()
 
-    def _begin_anew(self, seat: int | None) -> None:
-        """Forget what a seat was told: who comes back gets it all."""
-        del self._watches[seat]
+    def _reset_feed(self, seat: int | None) -> None:
+        """Drop a seat's feed and its connections; they get a full view when they reconnect."""
+        del self._feeds[seat]
         for listener in self.listeners:
             if listener.seat == seat:
-                listener.cut()
+                listener.disconnect()
 
-    def tell(self, message: Told) -> None:
-        """Tell everybody the same."""
+    def send_all(self, message: Told) -> None:
+        """Send everybody the same message."""
         text = encode(message)
         for listener in self.listeners:
             listener.send(text)
 
-    def tell_said(self, lines: Iterable[Said]) -> None:
-        """Tell lines of chat, each once."""
+    def send_chat(self, lines: Iterable[Said]) -> None:
+        """Send chat lines, each once."""
         for line in lines:
             if self.said is not None and line.number > self.said:
                 self.said = line.number
-                self.tell(SaidNow(line))
+                self.send_all(SaidNow(line))
 
-    # Who is there ----------------------------------------------------------------------------------------------------
+    # Presence -------------------------------------------------------------------------------------------------------
 
-    def come(self, listener: Listener) -> None:
-        """Add a listener, who is told at once who is there."""
+    def add(self, listener: Listener) -> None:
+        """Add a listener and send it the presence at once."""
         self.listeners.add(listener)
-        self.presence.come(listener.seat)
+        self.presence.add(listener.seat)
         if not self._presence_changed():
             listener.send(self.presence.everywhere())
 
-    def go(self, listener: Listener) -> None:
+    def remove(self, listener: Listener) -> None:
         """Remove a listener."""
         if listener in self.listeners:
             self.listeners.remove(listener)
-            self.presence.go(listener.seat)
+            self.presence.remove(listener.seat)
             self._presence_changed()
 
-    def hear_of(self, process: str, there: Presence) -> None:
-        """Take up who listens at another process."""
+    def set_remote_presence(self, process: str, there: Presence) -> None:
+        """Set who is connected at another process."""
         others = self.presence.others
         if there != others.get(process, NOBODY):
             if there == NOBODY:
@@ -289,21 +290,21 @@ class Broadcast:
             self._presence_changed()
 
     def _presence_changed(self) -> bool:
-        """Tell all listeners who is there, now or a little later; whether they were told now.
+        """Broadcast the presence, now or a little later; return whether it was sent now.
 
-        One broadcast has as many messages as there are listeners, so the more there are the longer the next one waits:
-        however many people come and go, a table sends no more than 1 / `PRESENCE_PAUSE` such messages a second.
+        A broadcast has one message per listener, so the pause grows with their number: a table sends at most
+        1 / `PRESENCE_PAUSE` such messages a second, however many people come and go.
         """
         if self._presence_timer is not None:
             return False
         loop = asyncio.get_running_loop()
         if loop.time() < self._presence_next:
-            self._presence_timer = loop.call_at(self._presence_next, self._tell_presence)
+            self._presence_timer = loop.call_at(self._presence_next, self._send_presence)
             return False
-        self._tell_presence()
+        self._send_presence()
         return True
 
-    def _tell_presence(self) -> None:
+    def _send_presence(self) -> None:
         self._presence_timer = None
         self._presence_next = asyncio.get_running_loop().time() + PRESENCE_PAUSE * len(self.listeners)
-        self.tell(self.presence.everywhere())
+        self.send_all(self.presence.everywhere())

@@ -44,6 +44,6 @@ async def say(registry: TableRegistry, guest: Guest, ident: str, line: Line) -> 
                 broadcast = hosted.broadcast
                 if broadcast.said is not None:
                     is_next = said.number == broadcast.said + 1
-                    broadcast.tell_said([said] if is_next else await store.said(ident, broadcast.said))
+                    broadcast.send_chat([said] if is_next else await store.said(ident, broadcast.said))
                 return Spoken(said.number)
         return msgspec.json.decode(answered, type=Spoken)

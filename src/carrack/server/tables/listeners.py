@@ -13,70 +13,71 @@ from carrack.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
     from carrack.server.storage.store import Store
-BEHIND = 500  # messages that a listener may leave unread
+MOST_UNSENT = 500  # queued messages after which a peer that does not read is disconnected
 encode = msgspec.json.Encoder().encode
-Write = Callable[..., bool]  # writes texts to where they go, if it can do so now
+Write = Callable[..., bool]  # writes texts to the transport; False if it would block
 
 
 class Listener:
-    """A connection, as a seat or None for the public. `is_lost`: it is cut off, and hears no more.
+    """The sending side of a connection, for a seat or, with None, for a spectator.
 
-    A text is given to `write` if nothing waits, and waits itself for `unread` if that does not take it.
+    A text is written at once if nothing is queued and `write` accepts it. Otherwise it is queued for `next_texts`,
+    which one sender task awaits.
     """
 
     def __init__(self, seat: int | None, write: Write | None = None) -> None:
         self.seat = seat
-        self.reseatings = 0  # changes of the seats by the host that `seat` takes into account
-        self.is_lost = False
+        self.reseatings = 0  # changes of the seats by the host that `seat` already reflects
+        self.is_disconnected = False  # nothing is sent any more
         self._write = write
         self._unread: list[bytes] = []  # much smaller than an asyncio.Queue, and there are many
-        self._waiting: asyncio.Future[None] | None = None  # who waits for texts has passed on all there were
-        self._held: list[bytes] | None = None
+        self._waiting: asyncio.Future[None] | None = None  # set while the sender task is idle
+        self._batch: list[bytes] | None = None
 
     def follow_seats(self, state: TableState) -> None:
-        """Take the number that the seat has now, or none if it was taken away."""
+        """Update the seat's number after the host changed the seats; None if the seat was removed."""
         for was in state.reseatings[self.reseatings :]:
             self.seat = was.index(self.seat) if self.seat in was and self.seat is not None else None
         self.reseatings = len(state.reseatings)
 
-    def send_fresh(self, state: TableState, picture: Picture) -> None:  # noqa: ARG002 - who they are is added by `Ear`
-        """Send a whole picture."""
+    def send_fresh(self, state: TableState, picture: Picture) -> None:  # noqa: ARG002 - GuestListener adds the reader's own facts
+        """Send a full view."""
         self.send(Fresh(picture))
 
     def send(self, message: Told | bytes) -> None:
-        """Send a message, or its text, behind the others; who reads nothing is cut off."""
-        if self.is_lost:
+        """Send a message, or its encoded text. A peer that stops reading is disconnected."""
+        if self.is_disconnected:
             return
         text = message if isinstance(message, bytes) else encode(message)
         if self._write is None or self._waiting is None or self._unread:
             self._put([text])
-        elif self._held is not None:
-            self._held.append(text)
+        elif self._batch is not None:
+            self._batch.append(text)
         elif not self._write(text):
             self._put([text])
 
     def _put(self, texts: list[bytes]) -> None:
-        """Put texts behind the others."""
-        if len(self._unread) >= BEHIND:
-            self.cut()
+        """Queue texts for the sender task."""
+        if len(self._unread) >= MOST_UNSENT:
+            self.disconnect()
         else:
             self._unread += texts
             self._wake()
 
     @contextmanager
     def batching(self) -> Iterator[None]:
-        """Send what is told meanwhile in one go: the system takes long for each, however short it is."""
-        self._held = []
+        """Batch the messages sent inside this block into one write; system calls dominate."""
+        self._batch = []
         try:
             yield
         finally:
-            held, self._held = self._held, None
-            if held and not self.is_lost and not (self._write is not None and self._write(*held)):
+            held, self._batch = self._batch, None
+            if held and not self.is_disconnected and not (self._write is not None and self._write(*held)):
                 self._put(held)
 
-    def cut(self) -> None:
-        """End the connection: it may come back and resume."""
-        self.is_lost = True
+    def disconnect(self) -> None:
+        """End the connection; the client may reconnect and resume."""
+        self.is_disconnected = True
         self._unread = []
         self._wake()
 
@@ -84,20 +85,20 @@ class Listener:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    async def unread(self) -> list[bytes] | None:
-        """The texts of all messages that wait, at least one; None if there will be none. For one reader."""
-        if not self._unread and not self.is_lost:
+    async def next_texts(self) -> list[bytes] | None:
+        """Wait for queued texts and return them all; None once the connection has ended. For one caller at a time."""
+        if not self._unread and not self.is_disconnected:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
             self._waiting = None
-        if self.is_lost:
+        if self.is_disconnected:
             return None
         texts, self._unread = self._unread, []
         return texts
 
 
-SECONDS = 15.0  # between two looks into the database, for what no process told of
-MOST = 500  # guests that one query asks for
+SECONDS = 15.0  # between two polls of the database, in case a notification was lost
+MOST = 500  # guests per query
 
 
 class Revocations:
@@ -108,8 +109,8 @@ class Revocations:
         self._listeners: dict[str, set[Listener]] = {}
 
     @contextmanager
-    def watching(self, guest: str, listener: Listener) -> Iterator[None]:
-        """Watch over a guest's connection while it lasts; "" is nobody, who has no token."""
+    def tracking(self, guest: str, listener: Listener) -> Iterator[None]:
+        """Track a guest's connection inside this block; "" is a visitor without a token."""
         if not guest:
             yield
             return
@@ -122,10 +123,10 @@ class Revocations:
             if not listeners:
                 del self._listeners[guest]
 
-    def cut(self, guest: str) -> None:
+    def disconnect(self, guest: str) -> None:
         """End all connections of a guest."""
         for listener in self._listeners.get(guest, ()):
-            listener.cut()
+            listener.disconnect()
 
     async def check(self) -> None:
         """End the connections of all guests whose tokens the database says were revoked."""
@@ -133,10 +134,10 @@ class Revocations:
         for start in range(0, len(guests), MOST):
             with suppress(SQLAlchemyError, OSError):  # the database is away: another time
                 for guest in await self._store.revoked_among(guests[start : start + MOST]):
-                    self.cut(guest)
+                    self.disconnect(guest)
 
     async def check_for_ever(self) -> None:
-        """Check now and then."""
+        """Poll the database until cancelled."""
         while True:
             await asyncio.sleep(SECONDS)
             await self.check()

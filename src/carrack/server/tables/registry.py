@@ -1,4 +1,4 @@
-"""The tables of a process: loads them, runs calls one at a time, persists and broadcasts the result."""
+"""The registry of a process's tables: finds, loads and unloads them, and subscribes listeners."""
 
 import asyncio
 from base64 import urlsafe_b64encode
@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 class TableRegistry:
-    """The tables of a process."""
+    """The tables of a process, and the services around them: bots, standing orders, replication."""
 
     def __init__(self, config: Config, store: Store, writer: Writer, metrics: Metrics | None = None) -> None:
         self.config = config
@@ -54,13 +54,13 @@ class TableRegistry:
         self._executor = Executor(self)
 
     def new_word(self) -> str:
-        """An id, a token or a code that nobody guesses."""
+        """Return a random id, token or invitation code."""
         return urlsafe_b64encode(self.config.random_bytes(IDENT_BYTES)).decode().rstrip("=")
 
-    # Calls -----------------------------------------------------------------------------------------------------------
+    # Commands and reads -----------------------------------------------------------------------------------------------
 
     async def create(self, state: TableState, host: Guest) -> None:
-        """Keep a new table, if its host may have one more."""
+        """Persist a new table. Raises `too-many-tables` if its host may not have one more."""
         added = addition(state, self.config.now(), None, self.bot_runner.name)
 
         async def add(connection: AsyncConnection) -> None:
@@ -109,7 +109,7 @@ class TableRegistry:
             lambda connection: self.store.revoke(connection, guest, owner), guest=guest
         )
         if is_done:
-            self.revocations.cut(guest)
+            self.revocations.disconnect(guest)
         return is_done
 
     # Tables in memory ------------------------------------------------------------------------------------------------
@@ -166,55 +166,58 @@ class TableRegistry:
             raise
 
     def publish(self, hosted: HostedTable, state: TableState, change: PublicChange | None = None) -> None:
-        """Tell everybody here what changed, and other processes who is there if the seats have other numbers."""
+        """Broadcast a change here; if the seats were renumbered, announce the presence to other processes."""
         if hosted.broadcast.publish(state, change):
             self.replication.announce(hosted)
 
     # Listeners -------------------------------------------------------------------------------------------------------
 
-    async def listen(
-        self, hosted: HostedTable, listener: Listener, since: int, sit: Callable[[TableState], None]
+    async def subscribe(
+        self, hosted: HostedTable, listener: Listener, since: int, resume: Callable[[TableState], None]
     ) -> None:
-        """Let somebody listen to a table, who first takes up what there is, and what was said after a number."""
+        """Add a listener to a table: first the view and the chat lines after `since`, then every change.
+
+        `resume` sends the view, or what the client missed, and raises if it may not listen.
+        """
         broadcast = hosted.broadcast
-        broadcast.coming += 1  # from now on `said` is kept up to date
+        broadcast.joining += 1  # `said` is kept up to date from here on
         try:
             async with hosted.lock:
                 state = await self.refresh(hosted)
                 if broadcast.said is None:
                     last = await self.store.last_said(hosted.ident)
-                    if broadcast.said is None:  # nobody else was quicker
+                    if broadcast.said is None:  # no other task set it meanwhile
                         broadcast.said = last
                 lines = await self.store.said(hosted.ident, since, lately=True)
-                while broadcast.said > (lines[-1].number if lines else since):  # something was said meanwhile
+                while broadcast.said > (lines[-1].number if lines else since):  # more lines arrived meanwhile
                     more = await self.store.said(hosted.ident, lines[-1].number if lines else since)
                     if not more:
                         break
                     lines += more
-                sit(state)
+                resume(state)
                 for line in lines:
                     listener.send(SaidNow(line))
                 is_first = not broadcast.listeners
-                broadcast.come(listener)
+                broadcast.add(listener)
                 self.replication.announce(hosted, asks=is_first)
                 self.wake(hosted)
         finally:
-            broadcast.coming -= 1
+            broadcast.joining -= 1
             self._stop_following(hosted)
 
-    def leave(self, hosted: HostedTable, listener: Listener) -> None:
-        """Let somebody go who listened."""
-        hosted.broadcast.go(listener)
+    def unsubscribe(self, hosted: HostedTable, listener: Listener) -> None:
+        """Remove a listener."""
+        hosted.broadcast.remove(listener)
         self.replication.announce(hosted)
         self._stop_following(hosted)
 
     def _stop_following(self, hosted: HostedTable) -> None:
-        if not hosted.broadcast.is_followed:  # from now on nothing is heard of it
+        if not hosted.broadcast.has_audience:  # notifications about it are ignored from here on
             hosted.broadcast.said = None
             hosted.broadcast.presence.others.clear()
 
     def sweep(self) -> None:
-        """Let tables go that nobody uses."""
+        """Unload tables that nobody has used for a while."""
         before = self.config.now() - self.config.idle_seconds
         for ident, hosted in list(self.tables.items()):
             if (
@@ -227,20 +230,20 @@ class TableRegistry:
                 hosted.discard_state()
 
     async def sweep_for_ever(self) -> None:
-        """Sweep now and then."""
+        """Sweep regularly until cancelled."""
         while True:
             await asyncio.sleep(max(self.config.idle_seconds / 4, 0.05))
             self.sweep()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin something that is finished before the hall closes."""
+        """Start a task that `close` waits for."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def close(self) -> None:
-        """Finish what is under way and let the bots go."""
+        """Wait for running tasks and stop the bot workers."""
         self.bot_runner.stop()
         self.sealed_orders.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)

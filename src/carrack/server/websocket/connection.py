@@ -16,7 +16,7 @@ from carrack.server.api_types import Done, Fresh, Hello, Numbers, Picture, Ping,
 from carrack.server.errors import Refused, choose_language, problem
 from carrack.server.http.asgi import Message, Receive, Scope, Send, header
 from carrack.server.http.clients import Client, RateLimiter
-from carrack.server.http.sessions import Kept, SessionCookies
+from carrack.server.http.sessions import CookieToken, SessionCookies
 from carrack.server.logs import log, place_of
 from carrack.server.storage.database import AWAY
 from carrack.server.storage.rows import Guest
@@ -33,11 +33,11 @@ from carrack.server.websocket.protocol import AT_ONCE
 
 
 class Disconnected(Exception):
-    """The other side has hung up."""
+    """The peer has closed the connection."""
 
 
 class Socket:
-    """A connection for texts. `write` is a quick way to send one, where the server has it."""
+    """A WebSocket for texts. `write` sends one directly, if the protocol offers that."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.write: Write | None = (scope.get("extensions") or {}).get(AT_ONCE, {}).get("write")
@@ -46,25 +46,25 @@ class Socket:
         self._is_closed = False
 
     async def accept(self) -> None:
-        """Open it."""
+        """Accept the connection."""
         await self._receive()
         await self._tell({"type": "websocket.accept"})
 
     async def receive(self) -> str:
-        """The next text; empty for anything else that comes."""
+        """Return the next text; empty for a binary message. Raises Disconnected."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Disconnected
         return message.get("text") or ""
 
     async def send(self, text: bytes) -> None:
-        """Send a text."""
+        """Send a text through ASGI. Raises Disconnected."""
         if self._is_closed:
             raise Disconnected
         await self._tell({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: int) -> None:
-        """Hang up, once."""
+        """Close the connection, once."""
         if self._is_closed:
             return
         self._is_closed = True
@@ -77,11 +77,11 @@ class Socket:
             raise Disconnected from error
 
 
-PATIENCE = 10.0  # seconds for the first message
-FAREWELL = 10.0  # seconds for a connection that is cut off to end, which one that reads nothing never does
-LARGEST = 64 * 1024  # letters of a message
+HELLO_SECONDS = 10.0  # for the first message to arrive
+CLOSE_SECONDS = 10.0  # for a connection to close in order; a peer that does not read never does
+LARGEST = 64 * 1024  # characters of a message
 MINUTE = 60.0
-MOST_EXCESS = 50  # messages in a row that come too soon
+MOST_EXCESS = 50  # consecutive messages over the rate limit, after which the connection is closed
 BROKEN_RULES = 1008
 OUR_FAULT = 1011
 TRY_AGAIN = 1013
@@ -93,76 +93,76 @@ SPOKE: msgspec.json.Decoder[Spoke] = msgspec.json.Decoder(Spoke)
 
 
 class GuestListener(Listener):
-    """A guest's connection: it is cut off as soon as its seat is somebody else's."""
+    """The connection of a guest. It is disconnected as soon as its seat belongs to somebody else."""
 
     def __init__(self, hosted: HostedTable, seat: int | None, guest: Guest | None, write: Write | None = None) -> None:
         super().__init__(seat, write)
         self._hosted = hosted
         self._guest = guest
-        self.stay: asyncio.Timeout | None = None  # how long it may stay
+        self.deadline: asyncio.Timeout | None = None  # when the receiving loop is ended by force
 
     def send(self, message: Told | bytes) -> None:
-        """Put a message behind the others, if it may be heard here."""
+        """Send a message, if the guest still owns the seat."""
         state = self._hosted.state
-        if self.is_lost:
+        if self.is_disconnected:
             return
         if self.seat is not None and state is not None and not self._is_seated(state, self.seat):
-            self.cut()
+            self.disconnect()
         else:
             super().send(message)
 
     def _is_seated(self, state: TableState, seat: int) -> bool:
-        """Whether the seat is still the guest's; while its number changes that cannot be told."""
+        """Whether the seat is still the guest's; assumed while the seats are being renumbered."""
         if len(state.reseatings) != self.reseatings:
             return True
         return self._guest is not None and state.chairs[seat].guest == self._guest.id
 
     def send_fresh(self, state: TableState, picture: Picture) -> None:
-        """Send a whole picture, with what is about its reader."""
+        """Send a full view, with the facts about its reader."""
         address(picture, state, self._guest)
         self.send(Fresh(picture))
 
-    def cut(self) -> None:
-        """End the connection, whether the other side hears of it or not."""
-        if self.is_lost:
+    def disconnect(self) -> None:
+        """End the connection, even if the peer no longer reads."""
+        if self.is_disconnected:
             return
-        super().cut()
-        if self.stay is not None:
-            self.stay.reschedule(asyncio.get_running_loop().time() + FAREWELL)
+        super().disconnect()
+        if self.deadline is not None:
+            self.deadline.reschedule(asyncio.get_running_loop().time() + CLOSE_SECONDS)
 
 
 class LiveEndpoint:
-    """Lets people listen to tables, and play there."""
+    """The ASGI endpoint of live connections."""
 
     def __init__(self, registry: TableRegistry, session_cookies: SessionCookies) -> None:
         self._registry = registry
         self._session_cookies = session_cookies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a connection until one of the two hangs up."""
+        """Serve a connection until either side closes it."""
         found = PATH.fullmatch(scope["path"])
         if found is None:
             raise Refused("no-such-path")
         scope["path_template"] = TEMPLATE
         lang, kept = choose_language(header(scope, b"accept-language")), self._session_cookies.read(scope)
         client: Client = scope["state"]["client"]
-        scope["headers"] = []  # nobody reads them again, and a connection lasts
+        scope["headers"] = []  # free the memory: they are not needed again, and a connection lasts
         socket = Socket(scope, receive, send)
         try:
             await socket.accept()
-            await self._meet(socket, found[1], client, lang, kept)
+            await self._handshake(socket, found[1], client, lang, kept)
         except Disconnected:
             pass
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is told without its values
+        except Exception as error:  # noqa: BLE001 - any fault is logged without its values
             log.error("%s at %s", type(error).__name__, place_of(error))
             with suppress(Disconnected):
                 await socket.close(OUR_FAULT)
 
-    async def _meet(self, socket: Socket, ident: str, client: Client, lang: str, kept: Kept | None) -> None:
-        """Hear who comes, and to which seat."""
+    async def _handshake(self, socket: Socket, ident: str, client: Client, lang: str, kept: CookieToken | None) -> None:
+        """Read the hello message, authenticate, and serve the connection."""
         registry = self._registry
         try:
-            hello = _decode(await asyncio.wait_for(socket.receive(), PATIENCE), HELLO)
+            hello = _decode(await asyncio.wait_for(socket.receive(), HELLO_SECONDS), HELLO)
             token = hello.token or (kept and kept.token)
             guest = None if token is None else await registry.store.guest(token)
             if hello.token is not None and guest is None:
@@ -170,25 +170,25 @@ class LiveEndpoint:
             lang = lang if guest is None else guest.lang
             pace = RateLimiter(0 if client.is_near else registry.config.messages_per_minute, MINUTE)
             with registry.use(ident) as hosted:
-                await LiveConnection(socket, registry, hosted, guest, hello, lang).last(pace)
+                await LiveConnection(socket, registry, hosted, guest, hello, lang).serve(pace)
         except CarrackError as error:
-            await socket.send(encode(self._trouble(error, lang)))
+            await socket.send(encode(self._problem_message(error, lang)))
             await socket.close(BROKEN_RULES)
         except AWAY as error:
             log.error("%s at %s", type(error).__name__, place_of(error))
-            await socket.send(encode(self._trouble(Refused("no-database"), lang)))
+            await socket.send(encode(self._problem_message(Refused("no-database"), lang)))
             await socket.close(TRY_AGAIN)
         except TimeoutError:
             await socket.close(BROKEN_RULES)
 
-    def _trouble(self, error: CarrackError, lang: str) -> Trouble:
-        """A refusal as a message, counted."""
+    def _problem_message(self, error: CarrackError, lang: str) -> Trouble:
+        """Return a problem message, and count it."""
         self._registry.metrics.refused("socket", error.code)
         return Trouble(problem(error, lang))
 
 
 class LiveConnection:
-    """Somebody at a table, at a seat or looking on."""
+    """One connection to a table, of a player or a spectator."""
 
     def __init__(
         self, socket: Socket, registry: TableRegistry, hosted: HostedTable, guest: Guest | None, hello: Hello, lang: str
@@ -201,24 +201,24 @@ class LiveConnection:
         self._lang = lang
         self._listener = GuestListener(hosted, hello.seat, guest, socket.write)
 
-    async def last(self, pace: RateLimiter) -> None:
-        """Tell them what happens and do what they say, until they go."""
-        registry, hosted, ear, hello = self._registry, self._hosted, self._listener, self._hello
-        with registry.revocations.watching("" if self._guest is None else self._guest.id, ear):
-            await registry.listen(hosted, ear, hello.chat, self._sit)
+    async def serve(self, pace: RateLimiter) -> None:
+        """Send broadcasts and execute received calls until the connection ends."""
+        registry, hosted, listener, hello = self._registry, self._hosted, self._listener, self._hello
+        with registry.revocations.tracking("" if self._guest is None else self._guest.id, listener):
+            await registry.subscribe(hosted, listener, hello.chat, self._resume)
             sending = asyncio.ensure_future(self._send_all())
             try:
-                with suppress(TimeoutError):  # nothing could be sent to it any more, not even that it ends
-                    async with asyncio.timeout(None) as ear.stay:
+                with suppress(TimeoutError):  # the peer does not even read the close frame
+                    async with asyncio.timeout(None) as listener.deadline:
                         await self._receive_all(pace)
             finally:
-                ear.stay = None
-                registry.leave(hosted, ear)
+                listener.deadline = None
+                registry.unsubscribe(hosted, listener)
                 sending.cancel()
                 await asyncio.gather(sending, return_exceptions=True)
 
-    def _sit(self, state: TableState) -> None:
-        """Take everything up at once, so that nothing is missed and nothing comes twice."""
+    def _resume(self, state: TableState) -> None:
+        """Send the full view, or what the client missed. Under the table's lock: nothing is lost or sent twice."""
         hello, guest, broadcast = self._hello, self._guest, self._hosted.broadcast
         check_private(state, guest)
         if hello.seat is not None:
@@ -235,9 +235,9 @@ class LiveConnection:
             self._listener.send(message)
 
     async def _send_all(self) -> None:
-        while (texts := await self._listener.unread()) is not None:
+        while (texts := await self._listener.next_texts()) is not None:
             texts.reverse()
-            while texts:  # what was sent is not held while we wait for more
+            while texts:  # sent texts are freed while waiting
                 await self._socket.send(texts.pop())
         await self._socket.close(TRY_AGAIN)
 
@@ -253,7 +253,7 @@ class LiveConnection:
                 key = "" if isinstance(call, Ping) else call.key
                 if wait:
                     raise Refused("too-many", retry_after=math.ceil(wait))
-                await self._do(call)
+                await self._execute(call)
             except CarrackError as error:
                 self._refuse(error, key)
             except AWAY as error:
@@ -262,29 +262,29 @@ class LiveConnection:
         await self._socket.close(BROKEN_RULES)
 
     def _refuse(self, error: CarrackError, key: str) -> None:
-        """Tell of a refusal, and count it."""
+        """Send a problem message, and count it."""
         self._registry.metrics.refused("socket", error.code)
         self._listener.send(Trouble(problem(error, self._lang), key))
 
-    async def _do(self, call: Spoke) -> None:
-        """Carry out what they say, and answer."""
-        registry, guest, hello, ear = self._registry, self._guest, self._hello, self._listener
+    async def _execute(self, call: Spoke) -> None:
+        """Execute a call and answer it."""
+        registry, guest, hello, listener = self._registry, self._guest, self._hello, self._listener
         if isinstance(call, Ping):
-            ear.send(Pong())
+            listener.send(Pong())
             return
         if guest is None:
             raise Refused("no-token")
-        if ear.is_lost:  # it is about to end: its token was revoked, or its seat is somebody else's
+        if listener.is_disconnected:  # the connection ends: the token was revoked, or the seat belongs to somebody else
             return
         if guest.is_bot and await registry.store.guest(hello.token or "") is None:
-            raise Refused("bad-token")  # it was taken away meanwhile
+            raise Refused("bad-token")  # it was revoked meanwhile
         if isinstance(call, Say):
-            ear.send(Done(call.key, await say(registry, guest, self._hosted.ident, call)))
+            listener.send(Done(call.key, await say(registry, guest, self._hosted.ident, call)))
             return
-        if ear.seat is None:
+        if listener.seat is None:
             raise Refused("not-seated")
-        reply: Reply[Numbers] = Reply(ear, lambda numbers: Done(call.key, numbers))
-        await registry.execute(MoveCommand(self._hosted.ident, guest, ear.seat, call, reply))
+        reply: Reply[Numbers] = Reply(listener, lambda numbers: Done(call.key, numbers))
+        await registry.execute(MoveCommand(self._hosted.ident, guest, listener.seat, call, reply))
 
 
 def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:

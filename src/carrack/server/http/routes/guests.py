@@ -16,9 +16,9 @@ from carrack.server.http.asgi import COOKIES
 from carrack.server.http.sessions import (
     AnyRequest,
     SessionCookies,
-    _without_first,
+    _without_legacy,
     cookie_of,
-    kept_by,
+    cookie_token,
     renew_cookie,
 )
 from carrack.server.storage.rows import Guest
@@ -40,7 +40,7 @@ async def add_guest(
 ) -> Response[Welcome]:
     """A name and a language make a guest. A browser that is a guest's already stays that guest's."""
     name = check_text(data.name, LONGEST_NAME, "name")
-    kept = kept_by(request, session_cookies) if data.keeps == "cookie" else None
+    kept = cookie_token(request, session_cookies) if data.keeps == "cookie" else None
     known = None if kept is None else await registry.store.guest(kept.token)
     if kept is not None and known is not None:
         await registry.writer.write(
@@ -129,7 +129,7 @@ async def who_am_i(
     request: AnyRequest, guest: NamedDependency[Guest], session_cookies: NamedDependency[SessionCookies]
 ) -> Known:
     """The guest of a token or cookie; a cookie is good for its whole time again."""
-    kept = None if "authorization" in request.headers else kept_by(request, session_cookies)
+    kept = None if "authorization" in request.headers else cookie_token(request, session_cookies)
     if kept is not None:
         renew_cookie(request, session_cookies, kept)
     return Known(guest.id, guest.name, guest.lang)
@@ -159,6 +159,6 @@ async def end_session(
         await registry.revoke(caller.id)
     request.state[COOKIES] = [
         cookie_of(request, session_cookies, ""),
-        *_without_first(request, kept_by(request, session_cookies)),
+        *_without_legacy(request, cookie_token(request, session_cookies)),
     ]
     return Response(None)
