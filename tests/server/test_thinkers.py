@@ -157,9 +157,9 @@ SERVER = """
 import asyncio
 import carrack
 from carrack.bots import Budget
-from carrack.server.thinkers import Thinkers
+from carrack.server.tables.bot_workers import BotWorkers
 game = carrack.new_game("empire", players=3, seed=7)
-asyncio.run(Thinkers(1, 60).choose("support.odd_bots:Waiting", 1, game.view(game.deciders[0]), Budget()))
+asyncio.run(BotWorkers(1, 60).choose("support.odd_bots:Waiting", 1, game.view(game.deciders[0]), Budget()))
 """
 
 
