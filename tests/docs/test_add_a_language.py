@@ -10,8 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from support.guides import ROOT, Guide
+from support.guides import Guide
 from support.postgres import free_port
+from support.scripts import ROOT
 
 LOCALE = Path("src", "carrack", "locale")
 
