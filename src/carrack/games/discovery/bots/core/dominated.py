@@ -26,12 +26,12 @@ def worthwhile(s: Discovery, moves: list[int]) -> list[int]:
             dominated = builders if at // place.PLACES == BUILDER else plain
             if chosen < move.PLACE or chosen >= move.FRONT or dominated >> (at % place.PLACES) & 1 == 0:
                 found.append(chosen)
-    elif asked == step.ASK_SEND:  # a worker is never better off in supply, unless it is short of workers
+    elif asked == step.ASK_SEND:  # a worker in supply is never better, unless the supply is short of its type
         if s.supply[s.spaces[x_of(f)] - 1] == 0:
             return moves
         found = [chosen for chosen in moves if chosen != move.PASS]
     elif asked == step.ASK_TRAIN and s.turn == LAST_TURN and x_of(f) == TYPES:
-        found = [chosen for chosen in moves if chosen == move.PASS]  # who would have to be paid for is never placed
+        found = [chosen for chosen in moves if chosen == move.PASS]  # a trained worker would never be placed
     return found if len(found) > 0 else moves
 
 
@@ -66,8 +66,8 @@ def counts_scholars(s: Discovery, seat: i64) -> bool:
 def payers(s: Discovery, seat: i64, more: i64, space: i64, type_: i64) -> i64:
     """A mask of the spaces of the buildings box on which a seat's workers can surely pay for a building (D5.5.1).
 
-    Money is that of `sure_money` and `more`. Who stands before is taken to buy the cheapest, and a worker of the seat
-    to pay the full price if it can. A worker of a type on a `space` is thought added; −1: none.
+    The funds are `sure_money` plus `more`. Workers in front are assumed to buy the cheapest buildings, and a worker of
+    the seat to pay the full price if it can. A worker of a type is added on `space`; −1: none.
     """
     low = 1 + seat * TYPES
     funds = sure_money(s, seat) + more
@@ -92,7 +92,7 @@ def payers(s: Discovery, seat: i64, more: i64, space: i64, type_: i64) -> i64:
 
 
 def sure_money(s: Discovery, seat: i64) -> i64:
-    """What a seat will have in the buildings box: its money, its initiative's, that of its merchants on the dock."""
+    """The money a seat will have in the buildings box: its own, from initiative, and from merchants on the dock."""
     low = 1 + seat * TYPES
     funds = s.money[seat]
     if is_to_come(s, step.INITIATIVE):

@@ -1,4 +1,4 @@
-"""The evaluation of `discovery`: what a seat owns, what it has placed, and how its colonies stand."""
+"""The evaluation of `discovery`: features of a seat's possessions, placed workers and colonies."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ from carrack.games.discovery.core.tables import REGIONS, ROW
 from carrack.games.discovery.core.turn import is_to_come
 from carrack.games.discovery.core.worker import BUILDER, MERCHANT, SOLDIER, TYPES
 
-POINTS: Final = 0  # so far, end-game buildings as they stand
+POINTS: Final = 0  # so far, with end-game buildings at their present value
 INCOME: Final = 1
-INCOME_MORE: Final = 2  # that one ship more would bring
+INCOME_MORE: Final = 2  # gained by one more ship
 GOODS_HELD: Final = 3
-PAIRS: Final = 4  # kinds of which there are two or more
+PAIRS: Final = 4  # kinds of goods held at least twice
 SHIPS: Final = 5
 MONEY: Final = 6
 ONE_PRICE: Final = 7  # money up to the price of a building
@@ -35,30 +35,30 @@ INITIATIVE: Final = 15
 INITIATIVE_SPACE: Final = 16
 DOCK: Final = 17  # + type
 GOODS_SPACE: Final = 23  # + space
-SHIPPING: Final = 27  # value in the box while a ship lies there
+SHIPPING: Final = 27  # value in the box while a ship is there
 SHIPPING_LEAD: Final = 28
 SHIPPERS: Final = 29
-BUILDINGS: Final = 30  # + space, of who can surely pay
+BUILDINGS: Final = 30  # + space, of workers that can surely pay
 BUILDERS_BUYING: Final = 35  # among those
 EXPLORERS: Final = 36  # + type
-STRENGTH: Final = 42  # of all explorers, up to what most counters take
+STRENGTH: Final = 42  # of all explorers, up to the need of most counters
 SPECIALISTS: Final = 43  # + space, training as the last
 WARFARE: Final = 49
 WARRIORS: Final = 50  # soldiers in the New World, if there is a worker in the warfare box
 COLONY_POINTS: Final = 51  # if colonies were scored now
 COLONISTS: Final = 52
 SMALL: Final = 53  # regions with one worker, two, three or more
-MARGINS: Final = 56  # by how many workers one leads or trails where one is, at most three
+MARGINS: Final = 56  # lead or deficit in regions where the seat has workers, at most three each
 SOLDIERS: Final = 57
 BUILDERS: Final = 58
-ORDER: Final = 59  # how late one plays
+ORDER: Final = 59  # position in the player order
 HIGH_BIDDER: Final = 60
 HIGH_BID: Final = 61
 PERKS: Final = 62  # + perk
 SIZE: Final = PERKS + perk.POINTS
 STAGES: Final = LAST_TURN + 1
 
-ENOUGH: Final = 8  # strength beyond which no more is needed
+ENOUGH: Final = 8  # strength beyond which more has no value
 CLIP: Final = 3
 SCHOLAR_POINTS: Final = perk.END + perk.SPECIALIST_SPACES
 FIRST: Final = 6  # D9.2
@@ -66,20 +66,20 @@ SECOND: Final = 2
 
 
 class DiscoveryEvaluator(Evaluator):
-    """Linear in the features above, with weights of their own in each turn."""
+    """Linear in the features above, with separate weights for each turn."""
 
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(SIZE, STAGES, weights)
 
     def stage(self, s: State) -> i64:
-        """The turn; what is settled before the first one is judged by what it is worth there."""
+        """The turn; decisions before the first turn use the weights of turn 1."""
         assert isinstance(s, Discovery)
         return max(s.turn, i64(1))
 
     def is_later(self, s: State, start: State) -> bool:
         assert isinstance(s, Discovery)
         assert isinstance(start, Discovery)
-        return s.turn > start.turn or start.turn == 0  # auctions are not played on: it would take far too long
+        return s.turn > start.turn or start.turn == 0  # no playouts in auctions: they would take too long
 
     def measure(self, s: State, seat: i64) -> None:
         assert isinstance(s, Discovery)
@@ -123,7 +123,7 @@ class DiscoveryEvaluator(Evaluator):
         row[MONEY] = money
         row[ONE_PRICE] = min(money, price)
         row[TWO_PRICES] = min(money, 2 * price)
-        is_placed = s.turn < LAST_TURN or is_to_come(s, step.INITIATIVE)  # whoever comes later never is
+        is_placed = s.turn < LAST_TURN or is_to_come(s, step.INITIATIVE)  # a later seat never is
         type_: i64 = 0
         while type_ < TYPES:
             if is_placed:
@@ -218,7 +218,7 @@ class DiscoveryEvaluator(Evaluator):
     # Quick moves -----------------------------------------------------------------------------------------------------
 
     def placing(self, s: Discovery, seat: i64, type_: i64, which: i64) -> i64:
-        """What `worth` gains by putting a worker down: the weight of its place less that of having it in hand."""
+        """The gain in `worth` by placing a worker: the weight of its place minus its weight in hand."""
         at = self.stage(s) * SIZE
         w = self.weights
         gain: i64 = -w[at + HAND + type_]
@@ -269,7 +269,7 @@ class DiscoveryEvaluator(Evaluator):
         return gain
 
     def buying_more(self, s: Discovery, seat: i64, more: i64, space: i64, type_: i64) -> i64:
-        """What the workers in the buildings box gain by more money and by one more of a type on a space (−1: none)."""
+        """Gain of the workers in the buildings box from more money and a worker added on a space (−1: none)."""
         low = 1 + seat * TYPES
         stands = space >= 0
         for i in range(i64(place.BUILDINGS_1), i64(place.SPECIALISTS_1)):
@@ -296,14 +296,14 @@ class DiscoveryEvaluator(Evaluator):
         return worthwhile(s, candidates(s, seat))
 
     def quick(self, s: State, rng: Rng) -> i64:
-        """Placements by their weights, a little shaken; everything else by its after-state."""
+        """Placements by their weights plus a little noise; everything else by its after-state."""
         assert isinstance(s, Discovery)
         f = s.agenda[s.depth - 1]
         seat = seat_of(f)
         if step_of(f) == step.ASK_BID:
             return self.bid(s, seat, rng)
         if step_of(f) == step.ASK_NEXT:
-            return s.moves()[0]  # one's own come first; no feature tells the spaces of the dock apart
+            return s.moves()[0]  # the seat's own come first; no feature distinguishes the spaces of the dock
         if step_of(f) != step.ASK_PLACE:
             return self.best_reply(s, rng)
         best: i64 = 0
@@ -321,21 +321,21 @@ class DiscoveryEvaluator(Evaluator):
     # Auctions --------------------------------------------------------------------------------------------------------
 
     def reply(self, s: State, seat: i64, rng: Rng) -> i64:
-        """A bid: the position after one does not show what it costs."""
+        """A bid, because its after-state does not show its cost; −1 for other decisions."""
         assert isinstance(s, Discovery)
         return self.bid(s, seat, rng) if is_bidding(s) else -1
 
     def shortlist(self, s: State, seat: i64, rng: Rng) -> list[int]:
-        """All moves; a bid needs no search either."""
+        """All moves; of bids only the one that `bid` chooses."""
         assert isinstance(s, Discovery)
         return [self.bid(s, seat, rng)] if is_bidding(s) else self.candidates(s, seat)
 
     def bid(self, s: Discovery, seat: i64, rng: Rng) -> i64:
-        """The smallest raise, or out: whichever is worth more if nobody else raises after it."""
+        """The smallest raise or dropping out, whichever is worth more if nobody raises after it."""
         moves = lowest_bids(s)
         if len(moves) == 1:
             return moves[0]
-        base = self.dealt(s, seat, rng)  # or it would know the prize
+        base = self.dealt(s, seat, rng)  # otherwise it would know the prize
         best: i64 = move.PASS
         highest: i64 = -LARGE
         for chosen in moves:
@@ -350,7 +350,7 @@ class DiscoveryEvaluator(Evaluator):
         return best
 
     def dearer_money(self, s: Discovery, seat: i64) -> i64:
-        """What money is worth in turn 2 beyond turn 1, where all had about the same and its weights say nothing."""
+        """The extra value of money in turn 2; in turn 1 all had about the same, so its weights say nothing."""
         dollar: i64 = 0
         for feature in (MONEY, ONE_PRICE, TWO_PRICES):
             dollar += self.weights[2 * SIZE + feature] - self.weights[SIZE + feature]
@@ -369,7 +369,7 @@ def is_bidding(s: Discovery) -> bool:
 
 
 def lowest_bids(s: Discovery) -> list[int]:
-    """To pass where that is possible, and the smallest raise where there is one."""
+    """The possible ones of passing and the smallest raise."""
     moves = s.moves()
     return moves[:2] if moves[0] == move.PASS else moves[:1]
 

@@ -1,4 +1,4 @@
-"""Claims of nations (E2.4): whoever was alone on a nation stays there, the others mix among the nations left."""
+"""Claims of nations (E2.4): a seat that was alone on a nation stays there; others randomize over the rest."""
 
 from typing import Final
 
@@ -11,15 +11,15 @@ from carrack.games.empire.core.claiming import pickers
 from carrack.games.empire.core.rules import NATIONS
 from carrack.games.empire.core.state import Empire
 
-SPREADS: Final = 6  # noise on a nation's worth, as a multiple of how far the worths lie apart
+SPREADS: Final = 6  # noise on a nation's value, as a multiple of the spread of the values
 LEAST_NOISE: Final = 2 * SCALE
 
 
 def claim(s: Empire, seat: i64, worths: vec[i64], rng: Rng) -> i64:
-    """A nation for a seat: the one of most worth, after noise, among those that are open to it.
+    """The nation with the highest value plus noise among those that are open to a seat.
 
-    The noise grows with the differences in worth. So two seats that clashed do not meet again for ever, however much
-    better one nation is.
+    The noise grows with the differences in value, so that two seats that clashed separate, however much better one
+    nation is.
     """
     mask = open_to(s, seat)
     least: i64 = 0
@@ -44,7 +44,7 @@ def claim(s: Empire, seat: i64, worths: vec[i64], rng: Rng) -> i64:
 
 
 def open_to(s: Empire, seat: i64) -> i64:
-    """The nations a seat chooses from, as a mask; all of them as long as no round of claims has failed."""
+    """The nations a seat chooses from, as a mask; all of them until a round of claims has failed."""
     if s.claim_round == 0 or s.picks[seat] == 0 or s.decider() != 0:  # seat 0 has answered: its pick is a new one
         return s.laid
     left = s.laid

@@ -1,4 +1,4 @@
-"""The evaluation of `empire`: what a seat holds, what developments make of it, and what a card is worth to it."""
+"""The evaluation of `empire`: features of a seat's holdings and their developments, and the value of cards."""
 
 from typing import Final
 
@@ -19,12 +19,12 @@ from carrack.games.empire.core.state import Empire
 
 SUPPORT: Final = 0
 GOLD_HELD: Final = 1
-SOME_GOLD: Final = 2  # up to what a card usually costs
+SOME_GOLD: Final = 2  # up to the usual price of a card
 GOODS: Final = 3
 POPULATIONS: Final = 4
 COLONIES: Final = 5
 BONDS: Final = 6
-# What the next development brings, and the one after it if nothing changes.
+# Gains of the next development, and of the one after it if nothing changes.
 SUPPORT_NEXT: Final = 7
 GOLD_NEXT: Final = 8
 GOODS_NEXT: Final = 9
@@ -38,19 +38,19 @@ SIZE: Final = BUILT + NATIONS
 STAGES: Final = ROUNDS_IN_GAME + 1
 
 SOME: Final = 15
-LEAST_GAIN: Final = SCALE // 16  # below that nobody bothers to trade
-HOLDINGS: Final = 4  # the work of weighing cards, and of foreseeing what a development makes of them
+LEAST_GAIN: Final = SCALE // 16  # smaller gains are not worth a trade
+HOLDINGS: Final = 4  # units of work: evaluating cards, and simulating a development
 DEVELOPMENT: Final = 5
-DEAREST: Final = 10  # gold that is asked or given beside a card
+DEAREST: Final = 10  # highest amount of gold in an exchange
 GOLD_A_POINT: Final = 20  # gold for a supporter; a gift of gold brings level 1 a point for 20 to 50, in every round
 
 
 class EmpireEvaluator(Evaluator):
-    """Linear in the features above, with weights of their own in each round."""
+    """Linear in the features above, with separate weights for each round."""
 
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(SIZE, STAGES, weights)
-        self.purse: vec[i64] = zeros(CARDS)  # scratch: holdings while developments are foreseen
+        self.purse: vec[i64] = zeros(CARDS)  # scratch: holdings during simulated developments
         self.idle: vec[i64] = zeros(CARDS)
         self.price_noise: i64 = 0  # percent by which reservation prices vary at random while tuning plays
 
@@ -67,12 +67,12 @@ class EmpireEvaluator(Evaluator):
         return s.round > start.round
 
     def may_explore(self, s: State) -> bool:
-        """Gifts and ruinous bids teach nothing: only sales and selections are tried at random."""
+        """Only sales and selections are explored; random gifts and ruinous bids teach nothing."""
         asked = step_of(s.agenda[s.depth - 1])
         return asked == step.ASK_SELL or asked == step.ASK_CLAIM
 
     def reply(self, s: State, seat: i64, rng: Rng) -> i64:
-        """Bids, offers, answers and selections follow from what cards are worth; sales are searched."""
+        """Bids, offers, answers and selections follow from the value of cards; sales are searched."""
         assert isinstance(s, Empire)
         asked = step_of(s.agenda[s.depth - 1])
         if asked == step.ASK_SELL:
@@ -82,7 +82,7 @@ class EmpireEvaluator(Evaluator):
         return self.quick_of(s, seat, rng)
 
     def shortlist(self, s: State, seat: i64, rng: Rng) -> list[int]:
-        """What is worth a closer look."""
+        """The moves that a search starts from."""
         assert isinstance(s, Empire)
         f = s.agenda[s.depth - 1]
         asked = step_of(f)
@@ -91,7 +91,9 @@ class EmpireEvaluator(Evaluator):
         if asked == step.ASK_TRADE:
             offer = self.proposal(s, seat)
             return [move.PASS] if offer == move.PASS else [move.PASS, offer]
-        if asked == step.ASK_PART or asked == step.ASK_CLAIM:  # claims: of rivals who search alike all find the same
+        if (
+            asked == step.ASK_PART or asked == step.ASK_CLAIM
+        ):  # claims: rivals who search alike would all choose the same
             return [self.quick_of(s, seat, rng)]
         if asked == step.ASK_ANSWER:
             return [move.ACCEPT, move.REFUSE] if self.is_support_paid(s, seat) else [move.REFUSE]
@@ -100,9 +102,9 @@ class EmpireEvaluator(Evaluator):
     def likely_bids(self, s: Empire, seat: i64, card: i64, rng: Rng) -> list[int]:
         """The smallest raise, the highest that pays, one between, to hold, and to withdraw if possible.
 
-        Of moves that are valued alike the first is chosen: whoever leads holds, everybody else raises. To hold often
-        looks as good as a raise, since somebody is expected to bid or withdraw and then the seat is asked again; but if
-        nobody does, the card is gone.
+        Of equal moves the first is chosen: the leader holds, every other seat raises. Holding often looks as good as a
+        raise, because another seat is expected to bid or withdraw before the seat is asked again; but if none does, the
+        card is lost.
         """
         top = self.top_bid(s, seat)
         lowest = max(top, s.bids[seat]) + 1
@@ -127,7 +129,7 @@ class EmpireEvaluator(Evaluator):
         return self.weigh_at(s)
 
     def weigh_at(self, s: Empire) -> i64:
-        """The features in `row` by the weights of the round; from the last card on by what they will count (E6.2)."""
+        """The features in `row` weighted by the round; from the last card on by their final value (E6.2)."""
         if not is_last_card(s):
             return self.weigh(s.round)
         row = self.row
@@ -141,7 +143,7 @@ class EmpireEvaluator(Evaluator):
         self.measure_purse(s, s.nation[seat] - 1)
 
     def open_purse(self, s: Empire, seat: i64) -> None:
-        """Put what a seat holds into `purse`."""
+        """Copy the holdings of a seat into `purse`."""
         purse = self.purse
         kind: i64 = 0
         while kind < CARDS:
@@ -149,7 +151,7 @@ class EmpireEvaluator(Evaluator):
             kind += 1
 
     def measure_purse(self, s: Empire, nation: i64) -> None:
-        """The features of what is in `purse`, which is used up by it."""
+        """Write the features of `purse` into `row`; this changes `purse`."""
         self.spent += HOLDINGS
         row = self.row
         purse = self.purse
@@ -186,7 +188,7 @@ class EmpireEvaluator(Evaluator):
                 row[GOODS_LATER] = purse[GOOD] - goods
 
     def develop(self, s: Empire, nation: i64) -> i64:
-        """What a development makes of the cards in `purse` (E3), the bank left aside; how many institutions."""
+        """Develop the cards in `purse` (E3), ignoring the limits of the bank; returns the number of institutions."""
         self.spent += DEVELOPMENT
         purse = self.purse
         idle = self.idle
@@ -221,7 +223,7 @@ class EmpireEvaluator(Evaluator):
         return built
 
     def holding(self, s: Empire, seat: i64, kind: i64, n: i64, gold: i64) -> i64:
-        """What a seat's cards would weigh with so many more of a kind and so much more gold."""
+        """The value of a seat's cards with so many more of a kind and so much more gold."""
         self.open_purse(s, seat)
         self.purse[kind] += n
         self.purse[GOLD] += gold
@@ -235,7 +237,7 @@ class EmpireEvaluator(Evaluator):
         return self.quick_of(s, seat_of(s.agenda[s.depth - 1]), rng)
 
     def quick_of(self, s: Empire, seat: i64, rng: Rng) -> i64:
-        """The same for any seat that is asked."""
+        """As `quick`, for any seat that is asked."""
         f = s.agenda[s.depth - 1]
         asked = step_of(f)
         x = x_of(f)
@@ -252,7 +254,7 @@ class EmpireEvaluator(Evaluator):
         return move.PASS
 
     def reservation(self, s: Empire, seat: i64, card: i64, rng: Rng) -> i64:
-        """The most gold at which a card still makes a seat's holdings better."""
+        """The highest price at which a card still improves a seat's holdings."""
         now = self.holding(s, seat, card, 0, 0)
         extra: i64 = BOND_GOLD if card == BOND else 0
         low: i64 = -1
@@ -269,7 +271,7 @@ class EmpireEvaluator(Evaluator):
         return low
 
     def bid(self, s: Empire, seat: i64, card: i64, rng: Rng) -> i64:
-        """A small raise above the others' highest while it pays; else hold, or withdraw from a tie that would harm."""
+        """A small raise above the highest other bid while it pays; else hold, or withdraw from a harmful tie."""
         top = self.top_bid(s, seat)
         if s.bids[seat] > top:
             return move.PASS
@@ -283,12 +285,12 @@ class EmpireEvaluator(Evaluator):
         return move.PASS
 
     def is_harmed(self, s: Empire, seat: i64, card: i64) -> bool:
-        """Whether a seat would be worse off with a card, for what it bids now."""
+        """Whether a seat would be worse off with a card at its present bid."""
         extra: i64 = BOND_GOLD if card == BOND else 0
         return self.holding(s, seat, card, 1, extra - s.bids[seat]) < self.holding(s, seat, card, 0, 0)
 
     def top_bid(self, s: Empire, seat: i64) -> i64:
-        """The highest bid of the others who are in."""
+        """The highest bid of the other seats in the auction."""
         top: i64 = -1
         for other in range(s.players):
             if other != seat and is_in(s, other):
@@ -296,13 +298,13 @@ class EmpireEvaluator(Evaluator):
         return top
 
     def likely_sale(self, s: Empire, seat: i64, rng: Rng) -> i64:
-        """Goods that no luxury will need, give or take one."""
+        """The number of goods that no luxury will need, plus or minus one."""
         goods = s.card(seat, GOOD)
         spare = goods - s.card(seat, POPULATION) + rng.below(3) - 1
         return max(min(spare, goods, MOST_SOLD), 0)
 
     def claim(self, s: Empire, seat: i64, rng: Rng) -> i64:
-        """A nation that promises much, not always the same."""
+        """A promising nation, randomized."""
         worths = zeros(NATIONS)
         for nation in range(NATIONS):
             if s.laid >> nation & 1 != 0:
@@ -310,7 +312,7 @@ class EmpireEvaluator(Evaluator):
         return move.SELECT + claim(s, seat, worths, rng)
 
     def nation_worth(self, s: Empire, nation: i64) -> i64:
-        """What a nation's cards weigh in the first round."""
+        """The value of a nation's cards in the first round."""
         purse = self.purse
         kind: i64 = 0
         while kind < CARDS:
@@ -324,7 +326,7 @@ class EmpireEvaluator(Evaluator):
     # Trades ----------------------------------------------------------------------------------------------------------
 
     def gain_of(self, s: Empire, seat: i64, given: vec[i64], got: vec[i64]) -> i64:
-        """What a seat's holdings gain by an exchange."""
+        """The gain of a seat's holdings by an exchange."""
         before = self.holding(s, seat, GOLD, 0, 0)
         self.open_purse(s, seat)
         purse = self.purse
@@ -336,7 +338,7 @@ class EmpireEvaluator(Evaluator):
         return self.weigh_at(s) - before
 
     def answer(self, s: Empire, seat: i64, maker: i64) -> i64:
-        """Accept what brings one forward, what it brings the other counted against it."""
+        """Accept an offer if the seat's gain, minus the others' mean gain, is worth a trade."""
         if not self.is_support_paid(s, seat):
             return move.REFUSE
         mine = self.gain_of(s, seat, s.asked, s.given)
@@ -346,8 +348,8 @@ class EmpireEvaluator(Evaluator):
     def is_support_paid(self, s: Empire, seat: i64) -> bool:
         """Whether the offer that a seat answers pays for the support it costs, if it costs any.
 
-        Only what is certain counts: support now and after the next development, and gold at a low rate. The weights of
-        the early rounds put gold much higher, since whoever holds more of it is ahead for other reasons too.
+        Only certain gains count: support now and after the next development, and gold at a low rate. The weights of the
+        early rounds value gold much higher, because seats with more gold are ahead for other reasons too.
         """
         lost = s.asked[SUPPORTER] - s.asked[REVOLT] - s.given[SUPPORTER] + s.given[REVOLT]
         if lost <= 0:
@@ -359,7 +361,7 @@ class EmpireEvaluator(Evaluator):
         return GOLD_A_POINT * (row[SUPPORT] + row[SUPPORT_NEXT]) + row[GOLD_HELD] >= before
 
     def part(self, s: Empire, seat: i64, other: i64, y: i64) -> i64:
-        """The next part of the deal that this evaluator would propose; its end, if that was all."""
+        """The next part of the evaluator's best deal, or its end."""
         stage = y & 15
         if stage == trade.ASKED:
             return move.DONE
@@ -371,9 +373,9 @@ class EmpireEvaluator(Evaluator):
         return self.pretence(s, seat, other, stage)
 
     def pretence(self, s: Empire, seat: i64, other: i64, stage: i64) -> i64:
-        """How to go on with an offer that somebody else began, or that is pointless by now: ask for a lot.
+        """Continue an offer that another player began, or that has become pointless: ask for a lot.
 
-        Of all that can be said in one word, it is what would be best for the seat if it were accepted.
+        It is the single part that would be best for the seat if it were accepted.
         """
         asked = zeros(CARDS)
         best: i64 = move.DONE
@@ -399,9 +401,9 @@ class EmpireEvaluator(Evaluator):
         return best
 
     def best_deal(self, s: Empire, seat: i64, other: i64) -> tuple[int, int, int, int, int]:
-        """Of all exchanges of one card or some gold against one card or some gold, the best the other would accept.
+        """The best exchange of one card or some gold against one card or some gold that the other would accept.
 
-        Kind and number given, kind and number asked, and what it gains; a gain of 0: there is none.
+        Returns kind and number given, kind and number asked, and the gain; a gain of 0: there is none.
         """
         given = zeros(CARDS)
         asked = zeros(CARDS)
@@ -428,7 +430,7 @@ class EmpireEvaluator(Evaluator):
         return best
 
     def proposal(self, s: Empire, seat: i64) -> i64:
-        """To whom an offer is worth making, or to pass."""
+        """An offer to the most promising rival, or a pass."""
         chosen: i64 = move.PASS
         if s.offers[seat] >= s.rules.trade_offers:
             return chosen
@@ -436,7 +438,7 @@ class EmpireEvaluator(Evaluator):
         for steps_left in range(i64(1), s.players):
             other = (seat + steps_left) % s.players
             if s.refused[seat] >> other & 1 != 0:
-                continue  # it would be the same offer again
+                continue  # the same offer was refused already
             gain: i64 = self.best_deal(s, seat, other)[4]
             if gain > highest:
                 highest = gain
