@@ -5,21 +5,10 @@ from pathlib import Path
 import pytest
 
 from support import guide
+from support.guided_games import MISSING, REPLAY
 from support.scripts import ROOT
 
 PAGE = ROOT / "docs" / "guides" / "add-a-building.md"
-MISSING = """
-from carrack.engine import titles
-from carrack.engine.catalogue import languages
-from support.messages import Messages, faults, shared, wanted
-import carrack
-
-title = titles.find("discovery")
-for lang in languages("discovery"):
-    text = (carrack.engine.catalogue.PACKAGE / lang / "discovery.ftl").read_text(encoding="utf-8")
-    messages = Messages(text)
-    print(lang, *faults(messages, wanted(title, messages), shared()), sep="\\n  ")
-"""
 PLAY = """
 import random
 import carrack
@@ -46,24 +35,6 @@ for version in (1, 2):
     assert "harbour" not in str(game.to_dict())
     assert len(game.view().shown) == 56
     assert game.why_not(game.deciders[0], "buy harbour").code == "no-such-move"
-"""
-REPLAY = """
-import json
-import re
-from pathlib import Path
-import carrack
-
-folder = Path("tests/golden")
-scores = json.loads((folder / "digests.json").read_text(encoding="utf-8"))["scores"]
-records = sorted(folder.glob("[12]-*.txt"))
-for file in records:
-    text = file.read_text(encoding="utf-8")
-    game = carrack.replay(text)
-    reader = re.search(r"^reader s(\\d)$", text, flags=re.MULTILINE)
-    assert game.record(int(reader[1]) if reader else None) == text, file.name
-    assert list(game.scores()) == scores[file.name], file.name
-    assert carrack.verify(text) == (), file.name
-print(len(records), "replayed")
 """
 
 

@@ -136,7 +136,7 @@ def new_game(
     """
     codecs = codecs_of(game)
     version = _version(game, rules_version)
-    settled = settle(codecs.title, players, options)
+    settled = settle(codecs.title, players, options, version)
     if (seed is None) == (secret is None):
         raise OptionError("seed-or-secret", field="seed")
     if secret is None:

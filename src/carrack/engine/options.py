@@ -7,18 +7,20 @@ from carrack.engine.title import Title
 from carrack.engine.types import Option
 
 
-def settle(title: Title, players: int, given: dict[str, Any]) -> dict[str, Any]:
+def settle(title: Title, players: int, given: dict[str, Any], version: int | None = None) -> dict[str, Any]:
     """Return the value of every option, in the order in which the title lists them.
 
     Args:
         title: The game.
         players: The number of players.
         given: The options that were given.
+        version: The version of the rules; None: the newest.
 
     Raises:
         OptionError: An option or the number of players is unknown, wrong, or clashes with another.
     """
-    options = {option.key: option for option in title.options}
+    declared = title.options if version is None else title.options_of(version)
+    options = {option.key: option for option in declared}
     for key, value in given.items():
         if key not in options:
             raise OptionError("unknown-option", game=title.name, option=key)
@@ -29,7 +31,7 @@ def settle(title: Title, players: int, given: dict[str, Any]) -> dict[str, Any]:
     filled = title.default_options(players, dict(given))
     settled = {key: filled[key] for key in options}
     facts = {**settled, "players": players}
-    for option in title.options:
+    for option in declared:
         if not _is_used(option, settled[option.key]):
             continue
         for clause in option.needs:

@@ -109,7 +109,7 @@ def _header(codecs: TitleCodecs, data: dict[str, Any]) -> Position:
     if not isinstance(data["options"], dict):
         raise PositionError("bad-field", field="options")
     try:
-        options = settle(title, data["players"], data["options"])
+        options = settle(title, data["players"], data["options"], data["rules_version"])
     except CarrackError as error:
         raise PositionError(error.code, **{"field": "options", **error.details}) from error
     return Position(

@@ -138,7 +138,7 @@ def _settled(data: dict[str, Any], at: int) -> RecordHeader:
     codecs: TitleCodecs = checked(at, codecs_of, data["game"])
     if data["rules_version"] not in codecs.title.rules_versions:
         raise RecordError("unknown-rules-version", line=at, field="rules", value=data["rules_version"])
-    options = checked(at, settle, codecs.title, data["players"], data["options"])
+    options = checked(at, settle, codecs.title, data["players"], data["options"], data["rules_version"])
     return RecordHeader(codecs, data["players"], options, data["rules_version"], 0, WHOLE, None)
 
 

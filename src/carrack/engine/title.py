@@ -65,6 +65,7 @@ class Title:
     name: str
     rules_versions: tuple[int, ...] = (1,)
     options: tuple[Option, ...] = ()
+    option_since: dict[str, int] = {}  # noqa: RUF012 - the version of the rules that added an option, if not the first
     move_space: int  # of the newest version of the rules
     move_spaces: dict[int, int] = {}  # noqa: RUF012 - of earlier versions that had fewer moves
     vector_size: int
@@ -98,6 +99,10 @@ class Title:
     def notation(self) -> Notation:
         """The converter between moves and text."""
         return Notation(self)
+
+    def options_of(self, version: int) -> tuple[Option, ...]:
+        """Return the options of a version of the rules: records of earlier ones do not name those added later."""
+        return tuple(option for option in self.options if self.option_since.get(option.key, 1) <= version)
 
     def catalogues_of(self, version: int) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002  # overridden
         """Return, for each object, the words of all its tokens under a version of the rules."""

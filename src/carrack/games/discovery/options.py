@@ -1,4 +1,4 @@
-"""The options of the game (D2, D11), declared once."""
+"""The options of the game (D2, D11), declared once. docs/guides/add-an-option.md shows how to add one."""
 
 from carrack.engine.types import Option
 
@@ -20,4 +20,5 @@ OPTIONS: tuple[Option, ...] = (
     Option("buy_points", "bool", SWITCH, False, needs=NEW),
     Option("house_rules", "bool", SWITCH, False),
 )
+SINCE: dict[str, int] = {}  # the version of the rules that added an option, if not the first
 MOST_PLAYERS = {"2007": 5, "2015": 6}  # D1.1

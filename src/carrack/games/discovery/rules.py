@@ -16,6 +16,7 @@ from carrack.games.discovery.core.observe import MOST_SEATS
 from carrack.games.discovery.core.rules import LAST_TURN, Rules
 from carrack.games.discovery.moves import BUY_MOVES, NATION_MOVES
 from carrack.games.discovery.nations import nations_in
+from carrack.games.discovery.options import OPTIONS
 from carrack.games.discovery.versions import switch_on
 
 AGE_OF_TURN = (0, 1, 1, 1, 2, 2, 2, 3, 3)  # D3.1
@@ -93,6 +94,7 @@ def layout(version: int) -> Layout:
 
 def build(players: int, options: dict[str, Any], version: int) -> Rules:
     """Flatten options and the version of the rules into the tables and knobs of a game."""
+    options = {option.key: option.default for option in OPTIONS} | options  # earlier versions lack later options
     rules = Rules(players, layout(version))
     lay_board(rules)
     lay_spaces(rules, players)

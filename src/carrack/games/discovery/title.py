@@ -20,7 +20,7 @@ from carrack.games.discovery.core.steps import all_steps
 from carrack.games.discovery.core.tables import SCORINGS
 from carrack.games.discovery.events import EVENTS, LOG
 from carrack.games.discovery.figures import Figures
-from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS
+from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS, SINCE
 from carrack.games.discovery.rules import build, catalogues
 from carrack.games.discovery.versions import VERSIONS
 from carrack.games.discovery.view import TABLES, ZONES, DiscoveryView
@@ -65,6 +65,7 @@ class DiscoveryTitle(Title):
     name = "discovery"
     rules_versions = VERSIONS
     options = OPTIONS
+    option_since = SINCE
     move_space = moves.MOVE_SPACES[VERSIONS[-1]]
     move_spaces = moves.MOVE_SPACES
     vector_size = observe.vector_size(buildings.kinds_in(VERSIONS[-1]))

@@ -8,6 +8,7 @@ from msgspec import Struct
 from carrack.games.discovery.buildings import BUILDINGS
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.nations import NATIONS
+from carrack.games.discovery.options import SINCE as OPTION_SINCE
 
 
 class Fix(Struct, frozen=True):
@@ -26,9 +27,19 @@ FIXES: tuple[Fix, ...] = (
     Fix("scouts_at_work", since=2, clause="D11.2"),
 )
 
-# A fix, building or nation of a new version makes that version the newest.
-SINCE = [*(fix.since for fix in FIXES), *(row.since for row in BUILDINGS), *(row.since for row in NATIONS)]
-VERSIONS = tuple(range(1, max(SINCE) + 1))
+# A fix, building, nation or option of a new version makes that version the newest.
+VERSIONS = tuple(
+    range(
+        1,
+        1
+        + max(
+            *(fix.since for fix in FIXES),
+            *(row.since for row in BUILDINGS),
+            *(row.since for row in NATIONS),
+            *OPTION_SINCE.values(),
+        ),
+    )
+)
 
 
 def switch_on(rules: Rules, version: int) -> None:

@@ -311,5 +311,5 @@ def _reseat(state: TableState, chairs: tuple[Chair, ...], was: Was) -> None:
         raise Refused("wrong-seats", field="seats", count=len(state.chairs))
     options = opened.options
     if opened.position is None:
-        options = settle(find(opened.game), len(chairs), state.given)
+        options = settle(find(opened.game), len(chairs), state.given, opened.rules_version)
     state.do(Reseated(chairs, was, options))
