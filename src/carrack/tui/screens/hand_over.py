@@ -11,7 +11,7 @@ from carrack.tui.words import Words
 
 
 class HandOver(Screen[str]):
-    """Ends with `ready`, `undo` or `quit`."""
+    """Returns `ready`, `undo` or `quit`."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way
         Binding("enter,space", "end('ready')", show=False),

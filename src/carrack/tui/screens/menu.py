@@ -21,7 +21,7 @@ class Row(NamedTuple):
 
 
 class Menu(ModalScreen[str | None]):
-    """Ends with the key of the row that was chosen, or nothing."""
+    """Returns the key of the chosen row, or None."""
 
     BINDINGS = [Binding("escape,q", "close", show=False)]  # noqa: RUF012 - Textual's own way
 

@@ -18,7 +18,7 @@ COLUMN = 14
 
 
 class Score(Box[str]):
-    """Ends with `save`, `quit` or nothing."""
+    """Returns `save`, `quit` or None."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way
         Binding("escape,enter", "close", show=False),

@@ -20,7 +20,7 @@ def _about_map(model: ViewModel) -> Sequence[str]:
 
 
 def _about_boxes(model: ViewModel) -> Sequence[str]:
-    """The box at work first, then the buildings on offer and the other boxes."""
+    """The current box first, then the buildings on offer and the other boxes."""
     titles = {model.words.title("box", box): clause for box, clause in boxes.CLAUSES.items()}
     now = [titles[model.stage]] if model.stage in titles else ["D4"]
     offered = [clause_of(BUILDINGS[kind - 1]) for kind in view_of(model.view).offer_row if kind]
@@ -28,14 +28,14 @@ def _about_boxes(model: ViewModel) -> Sequence[str]:
 
 
 def _about_seats(model: ViewModel) -> Sequence[str]:
-    """What sets pay, and the buildings somebody has."""
+    """Sets of goods, scoring, and the buildings that players own."""
     view = view_of(model.view)
     owned = [name for kind, name in enumerate(BUILDINGS) if any(row[kind] for row in view.owned)]
     return ("D6", "D1.2", "D10", *map(clause_of, owned))
 
 
 def _home(model: ViewModel) -> str:
-    """Where the eyes should be: at what the legal choices point at."""
+    """The panel that the legal choices point at."""
     domains = {domain for domain, _ in model.legal}
     if "region" in domains:
         return "map"
@@ -43,7 +43,7 @@ def _home(model: ViewModel) -> str:
 
 
 def _nations(view: View) -> Sequence[int]:
-    """The nations of the seats, where they are played with."""
+    """The nations of the seats, if the game is played with nations."""
     return view_of(view).nation if view.options["nations"] != "off" else [0] * view.players
 
 
@@ -53,7 +53,7 @@ def _clauses(choice: Choice) -> Sequence[str]:
 
 
 def _may_order(game: Game, kind: str) -> bool:
-    """Bids can be ordered only while an auction goes on: there is none after the first turn."""
+    """Bids can be planned only during an auction; there is none after the first turn."""
     return kind != "bid" or (game.ask is not None and game.ask.kind == "bid")
 
 

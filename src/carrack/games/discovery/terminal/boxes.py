@@ -52,14 +52,14 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
 
 
 def _places(box: str) -> tuple[str, ...]:
-    """What workers can be placed on in a box."""
+    """The places of a box."""
     if box == "specialists":
         return SPECIALISTS
     return (box, "mayflower") if box == "dock" else (box,)
 
 
 def _spaces(model: ViewModel, view: DiscoveryView, which: int) -> list[Piece]:
-    """Numbered spaces and who stands there."""
+    """Numbered spaces and their workers."""
     return [_space(model, view, str(number), space) for number, space in enumerate(spaces_of(view, which), 1)]
 
 
@@ -132,7 +132,7 @@ def _crews(model: ViewModel, view: DiscoveryView, rows: list[list[int]]) -> list
 
 
 def _thing(model: ViewModel, domain: str, word: str, n: int = 1) -> Piece:
-    """A good or building on offer; reversed where the choice in hand takes it."""
+    """A good or building on offer; reversed if the selected choice takes it."""
     text = model.words.title(domain, word) + (f" ×{n}" if n > 1 else "")
     style = "underline" if (domain, word) in model.legal else ""
     return line((text, "reverse" if (domain, word) in model.pointed else style))

@@ -1,4 +1,4 @@
-"""What the panels read off a view of `discovery` beside its fields. Numbers of the rules come from the engine."""
+"""Values that the panels derive from a view of `discovery`. Numbers of the rules come from the engine."""
 
 from collections.abc import Sequence
 
@@ -35,12 +35,12 @@ def rules_of(view: View) -> Rules:
 
 
 def income(view: DiscoveryView, seat: int) -> int:
-    """What goods and ships would pay now."""
+    """The income from goods and ships now."""
     return figures.income(view.goods[seat], view.ships[seat])
 
 
 def price(view: DiscoveryView, building: int) -> int:
-    """What a building costs who has no builder."""
+    """The price of a building without a builder."""
     return figures.price(rules_of(view), building)
 
 
@@ -56,14 +56,14 @@ def types_of(view: View) -> list[str]:
 
 
 def places_of(view: View) -> list[str]:
-    """Where workers can ever be placed in this game."""
+    """All places of this game."""
     rules = rules_of(view)
     found = [PLACES[at] for at in range(place.PLACES) if at in OPEN_PLACES or rules.last[at] >= 0]
     return [*found, PLACES[place.DOCK_SHIP]] if rules.in_play[BUILDINGS.index("mayflower")] else found
 
 
 def worker(model: ViewModel, value: int) -> list[Piece]:
-    """Who stands on a space, as the table of spaces writes it."""
+    """The worker on a space, from its number in the table of spaces."""
     seat, kind = divmod(value - 1, len(TYPES))
     sign, style = model.sign(seat)
     return [(sign + WORKERS[kind], style)]

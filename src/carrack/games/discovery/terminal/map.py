@@ -1,4 +1,4 @@
-"""The map: nine regions about where they lie, on a sketch of the Americas; a table of them where room is short."""
+"""The map: nine regions on a sketch of the Americas; a table of regions if there is little room."""
 
 from textual.content import Content
 
@@ -32,7 +32,7 @@ COASTS = ((0.0, 0.02, 0.90), (0.2, 0.04, 1.0), (0.42, 0.04, 0.84), (0.52, 0.02, 
 
 
 def draw(model: ViewModel, width: int, height: int) -> Content:
-    """The map, as large as there is room."""
+    """Draw the map or the table, whichever fits."""
     if width < SMALLEST_CARD[0] * COLUMNS + 4 or height < SMALLEST_CARD[1] * ROWS:
         return draw_table(model, width)
     view = view_of(model.view)
@@ -105,7 +105,7 @@ def _paint_card(
 
 
 def _name(model: ViewModel, number: int, width: int) -> Content:
-    """The name of a region, pointed at if the choice in hand goes there."""
+    """The name of a region, highlighted if the selected choice points at it."""
     word = REGIONS[number]
     mark = f"{symbols.LEGAL} " if ("region", word) in model.legal else ""
     name = f" {mark}{model.words.title('region', word)} "
@@ -114,14 +114,14 @@ def _name(model: ViewModel, number: int, width: int) -> Content:
 
 
 def _good(model: ViewModel, view: DiscoveryView, number: int) -> str:
-    """The good of a region, as long as it lies there."""
+    """The good of a region while it is there."""
     if not view.bounty >> number & 1:
         return ""
     return model.words.term("good", GOODS[int(rules_of(view).region_good[number])])
 
 
 def _inside(model: ViewModel, view: DiscoveryView, number: int, width: int) -> list[Content]:
-    """What is known of a region, and who lives there."""
+    """The contents of a region: counter and colonies."""
     pieces: list[Piece] = []
     if not view.discovered >> number & 1:
         pieces.append(counter(model, view, number))
@@ -139,7 +139,7 @@ def counter(model: ViewModel, view: DiscoveryView, number: int) -> Piece:
 
 
 def colonies(model: ViewModel, view: DiscoveryView, number: int) -> list[Piece]:
-    """The colonies of a region, largest first: all workers, and how many of them are no colonists."""
+    """The colonies of a region, largest first: all workers, then those that are not colonists."""
     sizes = sorted(((-sum(row), seat) for seat, row in enumerate(view.troops[number]) if any(row)))
     pieces: list[Piece] = []
     for size, seat in sizes:
@@ -151,7 +151,7 @@ def colonies(model: ViewModel, view: DiscoveryView, number: int) -> list[Piece]:
 
 
 def _legend(model: ViewModel, width: int) -> list[Content]:
-    """What the letters mean."""
+    """The legend of the symbols."""
     words = model.words
     has_builders = bool(model.view.options.get("builders"))
     kinds = [

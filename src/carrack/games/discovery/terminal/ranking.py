@@ -1,4 +1,4 @@
-"""A ranked list of placements: what to try first, second, and so on when a worker is to be placed."""
+"""The screen for a ranked list of placements, which a planned `place` move tries in order."""
 
 from textual import events
 from textual.app import ComposeResult
@@ -23,7 +23,7 @@ class Places(Static):
 
 
 class Ranking(ModalScreen[tuple[str, ...] | None]):
-    """Ends with the placements, best first, or nothing."""
+    """Returns the placements, best first, or None."""
 
     CSS = """
     #places, #ranked, #give { margin-top: 1; }
@@ -100,7 +100,7 @@ class Ranking(ModalScreen[tuple[str, ...] | None]):
         return f"{capital(words.term('type', kind))} → {words.term('place', place)}"
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a place ranks it, or no more."""
+        """A click adds a place to the list or removes it."""
         listed = self.query_one(Places)
         x, y = event.screen_x - listed.region.x, event.screen_y - listed.region.y
         at = x // CELL * self._rows + y
@@ -116,12 +116,12 @@ class Ranking(ModalScreen[tuple[str, ...] | None]):
         self.action_take((self.types.index(self.type) + by) % len(self.types))
 
     def action_take(self, number: int) -> None:
-        """Another type of worker."""
+        """Select another type of worker."""
         self.type = self.types[number]
         self._draw()
 
     def action_mark(self) -> None:
-        """Put the placement in hand at the end of the list, or take it off."""
+        """Add the selected placement to the list, or remove it."""
         move = self._move(self.at)
         if move in self.moves:
             self.moves.remove(move)

@@ -10,7 +10,7 @@ from carrack.tui.view_model import ViewModel
 
 
 def draw(model: ViewModel, width: int, height: int) -> Content:
-    """The six cards, and below them what everybody bids."""
+    """Draw the six cards, and below them all bids."""
     view = view_of(model.view)
     words = model.words
     up = card_up(view)

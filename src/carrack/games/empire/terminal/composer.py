@@ -25,7 +25,7 @@ class Sheet(Static):
 
 
 class OfferComposer(ModalScreen[str | None]):
-    """Ends with the offer as a line of moves, or nothing."""
+    """Returns the offer as a line of moves, or None."""
 
     BINDINGS = [
         Binding("up", "row(-1)", show=False),
@@ -112,7 +112,7 @@ class OfferComposer(ModalScreen[str | None]):
         return stack(lines)
 
     def on_click(self, event: events.Click) -> None:
-        """The arrows beside a number change it; a click on the number takes it in hand."""
+        """A click on an arrow changes its number; a click on a number selects it."""
         sheet = self.query_one(Sheet)
         x, y = event.screen_x - sheet.region.x, event.screen_y - sheet.region.y - 1
         if not (0 <= y < len(CARDS) and LABEL <= x < LABEL + 2 * CELL):

@@ -1,4 +1,4 @@
-"""What the panels read off a view of `empire`."""
+"""Values that the panels derive from a view of `empire`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +8,7 @@ from carrack.games.empire.words import CARDS
 from carrack.tui.view_model import ViewModel
 from carrack.tui.words import Words
 
-AUCTIONS = frozenset({"auction", "bidding", "sealed-bidding"})  # steps that have a card in hand
+AUCTIONS = frozenset({"auction", "bidding", "sealed-bidding"})  # steps with a card up for auction
 
 
 def view_of(view: View) -> EmpireView:
@@ -37,6 +37,6 @@ def cards(words: Words, counts: Sequence[int] | Mapping[int, int]) -> str:
 
 
 def may_see(model: ViewModel, seat: int) -> bool:
-    """Whether what a seat holds is shown: one's own always, that of others where it is played open (E1.4)."""
+    """Whether a seat's cards are shown: the reader's own always, others' if holdings are open (E1.4)."""
     view = model.view
     return seat == model.seat or model.is_open or bool(view.options["open_holdings"]) or view.mode == "over"

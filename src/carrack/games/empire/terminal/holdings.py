@@ -1,4 +1,4 @@
-"""What the players hold: one's own cards, those of others where holdings are open."""
+"""The holdings: the reader's own cards, and those of others if holdings are open."""
 
 from textual.content import Content
 

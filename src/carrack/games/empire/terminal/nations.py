@@ -10,7 +10,7 @@ from carrack.tui.view_model import ViewModel
 
 
 def draw(model: ViewModel, width: int, height: int) -> Content:
-    """Two lines for each nation; of the others nothing."""
+    """Draw two lines for each nation at the table."""
     view = view_of(model.view)
     words = model.words
     if view.options["version"] == "beginner":
@@ -37,7 +37,7 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
 
 
 def _institution(model: ViewModel, nation: Nation) -> list[Piece]:
-    """What its institution stacks, pays and brings."""
+    """What the nation's institution needs, pays and brings."""
     words = model.words
     uses = " + ".join(words.term("card", CARDS[kind]) for kind in nation.uses)
     pieces: list[Piece] = [line((f"{words.title('institution', nation.institution)}:", "italic")), uses]

@@ -1,4 +1,4 @@
-"""The offer on the table: who offers whom what for what."""
+"""The open offer: who gives whom what, and for what."""
 
 from textual.content import Content
 
@@ -8,7 +8,7 @@ from carrack.tui.view_model import ViewModel
 
 
 def draw(model: ViewModel, width: int, height: int) -> Content:
-    """The offer in hand, and how many each player has made in this window."""
+    """Draw the open offer, and how many offers each player has made in this window."""
     view = view_of(model.view)
     words = model.words
     steps = {row[0]: row for row in view.agenda}

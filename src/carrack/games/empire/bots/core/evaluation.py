@@ -91,9 +91,7 @@ class EmpireEvaluator(Evaluator):
         if asked == step.ASK_TRADE:
             offer = self.proposal(s, seat)
             return [move.PASS] if offer == move.PASS else [move.PASS, offer]
-        if (
-            asked == step.ASK_PART or asked == step.ASK_CLAIM
-        ):  # claims: rivals who search alike would all choose the same
+        if asked == step.ASK_PART or asked == step.ASK_CLAIM:  # a search would make all rivals claim the same nation
             return [self.quick_of(s, seat, rng)]
         if asked == step.ASK_ANSWER:
             return [move.ACCEPT, move.REFUSE] if self.is_support_paid(s, seat) else [move.REFUSE]
