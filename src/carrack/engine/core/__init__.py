@@ -1,1 +1,1 @@
-"""The compiled half of the engine: positions, the agenda, chance. It knows nothing of records, events or sentences."""
+"""The compiled part of the engine: positions, the agenda, chance. It must not import records, events or texts."""

@@ -1,4 +1,4 @@
-"""Where shuffles come from: a pure function of (object, how often it was shuffled before)."""
+"""Sources of shuffles: pure functions of the object and how often it was shuffled before."""
 
 from hashlib import sha256
 
@@ -9,7 +9,7 @@ from carrack.engine.core.rng import Rng, mix
 
 
 def count_up(n: i64) -> vec[i64]:
-    """0 … n − 1."""
+    """Return 0 … n − 1."""
     order = vec[i64]([0] * n)
     i: i64 = 0
     while i < n:
@@ -20,15 +20,15 @@ def count_up(n: i64) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """The source a State asks. States share it; it has no memory."""
+    """The source of a State's shuffles. It has no memory, so copies of a State share it."""
 
     def order(self, obj: i64, k: i64, n: i64) -> vec[i64]:
-        """The order of object `obj`, 0 … n − 1, at its k-th shuffle."""
+        """Return the order of object `obj`, a permutation of 0 … n − 1, at its k-th shuffle."""
         raise NotImplementedError
 
 
 class QuickChance(Chance):
-    """For search: 63 bits of seed, fast, and no secret worth having."""
+    """Shuffles for search: fast, from a seed of 63 bits, and not secret."""
 
     def __init__(self, seed: i64) -> None:
         self.seed = seed
@@ -47,7 +47,7 @@ class QuickChance(Chance):
 
 
 class SealedChance(Chance):
-    """For games that people play: every order follows from a 32-byte key, and anybody who has it can check."""
+    """Shuffles for games of people: every order follows from a 32-byte key, and anybody with the key can verify it."""
 
     def __init__(self, key: bytes, names: list[bytes]) -> None:
         self.key = key

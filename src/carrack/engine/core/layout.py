@@ -1,4 +1,4 @@
-"""Where hidden things lie, what is shuffled, and the scratch that positions share."""
+"""The zones of hidden tokens, the objects that are shuffled, and the scratch memory that positions share."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ MAX_RANGES: Final = 16
 
 
 class Layout:
-    """Where hidden things lie, and what they are: shared by all copies of a position, and with them one scratch menu.
+    """The zones and objects of a game. All copies of a position share it, and its scratch menu.
 
     A zone is a row of slots with a top (its last slot). A pool is the zones between which tokens cannot be told apart
     from behind. An object is what gets shuffled; its catalogue lists all its tokens, and an order runs over
@@ -29,7 +29,7 @@ class Layout:
             self.pools[zone] = pools[zone]
         self.slots: i64 = self.zone_at[len(sizes)]
         self.catalogues: list[vec[i64]] = []
-        self.ranks: list[vec[i64]] = []  # the place of each token among its equals: of equal tokens the first stay
+        self.ranks: list[vec[i64]] = []  # how many equal tokens stand before each: a shuffle keeps the first of them
         for tokens in catalogues:
             catalogue = zeros(len(tokens))
             ranks = zeros(len(tokens))
@@ -38,15 +38,15 @@ class Layout:
                 ranks[i] = tokens[:i].count(token)
             self.catalogues.append(catalogue)
             self.ranks.append(ranks)
-        # Scratch, shared by all copies of a position: a menu each would double the cost of a copy.
+        # Scratch memory: a menu for each copy of a position would double the cost of a copy.
         self.menu: vec[i64] = zeros(MAX_MENU)
-        self.range_first: vec[i64] = zeros(MAX_RANGES)  # behind the menu: runs of ids, and where in the menu each ends
-        self.range_end: vec[i64] = zeros(MAX_RANGES)
-        self.stamp: i64 = 0  # whose it is
-        self.ran: i64 = 0  # steps taken and tokens mixed by all of them: a search measures its work by it
+        self.range_first: vec[i64] = zeros(MAX_RANGES)  # of each range behind the menu: its first id,
+        self.range_end: vec[i64] = zeros(MAX_RANGES)  # and where in the menu it ends
+        self.stamp: i64 = 0  # identifies the position that made the menu last
+        self.ran: i64 = 0  # steps run and tokens shuffled in all copies: a search measures its work by it
 
     def twin(self) -> "Layout":
-        """The same with scratch of its own, for positions that another thread works on."""
+        """Return the same layout with scratch memory of its own, for positions of another thread."""
         other = Layout([], [], [])
         other.zone_at = self.zone_at
         other.pools = self.pools

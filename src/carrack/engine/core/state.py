@@ -44,7 +44,7 @@ PUBLIC: Final = 64  # the bit of knowledge that spectators share
 EVERYBODY: Final = 127
 
 
-NO_SCRIPT: Final[list[int]] = []  # never written to: `follow` brings lists of its own
+NO_SCRIPT: Final[list[int]] = []  # never written to: `follow` sets new lists
 NO_FAULTS: Final[list[tuple[int, int, int]]] = []
 S = TypeVar("S")
 
@@ -58,8 +58,8 @@ class Step(Generic[S]):
     """
 
     asks: bool = False
-    sealed: bool = False  # all seats choose at once and unseen: asked even if there is but one move
-    continues: bool = False  # when the seat that moved last is asked, it goes on with the same line
+    sealed: bool = False  # seats choose at the same time, hidden from each other: asked even if only one move is legal
+    continues: bool = False  # if the seat that moved last is asked, it continues the same line of moves
 
     def run(self, s: S, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         """Do a part of the work; take the frame off or change it."""
@@ -99,23 +99,23 @@ class State:
     def __init__(
         self, players: i64, layout: Layout, steps: "list[Step[Any]]", chance: Chance, blank: bool = True
     ) -> None:
-        """An empty position; without `blank` its tables are still missing, and `copy_from` must bring them."""
+        """Make an empty position. Without `blank` its tables are missing until `copy_from` sets them."""
         self.players = players
         self.layout = layout
         self.steps = steps
         self.chance = chance
         self.depth: i64 = 0
         self.size: i64 = -1  # of the menu; −1: not made yet
-        self.stamp: i64 = -1  # the menu is this position's as long as the layout's stamp is the same
+        self.stamp: i64 = -1  # the menu is valid while the layout has the same stamp
         self.listed: i64 = 0  # how many of its moves are in the list; the rest are ranges
         self.ranges: i64 = 0
-        self.mover: i64 = NOBODY  # the seat that goes on with its line, if it is asked next
+        self.mover: i64 = NOBODY  # the seat that moved last: if it is asked next, it may continue its line
         self.noting: bool = False
         self.journal: list[tuple[int, int, int, int, int]] = []
         self.scripted: bool = False
-        self.script: list[int] = NO_SCRIPT  # tokens to come to light, in order; −1: not known to its readers
+        self.script: list[int] = NO_SCRIPT  # tokens to be revealed, in order; −1: unknown to its readers
         self.readers: i64 = 0
-        self.faults: list[tuple[int, int, int]] = NO_FAULTS  # written tokens that cannot be there: zone, slot, token
+        self.faults: list[tuple[int, int, int]] = NO_FAULTS  # impossible tokens of the script: zone, slot, token
         if blank:
             self.agenda: vec[i64] = zeros(MAX_DEPTH)
             self.slots: vec[u8] = bytes_of(layout.slots)
@@ -131,7 +131,7 @@ class State:
         self.depth += 1
 
     def plan(self, first: i64, second: i64, third: i64 = -1) -> None:
-        """Put two or three frames on top, in the order in which they shall happen."""
+        """Put two or three frames on top; the first of them runs first."""
         if third >= 0:
             self.push(third)
         self.push(second)
@@ -147,7 +147,7 @@ class State:
         self.agenda[self.depth - 1] = kept | (x << X_AT) | (y << Y_AT) | (z << Z_AT)
 
     def start_line(self) -> None:
-        """What is asked next begins a line of its own, whoever moved last."""
+        """Let the next question begin a new line, even if it goes to the seat that moved last."""
         self.mover = NOBODY
 
     def offer(self, move: i64) -> None:
@@ -157,7 +157,7 @@ class State:
         self.listed = self.size
 
     def offer_range(self, first: i64, n: i64) -> None:
-        """Add n moves from `first` on behind the menu: amounts, that need no list. Only ranges may follow."""
+        """Add the n ids from `first` on as a range, for amounts. Only ranges may follow a range."""
         if n > 0:
             self.size += n
             self.layout.range_first[self.ranges] = first
@@ -208,7 +208,7 @@ class State:
         return self.size >= 0 and self.stamp == self.layout.stamp
 
     def run_on(self) -> None:
-        """Run until somebody has a choice, playing forced moves; leave the menu made, unless the choice is sealed."""
+        """Run until a seat has a choice, playing forced moves. Leaves the menu filled, unless the choice is sealed."""
         while self.depth > 0:
             f = self.agenda[self.depth - 1]
             # Here and in `again` and `apply` the helpers of frames.py are written out: a call across modules is not
@@ -230,7 +230,7 @@ class State:
             if self.size > 1:
                 return
             if self.size == 0:
-                self.depth -= 1  # the question does not arise
+                self.depth -= 1  # no legal move: skip the question
                 continue
             move = self.move_at(0)
             if self.noting and move != PASS:
@@ -320,7 +320,7 @@ class State:
         return self.steps[step_of(f)].continues and seat_of(f) == self.mover
 
     def binds(self, move: i64) -> bool:
-        """Whether a legal move binds whoever makes it: an undo may not cross it."""
+        """Whether a legal move binds: an undo may not cross it."""
         return self.steps[step_of(self.agenda[self.depth - 1])].binds(self, move)
 
     def moves(self, seat: i64 = -1) -> list[int]:
@@ -439,7 +439,7 @@ class State:
         self.counts[zone] += 1
 
     def look(self, zone: i64, slot: i64, seats: i64) -> int:
-        """Let seats learn the token of a slot: the only way anything hidden comes to light."""
+        """Reveal the token of a slot to seats. Nothing else reveals hidden tokens."""
         i = self.layout.zone_at[zone] + slot
         known: i64 = i64(self.knows[i])
         if seats & ~known != 0:
@@ -451,14 +451,14 @@ class State:
         return i64(self.slots[i])
 
     def draw(self, zone: i64) -> int:
-        """Take the top token of a zone before everybody's eyes."""
+        """Take the top token of a zone and reveal it to everybody."""
         top = self.counts[zone] - 1
         token = self.look(zone, top, EVERYBODY)
         self.counts[zone] = top
         return token
 
     def shuffle(self, obj: i64, zone: i64) -> None:
-        """Bring a zone into the order chance gives its object; everybody forgets what lay where."""
+        """Shuffle a zone into the order that chance gives its object; nobody knows its tokens afterwards."""
         layout = self.layout
         catalogue = layout.catalogues[obj]
         ranks = layout.ranks[obj]
@@ -483,7 +483,7 @@ class State:
                 i += 1
 
     def follow(self, script: list[int], readers: i64) -> None:
-        """From now on let come to light what a script says, as far as its readers could know."""
+        """Reveal the tokens of a script from now on, as far as its readers know them."""
         self.scripted = True
         self.script = script
         self.readers = readers
@@ -495,7 +495,7 @@ class State:
         self.script = NO_SCRIPT
 
     def follow_script(self, zone: i64, slot: i64) -> None:
-        """Replay: put the written token into the slot, against one nobody who reads the script has placed."""
+        """Swap the script's token into the slot, with a token whose place the script's readers do not know."""
         if len(self.script) == 0:
             return
         token = self.script.pop(0)
@@ -520,7 +520,7 @@ class State:
     # The journal -----------------------------------------------------------------------------------------------------
 
     def note(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Write down what happens; only `Game` listens, so guard the call by `noting`."""
+        """Append an entry to the journal. Only `Game` reads it, so guard the call by `noting`."""
         self.journal.append((code, a, b, c, d))
 
     # Copies and keys -------------------------------------------------------------------------------------------------
@@ -552,7 +552,7 @@ class State:
         raise NotImplementedError
 
     def copy_base(self, other: "State") -> None:
-        """The part of `copy_from` every game shares; journal and script stay behind."""
+        """Copy the part that every game shares; journal and script are not copied."""
         self.layout = other.layout
         self.agenda = other.agenda[:]
         self.depth = other.depth

@@ -1,4 +1,4 @@
-"""Small tables of numbers, which positions are made of."""
+"""Small tables of numbers: positions consist of them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -7,12 +7,12 @@ from carrack.engine.core.rng import mix
 
 
 def zeros(n: i64) -> vec[i64]:
-    """n noughts."""
+    """Return a table of n zeros."""
     return vec[i64]([0] * n)
 
 
 def numbers(values: list[int]) -> vec[i64]:
-    """A table of these numbers."""
+    """Return a table of these numbers."""
     table = zeros(len(values))
     for i, value in enumerate(values):
         table[i] = value
@@ -20,7 +20,7 @@ def numbers(values: list[int]) -> vec[i64]:
 
 
 def bytes_of(n: i64) -> vec[u8]:
-    """n noughts of a byte each."""
+    """Return a table of n bytes, all zero."""
     return vec[u8]([0] * n)
 
 

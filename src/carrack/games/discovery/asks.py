@@ -67,7 +67,7 @@ def point_price(s: Discovery, x: int, y: int, z: int) -> Args:
 
 
 def early_deck(s: Discovery, x: int, y: int, z: int) -> Args:
-    """Whether an advantage opens the deck: what a standing answer for exploring may want to know (D12.4)."""
+    """Whether an advantage opens the deck: an auto-answer for exploring may depend on it (D12.4)."""
     seat = s.decider()
     return {"early": int(s.perk(seat, perk.EARLY_DECK) > 0 and s.counts[zone.DECK] > 0)}
 

@@ -108,11 +108,11 @@ def check_counters(s: Discovery) -> None:
 
 def check_workers(s: Discovery) -> None:
     """Every seat has all its workers somewhere."""
-    standing = Counter(who - 1 for who in s.spaces if who > 0)
+    on_spaces = Counter(who - 1 for who in s.spaces if who > 0)
     for seat in range(s.players):
         for type_ in range(TYPES):
             i = seat * TYPES + type_
-            total = s.supply[i] + s.hand[i] + s.shippers[i] + s.explorers[i] + standing[i]
+            total = s.supply[i] + s.hand[i] + s.shippers[i] + s.explorers[i] + on_spaces[i]
             total += sum(s.troop(region, seat, type_) for region in range(REGIONS))
             if total != s.rules.supply[type_]:
                 raise PositionError("does-not-add-up", field="supply", seat=seat, type=type_)

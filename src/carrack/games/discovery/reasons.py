@@ -248,7 +248,7 @@ def no_victim(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
     kind = chosen - move.KILL
     asking = s.steps[step.ASK_KILL]
     assert isinstance(asking, warfare.AskKill)
-    if asking.standing(s, x, y, kind) <= 0:
+    if asking.victims_left(s, x, y, kind) <= 0:
         return refuse("no-such-victim", victim=args["victim"])
     if kind < high_byte(z):
         return refuse("in-ascending-order", victim=WORDS["victim"][high_byte(z)])

@@ -109,7 +109,7 @@ class AskKill(Step[Discovery]):
     asks = True
     continues = True
 
-    def standing(self, s: Discovery, x: i64, y: i64, type_: i64) -> i64:
+    def victims_left(self, s: Discovery, x: i64, y: i64, type_: i64) -> i64:
         """Victims of a type not yet named."""
         side = (y // DEFENDS) * VICTIMS
         if type_ == MILITIA:
@@ -121,9 +121,9 @@ class AskKill(Step[Discovery]):
         due = low_byte(z)
         rest: i64 = 0
         for type_ in range(high_byte(z), VICTIMS):
-            rest += self.standing(s, x, y, type_)
+            rest += self.victims_left(s, x, y, type_)
         for type_ in range(high_byte(z), VICTIMS):
-            left = self.standing(s, x, y, type_)
+            left = self.victims_left(s, x, y, type_)
             if left > 0 and rest >= due:
                 s.offer(move.KILL + type_)
             rest -= left
@@ -132,7 +132,7 @@ class AskKill(Step[Discovery]):
         kinds: i64 = 0
         rest: i64 = 0
         for type_ in range(high_byte(z), VICTIMS):
-            left = self.standing(s, x, y, type_)
+            left = self.victims_left(s, x, y, type_)
             rest += left
             kinds += 1 if left > 0 else 0
         return kinds > 1 and rest > low_byte(z)

@@ -1,4 +1,4 @@
-"""Development (E3): no choices, told step by step."""
+"""Development (E3): no choices; the journal lists each step."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
