@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import CloseCode
 
-from carrack.server.run import LARGEST
+from carrack.server.run import LARGEST_FRAME
 from carrack.server.tables.table_state import TableState
 from support.site import Person, opened
 
@@ -181,7 +181,7 @@ async def test_odd_messages_are_answered(database: str) -> None:
             await wire.send("x" * 70_000)
             assert (await wire.until("problem"))["problem"]["code"] == "too-large"
             await wire.settle()
-            await wire.send("x" * (LARGEST + 1))
+            await wire.send("x" * (LARGEST_FRAME + 1))
             with pytest.raises(ConnectionClosedError) as closed:
                 await wire.settle()
             assert closed.value.rcvd is not None

@@ -11,7 +11,9 @@ from carrack.engine.types import Args, Event, Mismatch, Option, Reveal, ScoreLin
 from carrack.table import Note, Order
 from carrack.table.order import MOST_MOVES
 
-Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+MOST = 2**31 - 1  # the largest number of a request: the database has 32-bit integers
+MOST_SEATS = 8  # of a request; games allow fewer
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 Life = Literal["gathering", "playing", "over", "void", "closed"]
 Text = Annotated[str, Meta(max_length=2000)]
 if TYPE_CHECKING:
@@ -56,7 +58,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table to create."""
 
     game: Text
-    seats: Annotated[list[NewSeat], Meta(max_length=8)]
+    seats: Annotated[list[NewSeat], Meta(max_length=MOST_SEATS)]
     options: dict[str, bool | Count | Text] = {}
     is_public: bool = False
 
@@ -73,7 +75,7 @@ class ChangedSeat(Struct, forbid_unknown_fields=True):
 class ChangedSeats(Struct, forbid_unknown_fields=True):
     """All seats of a table that gathers, in order; `update` is that of the picture that the host has seen."""
 
-    seats: Annotated[list[ChangedSeat], Meta(max_length=8)]
+    seats: Annotated[list[ChangedSeat], Meta(max_length=MOST_SEATS)]
     update: Count
 
 
@@ -536,7 +538,7 @@ class NewFork(Struct, forbid_unknown_fields=True):
     """Where to go on from, and who plays."""
 
     number: Count
-    seats: Annotated[list[NewSeat], Meta(max_length=8)]
+    seats: Annotated[list[NewSeat], Meta(max_length=MOST_SEATS)]
     seat: Count | None = None
     is_public: bool = False
     is_board: bool = False

@@ -14,11 +14,11 @@ from carrack.table import TableError
 
 
 class Refused(CarrackError):
-    """A call that cannot be answered. Nothing was changed, except after `not-saved`, where nobody knows."""
+    """A request that the server refuses. Nothing was changed, except perhaps after `not-saved`."""
 
 
 class RefusedMove(CarrackError):
-    """A move that the rules refuse, with all that its sentence needs."""
+    """A move that the rules refuse, with what its message needs."""
 
     def __init__(self, refusal: Refusal, seat: int, names: Sequence[str]) -> None:
         super().__init__(refusal.code)
@@ -78,13 +78,13 @@ STATUS = {
 }
 
 LANGUAGES = languages("server")
-MOST_LANGUAGES = 20  # of an Accept-Language that are looked at
-LONGEST_LANGUAGES = 1000  # letters of it
+MOST_LANGUAGES = 20  # of an Accept-Language header that are parsed
+LONGEST_LANGUAGES = 1000  # characters of it
 DEFAULT = "en"
 
 
 def problem(error: CarrackError, lang: str) -> Problem:
-    """A refusal with its sentence."""
+    """Return an error as problem+json, with its message in a language."""
     status = _status(error)
     told = Problem(f"urn:carrack:{error.code}", _say(lang, f"status-{status}"), status, "", error.code)
     if isinstance(error, RefusedMove):
@@ -109,7 +109,7 @@ def problem(error: CarrackError, lang: str) -> Problem:
 
 
 def choose_language(header: str) -> str:
-    """The first language of an Accept-Language that there is a catalogue for; of a long one the beginning counts."""
+    """Return the preferred language of an Accept-Language header that has a catalogue. Long headers are truncated."""
     wanted = []
     for at, part in enumerate(header[:LONGEST_LANGUAGES].split(",")[:MOST_LANGUAGES]):
         word, _, rest = part.partition(";")

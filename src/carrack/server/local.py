@@ -34,11 +34,11 @@ NEAR = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by `lan`
 NAMES = ("127.0.0.1", "localhost", "[::1]")
 WITHOUT_QUOTAS = dict.fromkeys(("tables_per_guest", "bots_per_guest", "chat_per_hour", "rows_per_guest"), 0)
-PORT = 16070  # the same each time if it is free: a browser keeps names, settings and tables by address
+PORT = 16070  # the same each time if it is free: browsers store settings by address
 
 
 class Links(NamedTuple):
-    """Where to go: the browser that is opened, once; the person, from this machine at any time; and friends."""
+    """The links of a server: for the browser that is opened, once; for the owner, at any time; for friends."""
 
     browser: str
     own: str
@@ -59,7 +59,7 @@ def run_local(
     database: Path | None = None,
     port: int | None = None,
 ) -> None:
-    """Serve one person until the command is stopped. `tell` is given the links when all is ready.
+    """Serve one person until the command is stopped. `tell` is called with the links when the server is ready.
 
     Raises CannotListen if something else listens at the `port` that is asked for.
     """
@@ -85,7 +85,7 @@ async def local_server(
     port: int | None = None,
     **settings: Any,
 ) -> AsyncIterator[tuple[Links, "asyncio.Task[None]"]]:
-    """Such a server beside what is done inside, with its links and the task that ends when it is stopped."""
+    """Run such a server during this block; yields its links and the task that ends when it is stopped."""
     file = database or folder() / FILE
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     await prepare(f"sqlite:///{file}")
@@ -105,7 +105,7 @@ async def local_server(
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """The port that is asked for; without one our own, or a free one beside another server of this person."""
+    """Listen at the given port; without one at the usual port, or a free one if that is taken."""
     if port is not None:
         return listen(host, port)
     try:
@@ -115,7 +115,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _own_address() -> str:
-    """The address under which others in the house find this machine; no packet is sent to find out."""
+    """Return this machine's address on the local network; no packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -124,11 +124,11 @@ def _own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-NAMELESS = ("", "root")  # accounts whose name is nobody's
+NAMELESS = ("", "root")  # accounts that are not named after a person
 
 
 class Owner:
-    """The owner of a server. `lang` is the language that a new owner is given."""
+    """The owner of a local server: always the same guest, even after a session was deleted."""
 
     def __init__(self, registry: TableRegistry, session_cookies: SessionCookies, lang: str) -> None:
         self._registry = registry
@@ -136,7 +136,7 @@ class Owner:
         self._lang = lang
 
     async def cookie(self) -> str:
-        """Return the Set-Cookie that makes a browser the owner's; a token that was revoked is replaced."""
+        """Return the Set-Cookie header of the owner's session; a revoked token is replaced."""
         token: str = await self._registry.writer.write(self._token)
         return self._session_cookies.header(token, "", is_secure=False)
 
@@ -154,7 +154,7 @@ class Owner:
 
 
 def own_name(lang: str) -> str:
-    """Return what the machine calls the person; where that says nothing, the name of players who gave none."""
+    """Return the account's name; for nameless accounts the default name of players."""
     try:
         account = getpass.getuser()
         if account not in NAMELESS:

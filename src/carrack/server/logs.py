@@ -16,7 +16,7 @@ log = logging.getLogger("carrack.server")
 
 
 def place_of(error: BaseException) -> str:
-    """Where something went wrong; what it was about is nobody's business."""
+    """Return file and line of an exception, without its values."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -27,7 +27,7 @@ OWN = "carrack"
 
 
 def set_up_logs(form: str, level: str, stream: TextIO | None = None) -> None:
-    """Send everything that is logged in this process to the standard error, in one form."""
+    """Send all log lines of this process to standard error, in one format."""
     out = stream or sys.stderr
     shown: Processor = structlog.processors.JSONRenderer(ensure_ascii=False)
     if form == "console":
@@ -47,13 +47,13 @@ def set_up_logs(form: str, level: str, stream: TextIO | None = None) -> None:
     handler.addFilter(_without_values)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)  # others tell of paths and statements below that
+    root.setLevel(logging.WARNING)  # below that, libraries log paths and statements
     logging.getLogger(OWN).setLevel(level.upper())
 
 
 @contextmanager
 def logging_to_stderr(form: str, level: str) -> Iterator[None]:
-    """Log in one form inside, and as before afterwards."""
+    """Log to standard error during this block, and as before afterwards."""
     root, own = logging.getLogger(), logging.getLogger(OWN)
     before = root.handlers[:], root.level, own.level
     set_up_logs(form, level)
@@ -66,7 +66,7 @@ def logging_to_stderr(form: str, level: str) -> Iterator[None]:
 
 
 def _without_values(record: logging.LogRecord) -> bool:
-    """Of what others say only the kind: the first line, with its blanks unfilled."""
+    """Keep only the first line of other libraries' messages, without arguments: they may hold ids or names."""
     if record.name.partition(".")[0] != OWN:
         record.msg = str(record.msg).partition("\n")[0]
         record.args = ()
@@ -74,7 +74,7 @@ def _without_values(record: logging.LogRecord) -> bool:
 
 
 def _place_of_fault(_logger: Any, _method: str, event: EventDict) -> EventDict:
-    """Type and place instead of a traceback, which has values in it."""
+    """Replace a traceback, which holds values, by the exception's type and place."""
     info = event.pop("exc_info", None)
     error = info[1] if isinstance(info, tuple) else info
     if isinstance(error, BaseException):
@@ -83,7 +83,7 @@ def _place_of_fault(_logger: Any, _method: str, event: EventDict) -> EventDict:
 
 
 def _on_one_line(_logger: Any, _method: str, event: EventDict) -> EventDict:
-    """Whatever stands in a line cannot begin another, nor steer a terminal."""
+    """Escape unprintable characters, so that no value can forge a log line or control a terminal."""
     for key, value in event.items():
         if isinstance(value, str) and not value.isprintable():
             event[key] = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in value)

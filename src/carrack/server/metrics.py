@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Metrics:
-    """The meters of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.collectors = collectors = CollectorRegistry()
@@ -28,7 +28,7 @@ class Metrics:
             "carrack_write_failures", "Transactions that the database refused", ["reason"], registry=collectors
         )
         self._moves = Counter("carrack_moves", "Moves and ways back of people", ["kind"], registry=collectors)
-        self.moves = cache(self._moves.labels)  # by kind: to find one takes longer than to count
+        self.moves = cache(self._moves.labels)  # by kind, cached: the lookup costs more than the increment
         self.commit_jobs = Histogram("carrack_commit_jobs", "Jobs in a transaction", buckets=JOBS, registry=collectors)
         self.commit_seconds = Histogram(
             "carrack_commit_seconds", "How long transactions took", buckets=SECONDS, registry=collectors
@@ -47,26 +47,26 @@ class Metrics:
         )
 
     def called(self, method: str, route: str, status: int, seconds: float) -> None:
-        """A call was answered; a socket counts when it ends, without its time."""
+        """Count a request; a WebSocket is counted when it ends, without its duration."""
         self.calls.labels(method, route, status).inc()
         if method != "WS":
             self.call_seconds.labels(route).observe(seconds)
 
     def committed(self, jobs: int, seconds: float) -> None:
-        """A transaction was done."""
+        """Count a transaction."""
         self.commit_jobs.observe(jobs)
         self.commit_seconds.observe(seconds)
 
     def refused(self, over: Literal["http", "socket"], code: str) -> None:
-        """A call was refused; over a socket that is a message like any other."""
+        """Count a refusal, over HTTP or WebSocket."""
         self.problems.labels(over, code).inc()
 
     def write_failed(self, reason: str) -> None:
-        """A transaction was refused by the database."""
+        """Count a failed transaction."""
         self.write_failures.labels(reason).inc()
 
     async def thinking(self, thought: Awaitable[T]) -> T:
-        """Wait for a bot."""
+        """Await a bot's decision and measure it."""
         began = time.perf_counter()
         with self.bots_waiting.track_inprogress():
             move = await thought
@@ -74,5 +74,5 @@ class Metrics:
         return move
 
     def watch_tables(self, count: Callable[[], int]) -> None:
-        """Ask for the tables in memory when somebody wants to know."""
+        """Set the function that counts the tables in memory."""
         self.tables.set_function(count)

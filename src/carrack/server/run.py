@@ -23,13 +23,15 @@ from carrack.server.metrics import Metrics
 from carrack.server.storage.database import prepare
 from carrack.server.websocket.protocol import WebSocketProtocol
 
-LARGEST = 256 * 1024  # bytes of a socket's message, beyond which it ends; those that are less too large are refused
-UNHEARD = 60_000  # milliseconds that a connection may take nothing of what it is sent
-WAITING = 1024  # connections that the system holds until they are taken
+LARGEST_FRAME = (
+    256 * 1024
+)  # bytes of a WebSocket message, beyond which it is closed; smaller ones over the message limit are refused
+UNHEARD = 60_000  # milliseconds without an acknowledgement, after which a connection is dropped
+WAITING = 1024  # connections that wait to be accepted
 
 
 class CannotListen(Exception):
-    """There is something else at the address, or no such address."""
+    """The address is in use, or does not exist."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
         super().__init__(host, port)
@@ -39,13 +41,13 @@ class CannotListen(Exception):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that is bound; port 0 takes a free one."""
+    """Return a listening socket; port 0 takes a free one. Raises CannotListen."""
     try:
         (family, kind, proto, _, address), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         bound = socket.socket(family, kind, proto)
         try:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if sys.platform == "linux":  # who is connected has the same: nothing waits for ever to be sent to the deaf
+            if sys.platform == "linux":  # inherited by connections: drop peers that stop reading
                 bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)
             bound.bind(address)
             bound.listen(WAITING)
@@ -58,7 +60,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def make_server(app: Litestar, config: Config) -> uvicorn.Server:
-    """A server for the application. It tells sockets 1012 when it stops, and waits for calls under way."""
+    """Return a uvicorn server. When it stops, it closes WebSockets with 1012 and waits for running requests."""
     return uvicorn.Server(
         ServerConfig(
             app,
@@ -66,11 +68,11 @@ def make_server(app: Litestar, config: Config) -> uvicorn.Server:
             app.state.metrics,
             lifespan="on",
             ws=WebSocketProtocol,
-            ws_max_size=LARGEST,
+            ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
-            proxy_headers=False,  # the front reads them itself
+            proxy_headers=False,  # the middleware reads them
             server_header=False,
-            access_log=False,  # it would tell paths
+            access_log=False,  # it would log paths, which hold ids
             log_config=None,
             timeout_graceful_shutdown=config.stop_seconds,
         )
@@ -79,7 +81,7 @@ def make_server(app: Litestar, config: Config) -> uvicorn.Server:
 
 @contextmanager
 def quiet_signals() -> Iterator[None]:
-    """A stop that was asked for is no failure: uvicorn raises the signals it got once more when it is done."""
+    """Ignore the signals that uvicorn re-raises when it has stopped: a requested stop is no failure."""
     wanted = (signal.SIGINT, signal.SIGTERM)
     before = [signal.signal(each, lambda *_: None) for each in wanted]
     try:
@@ -91,7 +93,7 @@ def quiet_signals() -> Iterator[None]:
 
 @asynccontextmanager
 async def running(server: uvicorn.Server, at: socket.socket) -> AsyncIterator["asyncio.Task[None]"]:
-    """Run a server beside what is done inside; leaving stops it."""
+    """Run a server during this block and stop it at the end."""
     task = asyncio.ensure_future(server.serve([at]))
     try:
         while not server.started and not task.done():  # noqa: ASYNC110 - uvicorn has no event for it
@@ -103,7 +105,7 @@ async def running(server: uvicorn.Server, at: socket.socket) -> AsyncIterator["a
 
 
 def run_server(server: uvicorn.Server, at: socket.socket, started: Callable[[], None] | None = None) -> None:
-    """Run a server until somebody stops it."""
+    """Run a server until it is stopped."""
 
     async def work() -> None:
         collector = asyncio.ensure_future(collect_for_ever())
@@ -137,7 +139,7 @@ def _run(config: Config) -> None:
 
 @contextmanager
 def _metrics(config: Config, metrics: Metrics) -> Iterator[None]:
-    """Metrics at a port of their own, so that no proxy can show them to the world by mistake."""
+    """Serve metrics at a port of their own, so that no proxy publishes them by mistake."""
     if not config.metrics_port:
         yield
         return
@@ -153,7 +155,7 @@ def _metrics(config: Config, metrics: Metrics) -> Iterator[None]:
         thread.join()
 
 
-SPARE = 100  # files for the database, the log, bots and whatever else is open
+SPARE = 100  # file descriptors for the database, the log, bots and the rest
 
 
 def connections_within_limit(wanted: int) -> int:
@@ -179,17 +181,17 @@ def connections_within_limit(wanted: int) -> int:
     return min(wanted, most) if wanted else most
 
 
-YOUNG = 5_000  # new objects after which Python looks for dead cycles among them; with more, moves wait for it
+YOUNG = 5_000  # new objects per young collection; with more, moves wait noticeably
 NEVER = 1_000_000_000
-EVERY = 150.0  # seconds between two looks at what is older
-WHOLE = 24  # of these looks, the last goes through everything
+EVERY = 150.0  # seconds between two collections of older objects
+WHOLE = 24  # every so many of these, a full collection
 
 
 def tune_collector() -> None:
-    """Look for dead cycles among new objects only, and never among what was there from the start.
+    """Collect young objects only, and freeze what exists at the start.
 
-    Tables live long and hold many small objects. By Python's usual measure they would be searched through again and
-    again, in the midst of the busiest seconds, and all moves that fall into such a search wait for it.
+    Tables live long and hold many small objects. Python's default thresholds would scan them again and again in the
+    busiest seconds, and every move would wait for that.
     """
     gc.collect()
     gc.freeze()
@@ -197,7 +199,7 @@ def tune_collector() -> None:
 
 
 async def collect_for_ever() -> None:
-    """Look for older dead cycles by the clock; there are few: tables that leave memory let go of what they hold."""
+    """Collect older objects by the clock. There is little to find: unloaded tables break their own cycles."""
     while True:
         for _ in range(WHOLE - 1):
             await asyncio.sleep(EVERY)

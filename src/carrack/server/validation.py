@@ -9,15 +9,16 @@ from carrack.server.errors import Refused
 
 LONGEST_NAME = 40
 LONGEST_LINE = 500
+IDENT = "[A-Za-z0-9_-]{22}"  # 16 random bytes in base64
 KEY = "[!-~]{8,64}"
 NONCE = f"[0-9a-f]{{{2 * NONCE_BYTES}}}"
 _KEY = re.compile(KEY)
-_IDENT = re.compile(r"[A-Za-z0-9_-]{22}")
+_IDENT = re.compile(IDENT)
 _NONCE = re.compile(NONCE)
 
 
 def check_text(text: str, longest: int, field: str, *, keeps_emoji: bool = False) -> str:
-    """A text that says something and fits, made tidy; `keeps_emoji` is for chat, see `tidy`."""
+    """Return a cleaned text. Raises `bad-text` if it is empty or too long. `keeps_emoji` is for chat, see `tidy`."""
     text = tidy(text, keeps_emoji=keeps_emoji)
     if not text or len(text) > longest:
         raise Refused("bad-text", field=field, longest=longest)
@@ -48,11 +49,11 @@ def check_ident(ident: str, code: str = "no-such-table") -> None:
         raise Refused(code)
 
 
-MOST_MARKS = 2  # accents on one letter beyond the one that it may have been composed with
+MOST_MARKS = 2  # combining marks per character, after composition
 JOINER = "\u200d"  # joins several emoji into one
 EMOJI_STYLE = "\ufe0f"  # asks for the coloured form of the emoji before it
-# Letters and signs, says Unicode, but nobody sees them: Hangul fillers, an empty Braille cell, blank hieroglyphs and a
-# note without a head.
+# Characters that Unicode counts as letters or symbols, but that are invisible: Hangul fillers, an empty Braille cell,
+# blank hieroglyphs and a note without a head.
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159"
 
 
@@ -81,7 +82,7 @@ def tidy(text: str, *, keeps_emoji: bool = False) -> str:
 
 
 def _visible(text: str, *, keeps_emoji: bool) -> str:
-    """Drop ignorable code points, or turn them into blanks where they take up room."""
+    """Drop ignorable code points, or replace them by blanks where they take up space."""
     kept: list[str] = []
     for at, letter in enumerate(text):
         if letter in ALSO_UNSEEN:

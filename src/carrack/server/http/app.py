@@ -32,7 +32,7 @@ from carrack.server.storage.writer import Writer
 from carrack.server.tables.registry import TableRegistry
 from carrack.server.websocket.connection import LiveEndpoint
 
-LARGEST = 64 * 1024  # bytes of a request
+LARGEST_BODY = 64 * 1024  # bytes of a request
 CODES = {400: "bad-request", 404: "no-such-path", 405: "no-such-method", 413: "too-large"}
 
 HANDLERS = [
@@ -88,7 +88,7 @@ HANDLERS = [
 
 
 def make_app(config: Config, admission: Admission | None = None) -> Litestar:
-    """A server, as an ASGI application; with a door, for who has its link."""
+    """Return a server as an ASGI application; with `admission`, only browsers with its link may use it."""
     engine = open_database(config.database)
     metrics = Metrics()
     writer = Writer(engine, metrics.committed, metrics.write_failed)
@@ -130,7 +130,7 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
         else:
             kept = sessions.cookie_token(request, session_cookies)
             guest = None if kept is None else await registry.store.guest(kept.token)
-            if kept is None or guest is None:  # an old cookie is nothing that its browser could help
+            if kept is None or guest is None:  # an outdated cookie is not an error of the caller
                 return None
             if kept.has_legacy_name:
                 sessions.renew_cookie(request, session_cookies, kept)
@@ -168,7 +168,7 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
         },
         lifespan=[run],
         openapi_config=publishing(),
-        request_max_body_size=LARGEST,
+        request_max_body_size=LARGEST_BODY,
         logging_config=None,
         state=State(
             {"registry": registry, "metrics": metrics, "session_cookies": session_cookies, "health_check": health_check}
@@ -199,7 +199,7 @@ def _refuse(request: AnyRequest, error: CarrackError) -> Response[bytes]:
 
 
 def _refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """What the framework refuses: paths, methods, bodies that cannot be read."""
+    """Handle errors of the framework: unknown paths and methods, malformed bodies."""
     code = CODES.get(error.status_code)
     if code is None:
         return _fail(request, error)
@@ -217,12 +217,12 @@ def _refuse_body(request: AnyRequest, _error: RecursionError | UnicodeDecodeErro
 
 
 def _refuse_for_now(request: AnyRequest, error: Exception) -> Response[bytes]:
-    """The database does not answer: it is being started again, or the host has to look."""
+    """Handle an unavailable database, such as one that restarts."""
     log.error("%s at %s", type(error).__name__, place_of(error))
     return _answer(request, Refused("no-database"))
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[bytes]:
-    """A fault of ours: where it is goes into the log, its values do not."""
+    """Handle a bug: log its place, but not its values."""
     log.error("%s at %s", type(error).__name__, place_of(error))
     return _answer(request, Refused("internal"))

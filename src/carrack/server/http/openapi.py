@@ -15,8 +15,10 @@ from litestar.routes import HTTPRoute
 from carrack import __version__
 from carrack.games import games
 from carrack.server.api_schema import IN_OPENAPI, TYPE, Shape, live_document, shapes
+from carrack.server.api_types import MOST, MOST_SEATS
 from carrack.server.http.routes.guests import MOST_SKIPPED
 from carrack.server.http.sessions import NAME
+from carrack.server.validation import IDENT
 
 PROBLEM = "application/problem+json"
 TOKEN, SESSION = "token", "session"  # ways to say who calls
@@ -25,11 +27,11 @@ BY_FRAMEWORK = "400"  # which Litestar adds by itself
 # Parameters of any path or query, by name; what Litestar makes of them loses their bounds.
 PARAMETERS: dict[str, Shape] = {
     "bot": {"type": "string", "maxLength": 64},
-    "ident": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+    "ident": {"type": "string", "pattern": f"^{IDENT}$"},
     "game": {"enum": list(games())},
-    "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+    "seat": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
     "skip": {"type": "integer", "minimum": 0, "maximum": MOST_SKIPPED},
-    **{name: {"type": "integer", "minimum": 0, "maximum": 2**31 - 1} for name in ("since", "number", "at", "revision")},
+    **{name: {"type": "integer", "minimum": 0, "maximum": MOST} for name in ("since", "number", "at", "revision")},
 }
 
 

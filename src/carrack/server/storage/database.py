@@ -21,20 +21,20 @@ from carrack.server.config import full_url
 from carrack.server.logs import log
 from carrack.server.storage.sqlite import Damaged, check_pages, file_of, protect_file
 
-AWAY = (OperationalError, InterfaceError, TookTooLong)  # raised while the database does not answer
+AWAY = (OperationalError, InterfaceError, TookTooLong)  # errors of an unavailable database
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK = 0x6361_7272  # of PostgreSQL, for who migrates
-THREADS = 4  # connections to SQLite beside the writer's own
+LOCK = 0x6361_7272  # the advisory lock of PostgreSQL during a migration
+THREADS = 4  # connections to SQLite beside the writer's
 BUSY = 10_000  # milliseconds that SQLite waits for another process's transaction
 
 
 def open_database(url: str) -> AsyncEngine:
-    """An engine for a URL; nothing is connected yet."""
+    """Return an engine for a URL; nothing is connected yet."""
     url = full_url(url)
     is_sqlite = make_url(url).get_backend_name() == "sqlite"
     if not is_sqlite:
         return _open_postgresql(url)
-    # A connection to SQLite is a thread: there are a few, and who wants one waits its turn.
+    # A connection to SQLite is a thread: a few are enough, and callers wait for one.
     engine = create_async_engine(url, pool_size=THREADS, max_overflow=0)
     _listen_sqlite(engine.sync_engine)
     return engine
@@ -50,7 +50,7 @@ def _open_postgresql(url: str) -> AsyncEngine:
 
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:
-    """For SQLite an engine of the same database that is called from a thread; for others none."""
+    """Return a synchronous engine of the same SQLite database, for the writer's thread; None for others."""
     if engine.dialect.name != "sqlite":
         return None
     direct = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
@@ -60,14 +60,14 @@ def direct_engine(engine: AsyncEngine) -> Engine | None:
 
 def _listen_sqlite(engine: Engine) -> None:
     if (file := file_of(engine.url)) is not None:
-        # Before the first connection creates the file: it must never be readable by others, not even for a moment.
+        # Before the first connection creates the file: it must never be readable by others.
         event.listen(engine, "do_connect", lambda *_: protect_file(file))
     event.listen(engine, "connect", _set_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
 
 
 def _set_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # we begin ourselves: Python's driver would not before a savepoint
+    connection.isolation_level = None  # we send BEGIN ourselves: Python's driver would not before a savepoint
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -75,13 +75,13 @@ def _set_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # Who writes says so at once: a reader that becomes a writer cannot wait for another.
+    # Writers lock at once: a reader that becomes a writer cannot wait for another writer.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database into the newest shape; others who start at the same time wait."""
+    """Migrate the database to the newest schema; processes that start at the same time wait."""
     async with engine.connect() as plain:
         connection = await plain.execution_options(writes=True)
         async with connection.begin():
@@ -92,7 +92,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 @cache
 def newest() -> frozenset[str]:
-    """The migrations that a database has come to which is up to date."""
+    """Return the migrations that an up-to-date database has."""
     return frozenset(ScriptDirectory.from_config(alembic_config()).get_heads())
 
 
@@ -108,13 +108,19 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "heads")
 
 
-PATIENCE = 20.0  # seconds for the database to answer and be brought up to date
+PATIENCE = 20.0  # seconds for the database to answer and be migrated
 PAUSES = (0.5, 1.0, 2.0, 4.0, 5.0)  # seconds between tries; the last is repeated
-MAY_PASS = (OperationalError, InterfaceError, sqlite3.OperationalError, OSError, TimeoutError)  # by itself
+MAY_PASS = (
+    OperationalError,
+    InterfaceError,
+    sqlite3.OperationalError,
+    OSError,
+    TimeoutError,
+)  # faults that may pass by themselves
 
 
 class NoDatabase(Exception):
-    """The database cannot be used; the text says why. `is_lasting`: to try again later would not help."""
+    """The database cannot be used; the text says why. `is_lasting`: a retry would not help."""
 
     def __init__(self, reason: str, *, is_lasting: bool) -> None:
         super().__init__(reason)
@@ -151,13 +157,13 @@ async def _try_once(database: str) -> None:
     try:
         if engine.dialect.name == "sqlite":
             if (file := file_of(engine.url)) is not None:
-                protect_file(file)  # before anybody makes one that others can read
+                protect_file(file)  # before SQLite creates one that others can read
             await asyncio.to_thread(_try_file, engine.url.database or "")
         await asyncio.wait_for(migrate(engine), PATIENCE)
     except Damaged as error:
         raise DamagedDatabase(str(error), is_lasting=True) from error
     except (SQLAlchemyError, sqlite3.Error, CommandError, OSError, TimeoutError) as error:
-        cause = getattr(error, "orig", None) or error  # what the driver says; SQLAlchemy adds statements and links
+        cause = getattr(error, "orig", None) or error  # the driver's error; SQLAlchemy adds statements and links
         reason = str(cause).partition("\n")[0].strip() or type(cause).__name__
         raise NoDatabase(reason, is_lasting=not isinstance(error, MAY_PASS)) from error
     finally:
@@ -165,7 +171,7 @@ async def _try_once(database: str) -> None:
 
 
 def _try_file(file: str) -> None:
-    """Raise unless the file can be written; the asynchronous driver leaves a thread behind that complains at length."""
+    """Raise unless the file can be written. Synchronous: on failure the asynchronous driver leaves a noisy thread."""
     with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         connection.rollback()

@@ -18,10 +18,9 @@ FAILED = 10.0  # seconds that a refused write of anybody's counts
 
 
 class HealthCheck:
-    """Checks at most once a second, however many ask.
+    """Checks the database at most once a second, however many requests ask.
 
-    A check that hangs is not cancelled, since a database that hangs may not take notice; who asks meanwhile is told
-    that there is no database.
+    A check that hangs is not cancelled, since a hanging database may not notice; meanwhile the status is `no-database`.
     """
 
     def __init__(self, store: Store, writer: Writer) -> None:
@@ -32,7 +31,7 @@ class HealthCheck:
         self.checks = 0
 
     async def status(self) -> Status:
-        """Return how it is, or was a second ago at most; it takes PATIENCE seconds at most."""
+        """Return the status, at most a second old; it takes at most PATIENCE seconds."""
         now = asyncio.get_running_loop().time()
         if self._task is None or (self._task.done() and now - self._began >= FRESH):
             self.checks += 1

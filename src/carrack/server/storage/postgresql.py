@@ -21,7 +21,7 @@ INTERVAL = 0.1  # seconds between looks at the clock, as psycopg has it
 
 
 class TimedConnection(AsyncConnection[Any]):
-    """A connection that is closed when an answer takes too long, or when nobody waits for it any more."""
+    """A connection that is closed when an answer takes too long, or when its caller is cancelled."""
 
     def __del__(self, *_: Any) -> None:
         """Close what SQLAlchemy's pool dropped, as it does if its caller was cancelled while the connection was made.
@@ -53,11 +53,10 @@ class TimedConnection(AsyncConnection[Any]):
 
 
 class Connector:
-    """Makes connections for a pool.
+    """Makes connections for a pool, with a circuit breaker.
 
-    When one fails, the database is taken for away: one connection at a time is tried, with a pause in between, and all
-    others fail at once. Callers that wait in a row would otherwise fail slowly, one after the other, and the database
-    would find all their dead connections when it comes back.
+    After a failure one connection at a time is tried, with a pause in between, and all other attempts fail at once.
+    Otherwise queued callers would fail slowly one after the other, and leave dead connections to the database.
     """
 
     def __init__(self) -> None:

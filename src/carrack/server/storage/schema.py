@@ -18,7 +18,9 @@ from sqlalchemy import (
     false,
 )
 
-# Names for what the database would name itself, each in its own way: a migration must be able to say what it drops.
+from carrack.server.validation import LONGEST_LINE, LONGEST_NAME
+
+# Explicit names for constraints: each database would choose its own, and migrations must be able to name them.
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -32,7 +34,7 @@ guests = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("token", LargeBinary, nullable=False),  # its SHA-256
-    Column("name", String(40), nullable=False),
+    Column("name", String(LONGEST_NAME), nullable=False),
     Column("lang", String(8), nullable=False),
     Column("made", Double, nullable=False),
     Column("owner", String(32), nullable=False, server_default=""),  # of a bot: the guest who made its token
@@ -104,8 +106,8 @@ chat = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", BigInteger, primary_key=True),
     Column("guest_id", String(32), ForeignKey("guests.id"), nullable=False),
-    Column("name", String(40), nullable=False),
-    Column("text", String(500), nullable=False),
+    Column("name", String(LONGEST_NAME), nullable=False),
+    Column("text", String(LONGEST_LINE), nullable=False),
     Column("made", Double, nullable=False),
     Column("seat", SmallInteger, nullable=True),  # of the guest at that time
     Column("is_namesake", Boolean, nullable=False, server_default=false()),  # of somebody else at the table

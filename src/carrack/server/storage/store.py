@@ -41,7 +41,7 @@ Values = Mapping[str, Any]
 
 
 class Statement:
-    """A statement for one kind of database, whose values are given by name."""
+    """A statement compiled once for one database. Compiling each time costs more than executing it."""
 
     def __init__(self, clause: ClauseElement, dialect: Dialect) -> None:
         spelt = clause.compile(dialect=dialect)
@@ -50,37 +50,37 @@ class Statement:
         self._order = spelt.positiontup if spelt.positional else None
 
     def read(self, connection: Connection, values: Values) -> Sequence[Any]:
-        """Carry it out, and read what it finds."""
+        """Execute it and return the rows it finds."""
         return connection.exec_driver_sql(self._text, self._ordered(values)).all()
 
     def each(self, connection: Connection, values: Iterable[Values]) -> None:
-        """Carry it out for each of these, at least one."""
+        """Execute it for each of these values, at least one."""
         connection.exec_driver_sql(self._text, [self._ordered(one) for one in values])
 
     def _ordered(self, values: Values) -> Any:
-        """The values as the driver takes them: some want them in order, some by name."""
+        """Return the values as the driver takes them: by position or by name."""
         return values if self._order is None else tuple(map(values.__getitem__, self._order))
 
 
-PROBE = "probe"  # a secret of nobody's: `/health` writes it
+PROBE = "probe"  # a row that only the health check writes
 PROBE_BYTES = 16
 LOBBY = 200  # tables listed at most
 PAGE = 200  # lines of chat read at once
-LONGEST_PAUSE = 3600.0  # seconds before a table that failed is tried again
+LONGEST_PAUSE = 3600.0  # most seconds before a table that failed is tried again
 MOST_DOUBLINGS = 20
-OWNER = "owner"  # the name of the secret that is the token of a server's one person
+OWNER = "owner"  # the secret with the token of a local server's owner
 CHANGING = ("version", "life", "host", "bot_is_due", "driver", "driven", "summary")
 
 
 class RequestKey(NamedTuple):
-    """What a guest calls a call, and a digest of what it asks for."""
+    """The key that a client gave a request, and a digest of its content."""
 
     key: str
     digest: bytes
 
 
 class AnsweredRequest(NamedTuple):
-    """A call of a guest with a key, and what it was answered."""
+    """A request with a key, and its encoded answer."""
 
     guest: str
     key: RequestKey
@@ -88,23 +88,23 @@ class AnsweredRequest(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """What a call adds to a table of that version, as values of the database."""
+    """What a command adds to a table of that version, as column values."""
 
     ident: str
     version: int
-    opened: dict[str, Any] | None  # the line of a new table
+    opened: dict[str, Any] | None  # the row of a new table
     changed: dict[str, Any]
     rows: list[dict[str, Any]]
     key: dict[str, Any] | None
     shot: dict[str, Any] | None
-    members: list[dict[str, Any]] | None  # who sits there, if that has changed
+    members: list[dict[str, Any]] | None  # the table's members, if they have changed
 
 
 ID_LENGTH = 16
 
 
 class Speaker(Struct, frozen=True):
-    """A guest about to say something: their seat, and the names of everybody else at the table."""
+    """The author of a chat line: the guest, the seat, and the names of everybody else at the table."""
 
     guest: Guest
     seat: int | None
@@ -117,12 +117,12 @@ class Speaker(Struct, frozen=True):
 
 
 def speaker_id(table: str, guest: str) -> str:
-    """A public id of a guest at one table; it tells nothing about the guest elsewhere."""
+    """Return a public id of a guest that is valid at one table only."""
     return sha256(f"speaker {table} {guest}".encode()).hexdigest()[:ID_LENGTH]
 
 
 def fold(name: str) -> str:
-    """A name without what readers pass over: capitals, and forms of letters that look alike to Unicode."""
+    """Normalize a name for comparison: case, and compatibility forms of characters."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
@@ -154,7 +154,7 @@ _SINCE = (
 
 
 class Store:
-    """The database of a server."""
+    """Queries and writes of a server's database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -163,12 +163,12 @@ class Store:
         self._open, self._change, self._add = (Statement(one, engine.dialect) for one in (_OPEN, _CHANGE, _ADD))
         self._answer, self._forget, self._shoot = (Statement(one, engine.dialect) for one in (_ANSWER, _FORGET, _SHOOT))
         self._unseat, self._seat = (Statement(one, engine.dialect) for one in (_UNSEAT, _SEAT))
-        self._locks: dict[int, Statement] = {}  # by how many tables they lock
+        self._locks: dict[int, Statement] = {}  # by the number of tables they lock
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
     async def since(self, ident: str, version: int) -> list[tuple[int, Row]]:
-        """The rows of a table after a version, each with the number of its update."""
+        """Return the rows of a table after a version, each with the number of its update."""
         async with self.engine.connect() as connection:
             found = await connection.execute(_SINCE, {"ident": ident, "version": version})
             return [(row.number, decode(row.body)) for row in found]
@@ -186,7 +186,7 @@ class Store:
         return StoredTable([row.body for row in found], found[-1].number, shot)
 
     async def lobby(self) -> list[Listed]:
-        """The public tables that gather or play, the liveliest first."""
+        """Return the public tables that are open, the last changed first."""
         tables = schema.tables
         query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
         query = query.where(tables.c.is_public, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc()).limit(LOBBY)
@@ -194,9 +194,9 @@ class Store:
             return [Listed(*row) for row in await connection.execute(query)]
 
     def add_all(self, connection: Connection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
-        """Write what calls add to their tables; for each a Clash if somebody else was quicker, and then nothing of it.
+        """Write what commands add to their tables. Return a VersionConflict for each that came too late, else None.
 
-        All tables are locked at once and in one order, so that processes do not wait for each other in a circle.
+        Nothing of a conflicting command is written. All tables are locked at once and in one order: no deadlocks.
         """
         there = self._lock(connection, sorted({added.ident for call in calls for added in call}))
         told: list[Exception | None] = []
@@ -228,8 +228,10 @@ class Store:
         return told
 
     def _lock(self, connection: Connection, idents: list[str]) -> dict[str, int]:
-        """The versions of tables, which nobody else can change until the transaction ends."""
-        size = 1 << (len(idents) - 1).bit_length()  # some stand there twice, so that few statements are enough
+        """Lock tables until the transaction ends, and return their versions."""
+        size = (
+            1 << (len(idents) - 1).bit_length()
+        )  # padded to a power of two with repeats, so that few statements are compiled
         if size not in self._locks:
             mine = _tables.id.in_([bindparam(f"at{at}") for at in range(size)])
             query = select(_tables.id, _tables.version).where(mine).order_by(_tables.id).with_for_update()
@@ -238,9 +240,9 @@ class Store:
         return dict(self._locks[size].read(connection, {f"at{at}": ident for at, ident in enumerate(all_idents)}))
 
     async def due(self, driver: str, before: float, now: float, most: int) -> list[str]:
-        """Tables whose bot is due, and that are this driver's or were last driven long ago; those first.
+        """Return tables whose bot is due and that are this process's or were not driven since `before`, oldest first.
 
-        Tables that were postponed to a time after `now` are left out.
+        Postponed tables (`resume_after` later than `now`) are left out.
         """
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.bot_is_due, _may_drive(driver, before), tables.c.resume_after <= now)
@@ -249,7 +251,7 @@ class Store:
 
     @staticmethod
     async def claim(connection: AsyncConnection, ident: str, driver: str, before: float, now: float) -> bool:
-        """Make somebody the driver of a table, unless somebody else is."""
+        """Make a process the driver of a table, unless another one is; return whether it is now."""
         tables = schema.tables
         mine = (tables.c.id == ident) & tables.c.bot_is_due & _may_drive(driver, before)
         done = await connection.execute(update(tables).where(mine).values(driver=driver, driven=now))
@@ -257,7 +259,7 @@ class Store:
 
     @staticmethod
     async def postpone(connection: AsyncConnection, ident: str, now: float, pause: float) -> float:
-        """Leave a table whose bots failed out of `due` for a pause that doubles each time; how many seconds."""
+        """Leave a table out of `due` for a pause that doubles each time; return its seconds."""
         tables = schema.tables
         mine = tables.c.id == ident
         failures = int(await connection.scalar(select(tables.c.resume_failures).where(mine)) or 0)
@@ -267,7 +269,7 @@ class Store:
         return seconds
 
     async def answered(self, ident: str, guest: str, key: RequestKey) -> bytes | None:
-        """What a guest's call with that key was answered, if it was."""
+        """Return the encoded answer to an earlier request with this key. Raises `key-reused` if that was another."""
         keys = schema.keys
         query = select(keys.c.digest, keys.c.answer).where(
             keys.c.table_id == ident, keys.c.guest_id == guest, keys.c.key == key.key
@@ -283,18 +285,18 @@ class Store:
     # The server itself -----------------------------------------------------------------------------------------------
 
     async def shape(self) -> frozenset[str]:
-        """The migrations that the database has come to."""
+        """Return the migrations that the database has."""
         async with self.engine.connect() as connection:
             return frozenset(await connection.scalars(sql("SELECT version_num FROM alembic_version")))
 
     @staticmethod
     async def probe(connection: AsyncConnection) -> None:
-        """Write something that is new each time, to see whether the database takes it."""
+        """Write a new value, to see whether the database accepts writes."""
         query = "INSERT INTO secrets VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value"
         await connection.execute(sql(query), {"name": PROBE, "value": token_bytes(PROBE_BYTES)})
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
-        """A secret of the server: the first one that was ever given for it, by whichever process."""
+        """Return a secret of the server; the first process to ask stores its `fresh` one."""
         query = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
         async with self.engine.connect() as plain:
             connection = await plain.execution_options(writes=True)
@@ -305,13 +307,13 @@ class Store:
 
     @staticmethod
     async def owner_token(connection: AsyncConnection) -> str | None:
-        """The token of the person whom a server for one person is for, if it was ever replaced."""
+        """Return the token of a local server's owner, if it was ever replaced."""
         kept = await connection.scalar(select(schema.secrets.c.value).where(schema.secrets.c.name == OWNER))
         return None if kept is None else bytes(kept).decode()
 
     @staticmethod
     async def replace_owner_token(connection: AsyncConnection, old: str, new: str) -> None:
-        """Give that person, whose token was revoked, another one."""
+        """Replace the owner's revoked token."""
         guests, kept = schema.guests, schema.secrets
         await connection.execute(
             update(guests).where(guests.c.token == _hash(old)).values(token=_hash(new), is_revoked=False)
@@ -323,18 +325,18 @@ class Store:
 
     @staticmethod
     async def add_guest(connection: AsyncConnection, guest: Guest, token: str, now: float) -> None:
-        """Write a guest; of the token only a hash."""
+        """Insert a guest, with a hash of the token."""
         values = {**msgspec.structs.asdict(guest), "token": _hash(token), "made": now}
         await connection.execute(insert(schema.guests).values(values))
 
     @staticmethod
     async def rename(connection: AsyncConnection, guest: str, name: str, lang: str) -> None:
-        """Write a guest's other name and language; lines and tables that have the old name keep it."""
+        """Change a guest's name and language; existing chat lines and seats keep the old name."""
         guests = schema.guests
         await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, lang=lang))
 
     async def guest(self, token: str) -> Guest | None:
-        """The guest with a token."""
+        """Return the guest with a token; None if it is unknown or revoked."""
         guests = schema.guests
         query = select(guests.c.id, guests.c.name, guests.c.lang, guests.c.owner)
         query = query.where(guests.c.token == _hash(token), ~guests.c.is_revoked)
@@ -344,20 +346,20 @@ class Store:
 
     @staticmethod
     async def is_revoked(connection: AsyncConnection, token: str) -> bool | None:
-        """Whether a token was revoked; None if nobody ever had it."""
+        """Return whether a token was revoked; None if it never existed."""
         guests = schema.guests
         found: bool | None = await connection.scalar(select(guests.c.is_revoked).where(guests.c.token == _hash(token)))
         return found
 
     async def bots(self, owner: str) -> list[BotInfo]:
-        """The bots of a guest that may still play, the oldest first."""
+        """Return a guest's bots whose tokens are valid, the oldest first."""
         guests = schema.guests
         query = select(guests.c.id, guests.c.name, guests.c.made).where(guests.c.owner == owner, ~guests.c.is_revoked)
         async with self.engine.connect() as connection:
             return [BotInfo(*row) for row in await connection.execute(query.order_by(guests.c.made, guests.c.id))]
 
     async def revoke(self, connection: AsyncConnection, guest: str, owner: str | None = None) -> bool:
-        """Revoke a guest's token, for all processes; whether there was one. With `owner`: only if it is their bot's."""
+        """Revoke a guest's token and return whether there was one. With `owner`: only a bot of that guest."""
         guests = schema.guests
         mine = (guests.c.id == guest) & ~guests.c.is_revoked
         if owner is not None:
@@ -368,13 +370,13 @@ class Store:
         return is_done
 
     async def revoked_among(self, some: Sequence[str]) -> list[str]:
-        """Those of some guests whose tokens were revoked."""
+        """Return those of some guests whose tokens were revoked."""
         guests = schema.guests
         async with self.engine.connect() as connection:
             return list(await connection.scalars(select(guests.c.id).where(guests.c.id.in_(some), guests.c.is_revoked)))
 
     async def hosted(self, host: str) -> list[Listed]:
-        """The tables of a host that gather or play, the liveliest first."""
+        """Return the open tables of a host, the last changed first."""
         tables = schema.tables
         query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
         query = query.where(tables.c.host == host, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc())
@@ -384,7 +386,7 @@ class Store:
     # Chat ------------------------------------------------------------------------------------------------------------
 
     async def said(self, ident: str, since: int, *, lately: bool = False) -> list[Said]:
-        """What was said after a number, as far as a page goes; `lately`: the last page of it."""
+        """Return a page of chat lines after a number; with `lately` the last page."""
         chat = schema.chat
         query = select(
             chat.c.number, chat.c.name, chat.c.text, chat.c.made, chat.c.seat, chat.c.guest_id, chat.c.is_namesake
@@ -399,7 +401,7 @@ class Store:
         return lines[::-1] if lately else lines
 
     async def last_said(self, ident: str) -> int:
-        """The number of the last line of chat; 0 if there is none."""
+        """Return the number of the last chat line; 0 if there is none."""
         query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == ident)
         async with self.engine.connect() as connection:
             return int(await connection.scalar(query) or 0)
@@ -414,9 +416,9 @@ class Store:
         key: RequestKey,
         quotas: Quotas,
     ) -> Said:
-        """Write a line of chat; Clash if that was done under the same key."""
+        """Insert a chat line. Raises VersionConflict if the key was used already."""
         tables, keys, chat, guest = schema.tables, schema.keys, schema.chat, speaker.guest
-        # The table's own line is the lock: two processes must not give out one number.
+        # The table's own row is the lock: two processes must not assign one number.
         await connection.execute(update(tables).where(tables.c.id == ident).values(changed=now))
         mine = (keys.c.table_id == ident) & (keys.c.guest_id == guest.id) & (keys.c.key == key.key)
         if (await connection.execute(select(keys.c.key).where(mine))).first() is not None:
@@ -429,7 +431,7 @@ class Store:
         public = speaker_id(ident, guest.id)
         said = Said(int(last or 0) + 1, guest.name, text, now, speaker.seat, public, speaker.is_namesake(set(others)))
         values = {**msgspec.structs.asdict(said), "table_id": ident, "guest_id": guest.id}
-        del values["speaker"]  # it follows from the two
+        del values["speaker"]  # derived from table and guest
         await connection.execute(insert(chat).values(values))
         answer = msgspec.json.encode(Spoken(said.number))
         await connection.execute(_ANSWER, key_values(ident, AnsweredRequest(guest.id, key, answer)))

@@ -15,12 +15,12 @@ from carrack.server.logs import log, place_of
 from carrack.server.storage import schema
 from carrack.server.storage.database import direct_engine
 
-LOG_SECONDS = 10.0  # between two lines about refused writes
-OF_THE_CALL = (DataError, IntegrityError, ProgrammingError)  # what was written is wrong, not the database
+LOG_SECONDS = 10.0  # between two log lines about failed writes
+OF_THE_CALL = (DataError, IntegrityError, ProgrammingError)  # faults of the values written, not of the database
 
 
 class WriteFaults:
-    """When writes worked and failed last. `count` is called with the reason of every failure."""
+    """Tracks when writes last succeeded and failed. `count` is called with the reason of every failure."""
 
     def __init__(self, count: Callable[[str], None] | None = None, now: Callable[[], float] = time.monotonic) -> None:
         self._count = count
@@ -28,7 +28,7 @@ class WriteFaults:
         self._worked = float("-inf")
         self._failed = float("-inf")
         self._logged = float("-inf")
-        self._unlogged = 0  # transactions that failed since the last line
+        self._unlogged = 0  # failed transactions since the last log line
 
     @property
     def is_failing(self) -> bool:
@@ -76,13 +76,13 @@ Bulk = Callable[[Connection, list[Any]], Faults]
 
 
 class VersionConflict(Exception):
-    """Somebody else has written that version of a table."""
+    """Another writer has stored that version of a table, or that key, first."""
 
 
 class _Single(NamedTuple):
     work: Work
-    at: str  # the table, if it is about one
-    guest: str  # the guest whose line is locked first, if there is one
+    at: str  # the table it is about, if any
+    guest: str  # the guest whose row is locked first, if any
     done: asyncio.Future[Any]
 
 
@@ -92,10 +92,10 @@ class _Item(NamedTuple):
 
 
 class Writer:
-    """Commits in groups. `run` is its task.
+    """Commits jobs in groups. `run` is its task.
 
-    Calls to SQLite are made by threads, and a transaction through the loop would go to and fro between the two many
-    times. So what is written in bulk has a thread and a connection of its own, and goes there once.
+    SQLite's driver runs in threads, and a transaction through the event loop would switch between the two at every
+    statement. So batched items have a thread and a connection of their own, and switch once.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class Writer:
     ) -> None:
         self._engine = engine
         self.faults = WriteFaults(count_fault)
-        self._seen = seen  # told how many jobs a transaction had, and how long it took
+        self._seen = seen  # called with the number of jobs and the seconds of each transaction
         self.direct = direct_engine(engine)
         self._thread = None if self.direct is None else ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None  # the thread's own
@@ -116,10 +116,10 @@ class Writer:
         self.commits = 0  # transactions so far
 
     async def write(self, work: Work, at: str = "", guest: str = "") -> Any:
-        """Do some work on the database; when this returns it is durable. What the work raises undoes it alone.
+        """Run `work` in a transaction; when this returns, it is durable. An exception rolls back this work only.
 
-        `at` is the table that it is about. Whatever changes a guest's line, or counts what a guest has, names the
-        guest: other processes that name the same one wait, so that two cannot both add the last that a quota allows.
+        `at` is the table that it is about. Work that changes a guest's row or counts towards a quota names the `guest`:
+        the row is locked, so that two processes cannot both use the last of a quota.
         """
         job = _Single(work, at, guest, asyncio.get_running_loop().create_future())
         self._singles.append(job)
@@ -127,9 +127,9 @@ class Writer:
         return await job.done
 
     async def write_batched(self, bulk: Bulk, item: Any) -> None:
-        """Let an item be written with all others that wait for the same; when this returns it is durable.
+        """Write an item together with all that wait for the same `bulk`; when this returns, it is durable.
 
-        `bulk` takes all items at once, and tells of each what is wrong with it.
+        `bulk` writes all items at once and returns the fault of each, or None.
         """
         job = _Item(item, asyncio.get_running_loop().create_future())
         self._items.setdefault(bulk, []).append(job)
@@ -141,7 +141,7 @@ class Writer:
         while True:
             await self._waiting.wait()
             self._waiting.clear()
-            # In transactions of their own: tables that are written in one are locked in one order, whoever writes them.
+            # Batches have transactions of their own: their tables are locked in one order, so there are no deadlocks.
             items, self._items = self._items, {}
             for bulk, jobs in items.items():
                 for start in range(0, len(jobs), MOST):
@@ -151,7 +151,7 @@ class Writer:
                 await _try(self._commit_singles(singles[start : start + MOST]))
 
     def close(self) -> None:
-        """Let thread and connection go."""
+        """Close the thread and its connection."""
         if self._thread is not None and self.direct is not None:
             self._thread.submit(self._disconnect)
             self._thread.shutdown(wait=True)
@@ -175,7 +175,7 @@ class Writer:
         try:
             try:
                 faults = await self._transact(bulk, items)
-            except IntegrityError:  # something is there already; each alone will tell what
+            except IntegrityError:  # one item conflicts; writing each alone finds it
                 faults = [await self._transact_one(bulk, item) for item in items]
         except (SQLAlchemyError, OSError) as error:
             self.faults.note_failure(error)
@@ -210,7 +210,7 @@ class Writer:
         try:
             with self._connection.begin():
                 return bulk(self._connection, items)
-        except BaseException:  # the next transaction has a connection that nothing happened to
+        except BaseException:  # the next transaction gets a new connection
             self._disconnect()
             raise
 
@@ -237,7 +237,7 @@ class Writer:
                         except (VersionConflict, Refused, DataError, IntegrityError) as error:
                             told.append((job, None, error))
         except (SQLAlchemyError, OSError) as error:
-            # SQLite ends the transaction when its disk is full, and then undoing a part of it fails as well.
+            # SQLite ends the transaction when the disk is full, and then rolling back a savepoint fails as well.
             self.faults.note_failure(first or error)
             _refuse(jobs, error)
             return
@@ -250,9 +250,9 @@ class Writer:
 
 
 async def _lock_guests(connection: AsyncConnection, guests: set[str]) -> None:
-    """Lock guests' lines, before any table and in one order, so that processes never wait for each other in a circle.
+    """Lock guests' rows, before any table and in one order, so that processes cannot deadlock.
 
-    Rows that refer to a guest can be added meanwhile. SQLite has no locks of lines: it has one writer at a time.
+    Rows that refer to a guest can be added meanwhile. SQLite has no row locks: it has one writer at a time.
     """
     if guests and connection.dialect.name != "sqlite":
         known = schema.guests.c.id
@@ -261,15 +261,15 @@ async def _lock_guests(connection: AsyncConnection, guests: set[str]) -> None:
 
 
 async def _try(work: Awaitable[None]) -> None:
-    """Do what others wait behind; a fault of ours in it, which its callers were told of, must not stop them."""
+    """Run a transaction; its callers got the exception already, and the writer must go on."""
     try:
         await work
-    except Exception as error:  # noqa: BLE001 - whatever it is
+    except Exception as error:  # noqa: BLE001 - any fault
         log.error("%s at %s", type(error).__name__, place_of(error))
 
 
 def _answer(done: asyncio.Future[Any], result: Any, fault: Exception | None) -> None:
-    if done.done():  # nobody waits any more
+    if done.done():  # the caller was cancelled
         return
     if fault is None:
         done.set_result(result)

@@ -37,7 +37,7 @@ def open_table(
 
 
 def make_chairs(guest: Guest, seats: list[NewSeat], codes: list[str]) -> tuple[Chair, ...]:
-    """The seats of a new table."""
+    """Return the seats of a new table."""
     chairs = tuple(
         make_chair(guest, seat, code, f"seats[{at}]") for at, (seat, code) in enumerate(zip(seats, codes, strict=True))
     )
@@ -46,7 +46,7 @@ def make_chairs(guest: Guest, seats: list[NewSeat], codes: list[str]) -> tuple[C
 
 
 def make_chair(host: Guest, seat: NewSeat, code: str, field: str) -> Chair:
-    """A seat that nobody but the host has taken; `code` is its invitation, `field` names it in a refusal."""
+    """Return a new seat; `code` is its invitation, `field` names it in an error."""
     match seat.kind:
         case "mine":
             name = check_text(seat.name, LONGEST_NAME, field) if seat.name else host.name
@@ -61,13 +61,13 @@ def make_chair(host: Guest, seat: NewSeat, code: str, field: str) -> Chair:
 
 
 def check_own_seat(chairs: tuple[Chair, ...], host: Guest) -> None:
-    """Raise unless the host sits somewhere."""
+    """Raise unless the host has a seat."""
     if not any(chair.guest == host.id for chair in chairs):
         raise Refused("no-own-seat", field="seats")
 
 
 def check_private(state: TableState, guest: Guest | None) -> None:
-    """Raise as if there were no table, if it is somebody else's board."""
+    """Raise `no-such-table` for somebody else's board."""
     if state.opened.is_board and (guest is None or guest.id != state.opened.host):
         raise Refused("no-such-table")
 
@@ -83,7 +83,7 @@ def check_seat(state: TableState, guest: Guest | None, seat: int) -> None:
 
 
 def check_keeper(state: TableState, guest: Guest, seat: int) -> None:
-    """Raise unless the seat is the guest's, or a program's at the guest's table: it may have gone without a word."""
+    """Raise unless the seat is the guest's, or a program's at the guest's table: it may have stopped running."""
     check_private(state, guest)
     check_there(state, seat)
     if not (state.chairs[seat].is_program and state.host == guest.id):
@@ -91,14 +91,14 @@ def check_keeper(state: TableState, guest: Guest, seat: int) -> None:
 
 
 def check_seated(state: TableState, guest: Guest) -> None:
-    """Raise unless the guest sits here."""
+    """Raise unless the guest has a seat."""
     check_private(state, guest)
     if not state.seats_of(guest.id):
         raise Refused("not-seated")
 
 
 def check_rows(state: TableState, guest: Guest) -> None:
-    """Raise if the guest has changed so much here that the server keeps no more of it; leaving is always possible."""
+    """Raise if the guest has reached the quota of changes at this table; leaving is always possible."""
     if state.most_rows and state.written.get(guest.id, 0) >= state.most_rows:
         raise Refused("too-many-rows", most=state.most_rows)
 
@@ -111,7 +111,7 @@ def check_host(state: TableState, guest: Guest) -> None:
 
 
 def join(state: TableState, guest: Guest, seat: int, code: str, nonce: str | None) -> None:
-    """Take a seat, and part in the deal."""
+    """Take a seat, with a nonce for the deal if one is given."""
     check_private(state, guest)
     check_life(state.life, "join")
     check_rows(state, guest)
@@ -131,7 +131,7 @@ def join(state: TableState, guest: Guest, seat: int, code: str, nonce: str | Non
         raise Refused("already-seated")
     if nonce is not None:
         check_nonce(nonce)
-    # Who had several seats at one screen has a name for each.
+    # A guest with several seats at one screen has a name for each.
     has_several = sum(guest.id in {other.guest, other.kept_for} for other in state.chairs) > 1
     state.do(Joined(seat, guest.id, chair.name if chair.kept_for and has_several else guest.name, guest.is_bot))
     if nonce is not None:
@@ -139,7 +139,7 @@ def join(state: TableState, guest: Guest, seat: int, code: str, nonce: str | Non
 
 
 def give_nonce(state: TableState, guest: Guest, seat: int, nonce: str) -> None:
-    """Give a seat's part of the deal."""
+    """Set a seat's nonce for the deal."""
     check_seat(state, guest, seat)
     check_life(state.life, "nonce")
     check_rows(state, guest)
@@ -148,7 +148,7 @@ def give_nonce(state: TableState, guest: Guest, seat: int, nonce: str) -> None:
 
 
 def leave(state: TableState, guest: Guest, seat: int, level: int) -> None:
-    """Get up, or let a program of one's table get up: before the game for good, in it until the return."""
+    """Leave a seat, or remove a program of one's table: before the game for good, during it until the return."""
     check_keeper(state, guest, seat)
     check_life(state.life, "leave")
     if state.table is not None:
@@ -164,13 +164,13 @@ def leave(state: TableState, guest: Guest, seat: int, level: int) -> None:
 
 
 def come_back(state: TableState, guest: Guest, seat: int) -> None:
-    """Take a seat back from the bot that keeps it, or give it back to a program."""
+    """Take a seat back from the bot that plays it, or give it back to a program."""
     check_keeper(state, guest, seat)
     check_life(state.life, "return")
     check_rows(state, guest)
     assert state.table is not None
     state.table.give_back(seat)
-    state.settle()  # what stands has waited for it
+    state.settle()  # standing orders have waited for the return
 
 
 def start(state: TableState, guest: Guest) -> None:
@@ -195,7 +195,7 @@ def start(state: TableState, guest: Guest) -> None:
 
 
 def at_table(state: TableState, guest: Guest, seat: int, action: str) -> Table:
-    """The table of a game that is on, for a guest with that seat."""
+    """Return the running table for a guest's seat. Raises unless seat and life allow the action."""
     check_seat(state, guest, seat)
     check_life(state.life, action)
     assert state.table is not None
@@ -222,7 +222,7 @@ class RematchCommand(Command[None]):
 
 
 def rematch(state: TableState, new: TableState, guest: Guest, secret: bytes) -> None:
-    """Make a table for the next game with the same options: seats of others are kept for them until they come."""
+    """Open a table with the same options; the others' seats are reserved for them."""
     check_seated(state, guest)
     check_life(state.life, "rematch")
     if state.rematch:
@@ -236,7 +236,7 @@ def rematch(state: TableState, new: TableState, guest: Guest, secret: bytes) -> 
 
 
 def _chair_again(chair: Chair, guest: Guest) -> Chair:
-    """A seat at the next table, which a guest has asked for. Programs come by themselves, if their owner is host."""
+    """Return a seat of a rematch. Programs join by themselves, if their owner is the host."""
     if chair.kind == "bot":
         return Chair("bot", level=chair.level)
     if chair.is_program:
@@ -256,7 +256,7 @@ Was = tuple[int | None, ...]
 
 
 def change_seats(state: TableState, host: Guest, wanted: ChangedSeats, codes: list[str]) -> None:
-    """Give the table other seats; who sits on a seat that is not kept loses it."""
+    """Replace the seats; guests on a seat that is not kept lose it."""
     check_host(state, host)
     check_life(state.life, "seats")
     check_rows(state, host)
@@ -291,7 +291,7 @@ def start_with(state: TableState, host: Guest, wanted: Start) -> None:
 
 
 def _kept_seat(state: TableState, seat: ChangedSeat, at: int) -> int | None:
-    """The number of a seat that stays as it is, None for a new one."""
+    """Return the old number of a kept seat, None for a new one."""
     if seat.kind != "kept":
         return None
     if seat.was is None or seat.was >= len(state.chairs):
@@ -305,7 +305,7 @@ def _as_new(host: Guest, seat: ChangedSeat, code: str, at: int) -> Chair:
 
 
 def _reseat(state: TableState, chairs: tuple[Chair, ...], was: Was) -> None:
-    """Change the seats, if so many can play; of a fork there play as many as before."""
+    """Replace the seats, if that many can play; a fork keeps its number of players."""
     opened = state.opened
     if opened.position is not None and len(chairs) != len(state.chairs):
         raise Refused("wrong-seats", field="seats", count=len(state.chairs))

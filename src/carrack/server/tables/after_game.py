@@ -6,7 +6,6 @@ Scores and verification replay the whole game in a worker process.
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
-from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
@@ -24,13 +23,10 @@ from carrack.server.tables.views import events, view_sections
 from carrack.table.take_back import current_events
 
 T = TypeVar("T")
-Memory = WeakKeyDictionary[TableState, tuple[int, asyncio.Task[T]]]
-_scores: Memory[Scores] = WeakKeyDictionary()
-_verified: Memory[Verified] = WeakKeyDictionary()
 
 
 def check_side(state: TableState, caller: Guest | None, seat: int | None) -> None:
-    """Raise unless the caller may see a seat's side, which after the end everybody may."""
+    """Raise unless the caller may see the game from a seat. After the end everybody may."""
     check_private(state, caller)
     if seat is None:
         return
@@ -41,27 +37,27 @@ def check_side(state: TableState, caller: Guest | None, seat: int | None) -> Non
 
 
 def begun(state: TableState, action: str) -> Game:
-    """The game of a table in whose life that is possible."""
+    """Return the game. Raises `wrong-life` unless the table's life allows the action."""
     check_life(state.life, action)
     assert state.table is not None
     return state.table.game
 
 
 def check_number(game: Game, number: int) -> None:
-    """Raise unless the line that stands has such a node."""
+    """Raise unless the game, without what was taken back, has such a node."""
     if not first_number(game) <= number <= game.number:
         raise Refused("no-such-node", number=number)
 
 
 def replayed(state: TableState, seat: int | None) -> Replayed:
-    """The line that stands, as a seat or the public may hear of it."""
+    """Return decisions and events, without what was taken back, as a seat or the public may see them."""
     game = begun(state, "replay")
     told = current_events(events(state, seat, 0))
     return Replayed(first_number(game), game.number, decisions(game), told)
 
 
 def moment(state: TableState, seat: int | None, number: int) -> Moment:
-    """A table as it was at a node."""
+    """Return the view of a seat or the public at an earlier node."""
     game = begun(state, "replay")
     check_number(game, number)
     led = [event for event in current_events(events(state, seat, 0)) if event.number == number]
@@ -70,7 +66,7 @@ def moment(state: TableState, seat: int | None, number: int) -> Moment:
 
 
 def scores(state: TableState, workers: BotWorkers) -> asyncio.Task[Scores]:
-    """The points of a game that is over, as soon as they are worked out."""
+    """Return the task that computes the score sheets of a finished game."""
     game = begun(state, "scores")
     table = state.table
     assert table is not None
@@ -80,16 +76,16 @@ def scores(state: TableState, workers: BotWorkers) -> asyncio.Task[Scores]:
         told = await workers.sum_up("\n".join(game.entries()))
         return Scores(points, winners, told.sheets, told.turns)
 
-    return _once(_scores, state, work)
+    return _once(state, "scores", work)
 
 
 def revealed(state: TableState) -> Revealed:
-    """The secret of a game that is over."""
+    """Return the secret of a finished game."""
     game = begun(state, "reveal")
     _check_revealed(state)
     told = game.reveal()
     title = find(game.name)
-    if state.opened.position is not None:  # what was shuffled before the fork followed from another secret
+    if state.opened.position is not None:  # earlier shuffles followed from another secret
         before = dict(zip(title.objects, state.opened.position["shuffles"], strict=True))
         told = replace(told, shuffles=tuple(one for one in told.shuffles if one.k >= before[one.object]))
     catalogues = [Catalogue(*pair) for pair in zip(title.objects, title.catalogues_of(game.rules_version), strict=True)]
@@ -97,7 +93,7 @@ def revealed(state: TableState) -> Revealed:
 
 
 def verified(state: TableState, workers: BotWorkers) -> asyncio.Task[Verified]:
-    """Whether a game that is over was what was promised, as soon as that is known."""
+    """Return the task that verifies a finished game against its commitment."""
     game = begun(state, "verify")
     _check_revealed(state)
     promised = state.commitment
@@ -107,7 +103,7 @@ def verified(state: TableState, workers: BotWorkers) -> asyncio.Task[Verified]:
         is_sound = not told.mismatches and not told.fault and game.commitment == promised
         return Verified(is_sound, promised, told.mismatches, told.fault)
 
-    return _once(_verified, state, work)
+    return _once(state, "verified", work)
 
 
 def _check_revealed(state: TableState) -> None:
@@ -116,12 +112,12 @@ def _check_revealed(state: TableState) -> None:
         raise CarrackError("no-secret")
 
 
-def _once(memory: Memory[T], state: TableState, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Task[T]:
-    """What is worked out for a table as it is now; it is kept as long as the table is in memory, unless it failed."""
-    version, task = memory.get(state, (0, None))
+def _once(state: TableState, name: str, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Task[T]:
+    """Return the task that computes a result for the table as it is now; start it unless the state has it already."""
+    version, task = state.results.get(name, (0, None))
     if task is None or version != state.version or (task.done() and (task.cancelled() or task.exception())):
         task = asyncio.ensure_future(work())
-        memory[state] = (state.version, task)
+        state.results[name] = (state.version, task)
     return task
 
 

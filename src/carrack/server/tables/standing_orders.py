@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def standing(table: Table, seat: int) -> Standing:
-    """What stands for a seat: mostly nothing, which is then the same object for all."""
+    """Return the standing answers and orders of a seat; for most there are none, which is one shared object."""
     kinds = table.order_kinds(seat)
     if not table.has_standing(seat):
         return _nothing(kinds)
@@ -39,20 +39,20 @@ def _nothing(kinds: tuple[str, ...]) -> Standing:
 
 
 def set_answer(state: TableState, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:
-    """Answer a kind of ask with a move from now on; None: no more."""
+    """Set the move that answers a kind of ask; None removes it."""
     _standing_table(state, guest, seat).set_answer(seat, ask, text)
     return _settled(state, seat)
 
 
 def add_order(state: TableState, guest: Guest, seat: int, order: NewOrder) -> Stands:
-    """Give an order, behind those there are."""
+    """Append an order."""
     table = _standing_table(state, guest, seat)
     table.set_order(seat, Order(order.kind, order.amount, order.moves, order.about))
     return _settled(state, seat)
 
 
 def drop_order(state: TableState, guest: Guest, seat: int, at: int, revision: int | None) -> Stands:
-    """Remove an order by its place; with a revision only if nothing has changed since."""
+    """Remove an order by its index; with a revision, only if nothing has changed since."""
     table = _standing_table(state, guest, seat)
     if revision is not None and revision != state.revisions[seat]:
         raise Refused("stale-revision", revision=state.revisions[seat])
@@ -61,13 +61,13 @@ def drop_order(state: TableState, guest: Guest, seat: int, at: int, revision: in
 
 
 def _standing_table(state: TableState, guest: Guest, seat: int) -> Table:
-    """The table of a seat for which something is to stand, or to stand no more."""
+    """Return the table for a change of standing orders, after the checks."""
     check_rows(state, guest)
     return at_table(state, guest, seat, "stand")
 
 
 def _settled(state: TableState, seat: int) -> Stands:
-    """Play what stands, in a sealed node for this seat alone: its person has just acted, so that tells nothing."""
+    """Play due orders. In a sealed node only this seat's: its person has just acted, so nothing is revealed."""
     state.settle()
     if seat in state.sealed_orders() and state.table is not None:
         state.table.play_standing(seat)
@@ -79,25 +79,25 @@ _random = SystemRandom()
 
 
 class SealedOrders:
-    """Plays what stands for people in sealed nodes, one seat after the other."""
+    """Plays standing orders in sealed nodes, one seat after the other."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self._registry = registry
         self._is_open = False
 
     def open(self) -> None:
-        """Begin to play."""
+        """Start playing."""
         self._is_open = True
 
     def stop(self) -> None:
-        """Leave what is still due to the next process."""
+        """Stop playing; the next process takes over what is due."""
         self._is_open = False
         for hosted in self._registry.tables.values():
             if hosted.order_task is not None:
                 hosted.order_task.cancel()
 
     def wake(self, hosted: "HostedTable") -> None:
-        """Play what stands at a table, if its node is sealed and something does."""
+        """Start playing at a table, if an order is due in a sealed node."""
         if self._is_open and hosted.order_task is None and hosted.state is not None and hosted.state.sealed_orders():
             hosted.order_task = self._registry.start(self._play(hosted))
 
@@ -109,21 +109,21 @@ class SealedOrders:
                     await asyncio.sleep(_random.uniform(*self._registry.config.order_pause))
                 try:
                     await self._registry.execute(SealedOrderCommand(hosted.ident, due))
-                except CarrackError:  # mostly the table went on, or the person chose meanwhile: look again
+                except CarrackError:  # usually the game went on, or the person chose meanwhile: look again
                     failed.add(due)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the next round of the drivers finds the table again
+        except Exception as error:  # noqa: BLE001 - any fault: the bot runner's next round finds the table again
             log.warning("standing orders wait at a table: %s at %s", type(error).__name__, place_of(error))
         finally:
             hosted.order_task = None
 
 
 class _Due(NamedTuple):
-    """A seat for which something is to be played, and the node."""
+    """A seat with an order that is due, and the node."""
 
     seat: int
     number: int
     takebacks: int
-    is_among_people: bool  # somebody else could notice how quickly it is played
+    is_among_people: bool  # others could notice how quickly it is played
 
 
 def _next_due(state: TableState) -> _Due | None:

@@ -1,5 +1,6 @@
 """A table with its guests, before, during and after the game. It changes by rows only; `actions` makes them."""
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -61,7 +62,7 @@ def check_life(life: Life, action: str) -> None:
         raise Refused("wrong-life", life=life)
 
 
-UNSEEN = (ChoiceRetracted, AnswerSet, OrdersSet, NoteAdded)  # changes that only their seat may know of
+UNSEEN = (ChoiceRetracted, AnswerSet, OrdersSet, NoteAdded)  # changes that only their own seat may see
 
 
 class TableState:
@@ -83,16 +84,17 @@ class TableState:
         self.nonces: dict[int, bytes] = {}
         self.reseatings: list[tuple[int | None, ...]] = []  # `was` of each change of the seats by the host
         self.revisions: list[int] = []
-        self.written: dict[str, int] = {}  # how many rows each guest added
-        self.most_rows = 0  # that one guest may add; 0 is no limit
+        self.written: dict[str, int] = {}  # rows added by each guest
+        self.most_rows = 0  # rows that one guest may add; 0 is no limit
         self.table: Table | None = None
         self.rematch = ""
-        self.facts: TableFacts | None = None  # as they were told, until something of them changes
+        self.facts: TableFacts | None = None  # cached until something of them changes
+        self.results: dict[str, tuple[int, asyncio.Task[Any]]] = {}  # by name: version and task of `after_game`
         self._view_cache: ViewCache | None = None
 
     @property
     def view_cache(self) -> ViewCache:
-        """Who sees the game for all seats."""
+        """The cached views of the game, per seat."""
         assert self.table is not None
         if self._view_cache is None or self._view_cache.game is not self.table.game:
             self._view_cache = ViewCache(self.table.game, VIEW, FIGURES)
@@ -100,7 +102,7 @@ class TableState:
 
     @classmethod
     def resume(cls, ident: str, rows: Iterable[Row], snapshot: bytes | None = None) -> "TableState":
-        """A table from all its rows; a snapshot of its game makes it quicker."""
+        """Restore a table from all its rows; a snapshot of its game saves the replay."""
         state = cls(ident)
         header: TableHeader | None = None
         kept: list[ChangeSet] = []
@@ -120,7 +122,7 @@ class TableState:
         return state
 
     def apply_rows(self, rows: Iterable[Row]) -> None:
-        """Follow rows of one call, or some, that another process wrote."""
+        """Apply rows that another process wrote."""
         for row in rows:
             if isinstance(row, Started):
                 self.header = row.header
@@ -146,7 +148,7 @@ class TableState:
         self._view_cache = None
 
     def do(self, row: Row) -> None:
-        """Carry out a change; it is to be kept."""
+        """Apply a new row, and collect it to be saved."""
         self._apply(row)
         self.unsaved.append(row)
 
@@ -184,11 +186,11 @@ class TableState:
                 self._become("closed")
             case Rematched(table=table):
                 self.rematch = table
-            case Started() | Kept():  # the table has them already
+            case Started() | Kept():  # applied by the table itself
                 pass
 
     def begin(self, header: TableHeader, row: ChangeSet) -> TableLog:
-        """Keep the beginning of the game; where its further rows go."""
+        """Collect the first row of the game; return the log for the following ones."""
         self.facts = None
         self.header = header
         self.unsaved.append(Started(header, row))
@@ -203,12 +205,12 @@ class TableState:
         """Do nothing: no file is open."""
 
     def count(self, row: ChangeSet) -> None:
-        """Count a row for who made it, and raise the revision of seats where something changed that only they see."""
+        """Count a change set for its guest, and raise the revision of seats with a change that only they may see."""
         if row.changes:
             first = row.changes[0]
             if not (isinstance(first, DecisionMade) and first.by == "bot"):
                 self._count_for(self.chairs[first.seat].guest)
-        # A proposal to end the game lapses by moves alone.
+        # A proposal to end the game lapses by moves, so the facts may change.
         if not all(isinstance(change, DecisionMade) for change in row.changes) or (
             self.facts and self.facts.get("agreed")
         ):
@@ -228,13 +230,13 @@ class TableState:
         self.follow()
 
     def sealed_orders(self) -> list[int]:
-        """The seats of people who are asked in a sealed node and for whom an order or an answer stands."""
+        """Return the seats with a standing order or answer that is due in a sealed node."""
         if self.table is None or self.life != "playing" or self.table.game.mode != "sealed":
             return []
         return self.table.standing_seats()
 
     def follow(self) -> None:
-        """Take the life that the game has come to; one that is over has no secret any more."""
+        """Update the table's life from the game's status; reveal the secret of a finished game."""
         assert self.table is not None
         if self.life == "gathering":
             self._become("playing")
@@ -244,7 +246,7 @@ class TableState:
             self._become("over")
             if not self.opened.is_board:
                 self.table.reveal()
-        elif self.life == "over" and self.table.status == "playing":  # its owner went back
+        elif self.life == "over" and self.table.status == "playing":  # the owner of a board went back
             self._become("playing")
 
     def _become(self, life: Life) -> None:
@@ -253,18 +255,18 @@ class TableState:
         self.facts = None
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats of a guest."""
+        """Return the seats of a guest."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
     @property
     def given(self) -> dict[str, Any]:
-        """The options that were chosen; tables of earlier versions have kept them with the defaults only."""
+        """The options as chosen; tables of earlier versions stored them only together with the defaults."""
         return self.opened.options if self.opened.given is None else self.opened.given
 
     def empty_seats(self) -> list[int]:
-        """The seats that nobody has taken."""
+        """Return the seats that nobody has taken."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot" and not chair.guest]
 
     def people(self) -> list[str]:
-        """The guests who sit here themselves, in seat order."""
+        """Return the guests that are people, in seat order."""
         return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest and not chair.is_program))

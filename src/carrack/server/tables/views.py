@@ -32,7 +32,7 @@ from carrack.table import Table
 
 
 def speaker_at(state: TableState, guest: Guest) -> Speaker:
-    """A guest as a speaker at a table."""
+    """Return a guest as the speaker of a chat line."""
     own = state.seats_of(guest.id)
     names = tuple(seat["name"] for at, seat in enumerate(table_facts(state)["seats"]) if at not in own and seat["name"])
     return Speaker(guest, own[0] if own else None, names)
@@ -43,7 +43,7 @@ Sections = dict[str, Any]  # parts of a picture, by name
 
 
 def picture(state: TableState, seat: int | None) -> Picture:
-    """A table as a seat may see it; None: the public."""
+    """Return the full view of a seat; None: of the public."""
     sections = public_sections(state)
     if seat is not None:
         sections |= own_sections(state, seat)
@@ -51,7 +51,7 @@ def picture(state: TableState, seat: int | None) -> Picture:
 
 
 def public_sections(state: TableState) -> Sections:
-    """What everybody may see of a table."""
+    """Return the sections that everybody may see."""
     sections: Sections = {"table": table_facts(state)}
     if state.table is not None:
         sections[AWAITED] = awaited(state, state.table)
@@ -62,7 +62,7 @@ def public_sections(state: TableState) -> Sections:
 
 
 def own_sections(state: TableState, seat: int) -> Sections:
-    """What a seat sees beside the public sections as they are just now, or instead of them."""
+    """Return the sections that a seat sees in addition to the public ones, or instead of them."""
     if state.table is None:
         return {}
     view_cache = state.view_cache
@@ -74,17 +74,17 @@ def own_sections(state: TableState, seat: int) -> Sections:
 
 
 def revision(state: TableState, seat: int | None) -> int:
-    """How often something changed that only a seat can see."""
+    """Return the number of changes so far that only this seat could see."""
     return 0 if seat is None else state.revisions[seat]
 
 
 def serial(state: TableState) -> int:
-    """The number of events so far."""
+    """Return the number of events so far."""
     return 0 if state.table is None else state.table.game.serial
 
 
 def address(told: Picture, state: TableState, guest: Guest | None) -> None:
-    """Add to a picture what is about its reader: their seats, and where a fork comes from if they may know it."""
+    """Add to a view the facts about its reader: their seats, and the origin of a fork if they may know it."""
     if guest is not None:
         told.yours = state.seats_of(guest.id)
         told.asked = [seat for seat, chair in enumerate(state.chairs) if chair.kept_for == guest.id]
@@ -96,7 +96,7 @@ def address(told: Picture, state: TableState, guest: Guest | None) -> None:
 
 
 def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
-    """A position as a seat may see it, and its choices; None: the public."""
+    """Return a position as a seat may see it, with its choices; None: the public."""
     sections = {f"{VIEW}{field}": value for field, value in msgspec.to_builtins(game.view(seat)).items()}
     sections |= {f"{FIGURES}{field}": value for field, value in msgspec.to_builtins(game.figures()).items()}
     if seat is not None:
@@ -105,16 +105,16 @@ def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 def events(state: TableState, seat: int | None, since: int) -> tuple[Happening, ...]:
-    """What happened at a table from a serial on, as a seat may hear it; None: the public."""
+    """Return the events from a serial on, as a seat may see them; None: the public."""
     if state.table is None:
         return ()
     told = tuple(map(spell_out, state.table.game.events(since, seat)))
-    state.table.game.forget_events()  # whoever comes asks for all of them, and there are many tables
+    state.table.game.forget_events()  # free the engine's cache: full reads are rare, and there are many tables
     return told
 
 
 def page_of_events(state: TableState, seat: int | None, since: int) -> Happened:
-    """The next events at a table from a serial on, as many as a page has."""
+    """Return a page of events from a serial on."""
     total = serial(state)
     first = min(since, total)
     last = min(first + EVENTS, total)
@@ -124,16 +124,16 @@ def page_of_events(state: TableState, seat: int | None, since: int) -> Happened:
 
 
 class EventTexts:
-    """What happened at a table, told to its seats one after the other as JSON: mostly all hear the same."""
+    """Encodes the events of a change for every seat. Mostly all see the same, so that is encoded once."""
 
     def __init__(self, state: TableState) -> None:
         self._state = state
         self._since = -1
-        self._open: msgspec.Raw | None = None  # what all hear since then, if they all do
-        self._texts: dict[tuple[int, bool], msgspec.Raw] = {}  # by serial, and whether it tells what not all may know
+        self._open: msgspec.Raw | None = None  # the events since then, if all may see them
+        self._texts: dict[tuple[int, bool], msgspec.Raw] = {}  # by serial, and whether it holds hidden information
 
     def told(self, seat: int | None, since: int) -> msgspec.Raw:
-        """The events from a serial on, as a seat may hear them; None: the public."""
+        """Return the encoded events from a serial on, as a seat may see them; None: the public."""
         if self._open is not None and self._since == since:
             return self._open
         if self._state.table is None:
@@ -154,12 +154,12 @@ class EventTexts:
 
 
 def record(state: TableState, seat: int | None) -> str:
-    """The game as a text, as a seat may read it; empty before it begins."""
+    """Return the record as a seat may read it; empty before the game begins."""
     return "" if state.table is None else state.table.game.record(seat)
 
 
 def table_facts(state: TableState) -> TableFacts:
-    """What everybody may know of a table beside its game; the same object until something of it changes."""
+    """Return the public facts of a table beside its game; the same object until they change."""
     if state.facts is None:
         state.facts = _facts(state)
     return state.facts
@@ -185,14 +185,14 @@ def _facts(state: TableState) -> TableFacts:
     told["agreed"] = table.agreed
     told["lapses_at"] = table.lapses_at
     told["has_take_backs"] = table.has_take_backs
-    if state.life == "over":  # before, points may tell what is hidden
+    if state.life == "over":  # earlier, scores could reveal hidden information
         told["scores"] = table.game.scores()
         told["winners"] = table.winners()
     return told
 
 
 def _allowed_players(state: TableState) -> tuple[int, int]:
-    """The fewest and the most seats that the table can have."""
+    """Return the fewest and the most seats that the table can have."""
     seats = len(state.chairs)
     if state.opened.position is not None:  # a fork goes on with as many as there were
         return (seats, seats)
@@ -230,21 +230,21 @@ def _seats(state: TableState, table: Table) -> list[SeatFacts]:
 
 
 def awaited(state: TableState, table: Table) -> list[int]:
-    """The seats that have to choose."""
+    """Return the seats that have to choose."""
     if state.life != "playing":
         return []
     return [seat for seat in table.game.deciders if seat not in table.game.committed]
 
 
 def spell_out(event: Event) -> Happening:
-    """An event for those who cannot read the text of a move."""
+    """Return an event for clients, with the text of a move parsed: they hold no notation."""
     text = event.args.get("move")
     move = Spelt(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
     told = (event.serial, event.number, event.kind, event.args, event.audience, event.tells, event.game, event.wording)
     return Happening(*told, move)
 
 
-MOST_SEATS = 6
+MOST_PLAYERS = 6  # of any game
 Bounds = tuple[int, int]
 
 
@@ -270,7 +270,7 @@ def bounds_by_choice(game: str) -> dict[str, Bounds]:
 
 def bounds_with(game: str, options: dict[str, Any]) -> Bounds | None:
     """Return the fewest and the most players with these options; None if they need others."""
-    counts = [players for players in range(1, MOST_SEATS + 1) if _is_possible(game, players, options)]
+    counts = [players for players in range(1, MOST_PLAYERS + 1) if _is_possible(game, players, options)]
     return (counts[0], counts[-1]) if counts else None
 
 

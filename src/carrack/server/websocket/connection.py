@@ -79,7 +79,7 @@ class Socket:
 
 HELLO_SECONDS = 10.0  # for the first message to arrive
 CLOSE_SECONDS = 10.0  # for a connection to close in order; a peer that does not read never does
-LARGEST = 64 * 1024  # characters of a message
+LARGEST_MESSAGE = 64 * 1024  # characters of a message
 MINUTE = 60.0
 MOST_EXCESS = 50  # consecutive messages over the rate limit, after which the connection is closed
 BROKEN_RULES = 1008
@@ -288,7 +288,7 @@ class LiveConnection:
 
 
 def _decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    if len(text) > LARGEST:
+    if len(text) > LARGEST_MESSAGE:
         raise Refused("too-large")
     try:
         return decoder.decode(text)

@@ -6,8 +6,9 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from carrack.engine.secret import SECRET_BYTES
 from carrack.server.api_types import Moment, NewFork, Picture, Replayed, Revealed, Scores, Verified
-from carrack.server.http.routes.tables import SECRET_BYTES, Viewer, seen_by
+from carrack.server.http.routes.tables import Viewer, seen_by
 from carrack.server.storage.rows import Guest
 from carrack.server.tables import after_game
 from carrack.server.tables.actions import check_private

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from carrack.server.api_types import (
+    MOST,
     Back,
     Line,
     Move,
@@ -104,7 +105,7 @@ async def say(
     return await chat.say(registry, guest, ident, data)
 
 
-Revision = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+Revision = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
 
 
 @post(f"{SEAT}/preview", status_code=200, summary="What a move would do")

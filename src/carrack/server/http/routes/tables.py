@@ -7,7 +7,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET
 
+from carrack.engine.secret import SECRET_BYTES
 from carrack.server.api_types import (
+    MOST,
+    MOST_SEATS,
     ChangedSeats,
     Happened,
     Invitation,
@@ -27,9 +30,8 @@ from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import address, page_of_events, picture, record
 
-SECRET_BYTES = 32
-Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
-Viewer = Annotated[int | None, QueryParameter(ge=0, le=7, name="seat")]
+Since = Annotated[int, QueryParameter(ge=0, le=MOST)]
+Viewer = Annotated[int | None, QueryParameter(ge=0, le=MOST_SEATS - 1, name="seat")]
 
 
 def check_viewer(state: TableState, caller: Guest | None, seat: int | None) -> None:
