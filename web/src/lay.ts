@@ -17,6 +17,15 @@ export async function fork(id: string, wanted: NewFork): Promise<string> {
   return made.id;
 }
 
+/** Take seats of a table, each with our part in the deal: the host may begin as soon as we sit. A code is for an invited seat. */
+export async function join(
+  id: string,
+  seats: readonly number[],
+  { codeOf = () => "", ontake = () => {} }: { codeOf?: (seat: number) => string; ontake?: (now: Picture) => void } = {},
+): Promise<void> {
+  for (const seat of seats) ontake(await me.asGuest(() => me.api.join(id, seat, codeOf(seat), randomWord())));
+}
+
 /** Take part in the deal with our seats. */
 export async function giveNonces(id: string, seats: number[]): Promise<void> {
   await Promise.all(seats.map((seat) => me.api.giveNonce(id, seat, randomWord())));

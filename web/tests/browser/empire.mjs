@@ -58,7 +58,7 @@ async function offer() {
   if (folder) await page.screenshot({ path: `${folder}/empire-offer.png` });
   // A player without goods cannot be asked for any: the composer says so before anything is sent.
   if ((await (await checked).json()).problem) {
-    await composer.getByText(/has no goods/).waitFor();
+    await composer.getByText(/has no goods|does not have that many goods/).waitFor();
     await composer.getByRole("button", { name: "Cancel" }).click();
     return false;
   }
