@@ -27,8 +27,6 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "2007-2": ("discovery", 2, {"edition": "2007"}),
     "2007-4": ("discovery", 4, {"edition": "2007"}),
     "2007-5": ("discovery", 5, {"edition": "2007", "start_auction": True}),
-    "beginner-3": ("empire", 3, {"version": "beginner", "trade_offers": 1}),
-    "standard-5": ("empire", 5, {"trade_offers": 0}),
 }
 NAMES = ("Inês", "Marco", "Jeanne", "Willem", "Beatriz", "Hugh")
 # The first decision from this turn on that asks such a thing is shown: turn, kinds.
@@ -37,12 +35,6 @@ MOMENTS: dict[str, dict[str, tuple[int, tuple[str, ...]]]] = {
         "opening": (1, ("place",)),
         "middle": (3, ("buy",)),
         "late": (7, ("explore", "warfare", "send")),
-    },
-    "empire": {
-        "claiming": (0, ("claim",)),
-        "opening": (1, ("sell",)),
-        "middle": (2, ("bid", "sealed-bid")),
-        "late": (3, ("trade", "answer", "sealed-bid")),
     },
 }
 BUDGET = Budget(effort=0.05)

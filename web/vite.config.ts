@@ -14,12 +14,26 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // the catalogues are outside
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
   test: {
     projects: [
       {
         extends: true,
-        test: { name: "plain", include: ["tests/**/*.test.ts"], exclude: ["**/*.svelte.test.ts"], environment: "node" },
+        test: {
+          name: "plain",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["**/*.svelte.test.ts", "tests/components/**"],
+          environment: "node",
+        },
+      },
+      // Components are mounted in a document without a browser.
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: { name: "components", include: ["tests/components/*.test.ts"], environment: "happy-dom" },
       },
       // Scripts with runes are tested as a browser has them.
       {

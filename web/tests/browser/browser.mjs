@@ -1,7 +1,7 @@
 // A browser for tests: Debian's Chromium, which must not look for anything outside.
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { chromium } from "playwright-core";
 
 const FLAGS = [
@@ -19,9 +19,27 @@ export function newProfile() {
   return mkdtempSync(join(tmpdir(), "carrack-browser-"));
 }
 
+const TRACES = process.env.CARRACK_TRACES ?? ""; // the folder for traces of failures; empty: none are made
+const traced = new Set(); // contexts that are open
+
+/** Keep a trace of every open browser (`npx playwright show-trace FILE`), then fail as the script would have. */
+async function fail(error) {
+  console.error(error);
+  mkdirSync(TRACES, { recursive: true });
+  const name = basename(process.argv[1], ".mjs");
+  for (const [at, context] of [...traced].entries()) {
+    const path = join(TRACES, `${name}-${process.pid}-${at}.zip`);
+    await context.tracing.stop({ path }).catch((problem) => console.error(problem));
+    console.error(`trace: ${path}`);
+  }
+  process.exit(1);
+}
+
+if (TRACES) process.on("uncaughtException", fail);
+
 /** A browser with an empty profile, or a `profile` with settings or that another browser left; `close` ends it. */
-export function launch({ profile = newProfile(), ...options } = {}) {
-  return chromium.launchPersistentContext(profile, {
+export async function launch({ profile = newProfile(), ...options } = {}) {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CARRACK_CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
     args: FLAGS,
@@ -29,6 +47,12 @@ export function launch({ profile = newProfile(), ...options } = {}) {
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  if (TRACES) {
+    await context.tracing.start({ screenshots: true, snapshots: true });
+    traced.add(context);
+    context.on("close", () => traced.delete(context));
+  }
+  return context;
 }
 
 /** A page whose faults are collected: errors of scripts, and what it says on its console. */
