@@ -1,4 +1,4 @@
-"""What each asking step asks: the kind of ask and its arguments, read off the frame on top."""
+"""The kind and arguments of each question, read from the frame on top of the agenda."""
 
 from collections.abc import Callable
 
@@ -142,7 +142,7 @@ def top(s: Discovery) -> tuple[int, int, int, int]:
 
 
 def ask(s: Discovery) -> Ask:
-    """What is asked now."""
+    """Return the question that the position asks now."""
     number, x, y, z = top(s)
     if number == step.ASK_TRAIN and x == TYPES:
         return Ask(TRAINING, {})

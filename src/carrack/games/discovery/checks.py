@@ -1,4 +1,4 @@
-"""Conservation (D1): what must add up in any position, and what therefore lies where nobody sees it."""
+"""Conservation (D1): checks that all pieces add up, and derives the hidden tokens from the visible ones."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ def hidden(s: Discovery, pool: int) -> list[int]:
 
 
 def left_of(all_tokens: "Counter[int]", seen: "Counter[int]", field: str) -> list[int]:
-    """What remains of a multiset; more seen than there is breaks conservation."""
+    """Return the tokens that are not seen; PositionError if more are seen than exist."""
     for token, n in seen.items():
         if n > all_tokens[token]:
             raise PositionError("too-many", field=field, token=token)

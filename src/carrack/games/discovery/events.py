@@ -1,4 +1,4 @@
-"""What the journal's entries say, by their codes in `core/note.py`."""
+"""The kind and arguments of each event, by the journal codes of `core/note.py`."""
 
 from carrack.engine.core.numbered import in_order
 from carrack.engine.core.state import FIRST_CODE

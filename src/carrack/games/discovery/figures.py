@@ -143,7 +143,7 @@ def due(s: Discovery) -> list[list[int]]:
 
 
 def price(rules: Rules, building: int) -> int:
-    """What a building costs who has no builder."""
+    """The price of a building without a builder."""
     own = rules.cost[building]
     return int(own if own >= 0 else rules.price[rules.catalogue_age[building]])
 

@@ -1,4 +1,4 @@
-"""The whole menu of a node: what its step could ever offer. The legal moves are a part of it; the rest is greyed."""
+"""The whole menu of a node: the legal moves, and those that clients show greyed."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def placements(s: Discovery, seat: int) -> Iterator[int]:
 
 
 def fronts(s: Discovery, seat: int) -> Iterator[int]:
-    """Own workers on tracks with a front to go to, and the player order, for who may bring somebody there."""
+    """The FRONT moves of a seat with a charge: its workers on tracks that have a front, and the player order."""
     if s.perk(seat, perk.FRONTS) > 0:
         for space in range(place.SPACES):
             own = s.spaces[space] > 0 and (s.spaces[space] - 1) // TYPES == seat

@@ -1,4 +1,4 @@
-"""When a kind of move that is not what is asked would be asked; or why it never will, in this game or for this seat."""
+"""Refusals of moves that answer another question: when that question comes, or why it never does."""
 
 from carrack.engine.core.frames import step_of, x_of
 from carrack.engine.types import Args, Refusal
@@ -60,7 +60,7 @@ BOX_ROWS: dict[tuple[int, int], int] = {
 
 
 def not_now(s: Discovery, seat: int, kind: str) -> Refusal:
-    """Why a kind of move is not what is asked."""
+    """Return why a move of this kind does not answer the present question."""
     never = not_in_this_game(s, kind) or not_for_this_seat(s, seat, kind)
     if never is not None:
         return never
@@ -209,7 +209,7 @@ def may_come(s: Discovery, seat: int, kind: str) -> bool:
 
 
 def rows_left(s: Discovery) -> list[tuple[int, int]]:
-    """What is left of the turn's table, step and x of each row; the row at work is the first."""
+    """The rest of the turn's table, step and x of each row, beginning with the row that runs now."""
     at = x_of(s.agenda[0])
     return [(step_of(row), x_of(row)) for row in list(s.rules.turns[s.turn])[max(at - 1, 0) :]]
 

@@ -76,7 +76,7 @@ def is_beyond_the_table(s: Discovery, chosen: int) -> bool:
 
 
 def in_turn(s: Discovery) -> str | None:
-    """The remedy of who has to wait for the next turn: none if there is none."""
+    """The remedy `next turn`, or none in the last turn."""
     return "" if s.turn == LAST_TURN else None
 
 

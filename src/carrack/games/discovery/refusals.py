@@ -1,4 +1,4 @@
-"""Every code a refusal can have: its clause, its arguments, what would help. The sentences are in the catalogues."""
+"""The codes of refusals, each with its clause, arguments and remedy. The catalogues have the sentences."""
 
 from carrack.engine.types import Refusal
 

@@ -1,4 +1,4 @@
-"""From options to `Rules`: the only place that knows what an edition is."""
+"""Builds the `Rules` of a game from its options. Only this module knows the editions."""
 
 from typing import Any
 
@@ -109,7 +109,7 @@ def build(players: int, options: dict[str, Any], version: int) -> Rules:
 
 
 def set_options(rules: Rules, options: dict[str, Any], version: int) -> None:
-    """What the options change beyond the buildings in play."""
+    """Apply the options, except those that choose buildings."""
     opening = [frame(step.OPENING)]
     if options["two_player_captains"]:
         rules.box_captains = 2
@@ -279,7 +279,7 @@ def lay_turns(rules: Rules, refresh: "list[int]") -> None:
 
 
 def open_windows(rules: Rules, boxes: "tuple[int, ...]", stables: int) -> None:
-    """Who may do what just before a box (D3.7): the soldiers' move, a worker to the front."""
+    """Set the windows before each box (D3.7): moving soldiers, bringing a worker to the front."""
     rules.front_boxes = mask(*boxes)
     windows: dict[int, list[int]] = {}
     if stables >= 0:

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of `discovery`."""
+"""The view of a seat in `discovery`: its type, and the tables and zones of a position."""
 
 from carrack.engine.core.numbered import in_order
 from carrack.engine.title import BY_VERSION, SEATS, StateTable, Zone

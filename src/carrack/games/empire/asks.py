@@ -1,4 +1,4 @@
-"""What each asking step asks: the kind of ask and its arguments, read off the frame on top."""
+"""The kind and arguments of each question, read from the frame on top of the agenda."""
 
 from collections.abc import Callable
 
@@ -48,7 +48,7 @@ def top(s: Empire) -> tuple[int, int, int]:
 
 
 def ask(s: Empire) -> Ask:
-    """What is asked now."""
+    """Return the question that the position asks now."""
     number, x, y = top(s)
     kind, read, _ = ASKS[number]
     return Ask(kind, read(s, x, y))

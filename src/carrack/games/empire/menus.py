@@ -1,4 +1,4 @@
-"""The whole menu of a node: what its step could ever offer. The legal moves are a part of it; the rest is greyed."""
+"""The whole menu of a node: the legal moves, and those that clients show greyed."""
 
 from collections.abc import Iterator
 

@@ -123,7 +123,7 @@ def no_bid(s: Empire, seat: int, bid: int) -> Refusal:
 
 
 def no_offer(s: Empire, seat: int, left: int) -> Refusal:
-    """Why no offer can be made to the player so many steps left; who has none left is not asked."""
+    """Why no offer can be made to the player so many steps left."""
     if left >= s.players:
         return refuse("no-such-seat")
     if left == 0:

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of `empire`: everything but choices not yet revealed (E1.4)."""
+"""The view of a seat in `empire`: everything except choices that are not revealed yet (E1.4)."""
 
 from carrack.engine.title import SEATS, StateTable, Zone
 from carrack.engine.view import View

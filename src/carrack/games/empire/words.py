@@ -1,4 +1,4 @@
-"""The words of the game: what notation, events and positions call things."""
+"""The ids that notation, events and positions use for things, by domain."""
 
 from carrack.games.empire.nations import NATIONS
 

@@ -58,7 +58,7 @@ def take_place(s: Discovery, seat: i64, at: i64) -> None:
 
 
 class Auction(Step[Discovery]):
-    """For player order (D13.1): who passes is out for good and takes the last free place.
+    """For player order (D13.1): a player who passes is out and takes the last free place.
 
     x is whose turn is next, plus one; y how many places are left to those still in.
     """
@@ -92,7 +92,7 @@ class Auction(Step[Discovery]):
 
 
 class AskBid(Step[Discovery]):
-    """A higher bid, or out; who opens a round (x above 0) must bid."""
+    """Bid higher or drop out; the player who opens a round (x above 0) must bid."""
 
     asks = True
 
@@ -153,7 +153,7 @@ class Rounds(Step[Discovery]):
 
 
 class Round(Step[Discovery]):
-    """One round, for place y: x is whose turn is next; who opened it is asked first and must bid."""
+    """One round, for place y: x is the seat asked next; the opener is asked first and must bid."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         who = next_bidder(s, x)

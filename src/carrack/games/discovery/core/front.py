@@ -15,7 +15,7 @@ ORDER_WINDOWS: Final = (1 << place.AT_ORDER) | (1 << place.AT_SHIPPING) | (1 << 
 
 
 def offer_fronts(s: Discovery, seat: i64, boxes: i64, unresolved: i64) -> None:
-    """Offer what would change an order, on the tracks of the boxes in the mask.
+    """Offer the FRONT moves that would change an order, on the tracks of the boxes in the mask.
 
     `unresolved` is the first space not resolved yet of the track being resolved; 0 if none is.
     """
@@ -127,7 +127,7 @@ def box_of(space: i64) -> i64:
 
 
 def ask_between(s: Discovery, box: i64, space: i64) -> None:
-    """Before another worker of a box, the one on a space, is resolved: ask who may bring one of his to the front."""
+    """Before the worker on a space is resolved, ask the players who may bring a worker to the front."""
     if s.rules.front_boxes >> box & 1 == 0:
         return
     s.start_line()

@@ -55,7 +55,7 @@ class Benefit(Step[Discovery]):
 
 
 class Benefits(Step[Discovery]):
-    """In player order each seat's buildings, what is automatic before what is optional (D7.1); x is who is next."""
+    """Benefits of buildings in player order, automatic ones before optional ones (D7.1); x is the next place."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if x == s.players:

@@ -133,7 +133,7 @@ class AskFirst(Step[Discovery]):
 
 
 class AskClaim(Step[Discovery]):
-    """Whether to take the ship before the box resolves (D12.5); not asked of who is going to win it anyway."""
+    """Whether to take the ship before the box resolves (D12.5); skipped for a player who will win it anyway."""
 
     asks = True
 

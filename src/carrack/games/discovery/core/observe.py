@@ -1,4 +1,4 @@
-"""A position as numbers of a fixed length, for learning: only what the seat knows, seats counted from it on."""
+"""A position as a vector for learning: only knowledge of the seat, with seats counted from it clockwise."""
 
 from typing import Final
 

@@ -35,7 +35,7 @@ class Opening(Step[Discovery]):
                     s.note(note.AS_EXPLORER, who, CAPTAIN)
 
     def draw_order(self, s: Discovery) -> None:
-        """A random player order, and more money for who comes later (D2.1); an auction settles the order later."""
+        """Draw the player order and give later players more money (D2.1), unless an auction sells the order."""
         if not s.rules.draws_order:
             for who in range(s.players):
                 s.order[who] = who

@@ -50,7 +50,7 @@ def open_places(s: Discovery, seat: i64) -> i64:
 
 
 class AskPlace(Step[Discovery]):
-    """Where the next worker goes; who may bring a worker to the front, or scout, may do it first."""
+    """Place the next worker; a player who may bring a worker to the front, or scout, may do so first."""
 
     asks = True
 

@@ -1,4 +1,4 @@
-"""Buying points (D11.4), and what is counted for the end before it is gone."""
+"""Buying points (D11.4), and counting workers for the end before they leave."""
 
 from typing import Final
 

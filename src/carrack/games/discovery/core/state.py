@@ -133,7 +133,7 @@ class Discovery(Scored):
             self.note(note.REPLACED, region)
 
     def full_price(self, building: i64) -> i64:
-        """What a building costs whoever has no discount: its own price, or that of its age (D5.5.1)."""
+        """The price of a building without a discount: its own, or that of its age (D5.5.1)."""
         own = self.rules.cost[building]
         return own if own >= 0 else self.rules.price[self.rules.catalogue_age[building]]
 
@@ -145,7 +145,7 @@ class Discovery(Scored):
         return full
 
     def acquire(self, seat: i64, building: i64) -> None:
-        """Take a building from the row: its perks count from now on, what it does at once is put on the agenda."""
+        """Move a building from the row to a seat: add its perks, and put its immediate step on the agenda."""
         row = self.offer_row
         i: i64 = 0
         while row[i] != building + 1:

@@ -1,4 +1,4 @@
-"""The turn (D3): its table of steps, and what may happen just before a box."""
+"""The turn (D3): its table of steps, and the windows just before a box."""
 
 from mypy_extensions import i64
 

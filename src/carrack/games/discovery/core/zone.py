@@ -1,4 +1,4 @@
-"""Where hidden things lie, and what is shuffled."""
+"""Numbers of the zones of hidden tokens, their pools, and the objects that are shuffled."""
 
 from typing import Final
 

@@ -134,7 +134,7 @@ class Claimed(Step[Empire]):
             s.picks[who] = 0
 
     def shift_support(self, s: Empire) -> None:
-        """What nobody picked gains a supporter, what several picked a revolt (E2.4)."""
+        """A nation that nobody picked gains a supporter; one that several picked gains a revolt (E2.4)."""
         for nation in range(NATIONS):
             if s.laid >> nation & 1 != 0:
                 n = pickers(s, nation)
@@ -146,7 +146,7 @@ class Claimed(Step[Empire]):
                     s.note(note.CLASH, nation, REVOLT if n > 1 else SUPPORTER)
 
     def deal_rest(self, s: Empire) -> None:
-        """Who alone picked a nation keeps it; the rest are dealt the nations left at random (E7.2)."""
+        """A player who alone picked a nation keeps it; the others are dealt the rest at random (E7.2)."""
         kept: i64 = 0
         for who in range(s.players):
             if pickers(s, s.picks[who] - 1) == 1:

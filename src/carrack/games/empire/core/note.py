@@ -1,4 +1,4 @@
-"""Journal codes: what a table would see or say. `events.py` beside the core gives each its kind and arguments."""
+"""Journal codes, one for each kind of event. `events.py` gives each its kind and arguments."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is drawn, and what is shuffled. Nothing stays hidden: these zones are empty whenever somebody chooses."""
+"""Numbers of the zones and of the objects that are shuffled. The zones are empty whenever a player chooses."""
 
 from typing import Final
 
