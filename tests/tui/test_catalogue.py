@@ -37,8 +37,11 @@ def calls() -> Iterator[ast.Call]:
 def wanted() -> Wanted:
     """What `say` is called with, and what is made up of words."""
     want: Wanted = {}
-    for plugin in (PLAIN, *map(plugin_of, games())):
-        want |= {f"panel-{panel.name}": set() for panel in (*plugin.left, *plugin.right, plugin.below, LOG)}
+    for game in ("", *games()):
+        plugin = plugin_of(game) if game else PLAIN
+        own = (PACKAGE / "en" / f"{game}.ftl").read_text(encoding="utf-8") if game else ""  # a game may name its panels
+        panels = {f"panel-{panel.name}" for panel in (*plugin.left, *plugin.right, plugin.below, LOG)}
+        want |= {panel: set() for panel in panels - Messages(own).entries.keys()}
     want |= {f"group-{kind}": set() for kind in (*DISCOVERY_HEADED, *EMPIRE_HEADED)}
     want |= {text: set() for _, text in (*PLAYING, *WATCHING)}
     want |= {word: set() for _, word, _ in (*TableScreen.keys, *WatchScreen.keys)}
