@@ -1,9 +1,10 @@
-// A smoke test in Firefox, driven by its own WebDriver BiDi: `node firefox.mjs URL`. One click to a table, one decision, no
+// A whole game in Firefox, driven by its own WebDriver BiDi: `node firefox.mjs URL`. One click to a table, decisions to the end, no
 // sideways scrolling on a phone's width. Prints JSON.
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chances } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
 const profile = mkdtempSync(join(tmpdir(), "carrack-firefox-"));
@@ -60,17 +61,33 @@ await call("session.subscribe", { events: ["log.entryAdded"] });
 await call("browsingContext.setViewport", { context, viewport: { width: 360, height: 740 } });
 await call("browsingContext.navigate", { context, url, wait: "complete" });
 await click(".way.main:enabled");
-const before = await until(
-  "document.querySelector('.choice:enabled') && document.querySelector('[data-node]').dataset.node",
-);
-await click(".choice:enabled");
-await click(".confirm");
-const after = await until(
-  `document.querySelector('.choice:enabled') && ![undefined, ${JSON.stringify(before)}].includes(document.querySelector('[data-node]')?.dataset.node) && document.querySelector('[data-node]').dataset.node`,
-);
+
+const MOST = 600; // decisions; a game that needs more does not end
+const chance = chances(9);
+let decisions = 0;
+let node = "";
+for (; decisions < MOST; decisions++) {
+  // The next question, once the last answer counts; or the end.
+  const asked = `(() => {
+    if (document.querySelector(".final .verdict")) return { over: true };
+    const now = document.querySelector("[data-node]");
+    const count = document.querySelectorAll(".choice:enabled").length;
+    const isNext = now && !now.hasAttribute("data-busy") && now.dataset.node !== ${JSON.stringify(node)};
+    return isNext && count ? { node: now.dataset.node, count } : null;
+  })()`;
+  const found = JSON.parse(await until(`(() => { const it = ${asked}; return it && JSON.stringify(it); })()`));
+  if (found.over) break;
+  node = found.node;
+  const at = chance(found.count);
+  await until(
+    `(() => { const one = document.querySelectorAll(".choice:enabled")[${at}]; one?.click(); return Boolean(one); })()`,
+  );
+  await click(".confirm:enabled");
+}
+const verdict = await until(`document.querySelector(".final .verdict")?.innerText`);
 const wide =
   (await until("document.documentElement.scrollWidth <= document.documentElement.clientWidth ? 'fits' : 'scrolls'")) ===
   "scrolls";
 await call("browser.close").catch(() => firefox.kill());
-console.log(JSON.stringify({ before, after, wide, faults }));
+console.log(JSON.stringify({ decisions, verdict, wide, faults }));
 process.exit(0);
