@@ -17,7 +17,7 @@ SKIPPED = {"node_modules", "__pycache__", ".git"}
 EXTENSIONS = "py|ts|svelte|mjs|css|html|toml|ftl|sh|svg|md|yml|ini"
 NAMED = re.compile(rf"`([\w<>*./-]+?(?:\.(?:{EXTENSIONS})|/))(?:::\w+)?`")
 PLACEHOLDER = re.compile(r"<\w+>|\\\*")
-MADE_BY_READERS = re.compile(r"mymodule\.py|\.rules\.toml|src/carrack/locale/de/.*")
+MADE_BY_READERS = re.compile(r"mymodule\.py|\.rules\.toml|src/carrack/locale/de/.*|pearls\..*|nation-sweden\.svg")
 ARCHITECTURE = "docs/explanation/architecture.md"
 
 
