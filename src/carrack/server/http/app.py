@@ -121,6 +121,37 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
             writer.close()
             await engine.dispose()
 
+    app = Litestar(
+        HANDLERS,
+        dependencies=_dependencies(registry, session_cookies, health_check, admission),
+        exception_handlers={
+            CarrackError: _refuse,
+            HTTPException: _refuse_http,
+            RecursionError: _refuse_body,
+            UnicodeDecodeError: _refuse_body,
+            **dict.fromkeys(AWAY, _refuse_for_now),
+            Exception: _fail,
+        },
+        lifespan=[run],
+        openapi_config=publishing(),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        state=State(
+            {"registry": registry, "metrics": metrics, "session_cookies": session_cookies, "health_check": health_check}
+        ),
+    )
+    # Wrapped around the framework, not registered with it: its own middleware does not see unknown paths.
+    inner: Any = app.asgi_handler  # Litestar has ASGI types of its own
+    live = LiveEndpoint(registry, session_cookies)
+    app.asgi_handler = Middleware(inner, live, config, metrics, session_cookies, admission)  # type: ignore[assignment]  # see above
+    return app
+
+
+def _dependencies(
+    registry: TableRegistry, session_cookies: SessionCookies, health_check: HealthCheck, admission: Admission | None
+) -> dict[str, Provide]:
+    """Return what handlers get by name: who calls, and the parts of the server."""
+
     async def find_caller(request: AnyRequest) -> Guest | None:
         word, _, token = request.headers.get("authorization", "").partition(" ")
         if word:
@@ -147,38 +178,15 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
             raise Refused("not-for-bots")
         return guest
 
-    app = Litestar(
-        HANDLERS,
-        dependencies={
-            "registry": Provide(lambda: registry, sync_to_thread=False),
-            "caller": Provide(find_caller),
-            "guest": Provide(find_guest),
-            "person": Provide(find_person),
-            "health_check": Provide(lambda: health_check, sync_to_thread=False),
-            "session_cookies": Provide(lambda: session_cookies, sync_to_thread=False),
-            "admission": Provide(lambda: admission, sync_to_thread=False),
-        },
-        exception_handlers={
-            CarrackError: _refuse,
-            HTTPException: _refuse_http,
-            RecursionError: _refuse_body,
-            UnicodeDecodeError: _refuse_body,
-            **dict.fromkeys(AWAY, _refuse_for_now),
-            Exception: _fail,
-        },
-        lifespan=[run],
-        openapi_config=publishing(),
-        request_max_body_size=LARGEST_BODY,
-        logging_config=None,
-        state=State(
-            {"registry": registry, "metrics": metrics, "session_cookies": session_cookies, "health_check": health_check}
-        ),
-    )
-    # Wrapped around the framework, not registered with it: its own middleware does not see unknown paths.
-    inner: Any = app.asgi_handler  # Litestar has ASGI types of its own
-    live = LiveEndpoint(registry, session_cookies)
-    app.asgi_handler = Middleware(inner, live, config, metrics, session_cookies, admission)  # type: ignore[assignment]  # see above
-    return app
+    return {
+        "registry": Provide(lambda: registry, sync_to_thread=False),
+        "caller": Provide(find_caller),
+        "guest": Provide(find_guest),
+        "person": Provide(find_person),
+        "health_check": Provide(lambda: health_check, sync_to_thread=False),
+        "session_cookies": Provide(lambda: session_cookies, sync_to_thread=False),
+        "admission": Provide(lambda: admission, sync_to_thread=False),
+    }
 
 
 def _answer(request: AnyRequest, error: CarrackError) -> Response[bytes]:
