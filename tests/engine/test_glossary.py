@@ -17,6 +17,7 @@ DOMAINS = {
     "discovery": ("type", "region", "good", "box", "nation", "building", "card", "source", "option"),
     "empire": ("card", "nation", "institution", "phase", "source", "option"),
 }
+TITLES = {game: titles.find(game) for game in DOMAINS}  # imported here: that runs functions of the core
 LEVELS = {"discovery": "##", "empire": "###"}  # of the headings: all words of `empire` are in one section
 TERMS = {"discovery": 30, "empire": 10}  # more than so many
 OURS = "*"  # behind a word that no rulebook of its language has
@@ -40,7 +41,7 @@ def glossary(game: str, domain: str) -> dict[str, Row]:
 
 
 def known(game: str, domain: str) -> list[str]:
-    title = titles.find(game)
+    title = TITLES[game]
     if domain == "option":
         return [option.key for option in title.options]
     return list(title.sources if domain == "source" else title.words[domain])
