@@ -483,7 +483,7 @@ class State:
                 i += 1
 
     def follow(self, script: list[int], readers: i64) -> None:
-        """Reveal the tokens of a script from now on, as far as its readers know them."""
+        """Take revealed tokens from a recorded script, as far as its readers know them."""
         self.scripted = True
         self.script = script
         self.readers = readers

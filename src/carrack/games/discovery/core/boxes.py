@@ -1,4 +1,4 @@
-"""Resolving the boxes of numbered spaces (D5.1–5.3, D5.5, D5.7, D5.8) and merchant shipping (D5.4)."""
+"""Resolving the boxes of numbered spaces (D5.1, D5.2, D5.3, D5.5, D5.7, D5.8) and merchant shipping (D5.4)."""
 
 from typing import Final
 

@@ -31,7 +31,7 @@ class DiscoveryBox(Step[Discovery]):
 
 
 class AskExplore(Step[Discovery]):
-    """Where an expedition goes, if anywhere: an undiscovered region, or the deck once there is none (D5.6.6)."""
+    """Where an expedition goes, if anywhere: an undiscovered region, or else the deck (D5.6.2, D5.6.6, D5.6.7)."""
 
     asks = True
 
@@ -88,7 +88,7 @@ def could_win(s: Discovery, seat: i64, region: i64) -> bool:
 
 
 def resistance(s: Discovery, seat: i64, met: i64) -> i64:
-    """What a counter or card opposes to a seat."""
+    """The strength that a counter or card asks of a seat's expedition (D5.6.3)."""
     return max(s.rules.resistance[met] - s.perk(seat, perk.RESISTANCE_CUT), 0)
 
 
@@ -125,7 +125,7 @@ class AskSail(Step[Discovery]):
 
 
 class Launch(Step[Discovery]):
-    """Turn up what the expedition meets at its target (x), and bring the workers home after the rewards (D5.6.3–8)."""
+    """Turn up what the expedition meets at its target (x); the workers sent come home after the rewards (D5.6.8)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -143,7 +143,7 @@ class Launch(Step[Discovery]):
             s.sent[type_] = 0
 
     def meet_counter(self, s: Discovery, seat: i64, region: i64, strength: i64) -> None:
-        """The counter of a region: won, or back face down (D5.6.4–5)."""
+        """The counter of a region: won (D5.6.4), or back face down (D5.6.5)."""
         met = s.turn_up(region)
         need = resistance(s, seat, met)
         if strength >= need:

@@ -1,4 +1,7 @@
-"""What the expansion's buildings bring at once, and the one free specialist of the 2nd in the starting auction."""
+"""What the expansion's buildings bring at once (Spoils of War, Overpopulation, Papal Edict, Re-Write History: D14).
+
+The second in the starting auction is given one free specialist here too (D13.1).
+"""
 
 from mypy_extensions import i64
 
@@ -34,6 +37,7 @@ class GoodsGift(Step[Discovery]):
 class AskChoose(Step[Discovery]):
     """x specialists of choice, one after the other; from type y on, so that each pair comes up once.
 
+    Both the building (D14-I-Spoils of War: specialists) and the starting auction (D13.1) give them.
     A type without supply may be chosen: then swap-out, or nothing (D18.3).
     """
 

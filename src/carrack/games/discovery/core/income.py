@@ -55,7 +55,10 @@ class Benefit(Step[Discovery]):
 
 
 class Benefits(Step[Discovery]):
-    """Benefits of buildings in player order, automatic ones before optional ones (D7.1); x is the next place."""
+    """Benefits of buildings in player order, automatic ones before optional ones (D7.1); x is the next place.
+
+    Purchases come earlier in the turn, so a building gives its benefit in the turn it was bought (D7.2).
+    """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if x == s.players:
@@ -106,7 +109,7 @@ class Benefits(Step[Discovery]):
             self.put_on_dock(s, who, place.DOCK_Y)
 
     def put_on_dock(self, s: Discovery, who: i64, space: i64) -> None:
-        """A free colonist on X or Y, if there is one in supply."""
+        """A free colonist on X or Y, if there is one in supply (D4.7, D14.1)."""
         if s.supply[who * TYPES + COLONIST] > 0:
             s.supply[who * TYPES + COLONIST] -= 1
             s.spaces[space] = 1 + who * TYPES + COLONIST

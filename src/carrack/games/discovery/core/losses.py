@@ -1,4 +1,4 @@
-"""Buildings that carry workers off."""
+"""Buildings that remove workers (D14-II-Plague, D14-III-Plague)."""
 
 from typing import Final
 

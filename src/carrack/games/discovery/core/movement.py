@@ -1,4 +1,7 @@
-"""Buildings that chart regions, move workers between them, or put some there."""
+"""Charting regions (D14-I-New World Cartography, D12.2) and moving workers (D14-II-Stables, D14-III-Migration).
+
+Buildings that put new workers into colonies are here too (D14-II-Indian Allies, D14-II-Papal Edict).
+"""
 
 from mypy_extensions import i64
 
@@ -45,7 +48,10 @@ class AskChart(Benefit):
 
 
 class AskStable(Benefit):
-    """Which soldier to move to a neighbouring discovered region, or to a colony there (D14-II-Stables)."""
+    """Which soldier to move to a neighbouring discovered region (D14-II-Stables).
+
+    From rules version 2 on, only to a region with a colony.
+    """
 
     continues = True
 
@@ -87,7 +93,7 @@ def has_migrants(s: Discovery, seat: i64, region: i64) -> bool:
 
 
 class AskMigrate(Benefit):
-    """From which region to which other workers migrate."""
+    """From which region to which other workers migrate (D14-III-Migration)."""
 
     continues = True
 

@@ -15,13 +15,13 @@ MOST_SEATS: Final[i64] = 6
 
 
 def seat_size(kinds: i64) -> i64:
-    """How many numbers tell of one seat, where there are so many kinds of buildings."""
+    """Numbers that describe one seat in an observation for `kinds` building kinds."""
     pieces = 4 * TYPES + GOODS + COUNTER_KINDS + CARDS + kinds
     return 9 + pieces + 2 * SCORINGS + REGIONS * TYPES + perk.CHARGES
 
 
 def vector_size(kinds: i64) -> i64:
-    """The length of `observe`, where there are so many kinds of buildings."""
+    """Length of an observation for `kinds` building kinds."""
     return 14 + 7 * REGIONS + GOODS + 2 * kinds + 2 * place.SPACES + MOST_SEATS * seat_size(kinds)
 
 

@@ -21,13 +21,13 @@ class Opening(Step[Discovery]):
         self.lay_goods(s)
         self.show_last_age(s)
         begin_age(s, 1)
-        fill_row(s)
-        s.ship_here = 1
+        fill_row(s)  # D2.6
+        s.ship_here = 1  # D2.7
         s.ships_left -= 1
         for who in range(s.players):
             for type_ in range(TYPES):
                 s.supply[who * TYPES + type_] = s.rules.supply[type_]
-            give_colonists(s, who)
+            give_colonists(s, who)  # D2.2
             s.supply[who * TYPES + CAPTAIN] -= s.rules.box_captains
             s.explorers[who * TYPES + CAPTAIN] += s.rules.box_captains
             if s.noting:
@@ -35,7 +35,7 @@ class Opening(Step[Discovery]):
                     s.note(note.AS_EXPLORER, who, CAPTAIN)
 
     def draw_order(self, s: Discovery) -> None:
-        """Draw the player order and give later players more money (D2.1), unless an auction sells the order."""
+        """Draw the player order and give later players more money (D2.1), unless an auction sells the order (D2.12)."""
         if not s.rules.draws_order:
             for who in range(s.players):
                 s.order[who] = who
@@ -52,7 +52,7 @@ class Opening(Step[Discovery]):
                 s.note(note.STARTS, first, at + 1, s.money[first])
 
     def lay_counters(self, s: Discovery) -> None:
-        """A counter in every region but those open from the start; the deck of cards (D2.3–4)."""
+        """A counter in every region but those open from the start; the deck of cards (D1.5, D2.3, D2.4)."""
         counters = s.layout.catalogues[zone.COUNTER_MIX]
         for i in range(len(counters)):
             s.put(zone.ASIDE, counters[i])

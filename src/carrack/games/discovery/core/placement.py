@@ -30,9 +30,12 @@ class Placement(Step[Discovery]):
 
 
 def open_places(s: Discovery, seat: i64) -> i64:
-    """A mask of the places where a seat may put a worker (D4.3–6).
+    """A mask of the places where a seat may put a worker, of whatever type it is (D4.2).
 
-    Spaces fill from the first on, so a box is full when its last space is taken.
+    Merchant shipping and discovery are never full (D4.5). Initiative takes one worker a seat (D4.3). A dock ship takes
+    one for each ship of a seat that may use them (D4.8). X and Y of the dock are no places (D4.7). In all other boxes
+    (D4.4) and on the specialist spaces (D4.6) spaces fill from the first on, so a box is full when its last space is
+    taken.
     """
     spaces = s.spaces
     last = s.rules.last

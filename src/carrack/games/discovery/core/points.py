@@ -1,4 +1,4 @@
-"""Buying points (D11.4), and counting workers for the end before they leave."""
+"""Buying points (D11.4), and counting workers for the end before they leave (D14-III-Age of Reason)."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ class AskPoints(Step[Discovery]):
 
 
 class Scholars(Step[Discovery]):
-    """Count everybody's workers in the specialists box as it starts to resolve (D14-III-Age of Reason)."""
+    """Count everybody's workers in the specialists box as it starts to resolve (D14-III-Age of Reason, D18.5)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()

@@ -18,7 +18,10 @@ def bought(s: Discovery, chosen: i64) -> i64:
 
 
 class AskBuy(Step[Discovery]):
-    """Which building of the row to buy, if any; the buyer's worker stands on space z."""
+    """Which building of the row to buy, if any (D5.5.1); the buyer's worker stands on space z.
+
+    A building that can do nothing for its buyer is offered like any other (D14.2).
+    """
 
     asks = True
 
@@ -54,7 +57,7 @@ class AskBuy(Step[Discovery]):
 
 
 class Cash(Step[Discovery]):
-    """A building pays x at once, and never again."""
+    """A building pays x at once, and never again (D5.5.3)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()

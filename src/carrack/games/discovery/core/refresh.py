@@ -120,7 +120,7 @@ def give_colonists(s: Discovery, seat: i64) -> None:
 
 
 class Score(Step[Discovery]):
-    """Colonies score for the age x (D9)."""
+    """Colonies score for the age x (D8.5, D9.1)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -131,7 +131,11 @@ class Score(Step[Discovery]):
                 self.score_region(s, region, x - 1)
 
     def score_region(self, s: Discovery, region: i64, scoring: i64) -> None:
-        """Most and second most workers; ties lose (D9.2–5), but not what builders add (D9.6)."""
+        """Most and second most workers; ties lose, but not what builders add (D9.6).
+
+        One first (D9.2), alone or not (D9.5), takes FIRST; two take TIED_FIRST, more take nothing, and nobody is second
+        then (D9.3). One second takes SECOND; several take nothing (D9.4).
+        """
         most: i64 = 0
         second: i64 = 0
         firsts: i64 = 0
@@ -169,7 +173,7 @@ class Score(Step[Discovery]):
 
 
 class NewOrder(Step[Discovery]):
-    """Those in the initiative box first, in its order, then the others as they were; the workers go home (D8.6)."""
+    """Those in the initiative box first, in its order, then the others as they were; workers go home (D5.1.2, D8.6)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()

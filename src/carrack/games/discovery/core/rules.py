@@ -53,7 +53,7 @@ class Rules:
         self.money_step: i64 = 1  # D2.1
         self.box_captains: i64 = 0  # D2.8
         self.shown_last_age: i64 = 0  # D2.9: how many buildings of the last age are chosen and shown at the start
-        self.forgo: i64 = 0  # D3.6: mask of boxes, of those where it is not always possible
+        self.forgo: i64 = 0  # D3.6: mask of AT_DOCK, AT_GOODS and AT_SPECIALISTS where a worker may do nothing
         self.swap_out: i64 = 0  # D1.8: mask of types
         self.goods_return: bool = False  # D8.1: unsold goods go back into the pile
         self.sugar_in_income: bool = False  # D6.4

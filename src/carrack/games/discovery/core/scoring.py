@@ -13,7 +13,7 @@ class Scored(Tables):
     """Derived numbers: none of them is stored."""
 
     def perk(self, seat: i64, which: i64) -> i64:
-        """A number on a seat."""
+        """Value of a seat's perk."""
         return i64(self.perks[seat * perk.PERKS + which])
 
     def troop(self, region: i64, seat: i64, type_: i64) -> i64:
@@ -55,7 +55,7 @@ class Scored(Tables):
         return total + self.sent[CAPTAIN] * (1 + self.perk(seat, perk.CAPTAIN_BONUS))
 
     def measure(self, seat: i64, which: i64) -> i64:
-        """What an end-game building counts (D14)."""
+        """What an end-game building counts; its owner's things only (D5.5.5, D14)."""
         total: i64 = 0
         if which == perk.GOODS:
             total = self.count_goods(seat)
@@ -67,7 +67,7 @@ class Scored(Tables):
             total = self.ships[seat]
         elif which == perk.SOLDIERS:
             total = self.count_troops(seat, SOLDIER)
-        elif which == perk.BUILDINGS:
+        elif which == perk.BUILDINGS:  # D5.5.4: also those that are used up
             for building in range(self.kinds):
                 total += i64(self.owned[seat * self.kinds + building])
         elif which == perk.REGIONS:
@@ -115,7 +115,7 @@ class Scored(Tables):
         return False
 
     def discovery_points(self, seat: i64) -> i64:
-        """D10.2."""
+        """Points of the counters and cards that a seat has won (D10.2)."""
         total: i64 = 0
         for kind in range(COUNTER_KINDS):
             total += self.won[seat * COUNTER_KINDS + kind] * self.rules.worth[kind]
@@ -133,7 +133,7 @@ class Scored(Tables):
         return found
 
     def building_points(self, seat: i64) -> i64:
-        """D10.3."""
+        """Points of a seat's buildings, and of those that score at the end (D10.3)."""
         total = self.perk(seat, perk.POINTS)
         for which in range(perk.MEASURES):
             each = self.perk(seat, perk.END + which)
@@ -142,7 +142,7 @@ class Scored(Tables):
         return total
 
     def score(self, seat: i64) -> int:
-        """All points, with the last income as the economy's (D10.4)."""
+        """All points (D10.1), with the last income as the economy's (D10.4)."""
         total: i64 = 0
         for scoring in range(SCORINGS):
             total += self.colony_points[seat * SCORINGS + scoring] + self.bought[seat * SCORINGS + scoring]

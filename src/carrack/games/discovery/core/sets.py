@@ -1,4 +1,7 @@
-"""The income of goods and ships (D6): the best partition into sets, found once for every hand and remembered."""
+"""The income of goods and ships: the best partition into sets (D6.1, D6.2, D6.3).
+
+It is found once for every hand and remembered.
+"""
 
 from typing import Final
 

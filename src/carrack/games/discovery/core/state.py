@@ -138,7 +138,7 @@ class Discovery(Scored):
         return own if own >= 0 else self.rules.price[self.rules.catalogue_age[building]]
 
     def price(self, space: i64, building: i64) -> i64:
-        """What a building costs the worker on a space (D5.5.1–2)."""
+        """What a building costs the worker on a space (D5.5.1, D5.5.2)."""
         full = self.full_price(building)
         if (self.spaces[space] - 1) % TYPES == BUILDER:
             return max(full - self.rules.builder_discount, 0)

@@ -103,7 +103,7 @@ class Tables(State):
         self.bidders = other.bidders
         self.sent = other.sent[:]
         self.doomed = other.doomed[:]
-        # Written a few times a game: copies share these, and who writes one writes a new one (`put_in`). It saves a
+        # Written a few times a game: copies share these; a writer replaces the shared table (`put_in`). It saves a
         # third of a copy.
         self.won = other.won
         self.charted = other.charted

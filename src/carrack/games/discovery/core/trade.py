@@ -1,4 +1,4 @@
-"""Optional benefits that exchange or sell goods."""
+"""Optional benefits that exchange goods (D14-I-Smuggler) or sell them (D14-II-Trading House)."""
 
 from mypy_extensions import i64
 
@@ -61,7 +61,7 @@ class AskGive(Step[Discovery]):
 
 
 class AskSell(Benefit):
-    """Which good to sell next, from kind y − 1 on; all that were sold are mixed into the pile in the end (D18.4)."""
+    """Which good to sell next, from kind y − 1 on; the sold ones are mixed into the pile in the end (D18.4)."""
 
     continues = True
 

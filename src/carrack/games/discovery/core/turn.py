@@ -10,7 +10,7 @@ from carrack.games.discovery.core.state import Discovery
 
 
 class Turns(Step[Discovery]):
-    """The bottom of the agenda: x is the row of this turn's table that comes next."""
+    """The bottom of the agenda (D3.2): x is the next row of this turn's table; after turn 8 the game ends (D8.7)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         rows = s.rules.turns[s.turn]

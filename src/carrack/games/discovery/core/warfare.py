@@ -81,7 +81,10 @@ class Wage(Step[Discovery]):
 
 
 class BattleAt(Step[Discovery]):
-    """A battle in region x against y: each soldier takes one enemy, the attacker names his victims first (D5.8.4)."""
+    """A battle in region x against y: each soldier takes one enemy, the attacker names his victims first (D5.8.4).
+
+    Other players in the region take no part (D5.8.5).
+    """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()

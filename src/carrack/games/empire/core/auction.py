@@ -1,4 +1,4 @@
-"""Auctions (E5.2–E5.6): equal bids are allowed, but only one that nobody shares can win."""
+"""Auctions (E5.2, E5.3, E5.4, E5.5, E5.6): equal bids are allowed, but only one that nobody shares can win."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ def is_alone(s: Empire) -> bool:
 
 
 def offer_bids(s: Empire, seat: i64) -> None:
-    """Hold, withdraw if tied, or raise to at most one's gold."""
+    """Hold, withdraw if tied (E5.3), or raise to at most one's gold (E5.2)."""
     s.offer(move.PASS)
     if is_tied(s, seat):
         s.offer(move.WITHDRAW)
@@ -40,7 +40,7 @@ def offer_bids(s: Empire, seat: i64) -> None:
 
 
 def withdraw(s: Empire, seat: i64) -> None:
-    """Out of this card's auction."""
+    """Take a seat out of this card's auction (E5.3)."""
     s.bidders &= ~(1 << seat)
     s.bids[seat] = 0
     s.stirred = 1
@@ -49,7 +49,7 @@ def withdraw(s: Empire, seat: i64) -> None:
 
 
 def raise_to(s: Empire, seat: i64, bid: i64) -> None:
-    """A higher bid."""
+    """Raise a seat's bid (E5.2)."""
     s.bids[seat] = bid
     s.stirred = 1
     if s.noting:
@@ -100,7 +100,7 @@ def award(s: Empire, card: i64) -> None:
             s.note(note.WON, winner, s.bids[winner], card)
         s.pay(winner, GOLD, s.bids[winner])
         s.gain(winner, card, 1)
-        if card == BOND:
+        if card == BOND:  # E5.5
             due = zeros(s.players)
             due[winner] = BOND_GOLD
             s.hand_out(GOLD, due)

@@ -59,7 +59,7 @@ class Development(Step[Empire]):
         s.hand_out(GOOD, due)
 
     def build_institutions(self, s: Empire, unused: vec[i64]) -> None:
-        """Each nation's own: two cards, what is paid, what is gained (E3.4, E7)."""
+        """Each nation's own: two cards, what is paid, what is gained (E3.4, E7.1)."""
         number = zeros(s.players)
         for who in range(s.players):
             nation = s.nation[who] - 1

@@ -27,7 +27,7 @@ class Rules:
         self.printed: vec[i64] = zeros(CARDS)  # cards there are, less those in the row (E1.1, E1.3)
         self.row: vec[i64] = zeros(ROW_SIZE)  # what the auction row consists of (E2.2)
         self.start: vec[i64] = zeros(CARDS)  # without nations (E2.3)
-        self.nation_start: list[vec[i64]] = []  # by nation (E7)
+        self.nation_start: list[vec[i64]] = []  # by nation (E7.1)
         self.uses: list[vec[i64]] = []  # the two cards of its institution
         self.pays: list[vec[i64]] = []  # what one building of it costs, by card
         self.gains: list[vec[i64]] = []  # and brings
