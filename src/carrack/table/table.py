@@ -119,7 +119,7 @@ class Table(StoredTable):
         """
         self._check_playing()
         self._check_human(seat)
-        self._check_fresh(number, takebacks)
+        self.check_current(number, takebacks)
         return self._play(seat, move, "hand")[1]
 
     def retract(self, seat: int) -> None:
@@ -161,7 +161,7 @@ class Table(StoredTable):
         """Play the move of a person's standing order or answer; number and takebacks as for `play`."""
         self._check_playing()
         self._check_human(seat)
-        self._check_fresh(number, takebacks)
+        self.check_current(number, takebacks)
         due = self._standing.due(seat) if seat in self._asked() else None
         if due is None:
             raise TableError("nothing-stands")
@@ -194,7 +194,7 @@ class Table(StoredTable):
         """
         self._check_playing()
         self._check_bot(seat)
-        self._check_fresh(number, takebacks)
+        self.check_current(number, takebacks)
         return self._play(seat, move, "bot")[0]
 
     # Undo ------------------------------------------------------------------------------------------------------------
@@ -424,8 +424,12 @@ class Table(StoredTable):
         if self._state.is_human(self._seat(seat)):
             raise TableError("not-a-bot", seat=seat)
 
-    def _check_fresh(self, number: int | None, takebacks: int | None) -> None:
-        """Raise if the node is not the present one."""
+    def check_current(self, number: int | None, takebacks: int | None) -> None:
+        """Raise if a call answers an earlier node than the present one; None stands for the present one.
+
+        Raises:
+            TableError: `stale`, with the present number and takebacks.
+        """
         now = (self._game.number, self._game.takebacks)
         if (now[0] if number is None else number, now[1] if takebacks is None else takebacks) != now:
             raise TableError("stale", number=now[0], takebacks=now[1])

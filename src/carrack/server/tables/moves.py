@@ -20,7 +20,7 @@ from carrack.server.tables.actions import at_table, check_rows
 from carrack.server.tables.commands import Command, Reply, Request, make_key
 from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import spell_out
-from carrack.table import TableError
+from carrack.table import Table
 
 
 @dataclass(frozen=True)
@@ -51,12 +51,12 @@ class MoveCommand(Command[Numbers]):
 def answer_node(state: TableState, guest: Guest, seat: int, call: Node) -> Numbers:
     """Play a move, or undo; return the numbers of the position after it."""
     table = at_table(state, guest, seat, "back" if isinstance(call, Back) else "play")
-    _check_position(state, seat, call)
+    _check_position(state, table, seat, call)
     check_rows(state, guest)
     match call:
         case Move(move=move):
             try:
-                table.play(seat, move, call.number, call.takebacks)
+                table.play(seat, move)
             except IllegalMove as error:
                 raise RefusedMove(error.refusal, seat, table.names) from error
         case Retract():
@@ -80,11 +80,10 @@ def numbers(state: TableState, seat: int) -> Numbers:
     return Numbers(game.number, game.takebacks, state.revisions[seat])
 
 
-def _check_position(state: TableState, seat: int, call: Node) -> None:
-    """Raise if the position has changed since the client saw it."""
+def _check_position(state: TableState, table: Table, seat: int, call: Node) -> None:
+    """Raise if the position has changed since the client saw it; the seat's revision is known to the server only."""
+    table.check_current(call.number, call.takebacks)
     now = numbers(state, seat)
-    if (call.number, call.takebacks) != (now.number, now.takebacks):
-        raise TableError("stale", number=now.number, takebacks=now.takebacks)
     if call.revision is not None and call.revision != now.revision:
         raise Refused("stale-revision", number=now.number, takebacks=now.takebacks, revision=now.revision)
 
