@@ -44,7 +44,7 @@ def check_level(level: int, field: str) -> None:
 
 
 def check_ident(ident: str, code: str = "no-such-table") -> None:
-    """Raise unless this can be the id of a table, or of something else that is refused by that code."""
+    """Raise `code` unless `ident` has the form of an id."""
     if not _IDENT.fullmatch(ident):
         raise Refused(code)
 

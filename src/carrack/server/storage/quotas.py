@@ -15,7 +15,7 @@ from carrack.server.storage import schema
 from carrack.server.storage.rows import OPEN
 
 HOUR = 3600.0
-RECENT = 30 * 24 * HOUR  # tables that were left alone for longer do not count
+RECENT = 30 * 24 * HOUR  # seconds; tables unchanged for longer do not count
 
 
 class Quotas:

@@ -469,7 +469,7 @@ class Summary(Struct, omit_defaults=True):
 
 
 async def list_own_tables(engine: AsyncEngine, guest: str, skip: int) -> list[OwnTable]:
-    """Return a page of a guest's tables: running ones first, those before others that wait for the guest.
+    """Return a page of a guest's tables: running tables first, the guest's turn before others.
 
     After them come tables that gather, and last those that are over; within each the one that changed last is first.
     """

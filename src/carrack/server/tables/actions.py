@@ -83,7 +83,7 @@ def check_seat(state: TableState, guest: Guest | None, seat: int) -> None:
 
 
 def check_keeper(state: TableState, guest: Guest, seat: int) -> None:
-    """Raise unless the seat is the guest's, or a program's at the guest's table: it may have stopped running."""
+    """Raise unless the seat is the guest's, or the guest hosts the table and a bot client holds the seat."""
     check_private(state, guest)
     check_there(state, seat)
     if not (state.chairs[seat].is_program and state.host == guest.id):

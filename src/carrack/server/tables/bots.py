@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from carrack.server.tables.registry import TableRegistry
 
 PAGE = 50  # tables without a listener that are driven concurrently
-SHARE = 20  # decisions of such a table before the next page has its turn
+SHARE = 20  # decisions per table before the next page is resumed
 
 
 class BotRunner:

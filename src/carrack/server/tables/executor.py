@@ -1,7 +1,7 @@
 """Executes commands: load the table, apply the command, persist the rows, broadcast the change.
 
-This is the only module that changes a table in the database, and the only one that decides whether a cached table is
-current enough.
+Only this module executes commands on existing tables, and only `Executor._attempt` decides whether the cached table is
+current enough. `TableRegistry.create` writes new tables.
 """
 
 import asyncio

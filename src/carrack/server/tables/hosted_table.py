@@ -11,7 +11,10 @@ from carrack.server.tables.table_state import TableState
 
 
 class HostedTable:
-    """An entry of the registry. `users` counts the requests and listeners that hold it there."""
+    """Keeps one table in memory and lets one command at a time change it: an entry of the registry.
+
+    `users` counts the requests and listeners that hold it there.
+    """
 
     def __init__(self, ident: str) -> None:
         self.ident = ident

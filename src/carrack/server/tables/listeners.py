@@ -132,7 +132,7 @@ class Revocations:
         """End the connections of all guests whose tokens the database says were revoked."""
         guests = list(self._listeners)
         for start in range(0, len(guests), MOST):
-            with suppress(SQLAlchemyError, OSError):  # the database is away: another time
+            with suppress(SQLAlchemyError, OSError):  # database unavailable; retry at next poll
                 for guest in await self._store.revoked_among(guests[start : start + MOST]):
                     self.disconnect(guest)
 

@@ -22,10 +22,10 @@ VERSIONS = {"unknown-rules-version", "unknown-game"}  # errors that another carr
 def addition(
     state: TableState, now: float, answered: AnsweredRequest | None, driver: str, *, is_seen: bool = True
 ) -> Addition:
-    """The fresh rows of a table, ready to be written. `driver` is who lets its bots play.
+    """Return the unsaved rows of a table, ready to be written. `driver` is the process that lets its bots play.
 
-    `is_seen`: the public can see something of it. If not, nobody can tell when it was written: that others change
-    their sealed choices is theirs to know.
+    `is_seen`: the public can see something of the change. Otherwise `changed` is kept, because its time would reveal a
+    sealed choice.
     """
     last = state.version + len(state.unsaved)
     is_due = state.life == "playing" and state.table is not None and state.table.next_bot() is not None

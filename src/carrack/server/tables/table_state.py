@@ -66,10 +66,10 @@ UNSEEN = (ChoiceRetracted, AnswerSet, OrdersSet, NoteAdded)  # changes that only
 
 
 class TableState:
-    """A table as its rows tell it: guests, seats, options, and the game once it has begun.
+    """In-memory table rebuilt from database rows; collects unsaved ones.
 
-    It is also the log of its game's table (`TableLog`): change sets are collected in `unsaved` until the writer has
-    committed them.
+    It holds guests, seats, options, and the game once it has begun. It is also the log of its game's table
+    (`TableLog`): change sets are collected in `unsaved` until the writer has committed them.
     """
 
     path = None  # the log is no file
