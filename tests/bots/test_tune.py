@@ -15,10 +15,10 @@ from carrack.bots.core.evaluator import SCALE
 from carrack.bots.evaluators import evaluation_of, evaluator_with, shipped_weights
 from carrack.bots.tune import (
     Batch,
-    Round,
     Sums,
     TunePlan,
     Tuning,
+    TuningRound,
     begin,
     cost_of,
     difference,
@@ -144,7 +144,7 @@ def test_refused_weights_are_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_steps_shorten_with_every_refusal_and_no_further_than_that() -> None:
     def step(*accepted: bool) -> float:
-        return Tuning(SMALL, [], [Round(1, 0.0, 0.0, taken) for taken in accepted]).step
+        return Tuning(SMALL, [], [TuningRound(1, 0.0, 0.0, taken) for taken in accepted]).step
 
     assert step() == step(False, True) == 0.5
     assert step(True, False) == 0.25
@@ -156,7 +156,7 @@ def test_a_file_is_whole_or_as_it_was(tmp_path: Path, monkeypatch: pytest.Monkey
     run = begin(SMALL)
     write(run, path)
     before = path.read_bytes()
-    run.rounds.append(Round(1, 2.0, 0.5, True))
+    run.rounds.append(TuningRound(1, 2.0, 0.5, True))
 
     def broken(*_: object) -> None:
         raise OSError("the machine stops here")
@@ -195,10 +195,10 @@ def test_a_cost_counts_what_is_left() -> None:
     cost = cost_of(run)
     assert cost.games == 2 * (3 + 2)
     assert cost.seconds > 0
-    run.rounds.append(Round(3, 0.0, 0.0, False))
+    run.rounds.append(TuningRound(3, 0.0, 0.0, False))
     assert cost_of(run).games == 5
-    run.rounds.append(Round(3, 0.0, 0.0, False))
-    assert cost_of(run) == tuning_module.Cost(0, 0.0)
+    run.rounds.append(TuningRound(3, 0.0, 0.0, False))
+    assert cost_of(run) == tuning_module.TuningCost(0, 0.0)
 
 
 # Stopping ----------------------------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ def test_finished_runs_are_put_among_the_weights(tmp_path: Path, capsys: pytest.
     assert script.main([str(tmp_path / "run.json")]) == 2
     assert "0 of 2 rounds; finish it first" in capsys.readouterr().out
     run.weights[1][0] = 4321
-    run.rounds = [Round(3, 1.0, 0.6, True), Round(3, 1.0, 0.4, False)]
+    run.rounds = [TuningRound(3, 1.0, 0.6, True), TuningRound(3, 1.0, 0.4, False)]
     write(run, tmp_path / "run.json")
     assert script.main([str(tmp_path / "run.json")]) == 0
     before, after = json.loads(text), json.loads(file.read_text(encoding="utf-8"))

@@ -55,7 +55,7 @@ def test_ctrl_c_keeps_the_rounds_that_are_done_and_says_how_to_go_on(
     real = tuning.try_out
     tried: list[float] = []
 
-    def stopping(trial: tuning.Trial) -> float:
+    def stopping(trial: tuning.TuningTrial) -> float:
         if tried:
             raise KeyboardInterrupt
         tried.append(real(trial))

@@ -49,7 +49,7 @@ async def play(game):
             assert app.screen.board.panel("heap").border_title == "The heap"
             await pilot.press("enter")
         assert table.status == "over"
-        assert app.screen.__class__.__name__ == "Score"
+        assert app.screen.__class__.__name__ == "ScoreScreen"
 
 asyncio.run(play("pearls"))
 """

@@ -11,7 +11,7 @@ from carrack.table import Seat, Table
 from carrack.tui.app import TableApp
 from carrack.tui.plain import PLAIN
 from carrack.tui.plugin import plugin_of
-from carrack.tui.screens.score import Score
+from carrack.tui.screens.score import ScoreScreen
 from support.site import opened
 from support.terminal import SMALL, choose, rest, text
 
@@ -71,7 +71,7 @@ async def test_a_game_without_plug_ins_is_played_at_the_terminal() -> None:
         assert re.search(r"pile +(\? ?){5}", shown)
         while table.status == "playing":
             await choose(pilot, app, rng)
-        assert isinstance(app.screen, Score)
+        assert isinstance(app.screen, ScoreScreen)
 
 
 async def test_a_game_without_plug_ins_is_played_on_a_server(tmp_path: Path) -> None:

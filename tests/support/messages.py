@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from carrack.cli import main
-from carrack.cli.command import Argument, Option
+from carrack.cli.command import Argument, LocalizedOption
 from carrack.cli.commands.arena import FORMATS
 from carrack.engine import errors, titles
 from carrack.engine.catalogue import PACKAGE
@@ -164,8 +164,8 @@ def command_line() -> Wanted:
     for command in commands():
         want |= {f"help-{command.name}": set()} if command.name != "carrack" else {}
         for param in command.params:
-            assert isinstance(param, Option | Argument)
-            want[f"{'opt' if isinstance(param, Option) else 'arg'}-{param.text}"] = set()
+            assert isinstance(param, LocalizedOption | Argument)
+            want[f"{'opt' if isinstance(param, LocalizedOption) else 'arg'}-{param.text}"] = set()
             want |= {f"value-{param.value}": set()} if param.value else {}
     found: Wanted = {}
     for call in _calls(PACKAGE.parent / "cli", {"say"}):

@@ -12,8 +12,8 @@ from carrack.games.discovery.terminal.facts import clause_of, income, view_of
 from carrack.games.discovery.terminal.symbols import WORKERS
 from carrack.games.discovery.words import WORDS
 from carrack.tui import symbols
-from carrack.tui.event_log import EventLog
 from carrack.tui.log_panel import draw as draw_log
+from carrack.tui.log_paragraphs import LogParagraphs
 from carrack.tui.plugin import plugin_of
 from carrack.tui.theme import THEMES
 from carrack.tui.view_model import ViewModel, view_model
@@ -26,7 +26,7 @@ def models(game: str, lang: str, players: int, seed: int, **options: Any) -> lis
     """Some moments of a random game, seen by the first seat."""
     played = carrack.new_game(game, players=players, seed=seed, **options)
     words = Words(lang, game, NAMES[:players])
-    log = EventLog(words, 0)
+    log = LogParagraphs(words, 0)
     rng = random.Random(seed)
     found = []
     while not played.is_over:
@@ -133,7 +133,7 @@ def test_colours_are_readable(theme: object) -> None:
 def test_exploration_stands_over_its_auctions_and_trade_windows() -> None:
     """Auctions and trade windows are headings within a phase; those with nothing below them are dropped."""
     record = (Path(__file__).parents[1] / "golden" / "empire-1-standard-2-offers.txt").read_text(encoding="utf-8")
-    log = EventLog(Words("en", "empire", ("Ana", "Bea")), None)
+    log = LogParagraphs(Words("en", "empire", ("Ana", "Bea")), None)
     log.update(carrack.replay(record).events())
     levels = [(told.heading, told.text) for told in log.paragraphs]
     at = levels.index(("section", "Exploration"))

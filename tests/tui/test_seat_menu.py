@@ -14,7 +14,7 @@ from carrack.tui.app import TableApp
 from carrack.tui.screens import table as table_screen
 from carrack.tui.screens.hand_over import HandOver
 from carrack.tui.screens.menu import Menu
-from carrack.tui.screens.score import Score
+from carrack.tui.screens.score import ScoreScreen
 from carrack.tui.screens.table import TableScreen
 from support import discovery
 from support.screens import asked, played
@@ -257,7 +257,7 @@ async def test_a_game_goes_on_without_people_until_its_end(monkeypatch: pytest.M
         await pilot.press("m")
         await choose(pilot, app, "Let a bot play for you", "Level 0")
         await rest(pilot)
-        assert isinstance(app.screen, Score)
+        assert isinstance(app.screen, ScoreScreen)
 
 
 async def test_who_resigns_is_out_of_the_ranking() -> None:
@@ -270,7 +270,7 @@ async def test_who_resigns_is_out_of_the_ranking() -> None:
         await pilot.press("enter")
         await rest(pilot)
         assert table.seats[0].has_resigned
-        assert isinstance(app.screen, Score)
+        assert isinstance(app.screen, ScoreScreen)
         assert 0 not in table.winners()
         await pilot.press("escape", "m")
         await pilot.pause()

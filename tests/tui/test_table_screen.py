@@ -10,7 +10,7 @@ from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.help import Help
 from carrack.tui.screens.log import Log
 from carrack.tui.screens.rule import Rule
-from carrack.tui.screens.score import Score
+from carrack.tui.screens.score import ScoreScreen
 from carrack.tui.screens.table import TableScreen
 from carrack.tui.theme import DARK, LIGHT
 from support.screens import asked, is_over, played
@@ -134,7 +134,7 @@ async def test_taking_back_a_bid_asks_and_undo_says_why_not() -> None:
 
 async def test_keys_open_help_log_score_rules_and_the_other_theme() -> None:
     async with sitting(alone()) as (pilot, app):
-        for key, screen in (("h", Help), ("l", Log), ("s", Score), ("question_mark", Rule)):
+        for key, screen in (("h", Help), ("l", Log), ("s", ScoreScreen), ("question_mark", Rule)):
             await pilot.press(key)
             assert isinstance(app.screen, screen)
             await pilot.press("escape")
@@ -179,7 +179,7 @@ async def test_the_record_is_saved_at_the_end_and_nothing_is_overwritten(tmp_pat
     path = tmp_path / "game.txt"
 
     async with sitting(table, LARGE) as (pilot, app):
-        assert isinstance(app.screen, Score)
+        assert isinstance(app.screen, ScoreScreen)
         for said in ("The record is saved in", "already"):
             await pilot.press("w", "ctrl+u")
             app.screen.query_one(Input).value = str(path)
@@ -227,4 +227,4 @@ async def test_without_colours_signs_and_marks_are_left(monkeypatch: pytest.Monk
 
 async def test_a_table_of_bots_only_is_watched_to_the_end() -> None:
     async with sitting(seated("empire", (Seat.bot(0), Seat.bot(0)), trade_offers=0, version="beginner")) as (_, app):
-        assert isinstance(app.screen, Score)
+        assert isinstance(app.screen, ScoreScreen)

@@ -2,7 +2,7 @@
 
 import carrack
 from carrack.tui.app import WatchApp
-from carrack.tui.screens.score import Score
+from carrack.tui.screens.score import ScoreScreen
 from carrack.tui.screens.watch import WatchScreen
 from support.screens import asked, is_over, played
 from support.terminal import LARGE, SMALL, rest, text
@@ -24,7 +24,7 @@ async def test_a_finished_game_is_stepped_through() -> None:
         assert screen.model is not None
         assert screen.model.view.mode == "over"
         await pilot.press("s")
-        assert isinstance(app.screen, Score)
+        assert isinstance(app.screen, ScoreScreen)
         await pilot.press("escape", "left")
         assert screen.at == game.number - 1
 

@@ -4,7 +4,7 @@ import random
 
 from carrack.table import Seat
 from carrack.tui.app import TableApp
-from carrack.tui.screens.score import Score
+from carrack.tui.screens.score import ScoreScreen
 from support.terminal import LARGE, SMALL, choices, choose, rest, seated, text
 
 
@@ -16,7 +16,7 @@ async def test_a_game_of_discovery_is_played_by_key_presses() -> None:
         await rest(pilot)
         while table.status == "playing":
             await choose(pilot, app, rng)
-        assert isinstance(app.screen, Score)
+        assert isinstance(app.screen, ScoreScreen)
         assert "Final score" in text(app)
         assert "wins" in text(app)
         await pilot.press("escape", "q")
@@ -33,7 +33,7 @@ async def test_a_game_of_empire_is_played_by_key_presses() -> None:
         await rest(pilot)
         while table.status == "playing":
             await choose(pilot, app, rng)
-        assert isinstance(app.screen, Score)
+        assert isinstance(app.screen, ScoreScreen)
 
 
 async def test_a_game_is_played_by_mouse() -> None:
@@ -52,4 +52,4 @@ async def test_a_game_is_played_by_mouse() -> None:
                 assert listed.at == at
             await pilot.click(listed, where)
             await rest(pilot)
-        assert isinstance(app.screen, Score)
+        assert isinstance(app.screen, ScoreScreen)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from carrack.bots.batch import Estimate, Plan, Progress, Report, described, play_series, require
+from carrack.bots.batch import Estimate, Progress, Report, SeriesPlan, described, play_series, require
 from carrack.bots.intervals import Figure, mean_of, share_of
 from carrack.bots.levels import LEVELS
 from carrack.bots.match import Clock, GameResult, Seating
@@ -20,7 +20,7 @@ FIELD = "field"
 Played: TypeAlias = tuple[tuple[int, ...], GameResult]  # seating and result of each game
 
 
-class ArenaPlan(Plan, frozen=True, kw_only=True):
+class ArenaPlan(SeriesPlan, frozen=True, kw_only=True):
     """Which bots play against each other, on which deals.
 
     A challenge seats the first of two bots among copies of the second. In a field all bots are equal: each gets as many

@@ -32,7 +32,7 @@ Progress: TypeAlias = Callable[[int, int], None]  # games done, games in all
 Estimate: TypeAlias = Callable[[Cost], None]
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class SeriesPlan(Struct, frozen=True, kw_only=True):
     """The games of a run."""
 
     bots: tuple[str, ...]
@@ -144,7 +144,7 @@ def require(possible: bool, field: str, value: object) -> None:
         raise OptionError("bad-value", field=field, value=value)
 
 
-def described(plan: Plan, setting: Setting) -> dict[str, Any]:
+def described(plan: SeriesPlan, setting: Setting) -> dict[str, Any]:
     """The fields that a report copies from its plan."""
     return {
         "game": setting.game,

@@ -47,8 +47,10 @@ def arena_svg(result: ArenaResult, words: Words | None = None, names: Sequence[s
         "rules": result.rules_version,
         "version": result.carrack_version,
     }
-    told = [words.subtitle] if result.complete else [words.subtitle, words.stopped]
-    lines = [line for text in told for line in wrap(text.format(**facts), int((WIDTH - 2 * EDGE) / (SMALL * LETTER)))]
+    subtitles = [words.subtitle] if result.complete else [words.subtitle, words.stopped]
+    lines = [
+        line for text in subtitles for line in wrap(text.format(**facts), int((WIDTH - 2 * EDGE) / (SMALL * LETTER)))
+    ]
     top = EDGE + TITLE + 18 * len(lines) + 40
     bottom = top + ROW * len(result.entrants)
     height = bottom + 60
@@ -99,7 +101,7 @@ def _row(entrant: Entrant, name: str, y: float, scale: _Scale, words: Words) -> 
     """The row of a bot: name, interval, mean, and both as numbers."""
     share = entrant.share
     drawn = [_text(LEFT - 12, y + 5, name, TEXT, anchor="end", room=LEFT - 12 - EDGE)]
-    told = _percent(share.mean, 1, words)
+    percent = _percent(share.mean, 1, words)
     if share.low is not None and share.high is not None:
         low, high = scale.x(share.low), scale.x(share.high)
         drawn.append(_line(low, y, high, y, DOT, 3))
@@ -107,7 +109,7 @@ def _row(entrant: Entrant, name: str, y: float, scale: _Scale, words: Words) -> 
         bounds = _number(share.low, 1, words) + "–" + _number(share.high, 1, words)
         drawn.append(_text(RIGHT + 16, y + 16, bounds, SMALL, room=WIDTH - RIGHT - 16))
     drawn.append(f'<circle cx="{scale.x(share.mean):.1f}" cy="{y:.1f}" r="6" fill="{DOT}"/>')
-    drawn.append(_text(RIGHT + 16, y, told, TEXT, room=WIDTH - RIGHT - 16, weight="bold"))
+    drawn.append(_text(RIGHT + 16, y, percent, TEXT, room=WIDTH - RIGHT - 16, weight="bold"))
     return drawn
 
 

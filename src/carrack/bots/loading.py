@@ -26,7 +26,7 @@ def load(name: str) -> type[Bot]:
         if _is_missing(module, error):
             raise OptionError("no-bot-module", module=module) from error
         place = _place(error)
-        raise OptionError("bot-not-imported", module=module, place=place, told=_told(error)) from error
+        raise OptionError("bot-not-imported", module=module, place=place, told=_reason(error)) from error
     if found is None:
         raise OptionError("no-bot-class", module=module, name=attribute)
     if not (isinstance(found, type) and issubclass(found, Bot)):
@@ -40,7 +40,7 @@ def create(name: str, kind: type[Bot], seed: int) -> Bot:
         return kind(seed)
     except (Exception, SystemExit) as error:
         place = _place(error) or f"{kind.__init__.__code__.co_filename}:{kind.__init__.__code__.co_firstlineno}"
-        raise OptionError("bot-not-made", value=name, place=place, told=_told(error)) from error
+        raise OptionError("bot-not-made", value=name, place=place, told=_reason(error)) from error
 
 
 def _is_missing(module: str, error: BaseException) -> bool:
@@ -48,7 +48,7 @@ def _is_missing(module: str, error: BaseException) -> bool:
     return isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}.")
 
 
-def _told(error: BaseException) -> str:
+def _reason(error: BaseException) -> str:
     return f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
 
 

@@ -102,9 +102,9 @@ def play_game(setting: Setting, seating: Seating) -> GameResult:
             now = perf_counter()
             game.play(move, seat)
         except Exception as error:
-            told = f"{type(error).__name__}: {error}"
+            reason = f"{type(error).__name__}: {error}"
             raise CarrackError(
-                "bot-failed", bot=seating.bots[seat], seat=seat, seed=seating.seed, number=game.number, told=told
+                "bot-failed", bot=seating.bots[seat], seat=seat, seed=seating.seed, number=game.number, told=reason
             ) from error
         spent = now - before
         decisions[seat] += 1

@@ -27,7 +27,7 @@ HEAD = 4  # bytes of the length prefix
 COMMAND = (sys.executable, "-P", "-m", "carrack.bots.remote")
 
 
-class Asked(Struct, frozen=True, tag="asked"):
+class MoveRequest(Struct, frozen=True, tag="asked"):
     """Request: the move of a bot of a level and seed for this view."""
 
     level: int | str
@@ -53,7 +53,7 @@ class Ready(Struct, frozen=True, tag="ready"):
     """Reply: the process has started."""
 
 
-class Chosen(Struct, frozen=True, tag="chosen"):
+class MoveReply(Struct, frozen=True, tag="chosen"):
     """Reply: a bot's move."""
 
     move: int
@@ -79,8 +79,8 @@ class Failed(Struct, frozen=True, tag="failed"):
     error: str
 
 
-Question = Asked | Sum | Prove
-Answer = Ready | Chosen | Summed | Proved | Failed
+Question = MoveRequest | Sum | Prove
+Answer = Ready | MoveReply | Summed | Proved | Failed
 _asked: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 _answer: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 decode = _answer.decode
@@ -96,9 +96,9 @@ def answer(asked: Question) -> Answer:
     """Handle one request."""
     try:
         match asked:
-            case Asked():
+            case MoveRequest():
                 bot = _bot(asked.level, asked.seed)
-                return Chosen(bot.choose(Info(from_builtins(asked.view)), Budget(asked.seconds, asked.effort)))
+                return MoveReply(bot.choose(Info(from_builtins(asked.view)), Budget(asked.seconds, asked.effort)))
             case Sum():
                 game = replay(asked.entries)
                 return Summed(tuple(game.score_sheet(seat) for seat in range(game.players)), turn_scores(game))
@@ -133,11 +133,11 @@ def main() -> None:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot's own output must not mix with replies
         questions: SimpleQueue[Question] = SimpleQueue()
         Thread(target=_read_all, args=(source, questions), daemon=True).start()
-        told: Answer = Ready()
+        reply: Answer = Ready()
         while True:
-            answers.write(pack(told))
+            answers.write(pack(reply))
             answers.flush()
-            told = answer(questions.get())
+            reply = answer(questions.get())
 
 
 if __name__ == "__main__":

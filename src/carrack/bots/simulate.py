@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from carrack.bots.batch import Estimate, Plan, Progress, Report, described, play_series, require
+from carrack.bots.batch import Estimate, Progress, Report, SeriesPlan, described, play_series, require
 from carrack.bots.intervals import Figure, Spread, spread, wilson
 from carrack.bots.match import Clock, GameResult, Seating
 
 
-class SimulationPlan(Plan, frozen=True, kw_only=True):
+class SimulationPlan(SeriesPlan, frozen=True, kw_only=True):
     """Games to play; `bots` has one bot for each seat, or one for all."""
 
     games: int = 100

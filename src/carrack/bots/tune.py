@@ -56,7 +56,7 @@ class TunePlan(Struct, frozen=True):
     fresh: bool = False  # start without weights instead of the shipped ones
 
 
-class Round(Struct, frozen=True):
+class TuningRound(Struct, frozen=True):
     """The result of a round."""
 
     games: int
@@ -70,7 +70,7 @@ class Tuning(Struct):
 
     plan: TunePlan
     weights: Rows
-    rounds: list[Round]
+    rounds: list[TuningRound]
 
     @property
     def step(self) -> float:
@@ -98,7 +98,7 @@ class Batch(Struct, frozen=True):
     exploration: int
 
 
-class Trial(Struct, frozen=True):
+class TuningTrial(Struct, frozen=True):
     """One deal, played once from every seat with new weights against old ones."""
 
     plan: TunePlan
@@ -107,7 +107,7 @@ class Trial(Struct, frozen=True):
     seed: int
 
 
-class Cost(Struct, frozen=True):
+class TuningCost(Struct, frozen=True):
     """The estimated cost of a run."""
 
     games: int
@@ -175,20 +175,20 @@ def write(tuning: Tuning, path: Path) -> None:
     partial.replace(path)
 
 
-def cost_of(tuning: Tuning) -> Cost:
+def cost_of(tuning: Tuning) -> TuningCost:
     """Estimate the games and the time left, by playing two games of self-play and one trial."""
     plan = tuning.plan
     rounds = max(0, plan.rounds - len(tuning.rounds))
     trials = plan.trials * plan.players
     if not rounds:
-        return Cost(0, 0.0)
+        return TuningCost(0, 0.0)
     began = perf_counter()
     play_batch(Batch(plan, tuning.weights, plan.seed, 2, EXPLORATION))
     played = perf_counter()
-    _duel(Trial(plan, tuning.weights, tuning.weights, plan.seed), 0)
+    _duel(TuningTrial(plan, tuning.weights, tuning.weights, plan.seed), 0)
     tried = perf_counter()
     seconds = rounds * (plan.games * (played - began) / 2 + trials * (tried - played))
-    return Cost(rounds * (plan.games + trials), seconds / processes(plan.jobs, 1 << 30))
+    return TuningCost(rounds * (plan.games + trials), seconds / processes(plan.jobs, 1 << 30))
 
 
 def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = None) -> Tuning:
@@ -220,7 +220,7 @@ def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = N
             new = fitted if is_first else _towards(tuning.weights, fitted, tuning.step)
             won = 0.0
             for share in spread(
-                try_out, [Trial(plan, new, tuning.weights, first + deal) for deal in range(plan.trials)]
+                try_out, [TuningTrial(plan, new, tuning.weights, first + deal) for deal in range(plan.trials)]
             ):
                 done += plan.players
                 won += share
@@ -230,7 +230,7 @@ def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = N
             accepted = is_first or won > 1 / plan.players
             if accepted:
                 tuning.weights = new
-            tuning.rounds.append(Round(sums.games, sums.points / sums.games / plan.players, won, accepted))
+            tuning.rounds.append(TuningRound(sums.games, sums.points / sums.games / plan.players, won, accepted))
             if path is not None:
                 write(tuning, path)
     return tuning
@@ -277,13 +277,13 @@ def play_batch(batch: Batch) -> Sums:
     )
 
 
-def try_out(trial: Trial) -> float:
+def try_out(trial: TuningTrial) -> float:
     """The share of the victories that one seat with the new weights wins, playing at level 1."""
     places = range(trial.plan.players)
     return sum(_duel(trial, place) for place in places) / len(places)
 
 
-def _duel(trial: Trial, place: int) -> float:
+def _duel(trial: TuningTrial, place: int) -> float:
     """The share of the victory of the new weights in one seat, against the old ones in all others."""
     plan = trial.plan
     evaluators = [evaluator_with(plan.game, trial.new if seat == place else trial.old) for seat in range(plan.players)]

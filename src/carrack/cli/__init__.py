@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from carrack.cli.command import Option, Program
+from carrack.cli.command import LocalizedOption, Program
 
 __all__ = ["COMMANDS", "main"]
 
@@ -33,5 +33,5 @@ main = Program(
     package="carrack.cli.commands",
     names=COMMANDS,
     callback=_begin,
-    params=[Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_show_version)],
+    params=[LocalizedOption(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_show_version)],
 )

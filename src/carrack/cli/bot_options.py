@@ -51,11 +51,11 @@ def named_bots(text: str, lang: str) -> tuple[str, ...]:
         try:
             make(name)
         except OptionError as error:
-            told = narrate(error, lang)
+            message = narrate(error, lang)
             if error.code == "no-such-bot":
                 known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
-                told += possible(lang, f"{known}, module:Class")
-            raise CommandError(lang, told) from error
+                message += possible(lang, f"{known}, module:Class")
+            raise CommandError(lang, message) from error
     return names
 
 

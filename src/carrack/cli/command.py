@@ -21,8 +21,8 @@ WIDEST = 100
 EXTRAS = {"rich": "terminal", "textual": "terminal"}  # extras that install modules any command may need
 
 
-class Option(click.Option):
-    """An option. Help shows the name of its value, or all possible values."""
+class LocalizedOption(click.Option):
+    """An option, described in the user's language. Help shows the name of its value, or all possible values."""
 
     def __init__(
         self, decls: list[str], *, text: str = "", value: str = "", values: Sequence[str] = (), **more: Any
@@ -43,10 +43,10 @@ class Option(click.Option):
             written += f" {say(lang, f'value-{self.value}')}"
         elif self.values:
             written += f" {'|'.join(self.values)}"
-        told = say(lang, f"opt-{self.text}")
+        text = say(lang, f"opt-{self.text}")
         if self.show_default:
-            told += f" {say(lang, 'default', value=str(self.default))}"
-        return written, told
+            text += f" {say(lang, 'default', value=str(self.default))}"
+        return written, text
 
 
 class Argument(click.Argument):
@@ -67,13 +67,13 @@ class Argument(click.Argument):
         return say(lang, f"value-{self.value}"), say(lang, f"arg-{self.text}")
 
 
-option = partial(click.option, cls=Option)
+option = partial(click.option, cls=LocalizedOption)
 argument = partial(click.argument, cls=Argument)
 
 
-def language_option() -> Option:
+def language_option() -> LocalizedOption:
     """The option `--lang` of every command. `spoken` reads its value before click parses the arguments."""
-    return Option(["--lang"], values=LANGUAGES, type=Word(LANGUAGES), callback=lambda ctx, _, __: ctx.obj)
+    return LocalizedOption(["--lang"], values=LANGUAGES, type=Word(LANGUAGES), callback=lambda ctx, _, __: ctx.obj)
 
 
 def _show_help(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
@@ -82,13 +82,13 @@ def _show_help(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
         ctx.exit()
 
 
-def help_option() -> Option:
+def help_option() -> LocalizedOption:
     """The option `--help` of every command."""
-    return Option(["-h", "--help"], is_flag=True, is_eager=True, expose_value=False, callback=_show_help)
+    return LocalizedOption(["-h", "--help"], is_flag=True, is_eager=True, expose_value=False, callback=_show_help)
 
 
-class Spoken(click.Command):
-    """Base of the program and its commands: help and errors."""
+class LocalizedBase(click.Command):
+    """Base of the program and its commands: help and errors in the user's language."""
 
     def __init__(self, name: str | None = None, *, examples: tuple[str, ...] = (), **more: Any) -> None:
         super().__init__(name, add_help_option=False, **more)
@@ -107,7 +107,7 @@ class Spoken(click.Command):
         """The part of the usage line after the options."""
         return [param.make_metavar(ctx) for param in self.params if isinstance(param, Argument)]
 
-    def told(self, lang: str) -> str:
+    def help_text(self, lang: str) -> str:
         """Its help text."""
         return say(lang, f"help-{self.name}")
 
@@ -118,9 +118,9 @@ class Spoken(click.Command):
         formatter.write_usage(ctx.command_path, " ".join(usage), prefix=f"{say(lang, 'usage')} ")
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(self.told(lang))
+            formatter.write_text(self.help_text(lang))
         arguments = [param.record(lang) for param in self.params if isinstance(param, Argument)]
-        options = [param.record(lang) for param in self.params if isinstance(param, Option)]
+        options = [param.record(lang) for param in self.params if isinstance(param, LocalizedOption)]
         if arguments:
             with _section(formatter, say(lang, "heading-arguments")):
                 formatter.write_dl(arguments)
@@ -141,8 +141,8 @@ def _section(formatter: click.HelpFormatter, heading: str) -> Iterator[None]:
         yield
 
 
-class Command(Spoken):
-    """A command."""
+class LocalizedCommand(LocalizedBase):
+    """A command whose help and errors are in the user's language."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse as click does, with our error about extra arguments."""
@@ -177,9 +177,9 @@ class Command(Spoken):
         return short_help(spoken(()), str(self.name))
 
 
-def command(name: str, *examples: str) -> Callable[[Callable[..., None]], Command]:
+def command(name: str, *examples: str) -> Callable[[Callable[..., None]], LocalizedCommand]:
     """Decorate a function as a command; the examples are shown in its help."""
-    return click.command(name, cls=Command, examples=examples)
+    return click.command(name, cls=LocalizedCommand, examples=examples)
 
 
 def short_help(lang: str, name: str) -> str:
@@ -187,7 +187,7 @@ def short_help(lang: str, name: str) -> str:
     return say(lang, f"help-{name}").partition("\n")[0]
 
 
-class Program(Spoken, click.Group):
+class Program(LocalizedBase, click.Group):
     """The program: each command is a module of a package, imported when it is called."""
 
     def __init__(self, name: str, *, package: str, names: Iterable[str], **more: Any) -> None:
@@ -214,15 +214,15 @@ class Program(Spoken, click.Group):
         if found is None and not ctx.resilient_parsing:
             from difflib import get_close_matches
 
-            told = say(ctx.obj, "no-such-command", word=args[0])
-            raise CommandError(ctx.obj, told + meant(ctx.obj, get_close_matches(args[0], self.names)))
+            message = say(ctx.obj, "no-such-command", word=args[0])
+            raise CommandError(ctx.obj, message + meant(ctx.obj, get_close_matches(args[0], self.names)))
         return args[0], found, args[1:]
 
     def usage_of_arguments(self, ctx: click.Context) -> list[str]:
         """The command and its arguments."""
         return [say(ctx.obj, "usage-command")]
 
-    def told(self, lang: str) -> str:
+    def help_text(self, lang: str) -> str:
         """The help text of the program."""
         return say(lang, "help")
 

@@ -27,7 +27,7 @@ class CommandError(click.ClickException):
         click.echo(say(self.lang, "error", message=" ".join(self.message.split("\n"))), file=file, err=file is None)
 
 
-class Damaged(CommandError):
+class DamagedData(CommandError):
     """Damaged data, or data from a newer version."""
 
     exit_code = DAMAGED
@@ -56,8 +56,8 @@ def complaint(error: click.UsageError, ctx: click.Context) -> CommandError:
     """Translate click's errors about arguments."""
     lang: str = ctx.obj
     if isinstance(error, click.NoSuchOption):
-        told = say(lang, "no-such-option", option=error.option_name)
-        return CommandError(lang, told + meant(lang, error.possibilities or ()))
+        message = say(lang, "no-such-option", option=error.option_name)
+        return CommandError(lang, message + meant(lang, error.possibilities or ()))
     if isinstance(error, click.BadOptionUsage):
         (option,) = (param for param in ctx.command.params if error.option_name in param.opts)
         count = 0 if getattr(option, "is_flag", False) else option.nargs
@@ -86,13 +86,13 @@ def wrong_file(lang: str, name: str, error: OSError | ValueError) -> CommandErro
     """The error for a file that cannot be read or written."""
     match error:
         case FileNotFoundError():
-            told = say(lang, "no-file", file=name)
+            message = say(lang, "no-file", file=name)
         case IsADirectoryError():
-            told = say(lang, "folder", file=name)
+            message = say(lang, "folder", file=name)
         case PermissionError():
-            told = say(lang, "forbidden-file", file=name)
+            message = say(lang, "forbidden-file", file=name)
         case OSError():
-            told = say(lang, "bad-file", file=name, reason=str(error.strerror))
+            message = say(lang, "bad-file", file=name, reason=str(error.strerror))
         case _:
-            told = say(lang, "no-text", file=name)
-    return CommandError(lang, told)
+            message = say(lang, "no-text", file=name)
+    return CommandError(lang, message)

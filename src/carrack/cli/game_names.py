@@ -23,14 +23,14 @@ def what_is_played(game: str, players: int, options: Mapping[str, Any], lang: st
     title = find(game)
     choices = {option.key: options[option.key] for option in title.options if option.kind == "choice"}
     usual = title.default_options(players, choices)
-    told = [game_name(game, lang)]
+    parts = [game_name(game, lang)]
     for option in title.options:
         value = options[option.key]
         if option.kind == "choice" and value != OFF:
-            told.append(term(game, option.key, value, lang))
+            parts.append(term(game, option.key, value, lang))
         elif option.kind == "int" and value != usual[option.key]:
-            told.append(say(lang, "option-value", option=term(game, "option", option.key, lang), value=value))
+            parts.append(say(lang, "option-value", option=term(game, "option", option.key, lang), value=value))
         elif option.kind == "bool" and value != usual[option.key]:
             name = term(game, "option", option.key, lang)
-            told.append(name if value else say(lang, "without", option=name))
-    return [*told, say(lang, "players", players=players)]
+            parts.append(name if value else say(lang, "without", option=name))
+    return [*parts, say(lang, "players", players=players)]

@@ -82,16 +82,16 @@ def _complaint(error: "carrack.OptionError", lang: str) -> str:
     """The error about the options, with the possible values if the list is short."""
     import carrack
 
-    told = carrack.narrate(error, lang)
+    message = carrack.narrate(error, lang)
     details = error.details
     options = {one.key: one for one in carrack.options(str(details["game"]))}
     if error.code == "unknown-option":
-        return told + possible(lang, ", ".join(options))
+        return message + possible(lang, ", ".join(options))
     if error.code == "bad-value":
-        return told + possible(lang, values_of(options[str(details["option"])]))
+        return message + possible(lang, values_of(options[str(details["option"])]))
     if "lowest" in details:
-        return told + possible(lang, "–".join(dict.fromkeys([str(details["lowest"]), str(details["highest"])])))
-    return told
+        return message + possible(lang, "–".join(dict.fromkeys([str(details["lowest"]), str(details["highest"])])))
+    return message
 
 
 def values_of(one: "carrack.Option") -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from carrack.cli.errors import CommandError, Damaged, Unavailable
+from carrack.cli.errors import CommandError, DamagedData, Unavailable
 from carrack.cli.messages import say
 
 if TYPE_CHECKING:
@@ -25,15 +25,15 @@ def one_line_errors(lang: str) -> Iterator[None]:
         try:
             yield
         except CannotListen as error:
-            told = say(lang, "cannot-listen", host=error.host, port=str(error.port), reason=error.reason)
-            raise Unavailable(lang, told) from error
+            message = say(lang, "cannot-listen", host=error.host, port=str(error.port), reason=error.reason)
+            raise Unavailable(lang, message) from error
         except NoDatabase as error:
             reason = str(error).rstrip(".")
             if isinstance(error, DamagedDatabase):
-                told = say(lang, "damaged-database", reason=reason)
+                message = say(lang, "damaged-database", reason=reason)
             else:
-                told = say(lang, "no-database", reason=reason)
-            raise (Damaged if error.is_lasting else Unavailable)(lang, told) from error
+                message = say(lang, "no-database", reason=reason)
+            raise (DamagedData if error.is_lasting else Unavailable)(lang, message) from error
     except ModuleNotFoundError as error:
         name = str(error.name).partition(".")[0]
         if name == "carrack":

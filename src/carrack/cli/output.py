@@ -63,7 +63,7 @@ def table(*headings: str, numbers_from: int | None = None) -> "Table":
 
 
 @contextmanager
-def progress_bar(told: str, draws_table: bool = True) -> Iterator[Progress | None]:
+def progress_bar(label: str, draws_table: bool = True) -> Iterator[Progress | None]:
     """Show a bar with the time left on standard error, if that is a terminal.
 
     If a table follows (`draws_table`), the modules that draw it are imported first: a missing extra is reported before
@@ -81,7 +81,7 @@ def progress_bar(told: str, draws_table: bool = True) -> Iterator[Progress | Non
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
-        task = bars.add_task(told, total=None)
+        task = bars.add_task(label, total=None)
         yield lambda done, total: bars.update(task, completed=done, total=total)
 
 

@@ -44,8 +44,8 @@ class Word(click.ParamType[str]):
             return str(value)
         assert ctx is not None
         assert param is not None
-        told = say(ctx.obj, "bad-word", what=called(param, ctx), value=str(value))
-        raise CommandError(ctx.obj, told + possible(ctx.obj, ", ".join(self.choices())))
+        message = say(ctx.obj, "bad-word", what=called(param, ctx), value=str(value))
+        raise CommandError(ctx.obj, message + possible(ctx.obj, ", ".join(self.choices())))
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
@@ -73,8 +73,8 @@ class Number(click.ParamType[int]):
         what = called(param, ctx)
         if self.highest is not None:
             lowest, highest = str(self.lowest), str(self.highest)
-            told = say(ctx.obj, "bad-range", what=what, value=str(value), lowest=lowest, highest=highest)
-            raise CommandError(ctx.obj, told)
+            message = say(ctx.obj, "bad-range", what=what, value=str(value), lowest=lowest, highest=highest)
+            raise CommandError(ctx.obj, message)
         if re.fullmatch(rf"[0-9]{{{MOST_DIGITS + 1},}}", str(value)):
             raise CommandError(ctx.obj, say(ctx.obj, "long-number", what=what, most=str(MOST_DIGITS)))
         raise CommandError(ctx.obj, say(ctx.obj, "bad-number", what=what, value=str(value), lowest=str(self.lowest)))

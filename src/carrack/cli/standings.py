@@ -68,7 +68,7 @@ class Standings(Narrator):
 
     def sheet(self, seat: int) -> str:
         """A player's score sheet in one paragraph."""
-        told: list[str] = []
+        sources: list[str] = []
         for source, lines in groupby(self.game.score_sheet(seat), key=lambda line: line.source):
             parts = [
                 GLUE.join([*(self.part(key, value) for key, value in line.args.items()), str(line.points)])
@@ -76,8 +76,8 @@ class Standings(Narrator):
                 if line.points
             ]
             if parts:
-                told.append(say(self.lang, "source", source=self.term("source", source), parts=", ".join(parts)))
-        return " ".join(told) or "–"
+                sources.append(say(self.lang, "source", source=self.term("source", source), parts=", ".join(parts)))
+        return " ".join(sources) or "–"
 
     def part(self, key: str, value: int | str) -> str:
         """The subject of a line of the score sheet: a word of the game, or a number."""

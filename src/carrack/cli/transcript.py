@@ -29,8 +29,8 @@ class Transcript(Narrator):
 
     def tell_title(self) -> None:
         """Print what is played."""
-        told = what_is_played(self.game.name, self.game.players, self.game.options, self.lang)
-        click.secho("\n".join(textwrap.wrap(", ".join(told), self.width, subsequent_indent=INDENT)), bold=True)
+        parts = what_is_played(self.game.name, self.game.players, self.game.options, self.lang)
+        click.secho("\n".join(textwrap.wrap(", ".join(parts), self.width, subsequent_indent=INDENT)), bold=True)
 
     def tell_events(self) -> None:
         """Print the public events: sentences under headings. Headings without sentences are left out."""
@@ -116,16 +116,16 @@ class Transcript(Narrator):
 
     def merge(self, events: "list[carrack.Event]", what: str, where: str) -> str:
         """Several events of a kind in one sentence: who goes where, and how many times."""
-        told: list[str] = []
+        texts: list[str] = []
         for (thing, place), alike in groupby(events, key=lambda event: (event.args[what], event.args[where])):
             first, *more = alike
             text = self.term(where, str(place), form="at")
-            if not told:
+            if not texts:
                 text = self.narrate(first).removesuffix(".")
             else:
                 text = f"{self.term(what, str(thing), form='a')} {text}"
-            told.append(f"{text}{GLUE}×{GLUE}{len(more) + 1}" if more else text)
-        return ", ".join(told) + "."
+            texts.append(f"{text}{GLUE}×{GLUE}{len(more) + 1}" if more else text)
+        return ", ".join(texts) + "."
 
     def passages(self, events: "list[carrack.Event]") -> Iterator[Paragraph]:
         """A paragraph for each move; sentences in a row that begin alike up to a colon become a list."""

@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "locale"
 SHARED = "engine"  # the catalogue every game falls back on
 
 
-class Catalogue:
+class MessageCatalogue:
     """The messages of a game in one language."""
 
     def __init__(self, files: list[Path], lang: str) -> None:
@@ -57,7 +57,7 @@ def languages(game: str = "", locale: Path | None = None) -> tuple[str, ...]:
 
 
 @cache
-def catalogue(lang: str, game: str = "", locale: Path | None = None, wording: str = "") -> Catalogue:
+def catalogue(lang: str, game: str = "", locale: Path | None = None, wording: str = "") -> MessageCatalogue:
     """Return the catalogue of a game, or the shared one; it is read once.
 
     Args:
@@ -76,4 +76,4 @@ def catalogue(lang: str, game: str = "", locale: Path | None = None, wording: st
         files.insert(0, (locale or PACKAGE) / lang / f"{game}.ftl")
     if wording:
         files.insert(0, (locale or PACKAGE) / lang / f"{wording}.ftl")
-    return Catalogue(files, lang)
+    return MessageCatalogue(files, lang)

@@ -19,7 +19,7 @@ from carrack.engine.title_codecs import codecs_of
 from carrack.engine.types import UNSEEN, Args, Ask, Choice, Event, Refusal, UndoLimit
 
 if TYPE_CHECKING:
-    from carrack.engine.catalogue import Catalogue
+    from carrack.engine.catalogue import MessageCatalogue
 
 PLACES = ("option", "field", "line")  # details of an error that say where it is
 Narratable = Event | Refusal | Choice | Ask | UndoLimit | CarrackError
@@ -116,7 +116,7 @@ def read_move(game: str, text: str, seat: int) -> tuple[str, Args]:
     return notation.kind(move).name, notation.args(move, seat, MAX_SEATS)
 
 
-def _catalogue(game: str, lang: str, wording: str = "") -> "Catalogue":
+def _catalogue(game: str, lang: str, wording: str = "") -> "MessageCatalogue":
     from carrack.engine.catalogue import catalogue  # Fluent takes longer to import than the whole engine
 
     return catalogue(lang, game, titles.find(game).locale if game else None, wording)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from textual.content import Content
 
-from carrack.tui.event_log import Paragraph
+from carrack.tui.log_paragraphs import Paragraph
 from carrack.tui.text import Piece, line, stack
 from carrack.tui.view_model import ViewModel
 
@@ -16,11 +16,11 @@ def draw(model: ViewModel, width: int, height: int) -> Content:  # noqa: ARG001 
     return stack(paragraphs(model, model.log.paragraphs[-MOST:], width))
 
 
-def paragraphs(model: ViewModel, told: Sequence[Paragraph], width: int) -> Iterable[Content]:
+def paragraphs(model: ViewModel, shown: Sequence[Paragraph], width: int) -> Iterable[Content]:
     """Paragraphs with their emblem in front, wrapped beside it."""
     is_old = True
-    for paragraph in told:
-        if is_old and model.fresh and paragraph.serial >= model.fresh and told[0].serial < model.fresh:
+    for paragraph in shown:
+        if is_old and model.fresh and paragraph.serial >= model.fresh and shown[0].serial < model.fresh:
             yield line((f"─ {model.words.say('since')} ".ljust(width, "─")[:width], "$mark"))
         is_old = is_old and paragraph.serial < model.fresh
         if paragraph.heading == "turn":

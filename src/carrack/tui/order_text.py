@@ -13,12 +13,12 @@ from carrack.tui.words import Words
 def move_text(words: Words, text: str, seat: int) -> str:
     """A move or a line of moves, narrated like choices."""
     notation = codecs_of(words.game).notation
-    told = []
+    texts = []
     for move in notation.parse(text, seat, MAX_SEATS):
         args = notation.args(move, seat, MAX_SEATS)
         kind, wording = notation.kind(move).name, words.wording or UNSET
-        told.append(words.tell(Choice(move, text, kind, (), args=args, game=words.game, wording=wording), seat))
-    return ", ".join(told)
+        texts.append(words.tell(Choice(move, text, kind, (), args=args, game=words.game, wording=wording), seat))
+    return ", ".join(texts)
 
 
 def answer_text(words: Words, ask: str, text: str, seat: int) -> str:

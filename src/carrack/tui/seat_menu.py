@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carrack.bots import LEVELS
 from carrack.engine.narrate import asked
 from carrack.table import Order
-from carrack.tui.decision import Done
+from carrack.tui.decision_panel import SuccessNotice
 from carrack.tui.order_text import answer_text, order_text, standing
 from carrack.tui.plugin import plugin_of
 from carrack.tui.screens.confirm import Confirm
@@ -49,7 +49,7 @@ class SeatMenu:
 
         def done() -> str:
             act()
-            return Done(said)
+            return SuccessNotice(said)
 
         return done
 
@@ -121,8 +121,8 @@ class SeatMenu:
             self.screen.decision.say(self.words.say("always-none"))
             return
         ask, text = found
-        told = answer_text(self.words, ask, text, self.seat)
-        question = f"{self.words.say('always-question')}\n\n{told}\n\n{self.words.say('always-remove')}"
+        answer = answer_text(self.words, ask, text, self.seat)
+        question = f"{self.words.say('always-question')}\n\n{answer}\n\n{self.words.say('always-remove')}"
         act = partial(self.table.set_answer, self.seat, ask, text)
         self._confirm(question, self._act(act, self.words.say("stands")))
 

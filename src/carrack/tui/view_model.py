@@ -10,7 +10,7 @@ from carrack.engine.game import Game
 from carrack.engine.types import Ask, Choice
 from carrack.engine.view import View
 from carrack.tui import symbols
-from carrack.tui.event_log import LogState
+from carrack.tui.log_paragraphs import LogState
 from carrack.tui.plugin import plugin_of
 from carrack.tui.targets import Target, targets
 from carrack.tui.words import Words

@@ -58,20 +58,20 @@ def command(
         ctx.exit(FAILED)
 
 
-def _tell(lang: str, what: str, **told: Any) -> None:
+def _tell(lang: str, what: str, **details: Any) -> None:
     """Print what happens, one line each."""
     if what == "lost":
-        click.echo(say(lang, "bot-lost", reason=told["reason"]), err=True)
+        click.echo(say(lang, "bot-lost", reason=details["reason"]), err=True)
         return
-    table, seat = str(told["table"]), str(told["seat"])
-    match what, told.get("won"):
+    table, seat = str(details["table"]), str(details["seat"])
+    match what, details.get("won"):
         case "seated", _:
             click.echo(say(lang, "bot-seated", table=table, seat=seat))
         case "unseated", _:
             click.echo(say(lang, "bot-unseated", table=table, seat=seat))
         case "over", True:
-            click.echo(say(lang, "bot-won", table=table, seat=seat, points=str(told["points"])))
+            click.echo(say(lang, "bot-won", table=table, seat=seat, points=str(details["points"])))
         case "over", _:
-            click.echo(say(lang, "bot-lost-game", table=table, seat=seat, points=str(told["points"])))
+            click.echo(say(lang, "bot-lost-game", table=table, seat=seat, points=str(details["points"])))
         case "void", _:
             click.echo(say(lang, "bot-void", table=table, seat=seat))

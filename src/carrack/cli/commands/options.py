@@ -33,18 +33,18 @@ def command(game: str | None, as_json: bool, lang: str) -> None:
         click.secho("\n" * bool(at) + game_name(name, lang), bold=True)
         for one in options:
             values = f"{values_of(one)}\n{say(lang, 'default', value=written(one.default))}"
-            shown.add_row(one.key, values, "\n".join(_told(name, one, lang)))
+            shown.add_row(one.key, values, "\n".join(_description(name, one, lang)))
         show(shown)
 
 
-def _told(game: str, one: "carrack.Option", lang: str) -> list[str]:
+def _description(game: str, one: "carrack.Option", lang: str) -> list[str]:
     """The effect of an option, and the options it needs or excludes."""
     from carrack.engine.narrate import condition, term
 
-    told = [term(game, "option", one.key, lang, form="text")]
-    told += [say(lang, "needs", what=condition(game, clause, lang)) for clause in one.needs]
-    told += [say(lang, "excludes", what=condition(game, clause, lang)) for clause in one.excludes]
-    return told
+    lines = [term(game, "option", one.key, lang, form="text")]
+    lines += [say(lang, "needs", what=condition(game, clause, lang)) for clause in one.needs]
+    lines += [say(lang, "excludes", what=condition(game, clause, lang)) for clause in one.excludes]
+    return lines
 
 
 def _data(game: str, one: "carrack.Option", lang: str) -> dict[str, Any]:

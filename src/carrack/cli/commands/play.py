@@ -27,7 +27,7 @@ IN_BROWSER = ("lan", "port", "no_browser")
 EITHER_WAY = {*IN_BROWSER, "terminal", "lang"}  # options that do not describe the table
 
 
-class Asked(NamedTuple):
+class RequestedTable(NamedTuple):
     """The table that the options describe."""
 
     game: str
@@ -123,7 +123,7 @@ def _asked(
     hotseat: int,
     names: tuple[str, ...],
     lang: str,
-) -> Asked:
+) -> RequestedTable:
     """The table that the options describe; raises CommandError if they are invalid together."""
     options = parse_options(game, players, edition, texts, lang)
     if hotseat > players:
@@ -135,7 +135,7 @@ def _asked(
     seated: tuple[str, ...] = ()
     if bots is not None or hotseat < players:
         seated = seated_bots(LEVEL if bots is None else bots, players - hotseat, lang)
-    return Asked(game, options, (*names, *[""] * (hotseat - len(names))), seated)
+    return RequestedTable(game, options, (*names, *[""] * (hotseat - len(names))), seated)
 
 
 def _check_names(names: tuple[str, ...]) -> None:
@@ -145,7 +145,7 @@ def _check_names(names: tuple[str, ...]) -> None:
     check_seats([Seat.human(name) for name in names])
 
 
-def _new_table(asked: Asked, seed: int | None, save: str | None, lang: str) -> "Table":
+def _new_table(asked: RequestedTable, seed: int | None, save: str | None, lang: str) -> "Table":
     from carrack.table import Seat, Table
 
     seats = (*map(Seat.human, asked.names), *map(Seat.bot, asked.bots))

@@ -51,12 +51,12 @@ def _replay(file: str, text: str, to: int | None, lang: str) -> "carrack.Game":
     try:
         return carrack.replay(text, to=to)
     except RecordError as error:
-        told = carrack.narrate(error, lang)
+        message = carrack.narrate(error, lang)
         if "highest" in error.details:  # `--to` is beyond the end
             raise CommandError(
-                lang, told + possible(lang, f"{error.details['lowest']}–{error.details['highest']}")
+                lang, message + possible(lang, f"{error.details['lowest']}–{error.details['highest']}")
             ) from error
-        raise CommandError(lang, say(lang, "in-file", file=file, message=told)) from error
+        raise CommandError(lang, say(lang, "in-file", file=file, message=message)) from error
 
 
 def _data(game: "carrack.Game", source: "Source", lang: str) -> dict[str, Any]:

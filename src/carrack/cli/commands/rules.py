@@ -58,8 +58,8 @@ def _holding(game: str, clauses: "list[Clause]", query: str) -> "list[Clause]":
     from carrack.engine.reference_text import holding
 
     in_english = {clause.id for clause in holding(carrack.rules(game, ENGLISH).values(), query)}
-    told = {clause.id for clause in holding(clauses, query)}
-    return [clause for clause in clauses if clause.id in told | in_english]
+    matching = {clause.id for clause in holding(clauses, query)}
+    return [clause for clause in clauses if clause.id in matching | in_english]
 
 
 def _data(game: str, clause: "Clause") -> dict[str, str]:
@@ -84,13 +84,13 @@ def _heading(game: str, clause: "Clause", query: str, lang: str) -> "Text":
     """Id and title of a clause, with its edition and option."""
     from carrack.engine.narrate import term
 
-    told = _highlighted(_name(clause), query, "bold")
+    heading = _highlighted(_name(clause), query, "bold")
     belongs = [clause.edition] if clause.edition else []
     if clause.option:
         belongs.append(say(lang, "of-option", option=term(game, "option", clause.option, lang)))
     if belongs:
-        told.append(f" ({', '.join(belongs)})")
-    return told
+        heading.append(f" ({', '.join(belongs)})")
+    return heading
 
 
 def _name(clause: "Clause") -> str:
@@ -102,12 +102,12 @@ def _marked(paragraph: str, query: str) -> "Text":
     """A paragraph with its marks highlighted."""
     from carrack.engine.reference_text import MARK
 
-    told = _highlighted(paragraph, query)
+    text = _highlighted(paragraph, query)
     end = 0
     while mark := MARK.match(paragraph, end):
-        told.stylize("cyan", mark.start(), mark.end())
+        text.stylize("cyan", mark.start(), mark.end())
         end = mark.end()
-    return told
+    return text
 
 
 def _highlighted(text: str, query: str, style: str = "") -> "Text":
@@ -115,10 +115,10 @@ def _highlighted(text: str, query: str, style: str = "") -> "Text":
 
     from carrack.engine.reference_text import places
 
-    told = Text(text, style=style)
+    highlighted = Text(text, style=style)
     for start, end in places(text, query) if query else ():
-        told.stylize("bold reverse", start, end)
-    return told
+        highlighted.stylize("bold reverse", start, end)
+    return highlighted
 
 
 def _show_differences(chosen: Found, diff: tuple[str, str], as_json: bool, lang: str) -> None:

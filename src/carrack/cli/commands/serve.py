@@ -27,9 +27,9 @@ def command(config: str | None, lang: str, **given: Any) -> None:
         try:
             read = read_config(None if config is None else Path(config), os.environ, **options)
         except BadSetting as error:
-            told = say(lang, f"setting-{error.wanted}", name=error.name)
+            message = say(lang, f"setting-{error.wanted}", name=error.name)
             if error.possible:
                 words = error.possible
-                told += meant(lang, words) if error.wanted == "name" else possible(lang, ", ".join(words))
-            raise CommandError(lang, told) from error
+                message += meant(lang, words) if error.wanted == "name" else possible(lang, ", ".join(words))
+            raise CommandError(lang, message) from error
         serve(read)

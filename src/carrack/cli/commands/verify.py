@@ -50,10 +50,10 @@ def command(ctx: click.Context, file: str, as_json: bool, lang: str) -> None:
     try:
         mismatches = _check(text)
     except RecordError as error:
-        told = carrack.narrate(error, lang)
+        message = carrack.narrate(error, lang)
         if error.code not in FAULTS:
-            raise CommandError(lang, say(lang, "in-file", file=file, message=told)) from error
-        fault = told
+            raise CommandError(lang, say(lang, "in-file", file=file, message=message)) from error
+        fault = message
     if as_json:
         print_json(_data(fault, mismatches))
     elif fault:

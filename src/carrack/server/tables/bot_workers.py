@@ -17,9 +17,9 @@ from carrack.bots.remote import (
     COMMAND,
     HEAD,
     Answer,
-    Asked,
-    Chosen,
     Failed,
+    MoveReply,
+    MoveRequest,
     Prove,
     Proved,
     Question,
@@ -94,7 +94,7 @@ START_SECONDS = 60.0  # for a process to start
 END_SECONDS = 2.0  # for one to go by itself
 REPLAY_SECONDS = 60.0  # to look back at a game
 STAND_INS = (1, 0)  # levels that decide where another cannot
-A = TypeVar("A", Chosen, Summed, Proved)
+A = TypeVar("A", MoveReply, Summed, Proved)
 
 
 class NoBotWorker(Exception):
@@ -121,9 +121,9 @@ class BotWorkers:
         seen = to_builtins(view)
         levels = [level, *(stand_in for stand_in in STAND_INS if isinstance(level, str) or stand_in < level)]
         for one in levels:
-            asked = Asked(one, seed, seen, budget.seconds, budget.effort)
-            answer = await self._try(asked, Chosen, budget.seconds + self._grace, owner)
-            if isinstance(answer, Chosen):
+            asked = MoveRequest(one, seed, seen, budget.seconds, budget.effort)
+            answer = await self._try(asked, MoveReply, budget.seconds + self._grace, owner)
+            if isinstance(answer, MoveReply):
                 return answer.move
             log.warning("a bot of level %s %s; a lower level decides, if there is one", one, answer)
         raise NoBotWorker
@@ -147,7 +147,7 @@ class BotWorkers:
         """Return the answer, or a text that says what happened instead."""
         for attempt in range(TRIES):
             try:
-                async with self._free.slot(owner) if isinstance(asked, Asked) else self._free_for_past:
+                async with self._free.slot(owner) if isinstance(asked, MoveRequest) else self._free_for_past:
                     answer = await self._ask(asked, seconds, is_retry=attempt > 0)
             except TimeoutError:
                 return "took too long"

@@ -2,11 +2,11 @@
 
 from textual.binding import Binding
 
-from carrack.tui.screens.box import Box
+from carrack.tui.screens.dialog import Dialog
 from carrack.tui.words import Words
 
 
-class Confirm(Box[bool]):
+class Confirm(Dialog[bool]):
     """Asks before something that cannot be undone."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way

@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from carrack.tui.screens.box import Reading
+from carrack.tui.screens.dialog import Reading
 from carrack.tui.text import line, stack
 from carrack.tui.words import Words
 

@@ -3,7 +3,7 @@
 from textual.containers import VerticalScroll
 
 from carrack.tui import log_panel
-from carrack.tui.screens.box import Reading
+from carrack.tui.screens.dialog import Reading
 from carrack.tui.text import stack
 from carrack.tui.view_model import ViewModel
 

@@ -9,7 +9,7 @@ from carrack.engine import titles
 from carrack.engine.game import Game
 from carrack.engine.types import ScoreLine
 from carrack.tui.plugin import plugin_of
-from carrack.tui.screens.box import Box
+from carrack.tui.screens.dialog import Dialog
 from carrack.tui.text import Piece, fit, line, number, stack, table
 from carrack.tui.view_model import ViewModel
 
@@ -17,7 +17,7 @@ LABEL = 30
 COLUMN = 14
 
 
-class Score(Box[str]):
+class ScoreScreen(Dialog[str]):
     """Returns `save`, `quit` or None."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way

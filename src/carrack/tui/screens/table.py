@@ -12,7 +12,7 @@ from carrack.engine.errors import CarrackError
 from carrack.engine.types import Choice
 from carrack.table import Table, TableError
 from carrack.table.errors import MARKS
-from carrack.tui.decision import Decision, Done
+from carrack.tui.decision_panel import DecisionPanel, SuccessNotice
 from carrack.tui.plugin import Composer
 from carrack.tui.screens import score
 from carrack.tui.screens.confirm import Confirm
@@ -144,14 +144,14 @@ class TableScreen(TableView):
         seat, table = self.viewer, self.table
         if seat is None:
             return ""
-        told = [self.words.tell(note.error()) for note in table.notes(seat)[self.noted[seat] :]]
+        notices = [self.words.tell(note.error()) for note in table.notes(seat)[self.noted[seat] :]]
         self.noted[seat] = len(table.notes(seat))
         wanting = [self.words.names[other] for other in table.agreed if other != seat]
         if wanting and table.status == "playing" and seat not in table.agreed:
-            told.append(self.words.say("void-wanted", names=", ".join(wanting)))
+            notices.append(self.words.say("void-wanted", names=", ".join(wanting)))
             if table.lapses_at is not None:
-                told.append(self.words.say("void-lapses", count=table.lapses_at - table.game.number))
-        return " ".join(told)
+                notices.append(self.words.say("void-lapses", count=table.lapses_at - table.game.number))
+        return " ".join(notices)
 
     def _hand_over(self, seat: int) -> None:
         before = self.viewer
@@ -170,7 +170,7 @@ class TableScreen(TableView):
         screen = HandOver(self.words, names[seat], names[before] if may_undo and before is not None else None)
         self.app.push_screen(screen, end)
 
-    def on_decision_played(self, event: Decision.Played) -> None:
+    def on_decision_panel_played(self, event: DecisionPanel.Played) -> None:
         event.stop()
         composer = self.board.plugin.composers.get(event.choice.kind)
         if composer is not None:
@@ -226,7 +226,7 @@ class TableScreen(TableView):
                 self.table.undo(seat)
             except TableError as error:
                 return self.words.tell(limit if error.code == "nothing-to-undo" else error, seat)
-            return Done(self.words.say("undone"))
+            return SuccessNotice(self.words.say("undone"))
 
         self.change(act)
 
@@ -244,7 +244,7 @@ class TableScreen(TableView):
                     raise
                 self.app.push_screen(Confirm(self.words, self.words.tell(error, seat)), self._taken_back)
                 return ""
-            return Done(self.words.say("undone"))
+            return SuccessNotice(self.words.say("undone"))
 
         self.change(act)
 
@@ -257,7 +257,7 @@ class TableScreen(TableView):
         game = self.table.game
         model = self.gather()
         sheet = score.draw(model, game, self.table.winners(), self.app.size.width - 6)
-        self.app.push_screen(score.Score(model, sheet, game.is_over, quits=True), self._scored)
+        self.app.push_screen(score.ScoreScreen(model, sheet, game.is_over, quits=True), self._scored)
 
     def _scored(self, how: str | None) -> None:
         if how == "quit":
@@ -280,7 +280,7 @@ class TableScreen(TableView):
         except OSError as error:
             self.decision.say(self.words.say("save-failed", path=text, error=str(error.strerror)))
         else:
-            self.decision.say(Done(self.words.say("saved", path=text)))
+            self.decision.say(SuccessNotice(self.words.say("saved", path=text)))
 
     def action_menu(self) -> None:
         """Open the menu of the seat."""

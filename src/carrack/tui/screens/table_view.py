@@ -9,8 +9,8 @@ from textual.widget import Widget
 from carrack.engine import titles
 from carrack.engine.errors import CarrackError
 from carrack.table import Seat, Table
-from carrack.tui.decision import Decision
-from carrack.tui.event_log import EventLog
+from carrack.tui.decision_panel import DecisionPanel
+from carrack.tui.log_paragraphs import LogParagraphs
 from carrack.tui.screens.base import BoardScreen
 from carrack.tui.targets import targets
 from carrack.tui.view_model import ViewModel, view_model
@@ -27,22 +27,22 @@ class TableView(BoardScreen):
         self.table = table
         self.people = [seat for seat, who in enumerate(table.seats) if who.is_persons]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
-        self.event_logs: dict[int | None, EventLog] = {}
+        self.event_logs: dict[int | None, LogParagraphs] = {}
         self.fresh: dict[int | None, int] = {}  # by seat: serial number of the first event after its last decision
         self.has_failed = ""  # the error of a bot that failed
         self.drawn_at = 0.0
 
     def compose_below(self) -> Widget:
-        return Decision(self.preview)
+        return DecisionPanel(self.preview)
 
     @property
-    def decision(self) -> Decision:
-        return self.query_one(Decision)
+    def decision(self) -> DecisionPanel:
+        return self.query_one(DecisionPanel)
 
     def gather(self) -> ViewModel:
         """The view model of the player at the screen."""
         seat = self.viewer
-        log = self.event_logs.setdefault(seat, EventLog(self.words, seat))
+        log = self.event_logs.setdefault(seat, LogParagraphs(self.words, seat))
         log.update(self.table.game.events(seat=seat))
         notes = [self._who(who) for who in self.table.seats]
         model = view_model(self.table.game, self.words, log.state, seat, notes, self.fresh.get(seat, 0))
@@ -114,8 +114,8 @@ class TableView(BoardScreen):
         except CarrackError as error:
             return self.words.tell(error, seat)
         omitted = titles.find(game.name).log.omitted
-        told = [self.words.tell(event, seat) for event in events if event.kind not in omitted][:MOST_TOLD]
-        return " ".join(told) or self.words.say("preview-hidden")
+        texts = [self.words.tell(event, seat) for event in events if event.kind not in omitted][:MOST_TOLD]
+        return " ".join(texts) or self.words.say("preview-hidden")
 
     def clauses(self) -> Sequence[str]:
         """The clauses about the selected choice: why it is greyed, what it is about, when it is made."""

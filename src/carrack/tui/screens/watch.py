@@ -13,8 +13,8 @@ from carrack.engine.api import replay
 from carrack.engine.game import Game
 from carrack.engine.types import Event
 from carrack.table.ranking import ranked_winners
-from carrack.tui.event_log import EventLog
 from carrack.tui.log_panel import paragraphs
+from carrack.tui.log_paragraphs import LogParagraphs
 from carrack.tui.screens import score
 from carrack.tui.screens.base import BoardScreen
 from carrack.tui.screens.help import WATCHING
@@ -73,7 +73,7 @@ class WatchScreen(BoardScreen):
         self.is_open = game.is_over
         self.at = 0
         self.events = _standing(replay(text).events())
-        self.event_log = EventLog(self.words, None)
+        self.event_log = LogParagraphs(self.words, None)
         # Cached, so that going back a step does not replay the whole game.
         self.game_at = lru_cache(64)(lambda number: replay(text, to=number))
 
@@ -87,9 +87,9 @@ class WatchScreen(BoardScreen):
     def draw(self) -> None:
         """Draw the game at the current decision."""
         self.event_log.update([event for event in self.events if event.number <= self.at])
-        told = self.event_log.until(self.at)
-        model = view_model(self.game_at(self.at), self.words, told, None, self.notes, is_open=self.is_open)
-        new = [paragraph for paragraph in told.paragraphs if paragraph.number == self.at]
+        log_state = self.event_log.until(self.at)
+        model = view_model(self.game_at(self.at), self.words, log_state, None, self.notes, is_open=self.is_open)
+        new = [paragraph for paragraph in log_state.paragraphs if paragraph.number == self.at]
         self.show(model)
         part = round(self.at * (BAR - 1) / max(self.last, 1))
         bar = f"{'━' * part}●{'─' * (BAR - 1 - part)}"
@@ -126,7 +126,7 @@ class WatchScreen(BoardScreen):
         assert self.model is not None
         game = self.game_at(self.at)
         sheet = score.draw(self.model, game, ranked_winners(game, self.resigned), self.app.size.width - 6)
-        self.app.push_screen(score.Score(self.model, sheet, game.is_over, quits=False))
+        self.app.push_screen(score.ScoreScreen(self.model, sheet, game.is_over, quits=False))
 
     def action_quit(self) -> None:
         self.app.exit()

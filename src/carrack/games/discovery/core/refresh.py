@@ -172,7 +172,7 @@ class Score(Step[Discovery]):
                     s.note(note.BUILT, who, bonus, region)
 
 
-class NewOrder(Step[Discovery]):
+class NewPlayerOrder(Step[Discovery]):
     """Those in the initiative box first, in its order, then the others as they were; workers go home (D5.1.2, D8.6)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:

@@ -63,7 +63,7 @@ def all_steps() -> "list[Step[Discovery]]":
         step.OFFER: refresh.Offer(),
         step.COLONISTS: refresh.Colonists(),
         step.SCORE: refresh.Score(),
-        step.NEW_ORDER: refresh.NewOrder(),
+        step.NEW_ORDER: refresh.NewPlayerOrder(),
         step.ASK_FRONT: front.AskFront(),
         step.ASK_CHART: movement.AskChart(),
         step.ASK_STABLE: movement.AskStable(),

@@ -88,10 +88,10 @@ class OfferComposer(ModalScreen[str | None]):
             return
         events = self.game.preview(self.maker, self.text)
         title = titles.find(self.game.name)
-        told = [
+        texts = [
             words.tell(event, self.maker) for event in events if event.kind not in title.log.omitted | title.told_later
         ]
-        offer.update(line(("→ ", "$success bold"), " ".join(told)))
+        offer.update(line(("→ ", "$success bold"), " ".join(texts)))
 
     def _sheet(self) -> Content:
         words = self.model.words

@@ -21,7 +21,7 @@ Preview = Callable[[int], str]  # returns what a move would bring, in prose
 BAR = 24
 
 
-class Done(str):
+class SuccessNotice(str):
     """A notice of success; all other notices are errors."""
 
     __slots__ = ()
@@ -67,7 +67,7 @@ class AmountBar(Static):
             self.post_message(self.Set(lowest + round(part * (highest - lowest))))
 
 
-class Decision(Vertical):
+class DecisionPanel(Vertical):
     """The bottom of the screen: question, choices and preview."""
 
     class Played(Message):
@@ -152,7 +152,7 @@ class Decision(Vertical):
         self.query_one(AmountBar).show(
             self.list.amount, self.list.range if entry else None, words.say("amount-hint") if words else ""
         )
-        if isinstance(self.notice, Done):
+        if isinstance(self.notice, SuccessNotice):
             text = line(("✓ ", "$success bold"), self.notice)
         elif self.notice:
             text = line(("! ", "$error bold"), (self.notice, "$error"))

@@ -14,7 +14,7 @@ from carrack.tui.text import line
 Result = TypeVar("Result")
 
 
-class Box(ModalScreen[Result]):
+class Dialog(ModalScreen[Result]):
     """A dialog with a text; Escape closes it."""
 
     BINDINGS = [Binding("escape", "close", show=False)]  # noqa: RUF012 - Textual's own way
@@ -40,7 +40,7 @@ class Box(ModalScreen[Result]):
         self.dismiss(None)
 
 
-class Reading(Box[None]):
+class Reading(Dialog[None]):
     """A dialog that any of its keys closes."""
 
     BINDINGS = [Binding("escape,enter,q", "close", show=False)]  # noqa: RUF012 - Textual's own way

@@ -29,7 +29,7 @@ class LogState(NamedTuple):
     stage: str
 
 
-class EventLog:
+class LogParagraphs:
     """The paragraphs of a game as one seat may read them; with `seat` None as everybody may."""
 
     def __init__(self, words: Words, seat: int | None) -> None:
