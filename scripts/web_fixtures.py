@@ -16,7 +16,7 @@ from carrack.server.api_types import NewSeat
 from carrack.server.storage.rows import Guest
 from carrack.server.tables.actions import join, open_table, start
 from carrack.server.tables.table_state import TableState
-from carrack.server.tables.views import picture
+from carrack.server.tables.views import events, picture
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 FULL = {"builders": True, "expansion_buildings": True, "nations": "random", "scouting": True, "buy_points": True}
@@ -27,6 +27,9 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "2007-2": ("discovery", 2, {"edition": "2007"}),
     "2007-4": ("discovery", 4, {"edition": "2007"}),
     "2007-5": ("discovery", 5, {"edition": "2007", "start_auction": True}),
+    "empire-2": ("empire", 2, {"version": "beginner", "open_holdings": True}),
+    "empire-4": ("empire", 4, {}),
+    "empire-6": ("empire", 6, {"auction": "simultaneous"}),
 }
 NAMES = ("Inês", "Marco", "Jeanne", "Willem", "Beatriz", "Hugh")
 # The first decision from this turn on that asks such a thing is shown: turn, kinds.
@@ -36,9 +39,17 @@ MOMENTS: dict[str, dict[str, tuple[int, tuple[str, ...]]]] = {
         "middle": (3, ("buy",)),
         "late": (7, ("explore", "warfare", "send")),
     },
+    "empire": {
+        "claiming": (0, ("claim",)),
+        "development": (2, ("sell",)),  # a development asks nothing: the position that it leaves
+        "trade": (2, ("trade",)),
+        "offer": (2, ("answer",)),
+        "auction": (3, ("bid", "sealed-bid")),
+    },
 }
+BEGINNINGS = ("turn", "round")  # events that begin one
 BUDGET = Budget(effort=0.05)
-SEED = 4  # of the bot that plays all seats
+LEVEL, SEED = 1, 4  # of the bot that plays all seats
 
 
 def seated(game: str, players: int, options: dict[str, Any], secret: bytes) -> TableState:
@@ -58,18 +69,26 @@ def play(name: str, players: int, options: dict[str, Any], secret: bytes) -> dic
     state = seated(name, players, options, secret)
     table = state.table
     assert table is not None
-    bot = make(1, SEED)
+    bot = make(LEVEL, SEED)
     shown: dict[str, Any] = {}
     while table.status == "playing":
         game = table.game
-        seat = game.deciders[0]
+        # A seat whose sealed choice is in may still change it: who has not chosen yet is asked.
+        seat = next(seat for seat in game.deciders if seat not in game.committed)
         for moment, (turn, kinds) in MOMENTS[name].items():
             if moment not in shown and game.ask is not None and game.ask.kind in kinds and turn <= turn_of(state):
-                shown[moment] = msgspec.to_builtins(picture(state, seat))
+                shown[moment] = seen(state, seat)
         table.play(seat, bot.choose(game.info(seat), BUDGET))
     state.follow()
-    shown["end"] = msgspec.to_builtins(picture(state, None))
+    shown["end"] = seen(state, None)
     return shown
+
+
+def seen(state: TableState, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, with the events since the turn or round began; None: what the public sees."""
+    told = msgspec.to_builtins(events(state, seat, 0))
+    first = max((at for at, event in enumerate(told) if event["kind"] in BEGINNINGS), default=0)
+    return {**msgspec.to_builtins(picture(state, seat)), "events": told[first:]}
 
 
 def turn_of(state: TableState) -> int:

@@ -13,11 +13,11 @@ export function faults() {
     if (parseFloat(fontSize) < 14) found.add(`${name(one)} is written too small`);
   }
   if (!isWide) return [...found];
-  const sheet = document.querySelector(".sheet").getBoundingClientRect();
+  const sheet = document.querySelector(".board .sheet")?.getBoundingClientRect(); // the map, if the game has one
   const places = [...document.querySelectorAll(".plaque, .track, .boxes > *, .seats > *")];
   const frames = places.map((one) => one.getBoundingClientRect());
   for (const [i, a] of frames.entries()) {
-    const isOnMap = places[i].matches(".plaque, .track");
+    const isOnMap = sheet && places[i].matches(".plaque, .track");
     if (isOnMap && (a.bottom > sheet.bottom || a.right > sheet.right || a.left < sheet.left || a.top < sheet.top)) {
       found.add(`${name(places[i])} leaves the map`);
     }

@@ -6,7 +6,9 @@ import { createServer } from "vite";
 import { faults } from "./faults.mjs";
 
 const [folder = "pictures", ...asked] = process.argv.slice(2);
-const tables = asked.length ? asked : ["2015-2-opening", "2015-4-middle", "2015-6-late", "2007-5-end"];
+const discovery = ["2015-2-opening", "2015-4-middle", "2015-6-late", "2007-5-end"];
+const empire = ["empire-4-claiming", "empire-4-development", "empire-4-offer", "empire-6-auction", "empire-2-end"];
+const tables = asked.length ? asked : [...discovery, ...empire];
 const sizes = [
   [360, 740],
   [1280, 800],

@@ -4,15 +4,14 @@ import { fetchPart } from "./loading.svelte";
 import { figuresOf, viewOf } from "./net/sections";
 import { loadBoard, loadPointing } from "./table/boards";
 import { ui } from "./ui.svelte";
-import type { Choice, TableFacts, View } from "./wire";
+import type { Choice, Happening, TableFacts, View } from "./wire";
 import { editionOf, LANGUAGES, loadWords } from "./words/load";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 
-const tables = import.meta.glob<{ seat: number | null; sections: Record<string, unknown> }>("../fixtures/*.json", {
-  import: "default",
-});
+type Fixture = { seat: number | null; sections: Record<string, unknown>; events: Happening[] };
+const tables = import.meta.glob<Fixture>("../fixtures/*.json", { import: "default" });
 
 const query = new URLSearchParams(location.search);
 const lang = LANGUAGES.find((one) => one === query.get("lang")) ?? "en";
@@ -33,8 +32,8 @@ if (!asked) {
   mount(Gallery, { target, props: { tables: found } });
 }
 if (picture) {
-  const { sections, seat } = picture;
-  const { game, seats, options } = sections["table"] as TableFacts;
+  const { sections, seat, events } = picture;
+  const { game, seats, options, life } = sections["table"] as TableFacts;
   const menu = ((sections["menu"] ?? []) as Choice[]).filter((choice) => !choice.refusal);
   const [boards, pointing] = await Promise.all([loadBoard(game), loadPointing(game)]);
   const Board = boards.get("Board");
@@ -46,8 +45,8 @@ if (picture) {
         figures: figuresOf(sections),
         seat,
         names: seats.map(({ name }) => name),
-        events: [],
-        isOver: false,
+        events,
+        isOver: life === "over",
         highlight: new Set(menu.flatMap((choice) => pointing.targets(choice, seat))),
         onpick: (target: string) => (document.title = target),
         words: await loadWords(lang, game, editionOf(options)),

@@ -5,8 +5,9 @@ import { targets, ways } from "../src/discovery/targets";
 import type { Choice } from "../src/discovery/view";
 
 const folder = new URL("../fixtures/", import.meta.url);
-const menus = readdirSync(folder).map((file) => {
+const menus = readdirSync(folder).flatMap((file) => {
   const { seat, sections } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+  if (sections.table.game !== "discovery") return [];
   return { file, seat: seat as number | null, menu: (sections.menu ?? []) as Choice[] };
 });
 
