@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from carrack.engine.core.state import LOOK, State
-from carrack.engine.errors import CarrackError, IllegalMove, NotationError, TooEarly
+from carrack.engine.errors import CarrackError, IllegalMove, NotationError
 from carrack.engine.events import EventForms
 from carrack.engine.fields import viewer_mask
 from carrack.engine.info import Info
@@ -13,7 +13,6 @@ from carrack.engine.information_set import InformationSet
 from carrack.engine.menu import choices, legal_moves, plan
 from carrack.engine.record import record_text
 from carrack.engine.recorded_tokens import run
-from carrack.engine.secret import orders
 from carrack.engine.timeline import Timeline
 from carrack.engine.types import Ask, Choice, Event, Refusal, Reveal, ScoreLine, UndoLimit
 from carrack.engine.view import View
@@ -728,15 +727,9 @@ class Game:
             >>> len(game.reveal().secret)
             64
         """
-        timeline = self._timeline
-        if not self.is_over:
-            raise TooEarly("not-over")
-        if not timeline.source.secret:
-            raise CarrackError("no-secret")
-        timeline.reveal()
-        nonces = tuple(nonce.hex() for nonce in timeline.source.nonces)
-        shuffles = orders(timeline.codecs.title, timeline.rules_version, timeline.state, timeline.source)
-        return Reveal(timeline.source.secret.hex(), nonces, shuffles)
+        revealed = self._timeline.secret()
+        self._timeline.reveal()
+        return revealed
 
     # Helpers ---------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from carrack.engine.errors import CarrackError
 from carrack.engine.fields import WHOLE, viewer_mask
 from carrack.engine.game import Game, timeline_of
 from carrack.engine.positions import masked
-from carrack.engine.types import ScoreLine
+from carrack.engine.types import Reveal, ScoreLine
 
 Sheets = tuple[tuple[ScoreLine, ...], ...]  # by seat
 
@@ -42,6 +42,16 @@ class TurnScore(Struct, frozen=True):
 def first_number(game: Game) -> int:
     """Return the number of the first node; not 0 if the game began with a position."""
     return timeline_of(game).decisions.start
+
+
+def secret_of(game: Game) -> Reveal:
+    """Return what `Game.reveal` returns, without changing the game.
+
+    Raises:
+        TooEarly: The game is not over.
+        CarrackError: The game has no secret.
+    """
+    return timeline_of(game).secret()
 
 
 def decisions(game: Game) -> tuple[Decision, ...]:

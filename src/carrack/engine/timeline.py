@@ -13,13 +13,15 @@ from msgspec import UNSET, UnsetType
 
 from carrack.engine.core.state import FORCED, LOOK
 from carrack.engine.decision_log import DecisionLog, LoggedDecision
+from carrack.engine.errors import CarrackError, TooEarly
 from carrack.engine.events import EventLog, JournalRow
 from carrack.engine.fields import WHOLE, reader_word
 from carrack.engine.positions import Pending, Position, chance_data
 from carrack.engine.record_grammar import RecordGrammar
 from carrack.engine.recorded_tokens import RecordedTokens, run
-from carrack.engine.secret import CHANCE_VERSION, ChanceSource, commitment
+from carrack.engine.secret import CHANCE_VERSION, ChanceSource, commitment, orders
 from carrack.engine.title_codecs import TitleCodecs
+from carrack.engine.types import Reveal
 
 ENTRIES = "carrack-entries 1 "
 Entry = tuple[int, int, int | None, tuple[JournalRow, ...], bool]  # number, seat, move, notes, whether sealed
@@ -138,6 +140,21 @@ class Timeline:
                     text = text[1:-1]
                 self._entries[at] = f"{number} {text}" + self.grammar.notes(notes, WHOLE)
         return tuple(cast("list[str]", self._entries[since:]))
+
+    def secret(self) -> Reveal:
+        """Return the secret of a finished game and what follows from it. It does not make the secret public.
+
+        Raises:
+            TooEarly: The game is not over.
+            CarrackError: The game has no secret.
+        """
+        if not self.state.is_over():
+            raise TooEarly("not-over")
+        if not self.source.secret:
+            raise CarrackError("no-secret")
+        nonces = tuple(nonce.hex() for nonce in self.source.nonces)
+        shuffles = orders(self.codecs.title, self.rules_version, self.state, self.source)
+        return Reveal(self.source.secret.hex(), nonces, shuffles)
 
     # Changes ---------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
-from carrack.engine.history import decisions, first_number, game_at, known_at, known_to_any_at
+from carrack.engine.history import decisions, first_number, game_at, known_at, known_to_any_at, secret_of
 from carrack.engine.titles import find
 from carrack.server.api_types import Catalogue, Moment, NewFork, Replayed, Revealed, Scores, Verified
 from carrack.server.errors import Refused
@@ -83,7 +83,7 @@ def revealed(state: TableState) -> Revealed:
     """Return the secret of a finished game."""
     game = begun(state, "reveal")
     _check_revealed(state)
-    told = game.reveal()
+    told = secret_of(game)
     title = find(game.name)
     if state.opened.position is not None:  # earlier shuffles followed from another secret
         before = dict(zip(title.objects, state.opened.position["shuffles"], strict=True))

@@ -82,10 +82,15 @@ class TableRegistry:
         return await self._executor.run(command)
 
     async def read(self, ident: str, look: Callable[[TableState], T]) -> T:
-        """Return what `look` finds at the current table. It must change nothing, and no bot is woken by it."""
+        """Return what `look` finds at the current table. It must not change the table, and no bot is woken by it."""
         with self.use(ident) as hosted:
             async with hosted.lock:
-                return look(await self.refresh(hosted))
+                state = await self.refresh(hosted)
+                found = look(state)
+                if state.unsaved:  # a fault of ours; the next command must not save it
+                    hosted.discard_state()
+                    raise AssertionError("reading has changed the table")
+                return found
 
     def wake_loaded(self, ident: str) -> None:
         """Let the bots of a table play that is in memory, if one is due."""

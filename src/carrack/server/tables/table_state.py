@@ -118,7 +118,7 @@ class TableState:
             state.version += 1
         if header is not None:
             state.table = Table.resume(header, kept, state, snapshot)
-            state.follow()
+            state._update_life()
         return state
 
     def apply_rows(self, rows: Iterable[Row]) -> None:
@@ -135,7 +135,7 @@ class TableState:
                 self._apply(row)
             self.version += 1
         if self.table is not None:
-            self.follow()
+            self._update_life()
 
     def mark_saved(self) -> None:
         """Note that the database has all rows."""
@@ -236,7 +236,15 @@ class TableState:
         return self.table.standing_seats()
 
     def follow(self) -> None:
-        """Update the table's life from the game's status; reveal the secret of a finished game."""
+        """Update the table's life after a command; reveal the secret of a game that has just ended."""
+        assert self.table is not None
+        before = self.life
+        self._update_life()
+        if self.life == "over" != before and not self.opened.is_board:
+            self.table.reveal()
+
+    def _update_life(self) -> None:
+        """Update the table's life from the game's status. It makes no rows, so loading a table may call it."""
         assert self.table is not None
         if self.life == "gathering":
             self._become("playing")
@@ -244,8 +252,6 @@ class TableState:
             self._become("void")
         elif self.life == "playing" and self.table.status == "over":
             self._become("over")
-            if not self.opened.is_board:
-                self.table.reveal()
         elif self.life == "over" and self.table.status == "playing":  # the owner of a board went back
             self._become("playing")
 
