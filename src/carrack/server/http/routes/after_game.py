@@ -16,14 +16,14 @@ from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.table_state import TableState
 
 
-@post("/api/tables/{ident:str}/forks", summary="Go on from a node elsewhere")
+@post("/api/tables/{ident:str}/forks", summary="Fork the game at a position")
 async def fork(
     registry: NamedDependency[TableRegistry],
     person: NamedDependency[Guest],
     ident: FromPath[str],
     data: JSONBody[NewFork],
 ) -> Picture:
-    """A new table, or a what-if board of one's own."""
+    """Create a table, or a what-if board of the guest, that continues from an earlier position."""
     new = TableState(registry.new_word())
     codes = [registry.new_word() for _ in data.seats]
     secret = registry.config.random_bytes(SECRET_BYTES)
@@ -37,14 +37,14 @@ async def fork(
 TABLE = "/api/tables/{ident:str}"
 
 
-@get(f"{TABLE}/replay", summary="The line that stands")
+@get(f"{TABLE}/replay", summary="Replay")
 async def replay(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
     ident: FromPath[str],
     viewer: Viewer = None,
 ) -> Replayed:
-    """Decisions and events, as a seat or the public may hear of them."""
+    """Return decisions and events, without what was undone, as a seat or the public may see them."""
 
     def told(state: TableState) -> Replayed:
         after_game.check_side(state, caller, viewer)
@@ -53,7 +53,7 @@ async def replay(
     return await registry.read(ident, told)
 
 
-@get(f"{TABLE}/replay/{{number:int}}", summary="The table at a node")
+@get(f"{TABLE}/replay/{{number:int}}", summary="Replay one position")
 async def look_at_node(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
@@ -61,7 +61,7 @@ async def look_at_node(
     number: FromPath[int],
     viewer: Viewer = None,
 ) -> Moment:
-    """What a seat or the public saw when that many decisions were made."""
+    """Return what a seat or the public saw after that many decisions."""
 
     def told(state: TableState) -> Moment:
         after_game.check_side(state, caller, viewer)
@@ -70,22 +70,22 @@ async def look_at_node(
     return await registry.read(ident, told)
 
 
-@get(f"{TABLE}/scores", summary="The points by source")
+@get(f"{TABLE}/scores", summary="Get the score sheets")
 async def scores(
     registry: NamedDependency[TableRegistry], caller: NamedDependency[Guest | None], ident: FromPath[str]
 ) -> Scores:
-    """The score sheets, at the end and after each turn."""
+    """Return points by source, at the end and after each turn."""
     task = await registry.read(
         ident, lambda state: after_game.scores(_open_to(state, caller), registry.bot_runner.workers)
     )
     return await asyncio.shield(task)  # others may wait for it too
 
 
-@get(f"{TABLE}/reveal", summary="The secret of the deal")
+@get(f"{TABLE}/reveal", summary="Get the secret of the deal")
 async def reveal(
     registry: NamedDependency[TableRegistry], caller: NamedDependency[Guest | None], ident: FromPath[str]
 ) -> Revealed:
-    """The secret, once the game is over."""
+    """Return secret, nonces and shuffles, once the game is over."""
     return await registry.read(ident, lambda state: after_game.revealed(_open_to(state, caller)))
 
 
@@ -93,7 +93,7 @@ async def reveal(
 async def verify(
     registry: NamedDependency[TableRegistry], caller: NamedDependency[Guest | None], ident: FromPath[str]
 ) -> Verified:
-    """Replay the record: every move, and every token against the secret."""
+    """Replay the record in a worker process: every move, and every token against the secret."""
     task = await registry.read(
         ident, lambda state: after_game.verified(_open_to(state, caller), registry.bot_runner.workers)
     )
@@ -101,6 +101,6 @@ async def verify(
 
 
 def _open_to(state: TableState, caller: Guest | None) -> TableState:
-    """The table, if the caller may look at it."""
+    """Return the table. Raises unless the caller may see it."""
     check_private(state, caller)
     return state

@@ -31,14 +31,14 @@ MOST_SKIPPED = 10_000  # of one's own tables
 Skip = Annotated[int, QueryParameter(ge=0, le=MOST_SKIPPED)]
 
 
-@post("/api/guests", summary="Get a token")
+@post("/api/guests", summary="Create a guest")
 async def add_guest(
     request: AnyRequest,
     registry: NamedDependency[TableRegistry],
     session_cookies: NamedDependency[SessionCookies],
     data: JSONBody[NewGuest],
 ) -> Response[Welcome]:
-    """A name and a language make a guest. A browser that is a guest's already stays that guest's."""
+    """Create a guest with a name and a language, and return a token. A browser that has a guest keeps it."""
     name = check_text(data.name, LONGEST_NAME, "name")
     kept = cookie_token(request, session_cookies) if data.keeps == "cookie" else None
     known = None if kept is None else await registry.store.guest(kept.token)
@@ -56,7 +56,7 @@ async def add_guest(
 
 
 async def _welcome(registry: TableRegistry, guest: Guest) -> Welcome:
-    """Keep a new guest, with a token; a bot counts for its owner."""
+    """Store a new guest and return its token; a bot counts towards its owner's quota."""
     token = registry.new_word() + registry.new_word()
     now = registry.config.now()
 
@@ -69,40 +69,40 @@ async def _welcome(registry: TableRegistry, guest: Guest) -> Welcome:
     return Welcome(guest.id, guest.name, guest.lang, token)
 
 
-@post("/api/bots", summary="Get a token for a bot")
+@post("/api/bots", summary="Create a bot")
 async def add_bot(
     registry: NamedDependency[TableRegistry], person: NamedDependency[Guest], data: JSONBody[NewBot]
 ) -> Welcome:
-    """A token with which a program of the caller takes seats and plays, and can do nothing else."""
+    """Return a token with which a program of the caller can take seats and play, and nothing else."""
     name = check_text(data.name, LONGEST_NAME, "name")
     return await _welcome(registry, Guest(registry.new_word(), name, person.lang, person.id))
 
 
-@get("/api/bots", summary="List one's bots")
+@get("/api/bots", summary="List the guest's bots")
 async def list_bots(registry: NamedDependency[TableRegistry], person: NamedDependency[Guest]) -> list[BotInfo]:
-    """The caller's bots whose tokens are good."""
+    """List the caller's bots whose tokens are valid."""
     return await registry.store.bots(person.id)
 
 
-@delete("/api/bots/{bot:str}", status_code=204, summary="Take a bot's token away")
+@delete("/api/bots/{bot:str}", status_code=204, summary="Revoke a bot's token")
 async def revoke_bot(
     registry: NamedDependency[TableRegistry], person: NamedDependency[Guest], bot: FromPath[str]
 ) -> None:
-    """From now on its token is not known; its seats stay, for the others to go on without."""
+    """Revoke the token. The bot keeps its seats; the host can put another bot there."""
     check_ident(bot, "not-your-bot")
     if not await registry.revoke(bot, person.id):
         raise Refused("not-your-bot")
 
 
-@get("/api/bots/tables", summary="List the owner's tables")
+@get("/api/bots/tables", summary="List the tables of the bot's owner")
 async def list_bots_tables(registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest]) -> list[Listed]:
-    """For a bot: the tables that gather or play and whose host made its token."""
+    """List, for a bot, the open and running tables that its owner hosts."""
     return await registry.store.hosted(guest.owner) if guest.is_bot else []
 
 
 @get("/api/games", summary="List the games")
 async def list_games() -> list[GameInfo]:
-    """Games with their options, how many can play, and the levels of bots."""
+    """List games with their options, numbers of players, and bot levels."""
     levels = tuple(level.number for level in LEVELS)
     return [
         GameInfo(game, player_bounds(game), bounds_by_choice(game), carrack.options(game), levels)
@@ -110,36 +110,36 @@ async def list_games() -> list[GameInfo]:
     ]
 
 
-@get("/api/tables", summary="List the lobby")
+@get("/api/tables", summary="List public tables")
 async def list_tables(registry: NamedDependency[TableRegistry]) -> list[Listed]:
-    """Public tables that gather or play."""
+    """List public tables that gather players or run."""
     return await registry.store.lobby()
 
 
-@get("/api/tables/mine", summary="List one's own tables")
+@get("/api/tables/mine", summary="List the guest's tables")
 async def list_mine(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], skip: Skip = 0
 ) -> list[OwnTable]:
-    """Tables where the caller sits: running ones first, then those that gather, then those that are over."""
+    """List tables where the caller sits: running ones first, then gathering ones, then finished ones."""
     return await list_own_tables(registry.store.engine, guest.id, skip)
 
 
-@get("/api/session", summary="Who am I?")
+@get("/api/session", summary="Get the guest")
 async def who_am_i(
     request: AnyRequest, guest: NamedDependency[Guest], session_cookies: NamedDependency[SessionCookies]
 ) -> Known:
-    """The guest of a token or cookie; a cookie is good for its whole time again."""
+    """Return the guest of a token or cookie; the lifetime of a cookie starts again."""
     kept = None if "authorization" in request.headers else cookie_token(request, session_cookies)
     if kept is not None:
         renew_cookie(request, session_cookies, kept)
     return Known(guest.id, guest.name, guest.lang)
 
 
-@put("/api/session", summary="Be called otherwise")
+@put("/api/session", summary="Rename the guest")
 async def rename(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], data: JSONBody[NewName]
 ) -> Known:
-    """Another name, for tables to come, and another language."""
+    """Set the name, for tables joined later, and the language."""
     name = check_text(data.name, LONGEST_NAME, "name")
     await registry.writer.write(
         lambda connection: registry.store.rename(connection, guest.id, name, data.lang), guest=guest.id
@@ -154,7 +154,7 @@ async def end_session(
     caller: NamedDependency[Guest | None],
     session_cookies: NamedDependency[SessionCookies],
 ) -> Response[None]:
-    """Revoke the caller's token for good, end their live connections, and take the browser's cookie away."""
+    """Revoke the caller's token, close their live connections, and delete the browser's cookie."""
     if caller is not None:
         await registry.revoke(caller.id)
     request.state[COOKIES] = [

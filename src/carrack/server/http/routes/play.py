@@ -37,7 +37,7 @@ from carrack.server.tables.standing_orders import OrderCommand
 SEAT = "/api/tables/{ident:str}/seats/{seat:int}"
 
 
-@post(f"{SEAT}/moves", status_code=200, summary="Play")
+@post(f"{SEAT}/moves", status_code=200, summary="Play a move")
 async def move(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -45,11 +45,11 @@ async def move(
     seat: FromPath[int],
     data: JSONBody[Move],
 ) -> Numbers:
-    """A move, or a line of moves."""
+    """Play a move, or a line of moves."""
     return await registry.execute(MoveCommand(ident, guest, seat, data))
 
 
-@post(f"{SEAT}/retract", status_code=200, summary="Take a sealed choice back")
+@post(f"{SEAT}/retract", status_code=200, summary="Retract a sealed choice")
 async def retract(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -57,11 +57,11 @@ async def retract(
     seat: FromPath[int],
     data: JSONBody[Retract],
 ) -> Numbers:
-    """Possible until the last choice is in."""
+    """Retract the choice; possible until the last seat has chosen."""
     return await registry.execute(MoveCommand(ident, guest, seat, data))
 
 
-@post(f"{SEAT}/undo", status_code=200, summary="Go back one decision")
+@post(f"{SEAT}/undo", status_code=200, summary="Undo the last decision")
 async def undo(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -69,11 +69,11 @@ async def undo(
     seat: FromPath[int],
     data: JSONBody[Undo],
 ) -> Numbers:
-    """Possible until somebody learned something."""
+    """Undo; possible until hidden information was revealed or another player moved."""
     return await registry.execute(MoveCommand(ident, guest, seat, data))
 
 
-@post(f"{SEAT}/take-back", status_code=200, summary="Go back to one's last decision")
+@post(f"{SEAT}/take-back", status_code=200, summary="Rewind to the seat's last decision")
 async def take_back(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -81,34 +81,34 @@ async def take_back(
     seat: FromPath[int],
     data: JSONBody[TakeBack],
 ) -> Numbers:
-    """For one person among bots."""
+    """Rewind to the last decision of the seat, at a table whose other seats are bots."""
     return await registry.execute(MoveCommand(ident, guest, seat, data))
 
 
-@get("/api/tables/{ident:str}/chat", summary="What was said")
+@get("/api/tables/{ident:str}/chat", summary="List chat lines")
 async def listen(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
     ident: FromPath[str],
     since: Since = 0,
 ) -> list[Said]:
-    """Lines after a number."""
+    """List chat lines after a number."""
     await registry.read(ident, lambda state: check_private(state, caller))
     return await registry.store.said(ident, since)
 
 
-@post("/api/tables/{ident:str}/chat", summary="Say something")
+@post("/api/tables/{ident:str}/chat", summary="Send a chat line")
 async def say(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], data: JSONBody[Line]
 ) -> Spoken:
-    """A line of chat, from who sits there."""
+    """Send a chat line; only guests with a seat can."""
     return await chat.say(registry, guest, ident, data)
 
 
 Revision = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
 
 
-@post(f"{SEAT}/preview", status_code=200, summary="What a move would do")
+@post(f"{SEAT}/preview", status_code=200, summary="Preview a move")
 async def preview(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -116,11 +116,11 @@ async def preview(
     seat: FromPath[int],
     data: JSONBody[Trial],
 ) -> Previewed:
-    """Its events, up to the first that would tell anybody anything."""
+    """Return the events the move would cause, up to the first that would reveal anything."""
     return await registry.read(ident, lambda state: moves.preview(state, guest, seat, data.move))
 
 
-@post(f"{SEAT}/why-not", status_code=200, summary="Why a move cannot be played")
+@post(f"{SEAT}/why-not", status_code=200, summary="Explain why a move is illegal")
 async def why_not(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -128,21 +128,21 @@ async def why_not(
     seat: FromPath[int],
     data: JSONBody[Trial],
 ) -> WhyNot:
-    """The problem that playing it would get."""
+    """Return the problem that playing the move would get."""
     return await registry.read(ident, lambda state: moves.why_not(state, guest, seat, data.move))
 
 
-@get(f"{SEAT}/standing", summary="What stands")
+@get(f"{SEAT}/standing", summary="List auto-answers and planned moves")
 async def read_standing(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> Standing:
-    """Answers, orders and notes of the seat."""
+    """Return auto-answers, planned moves and notes of the seat."""
     return await registry.read(
         ident, lambda state: standing_orders.standing(at_table(state, guest, seat, "stand"), seat)
     )
 
 
-@put(f"{SEAT}/standing/answers/{{ask:str}}", summary="Answer from now on")
+@put(f"{SEAT}/standing/answers/{{ask:str}}", summary="Set an auto-answer")
 async def set_answer(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -151,13 +151,13 @@ async def set_answer(
     ask: FromPath[str],
     data: JSONBody[NewAnswer],
 ) -> Stands:
-    """The move that answers a kind of ask."""
+    """Set the move that answers a kind of decision from now on."""
     return await registry.execute(
         ActionCommand(ident, lambda state: standing_orders.set_answer(state, guest, seat, ask, data.text))
     )
 
 
-@delete(f"{SEAT}/standing/answers/{{ask:str}}", status_code=200, summary="Answer no more")
+@delete(f"{SEAT}/standing/answers/{{ask:str}}", status_code=200, summary="Remove an auto-answer")
 async def drop_answer(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -165,13 +165,13 @@ async def drop_answer(
     seat: FromPath[int],
     ask: FromPath[str],
 ) -> Stands:
-    """The person is asked again."""
+    """Remove the auto-answer; the person is asked again."""
     return await registry.execute(
         ActionCommand(ident, lambda state: standing_orders.set_answer(state, guest, seat, ask, None))
     )
 
 
-@post(f"{SEAT}/standing/orders", summary="Give an order")
+@post(f"{SEAT}/standing/orders", summary="Add a planned move")
 async def add_order(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -179,11 +179,11 @@ async def add_order(
     seat: FromPath[int],
     data: JSONBody[NewOrder],
 ) -> Stands:
-    """Something to do once, when it comes up."""
+    """Add a move that is played once, when its decision comes up."""
     return await registry.execute(OrderCommand(ident, guest, seat, data))
 
 
-@delete(f"{SEAT}/standing/orders/{{at:int}}", status_code=200, summary="Withdraw an order")
+@delete(f"{SEAT}/standing/orders/{{at:int}}", status_code=200, summary="Remove a planned move")
 async def drop_order(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -192,13 +192,13 @@ async def drop_order(
     at: FromPath[int],
     revision: Revision = None,
 ) -> Stands:
-    """By its place among the orders of the seat."""
+    """Remove a planned move by its index among those of the seat."""
     return await registry.execute(
         ActionCommand(ident, lambda state: standing_orders.drop_order(state, guest, seat, at, revision))
     )
 
 
-@post(f"{SEAT}/back", status_code=200, summary="Go back on a board")
+@post(f"{SEAT}/back", status_code=200, summary="Rewind a what-if board")
 async def back(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -206,5 +206,5 @@ async def back(
     seat: FromPath[int],
     data: JSONBody[Back],
 ) -> Numbers:
-    """To any earlier node of a what-if board."""
+    """Return to any earlier position of a what-if board."""
     return await registry.execute(MoveCommand(ident, guest, seat, data))

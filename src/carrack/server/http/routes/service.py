@@ -18,25 +18,25 @@ from carrack.server.storage.health import HealthCheck
 NOT_READY = ResponseSpec(Health, generate_examples=False, description="Not ready")
 
 
-@get("/health", summary="Is all well?", responses={503: NOT_READY})
+@get("/health", summary="Health check", responses={503: NOT_READY})
 async def health(health_check: NamedDependency[HealthCheck]) -> Response[Health]:
-    """200 if the database answers, has the shape that this version needs and takes writes, else 503."""
+    """Return 200 if the database answers, has the schema of this version and accepts writes, else 503."""
     status = await health_check.status()
     return Response(Health(status, __version__), status_code=200 if status == "ready" else 503)
 
 
-@get("/api/reach", summary="How others get here")
+@get("/api/reach", summary="Get the invitation link")
 async def reach(admission: NamedDependency[Admission | None]) -> Reach:
-    """Whether the server is for one person at home, and the link for friends in the same house, if there is one."""
+    """Return whether the server is for one person at home, and the link for friends in the same network, if any."""
     return Reach(is_local=admission is not None, friends="" if admission is None else admission.friends)
 
 
 Language = Annotated[Lang, QueryParameter(name="lang")]
 
 
-@get("/api/rules/{game:str}", summary="The rules of a game", sync_to_thread=True)
+@get("/api/rules/{game:str}", summary="Get the rules of a game", sync_to_thread=True)
 def read_rules(game: FromPath[str], language: Language = "en") -> Rulebook:
-    """All clauses in a language, and where the editions differ."""
+    """Return all clauses in a language, and where the editions differ."""
     clauses = tuple(rules(game, language).values())
     editions = next((option.choices for option in find(game).options if option.key == "edition"), ())
     rows = (Difference(clause.id, clause.title, columns) for clause, columns in differences(clauses, editions))

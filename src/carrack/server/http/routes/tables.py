@@ -42,7 +42,7 @@ def check_viewer(state: TableState, caller: Guest | None, seat: int | None) -> N
 
 
 def seen_by(state: TableState, caller: Guest | None, seat: int | None) -> Picture:
-    """The picture of a table for a caller, who must own the seat."""
+    """Return the picture of a table for a caller, who must own the seat."""
     check_viewer(state, caller, seat)
     told = picture(state, seat)
     address(told, state, caller)
@@ -53,7 +53,7 @@ def seen_by(state: TableState, caller: Guest | None, seat: int | None) -> Pictur
 async def create_table(
     registry: NamedDependency[TableRegistry], person: NamedDependency[Guest], data: JSONBody[NewTable]
 ) -> Picture:
-    """A game, its options and its seats."""
+    """Create a table with a game, its options and its seats."""
     state = TableState(registry.new_word())
     codes = [registry.new_word() for _ in data.seats]
     secret = registry.config.random_bytes(SECRET_BYTES)
@@ -62,20 +62,20 @@ async def create_table(
     return seen_by(state, person, None)
 
 
-@get("/api/tables/{ident:str}", summary="Look at a table")
+@get("/api/tables/{ident:str}", summary="Get a table")
 async def look(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
     ident: FromPath[str],
     viewer: Viewer = None,
 ) -> Picture:
-    """A table as a seat of the caller sees it, or the public."""
+    """Return the table as a seat of the caller sees it, or the public. Wakes the table's bots."""
     view = await registry.read(ident, lambda state: seen_by(state, caller, viewer))
     registry.wake_loaded(ident)  # bots that failed are tried again when somebody looks
     return view
 
 
-@get("/api/tables/{ident:str}/events", summary="What happened")
+@get("/api/tables/{ident:str}/events", summary="List events")
 async def look_back(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
@@ -83,7 +83,7 @@ async def look_back(
     viewer: Viewer = None,
     since: Since = 0,
 ) -> Happened:
-    """What happened from a serial on, up to 500 events at a time; whoever wants more asks again from `serial`."""
+    """List events from a serial on, up to 500 at a time; `serial` is where the next page begins."""
 
     def told(state: TableState) -> Happened:
         check_viewer(state, caller, viewer)
@@ -92,14 +92,14 @@ async def look_back(
     return await registry.read(ident, told)
 
 
-@get("/api/tables/{ident:str}/record", summary="The record", media_type=MediaType.TEXT)
+@get("/api/tables/{ident:str}/record", summary="Get the record", media_type=MediaType.TEXT)
 async def read_record(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
     ident: FromPath[str],
     viewer: Viewer = None,
 ) -> Response[str]:
-    """The game as a text, to be kept as a file."""
+    """Return the record of the game as a text file."""
 
     def told(state: TableState) -> Response[str]:
         check_viewer(state, caller, viewer)
@@ -110,11 +110,11 @@ async def read_record(
     return await registry.read(ident, told)
 
 
-@get("/api/tables/{ident:str}/invitations", summary="The codes of invited seats")
+@get("/api/tables/{ident:str}/invitations", summary="List invitation codes")
 async def invitations(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str]
 ) -> list[Invitation]:
-    """The codes, for the host to hand out."""
+    """List the codes of invited seats, for the host to hand out."""
 
     def told(state: TableState) -> list[Invitation]:
         actions.check_host(state, guest)
@@ -123,14 +123,14 @@ async def invitations(
     return await registry.read(ident, told)
 
 
-@put("/api/tables/{ident:str}/seats", summary="Change the seats before the game")
+@put("/api/tables/{ident:str}/seats", summary="Change the seats")
 async def change_seats(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     data: JSONBody[ChangedSeats],
 ) -> Picture:
-    """All seats as they shall be: kept, new or gone. Who sat on a seat that is not kept looks on."""
+    """Replace the list of seats before the game. Guests whose seat is not kept become spectators."""
     codes = [registry.new_word() for _ in data.seats]
     await registry.execute(ActionCommand(ident, lambda state: actions.change_seats(state, guest, data, codes)))
     return await registry.read(ident, lambda state: seen_by(state, guest, None))
@@ -143,16 +143,16 @@ async def start(
     ident: FromPath[str],
     data: JSONBody[Start | None] = None,
 ) -> Picture:
-    """Begin, once every seat is taken; or at once, with bots in the empty seats or without these."""
+    """Start once every seat is taken, or at once: empty seats get bots or are removed."""
     await registry.execute(ActionCommand(ident, lambda state: actions.start_with(state, guest, data or Start())))
     return await registry.read(ident, lambda state: seen_by(state, guest, None))
 
 
-@post("/api/tables/{ident:str}/rematch", summary="Play again")
+@post("/api/tables/{ident:str}/rematch", summary="Create a rematch")
 async def rematch(
     registry: NamedDependency[TableRegistry], person: NamedDependency[Guest], ident: FromPath[str]
 ) -> Made:
-    """A new table with the same game and options, and seats that are kept for the others until they come."""
+    """Create a table with the same game and options, and seats reserved for the same guests."""
     await registry.check_tables(person)
     new = TableState(registry.new_word())
     secret = registry.config.random_bytes(SECRET_BYTES)
@@ -160,7 +160,7 @@ async def rematch(
     return Made(new.ident)
 
 
-@post("/api/tables/{ident:str}/seats/{seat:int}/join", status_code=200, summary="Take a seat")
+@post("/api/tables/{ident:str}/seats/{seat:int}/join", status_code=200, summary="Join a seat")
 async def join(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -168,13 +168,13 @@ async def join(
     seat: FromPath[int],
     data: JSONBody[Join],
 ) -> Picture:
-    """Sit down."""
+    """Take an open seat, an invited one with its code, or a reserved one."""
     nonce = None if data.nonce is UNSET else data.nonce
     await registry.execute(ActionCommand(ident, lambda state: actions.join(state, guest, seat, data.code, nonce)))
     return await registry.read(ident, lambda state: seen_by(state, guest, None))
 
 
-@put("/api/tables/{ident:str}/seats/{seat:int}/nonce", status_code=204, summary="Take part in the deal")
+@put("/api/tables/{ident:str}/seats/{seat:int}/nonce", status_code=204, summary="Add a nonce to the deal")
 async def give_nonce(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -182,11 +182,11 @@ async def give_nonce(
     seat: FromPath[int],
     data: JSONBody[Nonce],
 ) -> None:
-    """Add 16 bytes to what the deal follows from."""
+    """Set 16 bytes of the seat that the deal derives from."""
     await registry.execute(ActionCommand(ident, lambda state: actions.give_nonce(state, guest, seat, data.nonce)))
 
 
-@post("/api/tables/{ident:str}/seats/{seat:int}/leave", status_code=204, summary="Get up")
+@post("/api/tables/{ident:str}/seats/{seat:int}/leave", status_code=204, summary="Leave a seat")
 async def leave(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -194,29 +194,29 @@ async def leave(
     seat: FromPath[int],
     data: JSONBody[Leave],
 ) -> None:
-    """Before the game for good; in it a bot keeps the seat. The host may do so for a program."""
+    """Free the seat before the game; during it, let a bot play. The host may do so for a bot client's seat."""
     await registry.execute(ActionCommand(ident, lambda state: actions.leave(state, guest, seat, data.level)))
 
 
-@post("/api/tables/{ident:str}/seats/{seat:int}/return", status_code=204, summary="Come back")
+@post("/api/tables/{ident:str}/seats/{seat:int}/return", status_code=204, summary="Return to a seat")
 async def come_back(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> None:
-    """Take the seat back from the bot; the host gives it back to a program."""
+    """Take the seat back from the bot. The host may give a bot client's seat back."""
     await registry.execute(ActionCommand(ident, lambda state: actions.come_back(state, guest, seat)))
 
 
-@post("/api/tables/{ident:str}/seats/{seat:int}/resign", status_code=204, summary="Resign")
+@post("/api/tables/{ident:str}/seats/{seat:int}/resign", status_code=204, summary="Resign a seat")
 async def resign(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> None:
-    """Leave the seat to a bot for good."""
+    """Give the seat to a bot for good."""
     await registry.execute(
         ActionCommand(ident, lambda state: actions.at_table(state, guest, seat, "resign").resign(seat))
     )
 
 
-@post("/api/tables/{ident:str}/seats/{seat:int}/void", status_code=204, summary="Agree to end the game")
+@post("/api/tables/{ident:str}/seats/{seat:int}/void", status_code=204, summary="Vote to end the game")
 async def agree(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
@@ -224,7 +224,7 @@ async def agree(
     seat: FromPath[int],
     data: JSONBody[Void],
 ) -> None:
-    """Propose to end the game without a winner, agree to that, or refuse it for all."""
+    """Propose to end the game without a winner, agree to the proposal, or refuse it for all."""
 
     def act(state: TableState) -> None:
         actions.check_rows(state, guest)
