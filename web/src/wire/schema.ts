@@ -88,7 +88,19 @@ export interface components {
         Choice: components["schemas"]["DiscoveryChoice"] | components["schemas"]["EmpireChoice"];
         /**
          * Clause
-         * @description What a clause says. A heading has a title only; `kind` is "ruling", "assumption" or nothing.
+         * @description A clause of the rules.
+         *
+         *         Attributes:
+         *             id: Its id, such as `D4.1`.
+         *             title: Its title; a heading has nothing else.
+         *             text: What it says, a paragraph per line.
+         *             edition: The only edition that has it, or empty.
+         *             kind: `ruling` or `assumption` if at least a part of it is our own, or empty.
+         *             option: The option it belongs to, or empty.
+         *
+         *         Examples:
+         *             >>> carrack.rules("discovery")["D4.1"].title
+         *             'One at a time'
          */
         Clause: {
             /** @default  */
@@ -112,7 +124,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description What was decided at a node: one move, or in a sealed node one of each seat.
+         * @description The moves made at a node: one, or in a sealed node one of each seat.
          */
         Decision: {
             is_sealed: boolean;
@@ -1720,7 +1732,16 @@ export interface components {
         DiscoveryRegion: "brazil" | "caribbean" | "florida" | "new-england" | "new-france" | "new-granada" | "new-spain" | "peru" | "virginia";
         /**
          * ScoreLine
-         * @description Points of one source, such as `colonies` of an age or one building.
+         * @description Points of one source, such as the colonies of an age, or a building.
+         *
+         *         Attributes:
+         *             source: The source.
+         *             points: The points.
+         *             args: Its particulars.
+         *
+         *         Examples:
+         *             >>> carrack.new_game("discovery", players=2, seed=7).score_sheet(0)[0].points
+         *             0
          */
         DiscoveryScoreLine: {
             args: {
@@ -2645,7 +2666,7 @@ export interface components {
         };
         /**
          * NoFigures
-         * @description Of a game that has none.
+         * @description The figures of a game that has none.
          */
         EmpireFigures: Record<string, never>;
         EmpireGiven: {
@@ -2932,7 +2953,20 @@ export interface components {
         };
         /**
          * Mismatch
-         * @description A token written in a record that does not follow from its secret.
+         * @description A token in a record that does not derive from its secret.
+         *
+         *         Attributes:
+         *             number: The node at which the token was revealed.
+         *             zone: Where it lay; `commitment` if it is the commitment that is wrong.
+         *             slot: The place in the zone.
+         *             written: The token in the record.
+         *             derived: The token that derives from the secret.
+         *
+         *         Examples:
+         *             >>> game = carrack.new_game("discovery", players=2, seed=7)
+         *             >>> forged = "\n".join(game.entries()).replace("{pile 36 indigo}", "{pile 36 cattle}")
+         *             >>> carrack.verify(forged)[0]
+         *             Mismatch(number=0, zone='pile', slot='36', written='cattle', derived='indigo')
          */
         Mismatch: {
             derived: string;
@@ -3092,7 +3126,7 @@ export interface components {
         };
         /**
          * Note
-         * @description Something for one seat only: at this number its order or answer was not legal, and why.
+         * @description A message to one seat: its standing order or answer was not legal at this number, and why.
          */
         Note: {
             /** @enum {unknown} */
@@ -3112,7 +3146,21 @@ export interface components {
         };
         /**
          * Option
-         * @description A choice made before the game. `needs` and `excludes` name others as `key=value`; `text` is a message id.
+         * @description An option of a game, set before it begins.
+         *
+         *         Attributes:
+         *             key: Its name, a keyword of `new_game`.
+         *             kind: `bool`, `choice` or `int`.
+         *             choices: The values of a `choice`; the lowest and the highest of an `int`.
+         *             default: The default, unless it depends on other options.
+         *             needs: Conditions `key=value` that must hold if the option is used; alternatives are joined by `|`.
+         *             excludes: Conditions that must not hold.
+         *             text: A message id, if it is not that of the key.
+         *
+         *         Examples:
+         *             >>> option = carrack.options("discovery")[0]
+         *             >>> option.key, option.kind, option.choices
+         *             ('edition', 'choice', ('2007', '2015'))
          */
         Option: {
             choices: (boolean | number | string)[];
@@ -3127,10 +3175,14 @@ export interface components {
         Options: components["schemas"]["DiscoveryOptions"] | components["schemas"]["EmpireOptions"];
         /**
          * Order
-         * @description An order: `bid` up to an amount, `sell` so many, or `place` the first that is legal of some moves, best first.
+         * @description A standing order of a seat.
          *
-         *         `about` is a word that what is asked must name, such as the card of an auction. A bid lasts for an auction: it has
-         *         `begun` at the number of its first use.
+         *         Attributes:
+         *             kind: `bid` up to an amount, `sell` an amount, or `place` the first legal one of some moves.
+         *             amount: The highest bid, or how many to sell.
+         *             moves: The moves of `place`, best first.
+         *             about: A word that the ask must contain, such as the card of an auction; empty: any.
+         *             begun: The number at which a bid was first used; it lasts until its auction ends.
          */
         Order: {
             /** @default  */
@@ -3291,7 +3343,19 @@ export interface components {
         };
         /**
          * Reveal
-         * @description All that was secret, once the game is over.
+         * @description Everything that was secret, once the game is over.
+         *
+         *         Attributes:
+         *             secret: The secret, in hexadecimal.
+         *             nonces: The seats' nonces, in hexadecimal.
+         *             shuffles: Every shuffle of the game.
+         *
+         *         Examples:
+         *             >>> game = carrack.new_game("discovery", players=2, seed=7)
+         *             >>> while not game.is_over:
+         *             ...     _ = game.play(game.legal_moves(game.deciders[0])[0], game.deciders[0])
+         *             >>> carrack.commitment(bytes.fromhex(game.reveal().secret)) == game.commitment
+         *             True
          */
         Reveal: {
             nonces: string[];
@@ -3352,7 +3416,16 @@ export interface components {
         };
         /**
          * ScoreLine
-         * @description Points of one source, such as `colonies` of an age or one building.
+         * @description Points of one source, such as the colonies of an age, or a building.
+         *
+         *         Attributes:
+         *             source: The source.
+         *             points: The points.
+         *             args: Its particulars.
+         *
+         *         Examples:
+         *             >>> carrack.new_game("discovery", players=2, seed=7).score_sheet(0)[0].points
+         *             0
          */
         ScoreLine: {
             args: {
@@ -3390,7 +3463,17 @@ export interface components {
         Sections: components["schemas"]["DiscoverySections"] | components["schemas"]["EmpireSections"] | components["schemas"]["TableSections"];
         /**
          * Shuffle
-         * @description One shuffle: the object, how often it was shuffled before, and the order over its whole catalogue.
+         * @description The result of one shuffle.
+         *
+         *         Attributes:
+         *             object: What was shuffled.
+         *             k: How often it had been shuffled before.
+         *             order: All tokens of the object in their order.
+         *
+         *         Examples:
+         *             >>> shuffle = carrack.Shuffle("pile", 0, ("gold", "silver"))
+         *             >>> shuffle.order[0]
+         *             'gold'
          */
         Shuffle: {
             k: number;
@@ -3528,7 +3611,7 @@ export interface components {
         };
         /**
          * TurnScore
-         * @description The points of all seats by source after a turn, as if the game had ended there.
+         * @description The points of all seats by source after a turn, as if the game had ended then.
          */
         TurnScore: {
             number: number;
@@ -3563,10 +3646,18 @@ export interface components {
         };
         /**
          * UndoLimit
-         * @description How far back a seat may go freely, and what stops it there.
+         * @description How far a seat may undo without consent, and what stops it there.
          *
-         *         `code` is `start`, `look` (something hidden came to light), `choice` (another seat chose), `binds` (a public act,
-         *         such as a bid, which nobody may undo) or `over`; `seat` is whose.
+         *         Attributes:
+         *             number: The lowest number it may rewind to.
+         *             code: `start` (the game began), `look` (hidden information was revealed), `choice` (another seat moved),
+         *                 `binds` (a public act such as a bid, which nobody may undo) or `over`.
+         *             seat: The seat that looked, moved or acted, if there is one.
+         *             game: The name of the game.
+         *
+         *         Examples:
+         *             >>> carrack.new_game("discovery", players=2, seed=7).undo_limit(1).code
+         *             'start'
          */
         UndoLimit: {
             code: string;
