@@ -72,7 +72,7 @@ def test_an_arena_shows_shares_and_ratings(tmp_path: Path) -> None:
     done = run(*DUEL, "--svg", str(picture), "--lang", "it")
     assert (done.exit_code, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
-    assert lines[0] == "Sfida, Scoperta, edizione 2015, 2 giocatori, 1 distribuzioni su 1, 2 partite, seme 0"
+    assert lines[0] == "Sfida, Scoperta, edizione 2015, 2 giocatori, 1 distribuzione su 1, 2 partite, seme 0"
     assert lines[2].split()[0] == "Bot"
     assert [line.split()[0] for line in lines[3:5]] == [FIRST, "0"]
     assert lines[-1] == "Un bot forte quanto gli altri vince il 50,0 % delle partite."

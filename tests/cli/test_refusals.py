@@ -82,7 +82,7 @@ def test_what_cannot_be_played_is_refused_with_what_could_be(args: tuple[str, ..
         ("fr", ("--jbos", "1"), "Voulais-tu dire\u202f: --bots, --jobs, --json"),
         ("it", ("--option", "builders=sì"), "(opzione builders) Valori possibili: false, true."),
         ("it", ("--edition", "2015", "--edition", "1999"), "1999"),
-        ("it", ("--games",), "Errore: --games vuole un valore."),
+        ("it", ("--games",), "Errore: --games richiede un valore."),
     ],
 )
 def test_complaints_are_told_in_the_language(lang: str, args: tuple[str, ...], complaint: str) -> None:

@@ -15,14 +15,14 @@ help-arena = Misura quanto sono forti i bot.
     Gioca ogni distribuzione con ogni bot in ogni posto. Ctrl-C mostra i risultati ottenuti finora.
 help-tune = Regola i pesi della valutazione dei bot.
 
-    Ogni giro gioca partite della valutazione contro se stessa, adatta i pesi ai risultati e tiene i nuovi pesi se vincono più della loro parte. Prima mostra quanto tempo ci vuole. Ctrl-C tiene i giri finiti; ripeti lo stesso comando per continuare.
+    Ogni giro gioca partite della valutazione contro sé stessa, adatta i pesi ai risultati e tiene i nuovi pesi se vincono più della loro quota. Prima mostra quanto tempo ci vuole. Ctrl-C tiene i giri finiti; ripeti lo stesso comando per continuare.
 help-replay = Racconta una partita registrata, o scorrila sul suo tabellone.
 help-verify = Controlla ogni mossa e ogni mescolata di una partita registrata.
 
     Codice di uscita: 0 se tutto è provato, 1 se non lo è, 2 se il file non si può leggere.
-help-rules = Consulta le regole, cercaci delle parole o confronta le edizioni.
+help-rules = Consulta le regole, cerca nel loro testo o confronta le edizioni.
 
-    Senza articolo né parola, elenca i titoli.
+    Senza articolo né parole, elenca i titoli.
 help-serve = Avvia un server su cui si gioca in rete.
 
     Le impostazioni vengono dalle opzioni, poi dalle variabili d’ambiente come CARRACK_PORT, poi dal file. Ctrl-C ferma il server; nulla va perso.
@@ -55,10 +55,10 @@ opt-bots-play = Livelli dei bot agli altri posti, come 2,2,1, o uno solo per tut
 opt-bots-simulate = Un bot per ogni posto, come 1,0,0,0, o uno solo per tutti.
 opt-bots-arena = I bot da confrontare, come 2,1: livelli, nomi di livelli o modulo:Classe.
 opt-hotseat = Numero di persone che giocano a turno su questo schermo.
-opt-lan = Fai entrare chi è sulla stessa rete, e mostra un link per loro.
+opt-lan = Fai entrare anche gli altri sulla stessa rete, e mostra un link per loro.
 opt-port-play = Porta della pagina; 0 ne prende una libera. Predefinita: 16070, o una libera se è occupata.
 opt-no-browser = Mostra il link senza aprire un browser.
-opt-terminal = Gioca nel terminale. Lo chiedono anche --name, --seed, --save e --resume.
+opt-terminal = Gioca nel terminale. È sottinteso con --name, --seed, --save e --resume.
 opt-name = Nome di un giocatore a questo schermo. Ripeti l’opzione per ogni giocatore, nell’ordine dei posti.
 opt-save = File in cui salvare il tavolo. Predefinito: un nuovo file nella tua cartella dei dati.
 opt-resume = Continua il tavolo di questo file. Senza file, continua l’ultimo tavolo non finito.
@@ -81,12 +81,12 @@ opt-database = Base di dati dei tavoli: sqlite:///FILE o postgresql://UTENTE@HOS
 opt-host = Indirizzo su cui ascoltare; 0.0.0.0 vuol dire tutti gli indirizzi di questa macchina.
 opt-port = Porta su cui ascoltare; 0 ne prende una libera.
 opt-url = Indirizzo del server.
-opt-token = Gettone del bot, ricevuto dal server; oppure imposta CARRACK_TOKEN.
+opt-token = Token del bot, ricevuto dal server; oppure imposta CARRACK_TOKEN.
 opt-table = Gioca solo a questo tavolo: il suo identificativo o il suo link.
 opt-seat = Posto da prendere al tavolo.
 opt-code = Codice di un invito.
 
-arg-file = Una partita registrata, delle voci o il file di un tavolo; - legge una partita dall’ingresso standard.
+arg-file = Una partita registrata, delle voci o il file di un tavolo; - legge una partita dallo standard input.
 arg-options-game = Il gioco. Predefinito: tutti i giochi.
 arg-clause = Un articolo come D5.6, mostrato con tutti i suoi sottoarticoli; o parole da cercare.
 arg-bot = Un livello, il suo nome, o modulo:Classe.
@@ -104,7 +104,7 @@ value-address = INDIRIZZO
 value-url = URL
 value-editions = ANNO ANNO
 value-clause = ARTICOLO|PAROLE
-value-token = GETTONE
+value-token = TOKEN
 value-table = TAVOLO
 value-code = CODICE
 value-bot = BOT
@@ -187,13 +187,16 @@ of-option = opzione: { $option }
 no-differences = Qui non c’è nessuna differenza.
 
 playing = In gioco
-games-played = { $asked ->
+games-played = { $done ->
     [one] { $done } partita su { $asked }
    *[other] { $done } partite su { $asked }
 }
-deals-played = { $games ->
-    [one] { $done } distribuzioni su { $asked }, { $games } partita
-   *[other] { $done } distribuzioni su { $asked }, { $games } partite
+deals-played = { $done ->
+    [one] { $done } distribuzione
+   *[other] { $done } distribuzioni
+} su { $asked }, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
 }
 speed = { $jobs ->
     [one] { $length } decisioni a partita, { $speed } decisioni al secondo; { $seconds } s in un solo processo.
@@ -213,7 +216,7 @@ tune-cost = { $games ->
     [one] { $games } partita da giocare: circa { $time }.
    *[other] { $games } partite da giocare: circa { $time }.
 }
-tune-kept = { $done } giri su { $rounds } sono salvati in { $file }. Ripeti lo stesso comando per continuare.
+tune-kept = Giri salvati in { $file }: { $done } su { $rounds }. Ripeti lo stesso comando per continuare.
 tune-done = I pesi sono salvati in { $file }.
 
 verify-good = Tutte le mosse sono legali, e ogni mescolata deriva dal segreto.
@@ -240,18 +243,18 @@ meant = Intendevi: { $words }
 no-such-option = Qui non c’è un’opzione { $option }.
 no-such-command = Non c’è un comando “{ $word }”.
 takes-values = { $count ->
-    [0] { $option } non vuole valori.
-    [one] { $option } vuole un valore.
-   *[other] { $option } vuole { $count } valori.
+    [0] { $option } non accetta valori.
+    [one] { $option } richiede un valore.
+   *[other] { $option } richiede { $count } valori.
 }
 missing = Manca: { $what }.
 extra-argument = “{ $word }” è un argomento di troppo.
 needs-extra = Manca un pacchetto. Installalo: pip install "carrack[{ $extra }]"
 bad-word = “{ $value }” non è un valore valido per { $what }.
-bad-number = { $what } vuole un numero intero da { $lowest } in su, non “{ $value }”.
-bad-range = { $what } vuole un numero intero da { $lowest } a { $highest }, non “{ $value }”.
-long-number = { $what } vuole un numero di { $most } cifre al massimo.
-no-name = { $what } vuole il nome di un file.
+bad-number = { $what } richiede un numero intero da { $lowest } in su, non “{ $value }”.
+bad-range = { $what } richiede un numero intero da { $lowest } a { $highest }, non “{ $value }”.
+long-number = { $what } richiede un numero di { $most } cifre al massimo.
+no-name = { $what } richiede il nome di un file.
 no-place = Impossibile salvare un tavolo in { $folder }: { $reason }. Indica un file con --save.
 bad-option = “{ $text }” non è nella forma chiave=valore.
 option-twice = L’opzione “{ $option }” è indicata due volte.
@@ -261,7 +264,7 @@ bots-count = { $seats ->
     [one] C’è un posto per un bot, ma ne hai indicati { $bots }.
    *[other] Ci sono { $seats } posti per i bot. Indicane uno per tutti o uno per posto, non { $bots }.
 }
-arena-bots = Un’arena vuole almeno due bot, una sfida esattamente due; { $bots ->
+arena-bots = Un’arena richiede almeno due bot, una sfida esattamente due; { $bots ->
     [one] ne hai indicato uno.
    *[other] ne hai indicati { $bots }.
 }
@@ -287,15 +290,15 @@ bad-file = Impossibile usare “{ $file }”: { $reason }.
 in-file = { $file }: { $message }
 setting-name = Non c’è nessuna impostazione “{ $name }”.
 setting-toml = “{ $name }” non è un file TOML.
-setting-number = { $name } vuole un numero non negativo, e al massimo 65535 per una porta.
+setting-number = { $name } richiede un numero non negativo, e al massimo 65535 per una porta.
 setting-word = { $name } non ha un valore valido.
-setting-list = { $name } vuole un elenco di testi.
-setting-text = { $name } vuole un testo.
-setting-network = { $name } vuole indirizzi come 10.0.0.1 o reti come 10.0.0.0/8.
-setting-origin = { $name } vuole origini come https://club.example, senza percorso.
-setting-host = { $name } vuole nomi di host come club.example, senza porta.
-setting-path = { $name } vuole un percorso come /carrack.
-setting-url = { $name } vuole sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
+setting-list = { $name } richiede un elenco di testi.
+setting-text = { $name } richiede un testo.
+setting-network = { $name } richiede indirizzi come 10.0.0.1 o reti come 10.0.0.0/8.
+setting-origin = { $name } richiede origini come https://club.example, senza percorso.
+setting-host = { $name } richiede nomi di host come club.example, senza porta.
+setting-path = { $name } richiede un percorso come /carrack.
+setting-url = { $name } richiede sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }.
 no-database = Impossibile usare la base di dati: { $reason }.
 damaged-database = La base di dati è danneggiata: { $reason }. Ripristina una copia di sicurezza prima di scriverci altro.

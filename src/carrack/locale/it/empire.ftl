@@ -102,8 +102,8 @@ event-refused = { $seat } rifiuta la proposta di { $seat_rival }.
 event-counters = { $seat } risponde con una controproposta.
 event-end = La partita è finita.
 event-tie = { $amount ->
-    [one] L’oro decide la parità: { $seat } ha { $amount } moneta d’oro.
-   *[other] L’oro decide la parità: { $seat } ha { $amount } monete d’oro.
+    [one] A parità di punti decide l’oro: { $seat } ha { $amount } moneta d’oro.
+   *[other] A parità di punti decide l’oro: { $seat } ha { $amount } monete d’oro.
 }
 
 event-look = { $zone_id ->
@@ -335,7 +335,7 @@ refusal-too-few-goods = { $amount ->
 }
 refusal-not-tied = Nessuno ha fatto la tua stessa offerta: non puoi ritirarti.
 refusal-bid-too-low = { $amount ->
-    [0] Devi rilanciare di almeno 1 moneta d’oro.
+    [0] Devi offrire almeno 1 moneta d’oro.
     [one] La tua offerta è già di { $amount } moneta d’oro. Puoi solo alzarla.
    *[other] La tua offerta è già di { $amount } monete d’oro. Puoi solo alzarla.
 }
@@ -358,7 +358,7 @@ refusal-no-offers-left = { $amount ->
 }
 refusal-not-yourself = Non si fanno scambi con sé stessi.
 refusal-nothing-held = Né tu né { $seat_rival } avete nulla da scambiare.
-refusal-giving-already = Scegli che cosa dai una volta sola, prima di che cosa chiedi.
+refusal-giving-already = Scegli che cosa dai una volta sola, prima di scegliere che cosa chiedi.
 refusal-asking-already = Stai già scegliendo che cosa chiedi.
 refusal-give-or-for-first = La proposta è ancora vuota.
 refusal-cards-in-order = Scegli ogni tipo di carta una volta sola, in quest’ordine: sostenitori, rivolte, merci, popolazioni, colonie, obbligazioni, oro.

@@ -146,9 +146,9 @@ error-not-to-choose = Questo posto non può aver già scelto qui.
 error-all-in = Tutti i posti hanno scelto: la decisione sarebbe già risolta.
 
 # Records
-error-no-record = Questa non è la registrazione di una partita.
+error-no-record = Questa non è una partita registrata.
 error-bad-json = Questo non è JSON.
-error-no-setup = La registrazione non comincia con una preparazione.
+error-no-setup = La partita registrata non comincia con una preparazione.
 error-no-move = In questa riga non c’è nessuna mossa.
 error-no-number = “{ $text }” non è un numero.
 error-out-of-place = Questa riga non va qui.
@@ -157,13 +157,13 @@ error-illegal-move = Qui questa mossa non è legale.
 error-sealed = Qui tutti scelgono contemporaneamente.
 error-not-sealed = Qui non si sceglie contemporaneamente.
 error-impossible-token = Questo segnalino non può trovarsi qui.
-error-token-missing = Qui è stato rivelato qualcosa che manca nella registrazione.
+error-token-missing = Qui è stato rivelato qualcosa che manca nella partita registrata.
 error-token-not-due = Qui non si rivela nulla.
 error-other-look = Qui si rivela qualcos’altro.
 error-other-token = Questo segnalino non deriva dal segreto.
 error-other-forced-move = Le mosse obbligate sono diverse.
 error-other-position = La posizione non corrisponde all’intestazione.
-error-other-commitment = L’impegno pubblicato non corrisponde a questo segreto.
+error-other-commitment = L’impronta pubblicata non corrisponde a questo segreto.
 error-cannot-verify = Senza il segreto non si può verificare nulla.
 
 # Catalogues

@@ -16,8 +16,8 @@ status-503 = Non disponibile al momento
 
 # Sentences by code:
 error-bad-request = La richiesta non si può leggere.
-error-no-token = Inserisci prima il tuo nome: questa richiesta ha bisogno di un gettone da ospite.
-error-bad-token = Questo gettone è sconosciuto. Inserisci di nuovo il tuo nome.
+error-no-token = Inserisci prima il tuo nome: questa richiesta ha bisogno di un token da ospite.
+error-bad-token = Questo token è sconosciuto. Inserisci di nuovo il tuo nome.
 error-not-your-seat = Questo posto non è tuo.
 error-not-host = Può farlo solo chi ospita.
 error-not-seated = Può farlo solo chi gioca a questo tavolo.
@@ -89,6 +89,6 @@ error-unreadable-table = { $why ->
     [version] Questo tavolo è stato creato da una versione più recente di carrack. Chiedi a chi gestisce il server di aggiornarlo.
    *[damage] Impossibile aprire questo tavolo: i dati salvati sono danneggiati. Chiedi a chi gestisce il server di ripristinare una copia.
   }
-error-no-database = In questo momento il server non raggiunge la sua base di dati. Niente è perduto; riprova tra un attimo.
-error-too-busy = Il server è troppo occupato per rigiocare questa partita ora. Niente è perduto; riprova tra un attimo.
-error-not-saved = Non è stato possibile salvare, quindi non conta. Guarda di nuovo, poi riprova.
+error-no-database = In questo momento il server non raggiunge la sua base di dati. Non è andato perso nulla; riprova tra un attimo.
+error-too-busy = Il server è troppo occupato per rigiocare questa partita ora. Non è andato perso nulla; riprova tra un attimo.
+error-not-saved = Non è stato possibile salvare ciò che hai fatto, quindi non conta. Guarda di nuovo, poi riprova.

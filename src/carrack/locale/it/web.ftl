@@ -40,7 +40,7 @@ start-empire-text = Aste e commercio tra sei nazioni, contro tre bot.
 start-friends = Gioca con gli amici
 start-friends-text = Scegli il gioco e i posti, poi manda un link. A nessuno serve un account.
 start-own = Scegli tutto tu
-start-own-text = Edizione, opzioni, posti e bot: guarda che cosa cambia ciascuno.
+start-own-text = Edizione, opzioni, posti e bot: guarda che cosa cambia con ogni scelta.
 start-preparing = Preparazione…
 friends-game = Gioco
 friends-seats = Posti, il tuo compreso
@@ -57,7 +57,7 @@ running-view = Guarda
 running-none = Le partite che cominci o a cui ti unisci compaiono qui.
 running-yours = tocca a te
 running-asked = hai un invito
-running-others = si aspetta { $names }
+running-others = in attesa di { $names }
 running-board = tabellone di prova
 running-void = terminata di comune accordo
 running-over = terminata
@@ -185,7 +185,7 @@ wait-empty = { $count ->
     [one] { $count } posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
-wait-for-host = Si aspetta che { $name } dia inizio alla partita.
+wait-for-host = In attesa che { $name } dia inizio alla partita.
 wait-leave = Lascia il tavolo
 wait-closed = Tutti hanno lasciato questo tavolo.
 wait-name = Scrivi il tuo nome
@@ -213,7 +213,7 @@ table-watching = { $count ->
    *[other] { $count } persone guardano.
 }
 table-you-watch = Stai guardando la partita.
-table-wait = Si aspetta { $names }…
+table-wait = In attesa di { $names }…
 table-sealed = Tutti i giocatori scelgono insieme. Nessuno vede la tua scelta finché non hanno scelto tutti.
 table-in = Hai scelto. Puoi cambiare la scelta finché non hanno scelto tutti.
 table-retract = Cambia la mia scelta
@@ -273,7 +273,7 @@ table-say = Scrivi un messaggio
 table-send = Invia
 table-no-chat = Ancora nessun messaggio.
 chat-seat = Posto { $number }: { $name }
-chat-spectator = Spettatore
+chat-spectator = Chi guarda
 chat-namesake = qualcun altro qui ha questo nome
 table-hand-over = È il turno di { $name }. Passa lo schermo.
 table-hand-over-go = Sono { $name }
@@ -297,8 +297,8 @@ leave-away-ask = Un bot gioca al tuo posto finché non torni. Puoi tornare quand
 void-agree = Termina la partita di comune accordo
 void-ask = La partita finisce senza vincitori appena tutti sono d’accordo. Ora lo chiediamo agli altri, e intanto si continua. Sei d’accordo?
 void-ask-alone = La partita finisce qui, senza vincitori.
-void-proposed = Vuole terminare la partita senza vincitori: { $names }.
-void-missing = Si aspetta: { $names }.
+void-proposed = Terminare la partita senza vincitori? D’accordo: { $names }.
+void-missing = In attesa di: { $names }.
 void-lapses = { $count ->
     [one] La proposta scade dopo la prossima decisione, o appena qualcuno rifiuta.
    *[other] La proposta scade tra { $count } decisioni, o appena qualcuno rifiuta.
@@ -338,7 +338,7 @@ empire-thinking = sta decidendo…
 empire-to-choose = sta decidendo…
 empire-closed = carte coperte
 empire-support = Sostegno: { $count }
-empire-offers-made = { $count } proposte su { $most } in questa sessione
+empire-offers-made = Proposte in questa sessione: { $count } su { $most }
 empire-nations = Nazioni
 empire-start = Comincia con
 empire-under = Carte sotto
@@ -346,15 +346,21 @@ empire-takes = usa
 empire-pays = costa
 empire-brings = rende
 empire-so-far = Questo turno finora
-empire-unrest = { $count } non usate
-empire-default = { $count } non pagate
+empire-unrest = { $count ->
+    [one] { $count } inutilizzata
+   *[other] { $count } inutilizzate
+}
+empire-default = { $count ->
+    [one] { $count } non pagata
+   *[other] { $count } non pagate
+}
 empire-sold = vende { $count }
 empire-interest = −{ $count } di interessi
 empire-offer = La proposta
 empire-offer-to = Proposta di { $name } per { $other }
 empire-gives = Dà
 empire-asks = Chiede
-empire-awaits-answer = Si aspetta la risposta di { $name }.
+empire-awaits-answer = In attesa della risposta di { $name }.
 empire-growing = La proposta non è ancora completa.
 table-chosen = La tua scelta: { $choice }
 empire-range = da { $lowest } a { $highest }
@@ -377,7 +383,7 @@ log-filter = Filtra il diario
 log-all = Tutto
 log-mine = Mi riguarda
 log-since = Dalla mia ultima mossa ({ $count })
-log-touched = Su di te
+log-touched = Ti riguarda
 log-others = Altri eventi
 log-nothing = Dalla tua ultima mossa non è successo niente.
 log-empty = Qui non è ancora successo niente.
@@ -444,9 +450,9 @@ replay-more = Punto di vista, e se…
 replay-seen-by = Vista da
 replay-public = tutti
 whatif-title = E se…?
-whatif-all = Tabellone di prova: gioco tutti i posti
-whatif-bots = Tabellone di prova: gioco { $name }, i bot giocano gli altri
-whatif-table = Nuovo tavolo: gioco { $name }, gli altri posti sono liberi
+whatif-all = Tabellone di prova: gioco a tutti i posti
+whatif-bots = Tabellone di prova: gioco al posto di { $name }, i bot giocano agli altri posti
+whatif-table = Nuovo tavolo: gioco al posto di { $name }, gli altri posti sono liberi
 whatif-go = Continua da qui
 own-board = Tabellone di prova: la vera partita non cambia.
 own-back = Indietro di una decisione
