@@ -19,7 +19,7 @@ from carrack.engine.view import View
 
 
 class Game:
-    """A game, as clients, bots and servers use it.
+    """Checked public API around one State.
 
     `new_game`, `load`, `replay` and `what_if` return one. A call that raises has changed nothing. Where `seat` may be
     left out, it is the only decider; a game with several deciders raises CarrackError then.

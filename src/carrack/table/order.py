@@ -1,4 +1,7 @@
-"""Standing orders, which are used up when their moment comes, and checks of standing answers, which stay."""
+"""Standing orders and checks of standing answers. An order is used up when it is played; an answer stays.
+
+Players read of planned moves (standing orders) and auto-answers (standing answers).
+"""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -1,6 +1,7 @@
-"""What a table knows besides its game: who sits where, standing orders and answers, notes, votes.
+"""State of the seats besides the game: people and bots, standing orders and answers, notes, votes.
 
-It changes only by `apply`, so that replaying the stored changes rebuilds it.
+It changes only by `apply`, so that replaying the stored changes rebuilds it. Players read of
+planned moves (standing orders) and auto-answers (standing answers).
 """
 
 from collections.abc import Sequence

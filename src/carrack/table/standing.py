@@ -1,4 +1,7 @@
-"""Standing orders and answers at work: which move they make for a person, and which of them have to go."""
+"""Decide which move standing orders and answers make for a person, and which of them must be removed.
+
+Players read of planned moves and auto-answers: a planned move is a standing order, an auto-answer a standing answer.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 
