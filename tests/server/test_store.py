@@ -13,7 +13,7 @@ from carrack.server.errors import Refused
 from carrack.server.storage import schema
 from carrack.server.storage.database import migrate, open_database
 from carrack.server.storage.rows import Nonced
-from carrack.server.storage.writer import VersionConflict, Writer
+from carrack.server.storage.writer import WriteConflict, Writer
 from carrack.server.tables.persistence import EVERY, addition, load_table
 from support.site import Site, opened
 
@@ -79,13 +79,13 @@ async def test_a_clash_undoes_its_own_work_and_no_other(database: str) -> None:
 
         async def clash(connection: Any) -> None:
             await site.registry.store.add_guest(connection, _guest("a"), "token a", 1.0)
-            raise VersionConflict
+            raise WriteConflict
 
         async def good(connection: Any) -> None:
             await site.registry.store.add_guest(connection, _guest("b"), "token b", 1.0)
 
         told = await asyncio.gather(writer.write(clash), writer.write(good), return_exceptions=True)
-        assert [type(answer) for answer in told] == [VersionConflict, type(None)]
+        assert [type(answer) for answer in told] == [WriteConflict, type(None)]
         assert await site.registry.store.guest("token a") is None
         assert await site.registry.store.guest("token b") is not None
 
@@ -107,7 +107,7 @@ async def test_of_tables_that_are_written_together_the_stale_one_alone_clashes(d
             *(registry.writer.write_batched(registry.store.add_all, one) for one in added), return_exceptions=True
         )
         assert registry.writer.commits == before + 1
-        assert [type(answer) for answer in told] == [*[type(None)] * (many - 1), VersionConflict]
+        assert [type(answer) for answer in told] == [*[type(None)] * (many - 1), WriteConflict]
         kept = [await load_table(registry.store, state.ident) for state in states]
         assert [state is not None and state.nonces == {0: b"\xab" * 16} for state in kept] == [
             *[True] * (many - 1),

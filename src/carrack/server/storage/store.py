@@ -35,7 +35,7 @@ from carrack.server.storage import schema
 from carrack.server.storage.notifications import CHAT, NOTIFY, REVOKED, ROWS
 from carrack.server.storage.quotas import Quotas
 from carrack.server.storage.rows import OPEN, Guest, Row, decode
-from carrack.server.storage.writer import VersionConflict
+from carrack.server.storage.writer import WriteConflict
 
 Values = Mapping[str, Any]
 
@@ -194,7 +194,7 @@ class Store:
             return [Listed(*row) for row in await connection.execute(query)]
 
     def add_all(self, connection: Connection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
-        """Write what commands add to their tables. Return a VersionConflict for each that came too late, else None.
+        """Write what commands add to their tables. Return a WriteConflict for each that came too late, else None.
 
         Nothing of a conflicting command is written. All tables are locked at once and in one order: no deadlocks.
         """
@@ -203,7 +203,7 @@ class Store:
         good: list[Addition] = []
         for call in calls:
             if any(there.get(added.ident, 0) != added.version for added in call):
-                told.append(VersionConflict())
+                told.append(WriteConflict())
                 continue
             told.append(None)
             for added in call:
@@ -416,13 +416,13 @@ class Store:
         key: RequestKey,
         quotas: Quotas,
     ) -> Said:
-        """Insert a chat line. Raises VersionConflict if the key was used already."""
+        """Insert a chat line. Raises WriteConflict if the key was used already."""
         tables, keys, chat, guest = schema.tables, schema.keys, schema.chat, speaker.guest
         # The table's own row is the lock: two processes must not assign one number.
         await connection.execute(update(tables).where(tables.c.id == ident).values(changed=now))
         mine = (keys.c.table_id == ident) & (keys.c.guest_id == guest.id) & (keys.c.key == key.key)
         if (await connection.execute(select(keys.c.key).where(mine))).first() is not None:
-            raise VersionConflict
+            raise WriteConflict
         await quotas.check_chat(connection, guest.id)
         last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == ident))
         lately = select(chat.c.guest_id, chat.c.name).where(chat.c.table_id == ident)

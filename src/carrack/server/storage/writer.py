@@ -75,7 +75,7 @@ Faults = list[Exception | None]
 Bulk = Callable[[Connection, list[Any]], Faults]
 
 
-class VersionConflict(Exception):
+class WriteConflict(Exception):
     """Another writer has stored that version of a table, or that key, first."""
 
 
@@ -191,7 +191,7 @@ class Writer:
         try:
             return (await self._transact(bulk, [item]))[0]
         except IntegrityError:
-            return VersionConflict()
+            return WriteConflict()
 
     async def _transact(self, bulk: Bulk, items: list[Any]) -> Faults:
         began = time.perf_counter()
@@ -234,7 +234,7 @@ class Writer:
                                 except SQLAlchemyError as error:
                                     first = error
                                     raise
-                        except (VersionConflict, Refused, DataError, IntegrityError) as error:
+                        except (WriteConflict, Refused, DataError, IntegrityError) as error:
                             told.append((job, None, error))
         except (SQLAlchemyError, OSError) as error:
             # SQLite ends the transaction when the disk is full, and then rolling back a savepoint fails as well.

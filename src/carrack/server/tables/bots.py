@@ -8,7 +8,6 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-from uuid import uuid4
 
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,12 +28,11 @@ SHARE = 20  # decisions per table before the next page is resumed
 
 
 class BotRunner:
-    """Plays the bots at the tables of a registry. `name` identifies this process in the database."""
+    """Plays the bots at the tables of a registry."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self._registry = registry
         self._config = registry.config
-        self.name = uuid4().hex
         self.workers = BotWorkers(registry.config.thinkers, registry.config.grace_seconds)
         self._is_open = False
         self._postponed = 0  # how often a table was postponed
@@ -130,7 +128,7 @@ class BotRunner:
     async def _resume_some(self) -> bool:
         """Take over a page of tables; return whether more may be due now."""
         store = self._registry.store
-        found = await store.due(self.name, self._before(), self._config.now(), PAGE)
+        found = await store.due(self._registry.process_id, self._before(), self._config.now(), PAGE)
         before = self._postponed
         told = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
         for error in told:
@@ -161,7 +159,7 @@ class BotRunner:
         """Claim a table for this process, unless another one drives it."""
         now, store = self._config.now(), self._registry.store
         claimed: bool = await self._registry.writer.write(
-            lambda connection: store.claim(connection, hosted.ident, self.name, self._before(), now)
+            lambda connection: store.claim(connection, hosted.ident, self._registry.process_id, self._before(), now)
         )
         if claimed:
             hosted.written_version = version

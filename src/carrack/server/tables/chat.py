@@ -5,7 +5,7 @@ import msgspec
 from carrack.server.api_types import Line, Said, Spoken
 from carrack.server.errors import Refused
 from carrack.server.storage.rows import Guest
-from carrack.server.storage.writer import VersionConflict
+from carrack.server.storage.writer import WriteConflict
 from carrack.server.tables.actions import check_seated
 from carrack.server.tables.commands import make_key
 from carrack.server.tables.registry import TableRegistry
@@ -37,7 +37,7 @@ async def say(registry: TableRegistry, guest: Guest, ident: str, line: Line) -> 
                     ident,
                     guest.id,
                 )
-            except VersionConflict:  # the same line was said by another connection meanwhile
+            except WriteConflict:  # the same line was said by another connection meanwhile
                 answered = await store.answered(ident, guest.id, key)
                 assert answered is not None
             else:

@@ -12,7 +12,7 @@ import msgspec
 from carrack.engine.errors import CarrackError
 from carrack.server.errors import Refused
 from carrack.server.storage.store import AnsweredRequest
-from carrack.server.storage.writer import VersionConflict
+from carrack.server.storage.writer import WriteConflict
 from carrack.server.tables.broadcast import PublicChange
 from carrack.server.tables.commands import Command, Request
 from carrack.server.tables.hosted_table import HostedTable
@@ -68,7 +68,7 @@ class Executor:
     ) -> A:
         """Execute a command, on the cached table if that may be used.
 
-        Raises _OutdatedTable on a version conflict, and if a cached table refuses the command: the current one may not.
+        Raises _OutdatedTable on a write conflict, and if a cached table refuses the command: the current one may not.
         """
         cached = hosted.state if may_use_cache else None
         state = cached or await self._registry.refresh(hosted)
@@ -80,7 +80,7 @@ class Executor:
             answer, effect = self._execute(hosted, state, command)
             if effect is not None:
                 await self._persist(hosted, state, command, request, answer, is_seen=effect.is_seen)
-        except VersionConflict as conflict:
+        except WriteConflict as conflict:
             hosted.discard_state()
             if command.creates is not None:
                 command.creates.unsaved.clear()
@@ -127,9 +127,9 @@ class Executor:
         *,
         is_seen: bool,
     ) -> None:
-        """Write the unsaved rows and the answer in one transaction. Raises VersionConflict if others were quicker."""
+        """Write the unsaved rows and the answer in one transaction. Raises WriteConflict if others were quicker."""
         registry = self._registry
-        now, process = registry.config.now(), registry.bot_runner.name
+        now, process = registry.config.now(), registry.process_id
         answered = None
         if request is not None:
             answered = AnsweredRequest(request.guest.id, request.key, msgspec.json.encode(answer))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from itertools import groupby
 from typing import Any, TypeVar
+from uuid import uuid4
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -37,9 +38,13 @@ T = TypeVar("T")
 
 
 class TableRegistry:
-    """The tables of a process, and the services around them: bots, standing orders, replication."""
+    """The tables of a process, and the services around them: bots, standing orders, replication.
+
+    `process_id` identifies this process: in the database as the driver of bots, and in notifications to the others.
+    """
 
     def __init__(self, config: Config, store: Store, writer: Writer, metrics: Metrics | None = None) -> None:
+        self.process_id = uuid4().hex
         self.config = config
         self.store = store
         self.writer = writer
@@ -61,7 +66,7 @@ class TableRegistry:
 
     async def create(self, state: TableState, host: Guest) -> None:
         """Persist a new table. Raises `too-many-tables` if its host may not have one more."""
-        added = addition(state, self.config.now(), None, self.bot_runner.name)
+        added = addition(state, self.config.now(), None, self.process_id)
 
         async def add(connection: AsyncConnection) -> None:
             await self.quotas.check_tables(connection, host.id)

@@ -1,7 +1,6 @@
 """Follows tables that other processes change, and tells them who is connected here."""
 
 import asyncio
-import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -23,10 +22,10 @@ TIMEOUT_SECONDS = 10.0  # without one, after which a process is taken for dead
 
 
 class Replication:
-    """Keeps the tables of this process in step with the others. `name` identifies it among them."""
+    """Keeps the tables of this process in step with the others."""
 
     def __init__(self, registry: "TableRegistry", engine: AsyncEngine) -> None:
-        self.name = secrets.token_hex(8)
+        self._process_id = registry.process_id
         self.notifier = Notifier(engine, self._receive, self._catch_up)
         self._registry = registry
         self._alive: dict[str, float] = {}  # loop time of each other process's last sign of life
@@ -41,7 +40,7 @@ class Replication:
     async def close(self) -> None:
         """Tell the other processes that this one ends."""
         if not self.notifier.is_disabled:
-            self.notifier.notify(ALIVE, f"-{self.name}")
+            self.notifier.notify(ALIVE, f"-{self._process_id}")
             with suppress(SQLAlchemyError, OSError, TimeoutError):  # otherwise they notice by the missing heartbeats
                 await asyncio.wait_for(self.notifier.send_now(), HEARTBEAT_SECONDS)
 
@@ -51,11 +50,11 @@ class Replication:
         """Announce who is connected to a table here; `asks`: the others shall announce theirs too."""
         there = hosted.broadcast.presence.here()
         seats = ",".join(map(str, there.seats))
-        self.notifier.notify(PRESENCE, f"{self.name}:{hosted.ident}:{seats}:{there.watching}:{int(asks)}")
+        self.notifier.notify(PRESENCE, f"{self._process_id}:{hosted.ident}:{seats}:{there.watching}:{int(asks)}")
 
     async def _send_heartbeats(self) -> None:
         while True:
-            self.notifier.notify(ALIVE, self.name)
+            self.notifier.notify(ALIVE, self._process_id)
             await asyncio.sleep(HEARTBEAT_SECONDS)
             now = asyncio.get_running_loop().time()
             for process in [process for process, when in self._alive.items() if now - when > TIMEOUT_SECONDS]:
@@ -76,7 +75,7 @@ class Replication:
                 self._registry.start(self._read_chat(hosted))
         elif channel == PRESENCE:
             process, ident, seats, watching, asks = word.split(":")
-            if process != self.name:
+            if process != self._process_id:
                 self._mark_alive(process)
                 there = Presence([int(seat) for seat in seats.split(",") if seat], int(watching))
                 self._presence_announced(process, ident, there, asks == "1")
@@ -84,7 +83,7 @@ class Replication:
             self._registry.revocations.disconnect(word)
         elif word.startswith("-"):
             self._forget_process(word[1:])
-        elif word != self.name:
+        elif word != self._process_id:
             self._mark_alive(word)
 
     def _rows_announced(self, hosted: "HostedTable", version: int) -> None:
