@@ -29,9 +29,9 @@ def test_version() -> None:
 
 @pytest.mark.parametrize("lang", USAGE)
 def test_help_lists_the_commands_in_every_language(lang: str) -> None:
-    told = run("--help", "--lang", lang).output
-    assert told.startswith(USAGE[lang] + "carrack [")
-    rows = [line.split()[0] for line in told.splitlines() if line.startswith("  ") and line[2] != " "]
+    output = run("--help", "--lang", lang).output
+    assert output.startswith(USAGE[lang] + "carrack [")
+    rows = [line.split()[0] for line in output.splitlines() if line.startswith("  ") and line[2] != " "]
     assert list(COMMANDS) == [word for word in rows if word in COMMANDS]
 
 
@@ -45,10 +45,10 @@ def test_no_arguments_are_answered_with_help() -> None:
 @pytest.mark.parametrize("lang", USAGE)
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_explains_itself(name: str, lang: str) -> None:
-    told = run(name, "-h", "--lang", lang).output
-    assert told.startswith(f"{USAGE[lang]}carrack {name} [")
-    assert OPTIONS[lang] in told
-    assert f"\n  carrack {name}" in told, "an example"
+    output = run(name, "-h", "--lang", lang).output
+    assert output.startswith(f"{USAGE[lang]}carrack {name} [")
+    assert OPTIONS[lang] in output
+    assert f"\n  carrack {name}" in output, "an example"
 
 
 def test_languages_differ() -> None:
@@ -84,8 +84,8 @@ def test_words_after_two_dashes_are_no_language() -> None:
 def test_help_loads_neither_prose_nor_games() -> None:
     code = "import sys; from carrack.cli import main; main(sys.argv[1:], standalone_mode=False); print(*sys.modules)"
     for args in (["--help"], ["play", "--help"], ["simulate", "--lang", "fr", "-h"]):
-        told = subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, check=True).stdout
-        loaded = set(told.split())
+        output = subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, check=True).stdout
+        loaded = set(output.split())
         assert "carrack.cli.command" in loaded
         assert not {"fluent", "msgspec", "rich", "textual", "carrack.engine.game", "carrack.bots"} & loaded
 

@@ -21,9 +21,9 @@ def listing(*args: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_are_listed(lang: str) -> None:
-    told = listing("games", "--lang", lang)
-    assert all(name in told for name in carrack.games())
-    assert told.count("2–6") == 2
+    output = listing("games", "--lang", lang)
+    assert all(name in output for name in carrack.games())
+    assert output.count("2–6") == 2
     found = data("games", "--lang", lang)
     assert [row["name"] for row in found] == list(carrack.games())
     assert all(list(row) == ["name", "title", "players", "about"] for row in found)
@@ -33,15 +33,15 @@ def test_games_are_listed(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", carrack.games())
 def test_options_are_listed_with_all_there_is_to_know(game: str, lang: str) -> None:
-    told = listing("options", game, "--lang", lang)
-    flat = " ".join(told.split())
+    output = listing("options", game, "--lang", lang)
+    flat = " ".join(output.split())
     for option in carrack.options(game):
-        assert f"\n{option.key} " in told
+        assert f"\n{option.key} " in output
         assert str(option.default).lower() in flat
     if game == "discovery":
-        assert "off, random, auction" in told
+        assert "off, random, auction" in output
         assert term(game, "nations", "auction", lang) in flat, "what an auction of the order excludes"
-    assert listing("options", "--lang", lang).count(told) == 1, "all games, without one"
+    assert listing("options", "--lang", lang).count(output) == 1, "all games, without one"
 
 
 def test_options_as_data() -> None:
@@ -85,8 +85,8 @@ def test_every_option_can_be_given_and_is_told(game: str, key: str, value: Any) 
 
 def test_an_option_that_is_usual_and_left_out_is_told_as_such() -> None:
     settled = carrack.new_game("discovery", players=2, seed=1, two_player_captains=False).options
-    told = ", ".join(what_is_played("discovery", 2, settled, "en"))
-    assert told == "Discovery, 2015 edition, without “Captains for two”, 2 players"
+    output = ", ".join(what_is_played("discovery", 2, settled, "en"))
+    assert output == "Discovery, 2015 edition, without “Captains for two”, 2 players"
 
 
 def test_the_edition_is_short_for_an_option() -> None:

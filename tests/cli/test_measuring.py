@@ -49,9 +49,9 @@ def test_a_simulation_shows_points_and_wins() -> None:
 
 
 def test_bots_have_rows_of_their_own_where_they_differ() -> None:
-    told = run("simulate", *SMALL, "--bots", BOTS, "--games", "1", "--lang", "fr").stdout
-    assert "\nPlaces  Bot " in told
-    assert re.search(r"^2 +0 +[01],0 ", told, re.MULTILINE)
+    output = run("simulate", *SMALL, "--bots", BOTS, "--games", "1", "--lang", "fr").stdout
+    assert "\nPlaces  Bot " in output
+    assert re.search(r"^2 +0 +[01],0 ", output, re.MULTILINE)
 
 
 def test_the_result_is_the_same_whatever_the_processes() -> None:
@@ -89,8 +89,8 @@ def test_an_arena_as_data() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_language_lacks_a_word_of_the_figures(lang: str, stopping: None) -> None:
-    told = [run(command, *SMALL, "--bots", BOTS, "--lang", lang).stdout for command in ("simulate", "arena")]
-    assert all(told)
+    output = [run(command, *SMALL, "--bots", BOTS, "--lang", lang).stdout for command in ("simulate", "arena")]
+    assert all(output)
 
 
 @pytest.mark.usefixtures("stopping")

@@ -66,9 +66,9 @@ def test_people_are_called_by_their_names(sat: list[Table]) -> None:
 def test_a_place_where_nothing_can_be_kept_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    told = refused("play", *ROOM)
-    assert told.startswith(f"Error: Tables can’t be saved in {tmp_path / 'file' / 'carrack'}: ")
-    assert told.endswith("Name a file with --save.")
+    output = refused("play", *ROOM)
+    assert output.startswith(f"Error: Tables can’t be saved in {tmp_path / 'file' / 'carrack'}: ")
+    assert output.endswith("Name a file with --save.")
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,8 @@ def test_a_port_is_for_the_browser_and_has_its_bounds(opened: Opened) -> None:
     assert opened == [("/", {"lang": "en", "open_browser": True, "lan": False, "port": 0})]
     assert refused("play", "--port", "8000", "--terminal") == "Error: --port and --terminal can’t be combined."
     for port in ("65536", "http", "-1", "9" * 40):
-        told = refused("play", "--port", port)
-        assert told == f"Error: --port takes a whole number from 0 to 65535, not “{port}”."
+        output = refused("play", "--port", port)
+        assert output == f"Error: --port takes a whole number from 0 to 65535, not “{port}”."
 
 
 def test_a_table_that_is_described_is_filled_in(opened: Opened) -> None:

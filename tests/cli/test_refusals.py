@@ -125,6 +125,6 @@ def test_the_terminal_client_without_textual_names_the_extra_and_saves_nothing(
     hide(monkeypatch, "textual")
     monkeypatch.setattr("carrack.cli.output.is_interactive", lambda: True)
     file = tmp_path / "game.carrack"
-    told = refused("play", "--terminal", "--save", str(file))
-    assert told.endswith('pip install "carrack[terminal]"')
+    output = refused("play", "--terminal", "--save", str(file))
+    assert output.endswith('pip install "carrack[terminal]"')
     assert not file.exists()

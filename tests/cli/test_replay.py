@@ -26,7 +26,7 @@ FULL: dict[str, Any] = {
 STANDINGS = {"en": "Final standings", "fr": "Classement final", "it": "Classifica finale"}
 
 
-def told(text: str, *args: str, **more: str) -> str:
+def replayed(text: str, *args: str, **more: str) -> str:
     done = run("replay", "-", *args, text=text, env=more)
     assert (done.exit_code, done.stderr) == (0, ""), done.output
     return done.stdout
@@ -38,7 +38,7 @@ def paragraphs(text: str) -> list[str]:
 
 @pytest.mark.parametrize(("edition", "players"), [("2007", 2), ("2007", 5), ("2015", 2), ("2015", 6)])
 def test_every_turn_of_a_game_is_told(edition: str, players: int) -> None:
-    text = told(record(players=players, edition=edition))
+    text = replayed(record(players=players, edition=edition))
     lines = text.splitlines()
     assert lines[0] == f"Discovery, {edition} edition, {players} players"
     ages = {1: "I", 2: "I", 3: "I", 4: "II", 5: "II", 6: "II", 7: "III", 8: "III"}
@@ -53,7 +53,7 @@ def test_every_turn_of_a_game_is_told(edition: str, players: int) -> None:
 @pytest.mark.parametrize(("lang", "worker"), [("en", "a colonist"), ("fr", "un colon"), ("it", "un colonizzatore")])
 def test_a_line_about_several_placements_names_every_worker(lang: str, worker: str) -> None:
     """In the first turn all are colonists: the type is said as often as there are places."""
-    text = told(record(players=3, edition="2007"), "--lang", lang)
+    text = replayed(record(players=3, edition="2007"), "--lang", lang)
     placing = [" ".join(one.split()) for one in paragraphs(text)[:12]]
     lines = [line for line in placing if worker in line and line.count(", ") > 1]
     assert lines
@@ -62,7 +62,7 @@ def test_a_line_about_several_placements_names_every_worker(lang: str, worker: s
 
 @pytest.mark.parametrize("lang", STANDINGS)
 def test_it_speaks_in_sentences(lang: str) -> None:
-    text = told(record(players=4, **FULL), "--lang", lang).split(STANDINGS[lang])[0]
+    text = replayed(record(players=4, **FULL), "--lang", lang).split(STANDINGS[lang])[0]
     text = text.split("\n\n", 1)[1]  # the title may run over two lines
     assert len(paragraphs(text)) > 200
     assert all(paragraph.endswith(".") for paragraph in paragraphs(text))
@@ -73,7 +73,7 @@ def test_it_speaks_in_sentences(lang: str) -> None:
 
 
 def test_it_is_the_same_game_in_every_language() -> None:
-    texts = [told(record(players=3), "--lang", lang) for lang in LANGUAGES]
+    texts = [replayed(record(players=3), "--lang", lang) for lang in LANGUAGES]
     assert len(set(texts)) == 3
     assert {len(re.findall(r"^(?:Turn|Tour|Turno) \d", text, re.MULTILINE)) for text in texts} == {8}
     tables = [re.findall(r"^    (\w+ [ \d]+)$", text, re.MULTILINE) for text in texts]
@@ -82,7 +82,7 @@ def test_it_is_the_same_game_in_every_language() -> None:
 
 
 def test_noise_is_left_out() -> None:
-    text = told(record(players=4))
+    text = replayed(record(players=4))
     assert "Shuffled" not in text
     assert "no other choice" not in text
     assert "Drawn from" not in text, "what comes to the market is told as such"
@@ -90,7 +90,7 @@ def test_noise_is_left_out() -> None:
 
 
 def test_it_ends_with_the_standings() -> None:
-    parts = told(record(players=3)).split("\n\n")
+    parts = replayed(record(players=3)).split("\n\n")
     (title, *rows), (heading, *sheets) = parts[-3].splitlines(), parts[-2].splitlines()
     assert (title, heading) == ("Final standings", "Where the points come from")
     assert rows[0].split() == ["Colonies", "Discoveries", "Buildings", "Economy", "Total"]
@@ -109,18 +109,18 @@ def test_it_ends_with_the_standings() -> None:
 
 
 def test_a_game_of_cards_is_told_as_well() -> None:
-    text = told(record("empire", players=2, trade_offers=1), "--lang", "fr")
+    text = replayed(record("empire", players=2, trade_offers=1), "--lang", "fr")
     assert text.startswith("Empire, ")
     assert "Offres\u202f: 1, 2 joueurs\n" in text
     assert "Classement final" in text
 
 
 def test_it_can_stop_at_a_decision() -> None:
-    text = told(record(), "--to", "20")
+    text = replayed(record(), "--to", "20")
     assert "\nStandings at decision 20\n" in text
     assert " wins " not in text
-    assert text.startswith(told(record()).split("\n\nTurn 2")[0][:500])
-    assert told(record(), "--to", "0") != text
+    assert text.startswith(replayed(record()).split("\n\nTurn 2")[0][:500])
+    assert replayed(record(), "--to", "0") != text
 
 
 def test_a_decision_that_is_not_there_is_refused() -> None:
@@ -132,9 +132,9 @@ def test_a_decision_that_is_not_there_is_refused() -> None:
 def test_files_and_the_standard_input_are_read(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(record(), encoding="utf-8")
-    assert run("replay", str(file)).stdout == told(record())
+    assert run("replay", str(file)).stdout == replayed(record())
     entries = "\n".join(played().entries())
-    assert told(entries) == told(record()), "entries tell no more than a record"
+    assert replayed(entries) == replayed(record()), "entries tell no more than a record"
 
 
 def test_the_file_of_a_table_is_read_with_its_names(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_a_table_that_all_have_left_has_no_winner(tmp_path: Path) -> None:
 
 
 def test_colour_only_in_a_terminal_that_wants_it() -> None:
-    plain = told(record())
+    plain = replayed(record())
     assert COLOUR not in plain
     coloured = run("replay", "-", text=record(), color=True).output
     assert re.sub(r"\x1b\[\d*m", "", coloured) == plain
@@ -186,7 +186,7 @@ def test_colour_only_in_a_terminal_that_wants_it() -> None:
 
 
 def test_a_narrow_terminal() -> None:
-    text = told(record(), COLUMNS="60").split("Final standings")[0]
+    text = replayed(record(), COLUMNS="60").split("Final standings")[0]
     assert max(map(len, text.splitlines())) <= 60
 
 
@@ -248,7 +248,7 @@ def test_the_board_is_the_terminal_clients(monkeypatch: pytest.MonkeyPatch) -> N
     seen = []
     monkeypatch.setattr("carrack.cli.commands.replay.require_terminal", lambda lang: None)
     monkeypatch.setattr("carrack.tui.watch", lambda game, **more: seen.append((game.number, more)))
-    assert told(record(), "--board", "--to", "30", "--lang", "fr") == ""
+    assert replayed(record(), "--board", "--to", "30", "--lang", "fr") == ""
     assert seen == [(30, {"lang": "fr", "names": NAMES, "resigned": ()})]
 
 
@@ -261,7 +261,7 @@ def headings(text: str) -> list[str]:
 
 def test_phases_of_empire_stand_over_what_belongs_to_them() -> None:
     """The record has trades before the first two auctions of its first round, and none before the third."""
-    text = told((GOLDEN / "empire-1-standard-2-offers.txt").read_text(encoding="utf-8"))
+    text = replayed((GOLDEN / "empire-1-standard-2-offers.txt").read_text(encoding="utf-8"))
     auction = "Up for auction"
     assert headings(text)[:5] == ["Development", "Commerce", "Exploration", "Trading", auction]
     exploration = text.split("  Exploration\n", 1)[1].split("\nRound 2\n", 1)[0]
@@ -274,4 +274,6 @@ def test_phases_of_empire_stand_over_what_belongs_to_them() -> None:
 def test_a_tie_that_gold_decides_is_told_with_the_verdict() -> None:
     layout = table(players=2, version="beginner").round(5).hold(0, gold=7, supporter=4).hold(1, gold=12, supporter=4)
     game = play(layout.trade().game(), "pass", "pass")
-    assert told(game.record()).endswith("Bruno wins the tie at 4 points. Gold decides the tie: Bruno has 12 gold.\n")
+    assert replayed(game.record()).endswith(
+        "Bruno wins the tie at 4 points. Gold decides the tie: Bruno has 12 gold.\n"
+    )

@@ -24,19 +24,19 @@ def ids(text: str) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_clause_the_headings_are_listed(lang: str) -> None:
     wanted = [clause for game in carrack.games() for clause in carrack.rules(game, lang).values() if not clause.text]
-    told = shown("--lang", lang)
-    assert ids(told) == [clause.id for clause in wanted]
-    assert all(clause.title in told for clause in wanted)
+    output = shown("--lang", lang)
+    assert ids(output) == [clause.id for clause in wanted]
+    assert all(clause.title in output for clause in wanted)
     assert ids(shown("--game", "empire")) == ["E1", "E2", "E3", "E4", "E5", "E6", "E7"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_clause_is_shown_with_all_below_it(lang: str) -> None:
-    told = shown("d5.6", "--lang", lang)
+    output = shown("d5.6", "--lang", lang)
     clauses = carrack.rules("discovery", lang)
-    assert ids(told) == [name for name in clauses if name == "D5.6" or name.startswith("D5.6.")]
-    flat = " ".join(told.split())
-    assert all(" ".join(clauses[name].text.split()) in flat for name in ids(told))
+    assert ids(output) == [name for name in clauses if name == "D5.6" or name.startswith("D5.6.")]
+    flat = " ".join(output.split())
+    assert all(" ".join(clauses[name].text.split()) in flat for name in ids(output))
 
 
 def test_a_clause_finds_its_game() -> None:
@@ -84,9 +84,9 @@ def test_letters_are_folded_one_by_one() -> None:
 
 
 def test_editions_are_compared_side_by_side() -> None:
-    told = shown("--diff", "2007", "2015")
-    assert told.splitlines()[0].split() == ["Clause", "2007", "2015"]
-    assert re.search(r"^D1\.1  Number of players +Two to five can play\. +Two to six can play\.$", told, re.MULTILINE)
+    output = shown("--diff", "2007", "2015")
+    assert output.splitlines()[0].split() == ["Clause", "2007", "2015"]
+    assert re.search(r"^D1\.1  Number of players +Two to five can play\. +Two to six can play\.$", output, re.MULTILINE)
     turned = shown("--diff", "2015", "2007", "D1.1")
     assert turned.splitlines()[1].index("Two to six") < turned.splitlines()[1].index("Two to five")
     assert shown("D5.1", "--diff", "2007", "2015") == "There are no differences here.\n"

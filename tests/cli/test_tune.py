@@ -83,8 +83,8 @@ def test_another_run_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "run.json"
     run(*TINY, str(file))
     kept = file.read_bytes()
-    told = refused("tune", *SMALL, "--seed", "9", "--out", str(file))
-    assert told == f"Error: “{file}” holds another run: there, seed is 0; here, it is 9."
+    output = refused("tune", *SMALL, "--seed", "9", "--out", str(file))
+    assert output == f"Error: “{file}” holds another run: there, seed is 0; here, it is 9."
     assert file.read_bytes() == kept
 
 
@@ -115,8 +115,8 @@ def test_no_language_lacks_a_word_of_it(lang: str, tmp_path: Path) -> None:
 
 
 def test_times_are_told_roughly() -> None:
-    told = [_time(seconds, "fr") for seconds in (0.2, 100, 121, 3600, 9000)]
-    assert told == ["1 s", "100 s", "2 min", "60 min", "2,5 h"]
+    output = [_time(seconds, "fr") for seconds in (0.2, 100, 121, 3600, 9000)]
+    assert output == ["1 s", "100 s", "2 min", "60 min", "2,5 h"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")

@@ -37,9 +37,9 @@ def test_entries_carry_their_secret() -> None:
 
 
 def test_without_the_secret_the_shuffles_stay_unproved() -> None:
-    code, told = verified(record(), "--lang", "fr")
+    code, output = verified(record(), "--lang", "fr")
     assert code == 1
-    assert told.startswith("Tous les coups sont légaux. Les mélanges ne peuvent pas être vérifiés")
+    assert output.startswith("Tous les coups sont légaux. Les mélanges ne peuvent pas être vérifiés")
 
 
 def test_a_token_that_does_not_follow_from_the_secret_is_named() -> None:
@@ -47,15 +47,15 @@ def test_a_token_that_does_not_follow_from_the_secret_is_named() -> None:
     first = setup.split("{")[1].split("}")[0]
     zone, slot, word = first.split()
     other = next(piece.split()[2] for piece in setup.replace("}", "").split("{")[2:] if piece.split()[0] == zone)
-    code, told = verified(changed(f"{{{first}}}", f"{{{zone} {slot} {other}}}"))
+    code, output = verified(changed(f"{{{first}}}", f"{{{zone} {slot} {other}}}"))
     assert code == 1
-    assert f"Decision 0, {zone} {slot}: the record says “{other}”, but “{word}” follows from the secret." in told
+    assert f"Decision 0, {zone} {slot}: the record says “{other}”, but “{word}” follows from the secret." in output
 
 
 def test_an_illegal_move_is_named_with_its_line() -> None:
-    code, told = verified(changed("place colonist", "place soldier"))
+    code, output = verified(changed("place colonist", "place soldier"))
     assert code == 1
-    assert told.startswith("This game is not possible: This move is not legal here. (line ")
+    assert output.startswith("This game is not possible: This move is not legal here. (line ")
 
 
 def test_data_says_the_same() -> None:
@@ -66,10 +66,10 @@ def test_data_says_the_same() -> None:
         "fault": None,
         "mismatches": [],
     }
-    code, told = verified(record(), "--json")
-    assert (code, '"ok": false' in told, '"shuffles": null' in told) == (1, True, True)
-    code, told = verified(changed("place colonist", "place soldier"), "--json")
-    assert (code, '"moves": false' in told, '"fault": "This move' in told) == (1, True, True)
+    code, output = verified(record(), "--json")
+    assert (code, '"ok": false' in output, '"shuffles": null' in output) == (1, True, True)
+    code, output = verified(changed("place colonist", "place soldier"), "--json")
+    assert (code, '"moves": false' in output, '"fault": "This move' in output) == (1, True, True)
 
 
 @pytest.mark.parametrize("text", ["", "hello\n", "carrack-record 1\ngame discovery\n\nsetup\n", REVEALED[:100]])

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import CARDS, Layout, asked, legal, see, table, told
+from support.discovery import CARDS, Layout, asked, event_args, legal, see, table
 
 pytestmark = pytest.mark.clause("D11.3")
 clause = pytest.mark.clause
@@ -155,5 +155,5 @@ def test_too_weak_an_expedition_to_the_deck_is_legal_and_fails(strength: int) ->
     g = t.deck("china").at("discovery").game()
     assert legal(g) == ["pass", "explore deck"]
     events = g.play(f"explore deck colonist {strength}")
-    assert told(events, "card-lost") == [{"seat": 0, "card": "china", "amount": 6}]
+    assert event_args(events, "card-lost") == [{"seat": 0, "card": "china", "amount": 6}]
     assert sorted(see(g).deck) == sorted(CARDS)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import Layout, legal, see, table, told
+from support.discovery import Layout, event_args, legal, see, table
 
 clause = pytest.mark.clause
 
@@ -276,7 +276,7 @@ def test_a_builder_pays_five_dollars_less(turn: int, building: str, price: int) 
     g = shop(price + 2).game()
     assert legal(g) == ["pass", f"buy {building}"]
     events = g.play(f"buy {building}")
-    assert told(events, "bought") == [{"seat": 0, "building": building, "amount": price}]
+    assert event_args(events, "bought") == [{"seat": 0, "building": building, "amount": price}]
     assert see(g).money[0] == 2
     assert see(g).worker("supply", 0, "builder") == 10
 
@@ -308,7 +308,7 @@ def test_a_builder_pays_never_less_than_nothing(turn: int, spoils: str, money: i
     t = table(players=2, builders=True, expansion_buildings=True).turn(turn).offer(spoils).money(0)
     g = t.stand("buildings-1", 0, "builder").at("buildings").game()
     events = g.play(f"buy {spoils}")
-    assert told(events, "bought") == [{"seat": 0, "building": spoils, "amount": 0}]
+    assert event_args(events, "bought") == [{"seat": 0, "building": spoils, "amount": 0}]
     assert see(g).money[0] == money
 
 
@@ -413,11 +413,11 @@ def test_the_points_of_builders_are_told_beside_those_of_the_colony() -> None:
     t = t.troops("peru", 0, colonist=3, soldier=1).troops("peru", 1, builder=1).at("warfare")
     g = t.game()
     events = g.play("pass")
-    assert told(events, "scored") == [
+    assert event_args(events, "scored") == [
         {"seat": 0, "amount": 6, "region": "peru"},
         {"seat": 1, "amount": 2, "region": "peru"},
     ]
-    assert told(events, "built") == [
+    assert event_args(events, "built") == [
         {"seat": 0, "amount": 4, "region": "peru"},
         {"seat": 1, "amount": 2, "region": "peru"},
     ]

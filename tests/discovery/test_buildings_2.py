@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from carrack.games.discovery.buildings import AGES, NAMES
-from support.discovery import GOODS, REGIONS, Layout, legal, see, table, told
+from support.discovery import GOODS, REGIONS, Layout, event_args, legal, see, table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2007", "2015"])
 clause = pytest.mark.clause
@@ -351,7 +351,7 @@ def test_2015_stables_move_a_soldier_just_before_discovery_though_nobody_explore
     after = see(g)
     assert (after.troop("caribbean", 0, "soldier"), after.troop("florida", 0, "soldier")) == (1, 1)
     moved = {"seat": 0, "type": "soldier", "region_from": "caribbean", "region_to": "florida"}
-    assert told(events, "moved") == [moved]
+    assert event_args(events, "moved") == [moved]
     assert [event.kind for event in events].index("moved") < [event.kind for event in events].index("box")
 
 

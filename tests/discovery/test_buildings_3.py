@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import carrack
-from support.discovery import Layout, legal, see, table, told
+from support.discovery import Layout, event_args, legal, see, table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2007", "2015"])
 clause = pytest.mark.clause
@@ -89,7 +89,7 @@ def test_militia_may_be_the_victim_and_never_touches_supply(edition: str) -> Non
     after = see(g)
     assert (after.troop("peru", 0), after.troop("peru", 0, "merchant")) == (1, 1)
     assert (after.worker("supply", 0, "soldier"), after.troop("peru", 0, "soldier")) == (10, 0)
-    assert told(events, "militia-fell") == [{"seat": 0, "region": "peru"}]
+    assert event_args(events, "militia-fell") == [{"seat": 0, "region": "peru"}]
 
 
 @clause("D14-III-Militia", "D5.8.4")
@@ -100,7 +100,7 @@ def test_militia_counts_as_a_worker_for_the_attackers_cap(edition: str) -> None:
     events = g.play("battle peru s0")
     after = see(g)
     assert (after.troop("peru", 0), after.troop("peru", 0, "merchant")) == (0, 0)
-    assert len(told(events, "militia-fell")) == 1
+    assert len(event_args(events, "militia-fell")) == 1
     assert after.troop("peru", 1, "soldier") == 3
 
 
@@ -145,7 +145,7 @@ def test_militia_stands_in_every_region_of_a_war(edition: str) -> None:
         t.troops(region, 0, colonist=1).troops(region, 1, soldier=3)
     g = t.at("warfare").game()
     events = g.play("war s0")
-    assert [told_of["region"] for told_of in told(events, "militia-fell")] == ["peru", "brazil"]
+    assert [told_of["region"] for told_of in event_args(events, "militia-fell")] == ["peru", "brazil"]
     assert [see(g).troop(region, 1, "soldier") for region in ("peru", "brazil")] == [2, 2]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import Layout, asked, asked_until, legal, see, table, told
+from support.discovery import Layout, asked, asked_until, event_args, legal, see, table
 
 pytestmark = pytest.mark.clause("D11.4")
 clause = pytest.mark.clause
@@ -31,8 +31,8 @@ def test_a_point_costs_one_three_and_ten_dollars(turn: int, price: int) -> None:
     assert legal(g) == ["pass", "points 1", "points 2", "points 3", "points 4"]
     assert refused(g, "points 5") == "points-too-dear"
     events = g.play("points 3")
-    assert told(events, "points-bought") == [{"seat": 0, "amount": 3}]
-    assert told(events, "paid") == [{"seat": 0, "amount": 3 * price, "reason": "points"}]
+    assert event_args(events, "points-bought") == [{"seat": 0, "amount": 3}]
+    assert event_args(events, "paid") == [{"seat": 0, "amount": 3 * price, "reason": "points"}]
     assert (see(g).money[0], g.scores()) == (price, (3, 0, 0))
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import carrack
-from support.discovery import GOODS, legal, see, table, told
+from support.discovery import GOODS, event_args, legal, see, table
 
 BOTH = pytest.mark.parametrize("edition", ["2007", "2015"])
 
@@ -162,7 +162,7 @@ def test_what_beat_an_expedition_is_known_to_all_from_then_on() -> None:
 def test_a_failed_card_is_seen_by_all_and_then_shuffled_away() -> None:
     g = table(players=3).all_discovered().explorers(1, colonist=1).deck("china").at("discovery").game()
     g.play("explore deck")
-    assert told(g.events(), "card-lost") == [{"seat": 1, "card": "china", "amount": 6}]
+    assert event_args(g.events(), "card-lost") == [{"seat": 1, "card": "china", "amount": 6}]
     for seat in (None, 0, 1, 2):
         assert carrack.to_builtins(g.view(seat))["deck"] == [None] * 16
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.discovery import asked, legal, see, table, told
+from support.discovery import asked, event_args, legal, see, table
 
 BOTH = pytest.mark.parametrize("edition", ["2007", "2015"])
 
@@ -146,7 +146,7 @@ def test_a_merchant_earns_five_dollars_on_arrival(edition: str) -> None:
     assert see(g).money[0] == 10
     events = g.play("send peru")
     assert see(g).money[0] == 15
-    assert told(events, "earned") == [{"seat": 0, "amount": 5, "reason": "merchant"}]
+    assert event_args(events, "earned") == [{"seat": 0, "amount": 5, "reason": "merchant"}]
 
 
 @pytest.mark.clause("D5.2.3")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.discovery import Layout, asked, asked_until, legal, see, told
+from support.discovery import Layout, asked, asked_until, event_args, legal, see
 from support.nations import power, refused, sailing_order
 
 clause = pytest.mark.clause
@@ -27,7 +27,7 @@ def test_england_is_asked_just_before_the_dock_resolves() -> None:
 def test_england_adds_up_to_two_colonists_from_supply(number: int) -> None:
     g = england().game()
     events = g.play(f"join {number}")
-    assert told(events, "joined") == [{"seat": 1, "amount": number}]
+    assert event_args(events, "joined") == [{"seat": 1, "amount": number}]
     assert see(g).worker("supply", 1) == 29 - number
     workers = [(who - 1) // 6 for who in see(g).spaces if who]
     assert sorted(workers) == sorted([0, 1, 2] + [1] * number)

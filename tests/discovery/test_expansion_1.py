@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import GOODS, TYPES, Layout, legal, see, table, told
+from support.discovery import GOODS, TYPES, Layout, event_args, legal, see, table
 
 clause = pytest.mark.clause
 BOUGHT = ("magellan", "new-world-city", "new-world-mission", "overpopulation", "smuggler")
@@ -56,8 +56,8 @@ def test_spoils_cost_nothing_but_a_worker(building: str) -> None:
     g = shop(building, money=0).game()
     assert legal(g) == ["pass", f"buy {building}"]
     events = g.play(f"buy {building}")
-    assert told(events, "bought") == [{"seat": 0, "building": building, "amount": 0}]
-    assert told(events, "paid") == []
+    assert event_args(events, "bought") == [{"seat": 0, "building": building, "amount": 0}]
+    assert event_args(events, "paid") == []
     assert see(g).owns(0) == [building]
 
 
@@ -86,7 +86,7 @@ def test_spoils_count_for_prosperity() -> None:
 def test_spoils_of_five_dollars_are_paid_at_once(money: int) -> None:
     g = shop("spoils-5-dollars", money=money).game()
     events = g.play("buy spoils-5-dollars")
-    assert told(events, "earned") == [{"seat": 0, "amount": 5, "reason": "at-once"}]
+    assert event_args(events, "earned") == [{"seat": 0, "amount": 5, "reason": "at-once"}]
     assert see(g).money[0] == money + 5
 
 
@@ -113,7 +113,7 @@ def test_spoils_bring_an_unused_ship_not_the_one_in_the_box() -> None:
     events = g.play("buy spoils-ship")
     s = see(g)
     assert (s.ships, s.ship_here, s.ships_left) == ([2, 2], 1, 3)
-    assert told(events, "ship-given") == [{"seat": 0}]
+    assert event_args(events, "ship-given") == [{"seat": 0}]
 
 
 @clause("D14-I-Spoils of War: ship")
@@ -129,7 +129,7 @@ def test_without_an_unused_ship_the_spoils_may_be_bought_and_bring_none() -> Non
     events = g.play("buy spoils-ship")
     s = see(g)
     assert (s.owns(0), s.ships, s.ship_here, s.ships_left) == (["spoils-ship"], [0, 7], 1, 0)
-    assert told(events, "ship-given") == []
+    assert event_args(events, "ship-given") == []
 
 
 @clause("D14-I-Spoils of War: ship", "D5.5.3")
@@ -268,7 +268,7 @@ def test_magellan_makes_a_captain_count_three(sent: str, counter: str, found: bo
 def test_magellan_says_how_strong_the_expedition_is() -> None:
     t = table_1().turn(2).own(0, "magellan").counter("peru", "2/4/5/7").explorers(0, captain=1, soldier=1)
     events = t.at("discovery").game().play("explore peru captain 1 soldier 1")
-    assert told(events, "expedition") == [{"seat": 0, "target": "peru", "amount": 4}]
+    assert event_args(events, "expedition") == [{"seat": 0, "target": "peru", "amount": 4}]
 
 
 @clause("D14-I-Magellan", "D5.5.5")
@@ -432,7 +432,7 @@ def test_smuggler_swaps_one_good_of_his_against_one_of_anothers() -> None:
     assert hold(s.goods[0]) == {"rice": 1, "fur": 1, "sugar": 1}
     assert hold(s.goods[1]) == {"gold": 1}
     assert hold(s.goods[2]) == {"fish": 1, "sugar": 1, "rice": 1}
-    assert told(events, "smuggled") == [{"seat": 0, "seat_rival": 2, "good": "sugar", "good_given": "rice"}]
+    assert event_args(events, "smuggled") == [{"seat": 0, "seat_rival": 2, "good": "sugar", "good_given": "rice"}]
 
 
 @clause("D14-I-Smuggler")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import GOODS, Layout, legal, see, table, told
+from support.discovery import GOODS, Layout, event_args, legal, see, table
 
 clause = pytest.mark.clause
 BOUGHT = ("stone-masonry", "papal-edict", "mint", "trading-house", "reformation", "mayflower")
@@ -56,8 +56,8 @@ def test_spoils_cost_nothing_but_a_worker(building: str) -> None:
     g = shop(building, money=0).game()
     assert legal(g) == ["pass", f"buy {building}"]
     events = g.play(f"buy {building}")
-    assert told(events, "bought") == [{"seat": 0, "building": building, "amount": 0}]
-    assert told(events, "paid") == []
+    assert event_args(events, "bought") == [{"seat": 0, "building": building, "amount": 0}]
+    assert event_args(events, "paid") == []
     assert see(g).owns(0) == [building]
 
 
@@ -69,7 +69,7 @@ def test_spoils_cost_nothing_but_a_worker(building: str) -> None:
 def test_spoils_of_seven_dollars_are_paid_at_once(money: int) -> None:
     g = shop("spoils-7-dollars", money=money).game()
     events = g.play("buy spoils-7-dollars")
-    assert told(events, "earned") == [{"seat": 0, "amount": 7, "reason": "at-once"}]
+    assert event_args(events, "earned") == [{"seat": 0, "amount": 7, "reason": "at-once"}]
     assert see(g).money[0] == money + 7
 
 
@@ -89,7 +89,7 @@ def test_spoils_bring_two_goods_of_the_pile() -> None:
     s = see(g)
     assert (hold(s.goods[0]), hold(s.market)) == ({"cocoa": 1, "rice": 1}, {"gold": 1})
     assert s.pile[-1] == "fish"
-    assert told(events, "good-taken") == [
+    assert event_args(events, "good-taken") == [
         {"seat": 0, "good": "cocoa", "origin": "pile"},
         {"seat": 0, "good": "rice", "origin": "pile"},
     ]
@@ -172,7 +172,7 @@ def test_each_of_the_two_puts_two_colonists_into_one_region_of_his(turn: str, or
     g = edict().game()
     g.play("buy papal-edict")
     events = g.play(f"edict s1 {turn}")
-    assert told(events, "edict") == [{"seat": 0, "seat_rival": 1}]
+    assert event_args(events, "edict") == [{"seat": 0, "seat_rival": 1}]
     placed: list[int] = []
     regions = {0: ["garrison peru", "garrison brazil"], 1: ["garrison virginia", "garrison florida"]}
     for _ in range(2):
@@ -261,7 +261,7 @@ def test_the_mint_pays_in_the_income_phase_beside_the_sets() -> None:
     t = table_2().bounty_kept().market().money(0, 0).own(0, "mint").goods(0, gold=3, rice=1).goods(1, gold=1)
     g = t.stand("warfare-1", 0).troops("peru", 0, soldier=1).troops("peru", 1, colonist=1).at("warfare").game()
     events = g.play("pass")
-    assert told(events, "earned") == [
+    assert event_args(events, "earned") == [
         {"seat": 0, "amount": 3, "reason": "sets"},
         {"seat": 0, "amount": 6, "reason": "metal"},
     ]
@@ -298,7 +298,7 @@ def test_the_trading_house_sells_any_goods_at_five_dollars_each() -> None:
     g.play("sell gold")
     assert legal(g) == ["pass", "sell fur", "sell rice"]
     events = g.play("sell rice")
-    assert told(events, "earned") == [{"seat": 0, "amount": 5, "reason": "sale"}]
+    assert event_args(events, "earned") == [{"seat": 0, "amount": 5, "reason": "sale"}]
     assert legal(g) == ["pass", "sell rice"]
     g.play("sell rice")
     s = see(g)

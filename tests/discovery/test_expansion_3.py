@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import COUNTERS, Layout, legal, see, table, told
+from support.discovery import COUNTERS, Layout, event_args, legal, see, table
 
 clause = pytest.mark.clause
 BUILDINGS = ("age-of-discovery", "new-world-capital-city", "age-of-reason", "re-write-history")
@@ -200,9 +200,9 @@ def test_history_takes_a_counter_from_each_of_two_others() -> None:
     g = history().game()
     g.play("buy re-write-history")
     assert legal(g) == ["pass", "rob s1", "rob s2"]
-    first = told(g.play("rob s1"), "robbed")
+    first = event_args(g.play("rob s1"), "robbed")
     assert legal(g) == ["pass", "rob s2"]
-    second = told(g.play("rob s2"), "robbed")
+    second = event_args(g.play("rob s2"), "robbed")
     assert [(row["seat"], row["seat_victim"]) for row in first + second] == [(0, 1), (0, 2)]
     taken = {row["counter"]: 1 for row in first + second}
     assert counters(g, 0) == taken

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import GOODS, Layout, legal, see, table, told
+from support.discovery import GOODS, Layout, event_args, legal, see, table
 
 clause = pytest.mark.clause
 ALL_GOODS = {"silver": 6, "sugar": 6, "gold": 5, "tobacco": 5, "coffee": 4, "indigo": 4, "fur": 4, "cattle": 3}
@@ -96,9 +96,9 @@ def test_goods_sold_are_mixed_into_the_pile() -> None:
 def test_several_goods_sold_at_once_are_mixed_in_together() -> None:
     g = traders(fish=2, rice=1).own(1, "smuggler").goods(1, gold=1).gone(gold=4).game()
     events = (*g.play("benefit trading-house sell fish"), *g.play("sell fish"))
-    assert told(events, "shuffled") == []
+    assert event_args(events, "shuffled") == []
     events = g.play("pass")
-    assert told(events, "shuffled") == [{"object": "goods"}]
+    assert event_args(events, "shuffled") == [{"object": "goods"}]
     assert (g.deciders, sorted(see(g).pile)) == ((1,), ["fish", "fish"])
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import carrack
-from support.discovery import asked, legal, see, table, told
+from support.discovery import asked, event_args, legal, see, table
 
 BOTH = pytest.mark.parametrize("edition", ["2007", "2015"])
 CARDS = [
@@ -71,9 +71,9 @@ def test_no_more_workers_sail_than_stand_in_the_box() -> None:
 def test_the_counter_is_turned_up_only_after_region_and_workers_are_named(edition: str) -> None:
     t = table(players=3, edition=edition).explorers(0, colonist=2, soldier=2).counter("peru", "4/5/5/7")
     g = t.at("discovery").game()
-    assert told(g.play("explore peru"), "look") == []
-    assert told(g.play("colonist 1"), "look") == []
-    looked = told(g.play("soldier 2"), "look")[0]
+    assert event_args(g.play("explore peru"), "look") == []
+    assert event_args(g.play("colonist 1"), "look") == []
+    looked = event_args(g.play("soldier 2"), "look")[0]
     assert looked == {"zone": "counters", "slot": "peru", "token": "4/5/5/7"}
 
 
@@ -102,7 +102,7 @@ def test_only_an_undiscovered_region_can_be_explored(edition: str) -> None:
 def test_a_captain_counts_two_and_any_other_one(edition: str, workers: dict[str, int], strength: int) -> None:
     g = table(players=3, edition=edition).explorers(0, **workers).at("discovery").game()
     events = g.play(" ".join(["explore peru", *(f"{worker} {n}" for worker, n in workers.items())]))
-    assert told(events, "expedition") == [{"seat": 0, "target": "peru", "amount": strength}]
+    assert event_args(events, "expedition") == [{"seat": 0, "target": "peru", "amount": strength}]
 
 
 @pytest.mark.clause("D5.6.3")
@@ -169,7 +169,7 @@ def test_a_counter_that_beat_an_expedition_goes_back_where_it_lay(edition: str) 
     g = t.at("discovery").game()
     events = g.play("explore peru colonist 3")
     s = see(g)
-    assert told(events, "repelled") == [{"seat": 0, "region": "peru", "amount": 4}]
+    assert event_args(events, "repelled") == [{"seat": 0, "region": "peru", "amount": 4}]
     assert (s.is_discovered("peru"), s.counters[7], s.money[0], s.troop("peru", 0)) == (False, "3/4/4/6", 10, 0)
     assert g.scores() == (0, 0, 0)
     g.play("explore peru colonist 4")  # and can be met there again
@@ -207,7 +207,7 @@ def test_a_card_that_beat_an_expedition_is_shuffled_back(edition: str) -> None:
     g = t.at("discovery").game()
     events = g.play("explore deck")
     s = see(g)
-    assert told(events, "card-lost") == [{"seat": 1, "card": "china", "amount": 6}]
+    assert event_args(events, "card-lost") == [{"seat": 1, "card": "china", "amount": 6}]
     assert "shuffled" in [event.kind for event in events]
     assert sorted(s.deck) == sorted(CARDS)
     assert s.money[1] == 10

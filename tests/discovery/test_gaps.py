@@ -5,7 +5,7 @@ import pytest
 import carrack
 from carrack.games.discovery.buildings import AGES, NAMES
 from carrack.games.discovery.words import WORDS
-from support.discovery import Layout, asked, legal, see, table, told
+from support.discovery import Layout, asked, event_args, legal, see, table
 
 clause = pytest.mark.clause
 BOTH = pytest.mark.parametrize("edition", ["2007", "2015"])
@@ -66,7 +66,7 @@ def test_a_worker_on_any_space_of_the_warfare_box_fights(edition: str, number: i
 def test_no_building_of_the_last_age_is_shown_at_the_start(edition: str) -> None:
     g = carrack.new_game("discovery", players=3, seed=1, edition=edition)
     assert not any(see(g).shown)
-    assert told(g.events(), "shown") == []
+    assert event_args(g.events(), "shown") == []
 
 
 # Just before a box is after the one before it (D3.4, D3.7): seat 0 has the University, seat 1 stands before it

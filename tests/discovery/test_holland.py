@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.discovery import asked, asked_until, legal, see, told
+from support.discovery import asked, asked_until, event_args, legal, see
 from support.nations import power
 
 clause = pytest.mark.clause
@@ -15,8 +15,8 @@ def test_holland_takes_the_ship_and_the_workers_there_return_with_nothing() -> N
     assert (g.deciders, asked(g).kind, legal(g)) == ((1,), "claim", ["pass", "use"])
     events = g.play("use")
     s = see(g)
-    assert told(events, "ship-claimed") == [{"seat": 1}]
-    assert told(events, "ship-won") == []
+    assert event_args(events, "ship-claimed") == [{"seat": 1}]
+    assert event_args(events, "ship-won") == []
     assert s.ships == [0, 1, 0]
     assert s.shippers == [[0] * 6] * 3
     assert s.worker("supply", 0, "merchant") == 5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.discovery import Layout, asked, legal, see, told
+from support.discovery import Layout, asked, event_args, legal, see
 from support.nations import power, refused
 
 clause = pytest.mark.clause
@@ -20,7 +20,7 @@ def test_italy_replaces_a_worker_just_before_the_specialists() -> None:
     g = italy().game()
     assert (g.deciders, asked(g).kind, legal(g)) == ((1,), "oust", ["pass", "oust captain", "oust training"])
     events = g.play("oust captain")
-    assert told(events, "ousted") == [{"seat": 1, "seat_victim": 0, "specialty": "captain"}]
+    assert event_args(events, "ousted") == [{"seat": 1, "seat_victim": 0, "specialty": "captain"}]
     s = see(g)
     assert s.space("specialists-1") == (1, "colonist")
     assert (s.worker("supply", 1), s.worker("supply", 0, "merchant")) == (29 - 2, 5)
@@ -36,7 +36,7 @@ def test_italy_replaces_a_worker_just_before_the_specialists() -> None:
 def test_whom_italy_replaced_is_told(seat: int, type_: str) -> None:
     g = power("italy").stand("specialists-2", seat, type_).at("specialists").game()
     events = g.play("oust merchant")
-    assert told(events, "ousted") == [{"seat": 1, "seat_victim": seat, "specialty": "merchant"}]
+    assert event_args(events, "ousted") == [{"seat": 1, "seat_victim": seat, "specialty": "merchant"}]
     assert see(g).worker("supply", seat, type_) == (29 if type_ == "colonist" else 10)
 
 

@@ -9,7 +9,7 @@ from carrack.engine.catalogue import PACKAGE
 from carrack.engine.narrate import term
 from carrack.games.discovery.options import MOST_PLAYERS
 from carrack.games.discovery.title import TITLE, WORDINGS
-from support.discovery import Layout, legal, see, table, told
+from support.discovery import Layout, event_args, legal, see, table
 from support.messages import Messages
 
 clause = pytest.mark.clause
@@ -86,8 +86,8 @@ def plague(strength: int, **options: Any) -> Layout:
 def test_an_expedition_says_that_plague_lowered_what_it_met(strength: int, kind: str) -> None:
     g = plague(strength).game()
     events = g.play(f"explore peru colonist {strength}")
-    assert told(events, kind)
-    assert told(events, "lowered") == [{"seat": 0, "amount": 4, "amount_before": 5}]
+    assert event_args(events, kind)
+    assert event_args(events, "lowered") == [{"seat": 0, "amount": 4, "amount_before": 5}]
     assert sentences(events, "lowered") == ["The Plague lowered the resistance that Anna met, from 5 to 4."]
     assert sentences(events, "lowered", "fr") == ["La Peste a abaissé de 5 à 4 la résistance rencontrée par Anna."]
     assert sentences(events, "lowered", "it") == ["La Peste ha ridotto da 5 a 4 la resistenza incontrata da Anna."]
@@ -98,21 +98,21 @@ def test_an_expedition_says_that_plague_lowered_what_it_met(strength: int, kind:
 def test_a_card_says_so_too(strength: int, kind: str) -> None:
     g = plague(strength).all_discovered().deck("china").game()
     events = g.play(f"explore deck colonist {strength}")
-    assert told(events, kind)
-    assert told(events, "lowered") == [{"seat": 0, "amount": 5, "amount_before": 6}]
+    assert event_args(events, kind)
+    assert event_args(events, "lowered") == [{"seat": 0, "amount": 5, "amount_before": 6}]
 
 
 @clause("D14-I-Plague", "D12.4")
 def test_so_does_portugals_early_deck() -> None:
     t = plague(2, nations="random").nation(0, "portugal").deck("china")
     events = t.game().play("explore early-deck colonist 2")
-    assert told(events, "lowered") == [{"seat": 0, "amount": 2, "amount_before": 3}]
+    assert event_args(events, "lowered") == [{"seat": 0, "amount": 2, "amount_before": 3}]
 
 
 @clause("D14-I-Plague")
 def test_without_plague_nothing_is_said() -> None:
     t = table(players=3).turn(4).explorers(0, colonist=5).counter("peru", "4/5/5/7").at("discovery")
-    assert told(t.game().play("explore peru colonist 5"), "lowered") == []
+    assert event_args(t.game().play("explore peru colonist 5"), "lowered") == []
 
 
 # Canada and New France ------------------------------------------------------------------------------------------------

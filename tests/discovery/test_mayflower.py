@@ -3,7 +3,7 @@
 import pytest
 
 import carrack
-from support.discovery import Layout, legal, see, table, told
+from support.discovery import Layout, event_args, legal, see, table
 
 clause = pytest.mark.clause
 pytestmark = pytest.mark.clause("D14-II-Mayflower")
@@ -30,7 +30,7 @@ def test_a_worker_is_placed_with_a_ship_though_numbered_spaces_are_free() -> Non
     assert {"place colonist dock", MAYFLOWER} <= set(legal(g))
     events = g.play(MAYFLOWER)
     s = see(g)
-    assert told(events, "placed") == [{"seat": 0, "type": "colonist", "place": "mayflower"}]
+    assert event_args(events, "placed") == [{"seat": 0, "type": "colonist", "place": "mayflower"}]
     assert (s.space("mayflower-1"), s.space("dock-1"), s.worker("hand", 0)) == ((0, "colonist"), None, 1)
     assert (s.ships[0], s.sailing) == (3, [1, 0])
 

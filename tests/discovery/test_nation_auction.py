@@ -3,7 +3,7 @@
 import pytest
 
 import carrack
-from support.discovery import asked, legal, see, told
+from support.discovery import asked, event_args, legal, see
 
 pytestmark = pytest.mark.clause("D13.2")
 clause = pytest.mark.clause
@@ -37,7 +37,7 @@ ROUND = ("bid 5", "pass", "pass", "pass", "nation france")  # the opener of four
 def test_everyone_has_fifteen_dollars_and_no_nation(players: int) -> None:
     g = auction(players)
     assert (asked(g).kind, see(g).money, see(g).nation) == ("bid", [15] * players, [0] * players)
-    assert told(g.events(), "turn") == []
+    assert event_args(g.events(), "turn") == []
 
 
 def test_a_random_player_opens() -> None:
@@ -107,7 +107,7 @@ def test_the_winners_take_the_places_in_player_order_one_after_the_other() -> No
     assert see(g).order == [seats[2], seats[0], seats[1], seats[3]]
     assert [NATIONS[see(g).nation[seat] - 1] for seat in see(g).order] == ["italy", "holland", "france", "england"]
     assert (see(g).turn, g.deciders, asked(g).kind) == (1, (seats[2],), "place")
-    ordered = [(row["seat"], row["amount"]) for row in told(g.events(), "ordered")]
+    ordered = [(row["seat"], row["amount"]) for row in event_args(g.events(), "ordered")]
     assert ordered == [(seats[2], 1), (seats[0], 2), (seats[1], 3), (seats[3], 4)]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import see, told
+from support.discovery import event_args, see
 from support.nations import NATIONS
 
 clause = pytest.mark.clause
@@ -15,7 +15,7 @@ clause = pytest.mark.clause
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_each_player_is_dealt_a_nation_and_none_twice(players: int) -> None:
     g = carrack.new_game("discovery", players=players, seed=3, nations="random")
-    dealt = told(g.events(), "nation")
+    dealt = event_args(g.events(), "nation")
     assert [row["seat"] for row in dealt] == list(range(players))
     assert len({row["nation"] for row in dealt}) == players
     assert [NATIONS[n - 1] for n in see(g).nation] == [row["nation"] for row in dealt]
@@ -40,7 +40,7 @@ def test_money_and_order_are_as_without_nations() -> None:
 @pytest.mark.parametrize("options", [{}, {"nations": "off"}])
 def test_without_the_option_nobody_has_a_nation(options: dict[str, Any]) -> None:
     g = carrack.new_game("discovery", players=4, seed=1, **options)
-    assert (see(g).nation, told(g.events(), "nation")) == ([0, 0, 0, 0], [])
+    assert (see(g).nation, event_args(g.events(), "nation")) == ([0, 0, 0, 0], [])
 
 
 @clause("D2.11")

@@ -3,7 +3,7 @@
 import pytest
 
 import carrack
-from support.discovery import CARDS, COUNTERS, Layout, asked, see, table, told
+from support.discovery import CARDS, COUNTERS, Layout, asked, event_args, see, table
 
 pytestmark = pytest.mark.clause("D11.1")
 clause = pytest.mark.clause
@@ -21,8 +21,8 @@ def test_a_counter_that_beat_an_expedition_leaves_the_game() -> None:
     before = see(g)
     events = g.play("explore peru")
     s = see(g)
-    assert told(events, "repelled") == [{"seat": 0, "region": "peru", "amount": 5}]
-    assert told(events, "replaced") == [{"region": "peru"}]
+    assert event_args(events, "repelled") == [{"seat": 0, "region": "peru", "amount": 5}]
+    assert event_args(events, "replaced") == [{"region": "peru"}]
     assert (before.gone_counters, s.gone_counters) == ([0] * 12, [int(kind == "4/5/5/7") for kind in COUNTERS[:12]])
     assert "4/5/5/7" not in s.counters
     assert not s.is_discovered("peru")
@@ -32,7 +32,7 @@ def test_it_is_seen_by_all() -> None:
     g = beaten().game()
     g.play("explore peru")
     looked = {"zone": "counters", "slot": "peru", "token": "4/5/5/7"}
-    assert told(g.events(), "look")[0] == looked
+    assert event_args(g.events(), "look")[0] == looked
     assert carrack.to_builtins(g.view(None))["gone_counters"] == see(g).gone_counters
 
 
@@ -67,7 +67,7 @@ def test_the_next_expedition_meets_the_new_counter() -> None:
     g.play("explore peru")
     counter = see(g).counters[PERU]
     g.play("explore peru captain 5")
-    assert told(g.events(), "discovered") == [{"seat": 1, "region": "peru", "counter": counter}]
+    assert event_args(g.events(), "discovered") == [{"seat": 1, "region": "peru", "counter": counter}]
 
 
 @clause("D5.6.5")
@@ -80,7 +80,7 @@ def test_with_none_left_the_counter_goes_back_face_down() -> None:
     gone = see(g).gone_counters
     events = g.play("explore peru")
     s = see(g)
-    assert (s.counters[PERU], s.gone_counters, told(events, "replaced")) == ("4/5/5/7", gone, [])
+    assert (s.counters[PERU], s.gone_counters, event_args(events, "replaced")) == ("4/5/5/7", gone, [])
 
 
 def test_the_last_unused_one_still_comes() -> None:
@@ -104,7 +104,7 @@ def test_cards_are_shuffled_back_all_the_same() -> None:
     g = t.at("discovery").game()
     events = g.play("explore deck")
     s = see(g)
-    assert (sorted(s.deck), s.gone_counters, told(events, "replaced")) == (sorted(CARDS), [0] * 12, [])
+    assert (sorted(s.deck), s.gone_counters, event_args(events, "replaced")) == (sorted(CARDS), [0] * 12, [])
 
 
 @clause("D5.6.8")

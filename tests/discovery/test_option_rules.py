@@ -6,7 +6,7 @@ import pytest
 
 import carrack
 from carrack.games.discovery.buildings import AGES, NAMES
-from support.discovery import asked, legal, see, table, told
+from support.discovery import asked, event_args, legal, see, table
 
 pytestmark = pytest.mark.clause("D11.5")
 clause = pytest.mark.clause
@@ -171,7 +171,7 @@ def test_reduced_luck_draws_its_ten_from_all_buildings_in_play(builders: bool) -
         g = carrack.new_game(
             "discovery", players=3, seed=seed, reduced_luck=True, expansion_buildings=True, builders=builders
         )
-        ten = [row["building"] for row in told(g.events(), "shown")]
+        ten = [row["building"] for row in event_args(g.events(), "shown")]
         assert len(set(ten)) == len(ten) == 10
         shown |= set(ten)
     out = set() if builders else {"new-world-capital-city"}
@@ -182,7 +182,7 @@ def test_reduced_luck_draws_its_ten_from_all_buildings_in_play(builders: bool) -
 def test_without_the_expansion_reduced_luck_draws_none_of_its_buildings() -> None:
     for seed in range(30):
         g = carrack.new_game("discovery", players=3, seed=seed, reduced_luck=True)
-        assert not {row["building"] for row in told(g.events(), "shown")} & set(EXPANSION_3)
+        assert not {row["building"] for row in event_args(g.events(), "shown")} & set(EXPANSION_3)
 
 
 @clause("D2.9")

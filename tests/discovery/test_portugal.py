@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.discovery import CARDS, Layout, asked, legal, see, told
+from support.discovery import CARDS, Layout, asked, event_args, legal, see
 from support.nations import UNDISCOVERED, power, refused
 
 clause = pytest.mark.clause
@@ -35,7 +35,7 @@ def test_the_resistance_is_three_whatever_is_printed(card: str) -> None:
     assert see(g).charted[1] == 1 << CARDS.index(card)
     g = portugal(card, colonist=2).game()
     events = g.play("explore early-deck colonist 2")
-    assert told(events, "card-lost") == [{"seat": 1, "card": card, "amount": 3}]
+    assert event_args(events, "card-lost") == [{"seat": 1, "card": card, "amount": 3}]
     assert see(g).charted[1] == 0
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import CARDS, COUNTERS, Layout, asked, legal, see, table, told
+from support.discovery import CARDS, COUNTERS, Layout, asked, event_args, legal, see, table
 from support.nations import refused, sailing_order
 
 clause = pytest.mark.clause
@@ -153,7 +153,7 @@ def test_shipping_workers_return_with_nothing_when_holland_takes_the_ship() -> N
     g = t.at("shipping").game()
     events = g.play("use")
     s = see(g)
-    assert (s.ships, told(events, "ship-won")) == ([0, 1, 0], [])
+    assert (s.ships, event_args(events, "ship-won")) == ([0, 1, 0], [])
     assert s.shippers == [[0] * 6] * 3
     assert [s.worker("supply", 0, "captain"), s.worker("supply", 0, "merchant")] == [5, 5]
     assert s.worker("supply", 2, "builder") == 10
@@ -271,7 +271,7 @@ def test_plague_i_lowers_portugals_three_to_two(colonists: int, won: bool) -> No
     g = t.game()
     events = g.play(f"explore early-deck colonist {colonists}")
     assert bool(see(g).charted[1]) is won
-    assert told(events, "card-lost") == ([] if won else [{"seat": 1, "card": "china", "amount": 2}])
+    assert event_args(events, "card-lost") == ([] if won else [{"seat": 1, "card": "china", "amount": 2}])
 
 
 @clause("D12.4", "D14-I-Plague", "D5.5.5")
@@ -279,7 +279,7 @@ def test_anothers_plague_does_not_help_portugal() -> None:
     t = power("portugal").own(0, "plague-1").explorers(1, colonist=2).deck("china").at("discovery")
     g = t.game()
     events = g.play("explore early-deck colonist 2")
-    assert told(events, "card-lost") == [{"seat": 1, "card": "china", "amount": 3}]
+    assert event_args(events, "card-lost") == [{"seat": 1, "card": "china", "amount": 3}]
 
 
 @clause("D12.4", "D14-I-Magellan")
@@ -402,7 +402,7 @@ def test_spain_conquers_after_the_auction_of_places_and_its_prizes() -> None:
     assert (g.deciders, asked(g).kind) == ((spain,), "conquest")
     assert s.is_discovered("caribbean")
     assert legal(g) == ["pass", *(f"chart {region}" for region in UNDISCOVERED)]
-    assert told(g.events(), "turn") == []
+    assert event_args(g.events(), "turn") == []
     g.play("chart peru")
     assert (see(g).turn, see(g).troop("peru", spain, "soldier"), g.deciders) == (1, 1, (s.order[0],))
 
@@ -418,7 +418,7 @@ def test_spain_conquers_after_the_last_nation_is_taken() -> None:
     g.play("bid 3")
     g.play("pass")
     g.play("nation holland")
-    assert told(g.events(), "turn") == []
+    assert event_args(g.events(), "turn") == []
     g.play("nation italy")
     assert (g.deciders, asked(g).kind) == ((spain,), "conquest")
     before = see(g)

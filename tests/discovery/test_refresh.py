@@ -3,7 +3,7 @@
 import pytest
 
 from carrack.games.discovery.buildings import AGES, NAMES
-from support.discovery import GOODS, see, table, told
+from support.discovery import GOODS, event_args, see, table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2007", "2015"])
 
@@ -257,4 +257,4 @@ def test_the_refresh_has_its_order(edition: str, kinds: list[str]) -> None:
     events = g.play("place colonist shipping")
     seen = list(dict.fromkeys(event.kind for event in events if event.kind in kinds))
     assert seen == kinds
-    assert told(events, "turn") == [{"amount": 2, "age": 1}]
+    assert event_args(events, "turn") == [{"amount": 2, "age": 1}]

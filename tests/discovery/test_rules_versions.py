@@ -9,7 +9,7 @@ import carrack
 from carrack.games.discovery.core.move import MOVES_1, MOVES_2
 from carrack.games.discovery.core.rules import Rules
 from carrack.games.discovery.versions import FIXES, VERSIONS
-from support.discovery import Layout, asked, check_only_seat_0_sees, idle, legal, see, table, told
+from support.discovery import Layout, asked, check_only_seat_0_sees, event_args, idle, legal, see, table
 
 clause = pytest.mark.clause
 EDITIONS = pytest.mark.parametrize("edition", ["2007", "2015"])
@@ -97,7 +97,7 @@ def test_a_captain_for_the_discovery_box_may_be_called_home(edition: str) -> Non
     after = see(g)
     assert (after.worker("explorers", 0, "captain"), after.troop("peru", 0, "captain")) == (1, 4)
     assert (after.troop("peru", 0), after.worker("hand", 0, "captain")) == (1, 0)
-    assert told(events, "as-explorer") == [{"seat": 0, "type": "captain"}]
+    assert event_args(events, "as-explorer") == [{"seat": 0, "type": "captain"}]
 
 
 @clause("D14.1", "D1.8", "D14-I-Conquistadors")
@@ -233,7 +233,7 @@ def test_brought_to_the_front_a_worker_acts_next(edition: str, track: str) -> No
     g.play("pass")
     act(g)
     events = g.play(f"front {track}-4")
-    assert told(events, "fronted") == [{"seat": 0, "type": "colonist", "space": f"{track}-4"}]
+    assert event_args(events, "fronted") == [{"seat": 0, "type": "colonist", "space": f"{track}-4"}]
     order = [*g.deciders]
     act(g)
     while not g.is_over and asked(g).kind in ACTS[track]:
@@ -378,7 +378,7 @@ def test_who_may_trade_chooses_when_rum_pays(building: str) -> None:
     g = rum(sugar=1, rice=1).own(0, building).goods(1, sugar=1, gold=1).game()
     assert (asked(g).kind, legal(g), see(g).money[0]) == ("benefit", ["pass", f"benefit {building}", "benefit rum"], 0)
     events = g.play("benefit rum")
-    assert told(events, "earned") == [{"seat": 0, "amount": 3, "reason": "sugar"}]
+    assert event_args(events, "earned") == [{"seat": 0, "amount": 3, "reason": "sugar"}]
     assert legal(g) == ["pass", f"benefit {building}"]
 
 
@@ -529,7 +529,7 @@ def test_spain_may_scout_before_its_conquest_at_the_price_of_age_i() -> None:
     (spain,) = g.deciders
     money = see(g).money[spain]
     events = g.play("scout peru")
-    assert told(events, "paid") == [{"seat": spain, "amount": 1, "reason": "scouting"}]
+    assert event_args(events, "paid") == [{"seat": spain, "amount": 1, "reason": "scouting"}]
     assert (asked(g).kind, see(g).money[spain]) == ("conquest", money - 1)
     old = carrack.new_game("discovery", players=4, seed=seed, nations="random", scouting=True, rules_version=1)
     assert scouts(old) == []

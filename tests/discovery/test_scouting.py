@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import CARDS, Layout, asked, check_only_seat_0_sees, legal, see, table, told
+from support.discovery import CARDS, Layout, asked, check_only_seat_0_sees, event_args, legal, see, table
 
 pytestmark = pytest.mark.clause("D11.2")
 clause = pytest.mark.clause
@@ -60,7 +60,7 @@ def test_without_the_variant_nothing_is_scouted() -> None:
 def test_a_look_costs_a_dollar_for_the_number_of_the_age(turn: int, price: int) -> None:
     g = scouts().turn(turn).money(price).game()
     events = g.play("scout peru")
-    assert told(events, "paid") == [{"seat": 0, "amount": price, "reason": "scouting"}]
+    assert event_args(events, "paid") == [{"seat": 0, "amount": price, "reason": "scouting"}]
     assert see(g).money == [0, 10, 10]
     g = scouts().turn(turn).money(price - 1).game()
     assert offers(g) == []
@@ -119,9 +119,9 @@ def test_the_others_are_told_that_and_which_was_scouted_and_not_what() -> None:
     g = scouts().game()
     g.play("scout peru")
     for other in (1, 2, None):
-        assert told(g.events(seat=other), "scouted") == [{"seat": 0, "target": "peru"}]
-        assert told(g.events(seat=other), "look") == [{"zone": "counters", "slot": "peru"}]
-    assert told(g.events(seat=0), "look") == [{"zone": "counters", "slot": "peru", "token": "4/5/5/7"}]
+        assert event_args(g.events(seat=other), "scouted") == [{"seat": 0, "target": "peru"}]
+        assert event_args(g.events(seat=other), "look") == [{"zone": "counters", "slot": "peru"}]
+    assert event_args(g.events(seat=0), "look") == [{"zone": "counters", "slot": "peru", "token": "4/5/5/7"}]
 
 
 @clause("D1.9")
@@ -188,7 +188,7 @@ def test_once_all_regions_are_discovered_the_top_card_is_scouted(turn: int, pric
     g = with_deck("china").turn(turn).game()
     assert offers(g) == ["scout deck"]
     events = g.play("scout deck")
-    assert told(events, "look") == [{"zone": "deck", "slot": 15, "token": "china"}]
+    assert event_args(events, "look") == [{"zone": "deck", "slot": 15, "token": "china"}]
     assert (see(g).money[0], asked(g).kind, legal(g)) == (10 - price, "deck", ["deck top", "deck bottom"])
 
 
@@ -196,7 +196,7 @@ def test_put_back_on_top_it_is_drawn_next() -> None:
     g = with_deck("china", "india").game()
     g.play("scout deck")
     events = g.play("deck top")
-    assert told(events, "card-laid") == [{"seat": 0, "side": "top"}]
+    assert event_args(events, "card-laid") == [{"seat": 0, "side": "top"}]
     assert (see(g).deck[-2:], see(g).money[0], asked(g).kind) == (["india", "china"], 9, "place")
 
 
@@ -204,7 +204,7 @@ def test_put_at_the_bottom_it_is_drawn_last() -> None:
     g = with_deck("china", "india").game()
     g.play("scout deck")
     events = g.play("deck bottom")
-    assert told(events, "card-laid") == [{"seat": 0, "side": "bottom"}]
+    assert event_args(events, "card-laid") == [{"seat": 0, "side": "bottom"}]
     s = see(g)
     assert (len(s.deck), s.deck[0], s.deck[-1]) == (16, "china", "india")
     g.play("scout deck")  # as often as he can pay
@@ -221,8 +221,8 @@ def test_only_he_knows_where_which_card_lies(side: str, slot: int) -> None:
     for other in (1, 2, None):
         assert seen(g, other, "deck") == [None] * 16
         assert "china" not in g.record(other)
-        assert told(g.events(seat=other), "look") == [{"zone": "deck", "slot": 15}]
-        assert told(g.events(seat=other), "card-laid") == [{"seat": 0, "side": side}]
+        assert event_args(g.events(seat=other), "look") == [{"zone": "deck", "slot": 15}]
+        assert event_args(g.events(seat=other), "card-laid") == [{"seat": 0, "side": side}]
 
 
 @clause("D5.6.6")

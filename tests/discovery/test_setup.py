@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import REGIONS, legal, see, table, told
+from support.discovery import REGIONS, event_args, legal, see, table
 
 BOTH = pytest.mark.parametrize("edition", ["2007", "2015"])
 LAST_AGE = [
@@ -154,7 +154,7 @@ def test_the_two_captains_are_only_for_two_players_of_2015(edition: str, players
 @pytest.mark.clause("D2.9")
 def test_reduced_luck_shows_ten_buildings_of_the_last_age() -> None:
     g = opened(reduced_luck=True)
-    shown = [row["building"] for row in told(g.events(), "shown")]
+    shown = [row["building"] for row in event_args(g.events(), "shown")]
     assert len(set(shown)) == len(shown) == 10
     assert set(shown) < set(LAST_AGE)
     assert sum(carrack.to_builtins(g.view(None))["shown"]) == 10
@@ -164,7 +164,7 @@ def test_reduced_luck_shows_ten_buildings_of_the_last_age() -> None:
 def test_reduced_luck_chooses_at_random_what_leaves_the_game() -> None:
     left_out = set()
     for seed in range(60):
-        shown = {row["building"] for row in told(opened(seed=seed, reduced_luck=True).events(), "shown")}
+        shown = {row["building"] for row in event_args(opened(seed=seed, reduced_luck=True).events(), "shown")}
         left_out |= set(LAST_AGE) - shown
     assert left_out == set(LAST_AGE)
 
@@ -184,6 +184,6 @@ def test_the_ten_shown_are_shuffled_before_turn_7() -> None:
 
 @pytest.mark.clause("D2.9")
 def test_reduced_luck_is_of_2015_and_off_unless_asked_for() -> None:
-    assert told(opened().events(), "shown") == []
+    assert event_args(opened().events(), "shown") == []
     with pytest.raises(carrack.OptionError):
         opened(edition="2007", reduced_luck=True)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import asked, asked_until, legal, see, told
+from support.discovery import asked, asked_until, event_args, legal, see
 from support.nations import NATIONS, UNDISCOVERED, refused
 
 clause = pytest.mark.clause
@@ -22,11 +22,11 @@ def spain(seed: int = 2, **options: Any) -> tuple[carrack.Game, int]:
 def test_spain_is_asked_after_the_setup_and_before_turn_1(seed: int) -> None:
     g, seat = spain(seed)
     assert (g.deciders, asked(g).kind) == ((seat,), "conquest")
-    assert told(g.events(), "turn") == []
-    assert len(told(g.events(), "offered")) == 5  # the last thing turned up
+    assert event_args(g.events(), "turn") == []
+    assert len(event_args(g.events(), "offered")) == 5  # the last thing turned up
     assert legal(g) == ["pass", *(f"chart {region}" for region in UNDISCOVERED)]
     g.play("pass")
-    assert told(g.events(), "turn") == [{"amount": 1, "age": 1}]
+    assert event_args(g.events(), "turn") == [{"amount": 1, "age": 1}]
 
 
 @clause("D12.2")

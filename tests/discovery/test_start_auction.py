@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import asked, legal, see, told
+from support.discovery import asked, event_args, legal, see
 
 pytestmark = pytest.mark.clause("D13.1")
 clause = pytest.mark.clause
@@ -45,13 +45,13 @@ def test_everyone_has_ten_dollars(players: int) -> None:
     g = auction(players)
     assert asked(g).kind == "bid"
     assert see(g).money == [10] * players
-    assert told(g.events(), "turn") == []
+    assert event_args(g.events(), "turn") == []
 
 
 @clause("D2.12")
 def test_without_the_option_nobody_bids() -> None:
     g = carrack.new_game("discovery", players=3, seed=1, edition="2007")
-    assert (asked(g).kind, told(g.events(), "opens")) == ("place", [])
+    assert (asked(g).kind, event_args(g.events(), "opens")) == ("place", [])
 
 
 @clause("D2.3")
@@ -106,7 +106,7 @@ def test_the_first_to_pass_is_last_in_player_order_and_so_on() -> None:
     # Out in this order: the second to speak, the fifth, the third, the fourth.
     assert see(g).order == [seats[i] for i in (0, 3, 2, 4, 1)]
     assert (see(g).turn, g.deciders, asked(g).kind) == (1, (seats[0],), "place")
-    ordered = [(row["seat"], row["amount"]) for row in told(g.events(), "ordered")]
+    ordered = [(row["seat"], row["amount"]) for row in event_args(g.events(), "ordered")]
     assert ordered == [(seats[1], 5), (seats[4], 4), (seats[2], 3), (seats[3], 2), (seats[0], 1)]
 
 
@@ -208,7 +208,7 @@ def test_the_winner_gets_the_counter_openly() -> None:
     g.play("bid 3")
     g.play("pass")
     g.play("pass")
-    assert told(g.events(), "discovered") == [{"seat": winner, "region": "caribbean", "counter": counter}]
+    assert event_args(g.events(), "discovered") == [{"seat": winner, "region": "caribbean", "counter": counter}]
 
 
 def test_the_last_one_left_need_not_have_bid() -> None:

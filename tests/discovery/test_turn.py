@@ -5,7 +5,7 @@ import random
 import pytest
 
 import carrack
-from support.discovery import asked, legal, see, table, told
+from support.discovery import asked, event_args, legal, see, table
 
 BOTH = pytest.mark.parametrize("edition", ["2007", "2015"])
 BOXES = ["initiative", "dock", "goods", "shipping", "buildings", "discovery", "specialists", "warfare"]
@@ -18,7 +18,7 @@ def test_eight_turns_in_three_ages(edition: str) -> None:
     choose = random.Random(5)
     while not g.is_over:
         g.play(choose.choice(g.legal_moves()))
-    turns = [(row["amount"], row["age"]) for row in told(g.events(), "turn")]
+    turns = [(row["amount"], row["age"]) for row in event_args(g.events(), "turn")]
     assert turns == [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2), (7, 3), (8, 3)]
 
 
@@ -59,7 +59,7 @@ def test_boxes_resolve_from_top_to_bottom(edition: str) -> None:
         kinds.append(asked(g).kind)
         g.play(text)
     assert kinds == ["place", "send", "take", "buy", "explore", "training", "warfare"]
-    boxes = [row["box"] for row in told(g.events(), "box")]
+    boxes = [row["box"] for row in event_args(g.events(), "box")]
     assert [box for box in boxes if box in BOXES] == BOXES
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import carrack
-from support.discovery import Layout, legal, see, table, told
+from support.discovery import Layout, event_args, legal, see, table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2007", "2015"])
 pytestmark = pytest.mark.clause("D14-II-University")
@@ -72,7 +72,7 @@ def test_the_others_shift_right(edition: str, track: str) -> None:
     g = queue(university(edition).hand(0, colonist=1), track, 1, 2, 0).at("order").game()
     events = g.play(f"front {track}-3")
     assert standing(g, track, 3) == [0, 1, 2]
-    assert told(events, "fronted") == [{"seat": 0, "type": "colonist", "space": f"{track}-3"}]
+    assert event_args(events, "fronted") == [{"seat": 0, "type": "colonist", "space": f"{track}-3"}]
 
 
 @pytest.mark.parametrize("track", ["goods", "warfare"])
@@ -203,7 +203,7 @@ def test_player_order_just_before_placement(edition: str) -> None:
     assert (g.deciders, legal(g)) == ((0,), ["pass", "front order"])
     events = g.play("front order")
     assert (see(g).order, g.deciders) == ([0, 1, 2], (0,))
-    assert told(events, "order-fronted") == [{"seat": 0}]
+    assert event_args(events, "order-fronted") == [{"seat": 0}]
 
 
 @EDITIONS

@@ -3,7 +3,7 @@
 import pytest
 
 import carrack
-from support.discovery import Layout, asked, legal, see, table, told
+from support.discovery import Layout, asked, event_args, legal, see, table
 
 BOTH = pytest.mark.parametrize("edition", ["2007", "2015"])
 SEAN, ANGELO, THIRD = 0, 1, 2
@@ -117,8 +117,8 @@ def test_the_rulebooks_war(edition: str) -> None:
         t = t.troops(region, ANGELO, colonist=2)
     g = t.troops("florida", ANGELO, soldier=1).game()
     events = g.play("war s1")
-    assert told(events, "war") == [{"seat": SEAN, "seat_enemy": ANGELO}]
-    assert [row["region"] for row in told(events, "battle")] == ["florida", "new-spain", "new-granada"]
+    assert event_args(events, "war") == [{"seat": SEAN, "seat_enemy": ANGELO}]
+    assert [row["region"] for row in event_args(events, "battle")] == ["florida", "new-spain", "new-granada"]
     s = see(g)
     assert s.money[SEAN] == 0
     assert [s.troop(r, ANGELO) for r in ("new-granada", "new-france", "new-spain")] == [1, 2, 1]
@@ -151,7 +151,7 @@ def test_the_ten_dollars_are_paid_at_declaration(edition: str) -> None:
     events = g.play("war s1")
     assert asked(g).kind == "kill"
     assert see(g).money[SEAN] == 5
-    assert told(events, "paid") == [{"seat": SEAN, "amount": 10, "reason": "war"}]
+    assert event_args(events, "paid") == [{"seat": SEAN, "amount": 10, "reason": "war"}]
 
 
 @pytest.mark.clause("D5.8.4")
@@ -211,7 +211,7 @@ def test_no_more_fall_than_are_there(edition: str) -> None:
     t = at_war(edition).troops("peru", SEAN, soldier=4).troops("peru", ANGELO, colonist=2)
     g = t.game()
     events = g.play("battle peru s1")
-    assert told(events, "killed") == [{"seat": ANGELO, "amount": 2, "type": "colonist", "region": "peru"}]
+    assert event_args(events, "killed") == [{"seat": ANGELO, "amount": 2, "type": "colonist", "region": "peru"}]
     assert see(g).troop("peru", ANGELO) == 0
 
 

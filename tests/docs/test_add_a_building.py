@@ -44,28 +44,30 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = guide.copy_project(tmp_path_factory.mktemp("building"))
     row, *others = guide.blocks(PAGE)
     guide.apply(row, folder)
-    told = guide.run(folder, "-c", MISSING)
+    output = guide.run(folder, "-c", MISSING)
     for asked in ("building-harbour", "token-harbour"):
-        assert told.stdout.count(asked) == 3, told.stdout + told.stderr
+        assert output.stdout.count(asked) == 3, output.stdout + output.stderr
     for block in others:
         guide.apply(block, folder)
     return folder
 
 
 def test_the_texts_are_complete(copy: Path) -> None:
-    told = guide.run(copy, "-c", MISSING)
-    assert told.stdout.split() == ["en", "fr", "it"], told.stdout + told.stderr
+    output = guide.run(copy, "-c", MISSING)
+    assert output.stdout.split() == ["en", "fr", "it"], output.stdout + output.stderr
 
 
 def test_the_building_is_played_in_new_games_and_in_no_earlier_ones(copy: Path) -> None:
-    told = guide.run(copy, "-c", PLAY)
-    assert told.returncode == 0, told.stderr
-    assert int(told.stdout.split()[1]) > 0
+    output = guide.run(copy, "-c", PLAY)
+    assert output.returncode == 0, output.stderr
+    assert int(output.stdout.split()[1]) > 0
 
 
 def test_every_record_of_earlier_versions_replays_to_the_same_text(copy: Path) -> None:
-    told = guide.run(copy, "-c", REPLAY)
-    assert told.stdout.strip() == f"{len(list((ROOT / 'tests' / 'golden').glob('[12]-*.txt')))} replayed", told.stderr
+    output = guide.run(copy, "-c", REPLAY)
+    assert output.stdout.strip() == f"{len(list((ROOT / 'tests' / 'golden').glob('[12]-*.txt')))} replayed", (
+        output.stderr
+    )
 
 
 def test_the_tests_of_the_guide_pass(copy: Path) -> None:

@@ -63,8 +63,8 @@ async def play():
         table = await site.table(ana, bea, game="pearls")
         assert "pearls" in [game["name"] for game in await ana.ask("GET", "/games")]
         async with ana.live(table, 0) as wire:
-            told = await wire.next()
-            assert told["picture"]["sections"]["view.heap"] == 21
+            message = await wire.next()
+            assert message["picture"]["sections"]["view.heap"] == 21
         people = [ana, bea]
         for number in range(30):
             seat = number % 2
@@ -96,9 +96,9 @@ def run_program(guide: Guide, text: str) -> None:
 
 
 def test_the_commands_know_the_game(guide: Guide) -> None:
-    for command, told in COMMANDS.items():
+    for command, output in COMMANDS.items():
         done = guide.run(f".venv-dev/bin/{command}")
-        assert (done.returncode, told in done.stdout) == (0, True), done.stdout + done.stderr
+        assert (done.returncode, output in done.stdout) == (0, True), done.stdout + done.stderr
 
 
 def test_the_rules_keep_the_contract(guide: Guide) -> None:

@@ -48,8 +48,8 @@ def test_sentences_are_told_in_the_language(guide: Guide) -> None:
     program = (
         "import carrack; game = carrack.new_game('discovery', players=2, seed=1); game.play(game.legal_moves()[0])"
     )
-    told = guide.run(f".venv-dev/bin/python -c \"{program}; print(carrack.narrate(game.events()[-1], 'de'))\"")
-    assert told.stdout.startswith("Spieler "), told.stderr
+    output = guide.run(f".venv-dev/bin/python -c \"{program}; print(carrack.narrate(game.events()[-1], 'de'))\"")
+    assert output.stdout.startswith("Spieler "), output.stderr
 
 
 def test_the_server_offers_the_language(guide: Guide) -> None:

@@ -86,19 +86,21 @@ def followed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 def test_the_texts_are_asked_for_and_then_complete(followed: Followed) -> None:
     for message in followed.guide.messages:
         assert followed.asked.count(message) == 3, followed.asked
-    told = guide.run(followed.folder, "-c", MISSING)
-    assert told.stdout.split() == ["en", "fr", "it"], told.stdout + told.stderr
+    output = guide.run(followed.folder, "-c", MISSING)
+    assert output.stdout.split() == ["en", "fr", "it"], output.stdout + output.stderr
 
 
 def test_new_games_have_it(followed: Followed) -> None:
     program = PLAY.replace("OPTIONS", followed.guide.options).replace("WORD", followed.guide.word.replace('"', '\\"'))
-    told = guide.run(followed.folder, "-c", program)
-    assert told.returncode == 0, told.stderr
+    output = guide.run(followed.folder, "-c", program)
+    assert output.returncode == 0, output.stderr
 
 
 def test_every_record_of_earlier_versions_replays_to_the_same_text(followed: Followed) -> None:
-    told = guide.run(followed.folder, "-c", REPLAY)
-    assert told.stdout.strip() == f"{len(list((ROOT / 'tests' / 'golden').glob('[12]-*.txt')))} replayed", told.stderr
+    output = guide.run(followed.folder, "-c", REPLAY)
+    assert output.stdout.strip() == f"{len(list((ROOT / 'tests' / 'golden').glob('[12]-*.txt')))} replayed", (
+        output.stderr
+    )
 
 
 def test_the_test_of_the_guide_passes(followed: Followed) -> None:

@@ -81,13 +81,13 @@ def test_the_server_of_the_tutorial_answers(tmp_path: Path) -> None:
     try:
         for _ in range(400):
             try:
-                told = httpx.get(address.replace(port, free))
+                output = httpx.get(address.replace(port, free))
                 break
             except httpx.TransportError:
                 assert server.poll() is None
                 time.sleep(0.1)
-        assert told.json()["status"] == "ready"
-        assert '{"status":"ready",' in told.text
+        assert output.json()["status"] == "ready"
+        assert '{"status":"ready",' in output.text
         assert (tmp_path / "carrack.db").exists()
     finally:
         server.terminate()

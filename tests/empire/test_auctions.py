@@ -1,10 +1,10 @@
-"""E5.1–E5.6, E5.8, `auction=sequential`: five cards a round, each sold by open bidding in turns."""
+"""E5.1, E5.2, E5.3, E5.4, E5.5, E5.6, E5.8, `auction=sequential`: five cards a round, sold by bidding in turns."""
 
 import pytest
 
 import carrack
 from carrack.games.empire.words import CARDS
-from support.empire import Layout, held, legal, play, question, seal, table, told
+from support.empire import Layout, event_args, held, legal, play, question, seal, table
 
 ROW = ("good", "bond", "colony", "population", "population", "colony")
 
@@ -30,19 +30,19 @@ def pass_round(game: carrack.Game) -> carrack.Game:
 @pytest.mark.clause("E5.1")
 def test_the_five_uncovered_cards_are_auctioned_from_first_to_last() -> None:
     game = pass_round(seal(purses(1, 1).at("commerce").game(), "sell 0", "sell 0"))
-    assert told(game, "card") == [("bond",), ("colony",), ("population",), ("population",), ("colony",)]
+    assert event_args(game, "card") == [("bond",), ("colony",), ("population",), ("population",), ("colony",)]
 
 
 @pytest.mark.clause("E5.1")
 def test_the_card_under_the_shortage_card_is_left_out() -> None:
     game = pass_round(seal(purses(1, 1).round(3).at("commerce").game(), "sell 0", "sell 0"))
-    assert told(game, "card") == [("good",), ("bond",), ("population",), ("population",), ("colony",)]
+    assert event_args(game, "card") == [("good",), ("bond",), ("population",), ("population",), ("colony",)]
 
 
 @pytest.mark.clause("E5.1")
 def test_in_the_last_exploration_the_fifth_card_is_left_out() -> None:
     game = pass_round(seal(purses(1, 1).round(5).at("commerce").game(), "sell 0", "sell 0"))
-    assert told(game, "card") == [("good",), ("bond",), ("colony",), ("population",), ("colony",)]
+    assert event_args(game, "card") == [("good",), ("bond",), ("colony",), ("population",), ("colony",)]
 
 
 @pytest.mark.clause("E5.1")
@@ -77,13 +77,13 @@ def test_bids_never_fall() -> None:
 @pytest.mark.clause("E5.2")
 def test_a_bid_may_be_below_the_highest() -> None:
     game = play(purses(9, 9, 9).auction("good").game(), "bid 8", "bid 3")
-    assert told(game, "bids") == [(0, 8), (1, 3)]
+    assert event_args(game, "bids") == [(0, 8), (1, 3)]
 
 
 @pytest.mark.clause("E5.2")
 def test_a_bid_may_equal_anothers() -> None:
     game = play(purses(9, 9, 9).auction("good").game(), "bid 8", "bid 8")
-    assert told(game, "bids") == [(0, 8), (1, 8)]
+    assert event_args(game, "bids") == [(0, 8), (1, 8)]
 
 
 @pytest.mark.clause("E5.2")
@@ -136,7 +136,7 @@ def test_who_withdrew_is_not_asked_again_for_this_card() -> None:
 @pytest.mark.clause("E5.3")
 def test_who_withdrew_bids_for_the_next_card() -> None:
     game = play(purses(9, 9, 9).at("exploration").game(), "withdraw", "withdraw")
-    assert (told(game, "card"), game.deciders) == ([("colony",)], (1,))
+    assert (event_args(game, "card"), game.deciders) == ([("colony",)], (1,))
 
 
 @pytest.mark.clause("E5.3")
@@ -174,7 +174,7 @@ def test_what_is_bid_goes_to_the_bank() -> None:
 @pytest.mark.clause("E5.4")
 def test_tied_highest_bids_cancel_each_other() -> None:
     game = play(purses(9, 9, 9).auction("good").game(), "bid 7", "bid 7", "bid 2", "pass", "pass", "pass")
-    assert told(game, "won") == [(2, 2, "good")]
+    assert event_args(game, "won") == [(2, 2, "good")]
 
 
 @pytest.mark.clause("E5.4")
@@ -182,7 +182,7 @@ def test_the_rulebooks_tied_auction_with_six_players() -> None:
     """Greg and Kathleen bid 12, Toby and Steve 5, Dave 1: Libby wins with her 4."""
     game = purses(20, 20, 20, 20, 20, 20).auction("colony").game()
     play(game, "bid 12", "bid 12", "bid 5", "bid 4", "bid 1", "bid 5", *["pass"] * 6)
-    assert told(game, "won") == [(3, 4, "colony")]
+    assert event_args(game, "won") == [(3, 4, "colony")]
 
 
 @pytest.mark.clause("E5.4")
@@ -195,7 +195,7 @@ def test_only_the_winner_of_the_rulebooks_tied_auction_pays() -> None:
 @pytest.mark.clause("E5.4")
 def test_nobody_wins_where_every_bid_is_shared() -> None:
     game = play(purses(9, 9, 9, 9).auction("good").game(), "bid 3", "bid 3", "bid 1", "bid 1", *["pass"] * 4)
-    assert (told(game, "won"), told(game, "nobody-won")) == ([], [("good", 3)])
+    assert (event_args(game, "won"), event_args(game, "nobody-won")) == ([], [("good", 3)])
 
 
 @pytest.mark.clause("E5.4")
@@ -207,19 +207,19 @@ def test_nobody_pays_where_every_bid_is_shared() -> None:
 @pytest.mark.clause("E5.4")
 def test_an_unshared_0_wins_where_the_higher_bids_are_tied() -> None:
     game = play(purses(9, 9, 9).auction("good").game(), "bid 7", "bid 7", "pass", "pass", "pass", "pass")
-    assert (told(game, "won"), held(game, 2)) == ([(2, 0, "good")], {"good": 1, "gold": 9})
+    assert (event_args(game, "won"), held(game, 2)) == ([(2, 0, "good")], {"good": 1, "gold": 9})
 
 
 @pytest.mark.clause("E5.4")
 def test_shared_zeros_win_nothing() -> None:
     game = play(purses(9, 9).auction("good").game(), "pass", "pass")
-    assert told(game, "nobody-won") == [("good", 0)]
+    assert event_args(game, "nobody-won") == [("good", 0)]
 
 
 @pytest.mark.clause("E5.4")
 def test_players_tied_at_0_may_withdraw() -> None:
     game = play(purses(9, 9, 9).auction("good").game(), "withdraw")
-    assert told(game, "withdraws") == [(0,)]
+    assert event_args(game, "withdraws") == [(0,)]
 
 
 @pytest.mark.clause("E5.4")
@@ -234,7 +234,7 @@ def test_who_has_withdrawn_has_no_bid_that_could_tie() -> None:
     game = play(
         purses(9, 9, 9).auction("good").game(), "bid 5", "bid 5", "bid 2", "withdraw", "pass", "pass", "pass", "pass"
     )
-    assert told(game, "won") == [(1, 5, "good")]
+    assert event_args(game, "won") == [(1, 5, "good")]
 
 
 @pytest.mark.clause("E5.4")
@@ -242,20 +242,20 @@ def test_raising_to_the_bid_of_one_who_withdrew_makes_no_tie() -> None:
     """Seat 0 is out at 5; seats 1 and 3 share 6, and the 5 of seat 2 is shared by nobody who is in."""
     game = play(purses(9, 9, 9, 9).auction("good").game(), "bid 5", "bid 5", "pass", "pass")
     play(game, "withdraw", "bid 6", "bid 5", "bid 6", "pass", "pass", "pass")
-    assert told(game, "won") == [(2, 5, "good")]
+    assert event_args(game, "won") == [(2, 5, "good")]
 
 
 @pytest.mark.clause("E5.4")
 def test_the_0_of_one_who_withdrew_does_not_tie_the_last_0() -> None:
     """Seat 2 is out at 0; of those in, 0 and 1 share 4 and seat 3 is alone at 0: it wins."""
     game = play(purses(9, 9, 9, 9).auction("good").game(), "bid 4", "bid 4", "withdraw", "pass", "pass", "pass", "pass")
-    assert told(game, "won") == [(3, 0, "good")]
+    assert event_args(game, "won") == [(3, 0, "good")]
 
 
 @pytest.mark.clause("E5.4", "E5.6")
 def test_the_last_one_left_in_takes_the_card_even_for_0() -> None:
     game = play(purses(9, 9, 9).auction("good").game(), "withdraw", "withdraw")
-    assert (told(game, "won"), held(game, 2)) == ([(2, 0, "good")], {"good": 1, "gold": 9})
+    assert (event_args(game, "won"), held(game, 2)) == ([(2, 0, "good")], {"good": 1, "gold": 9})
 
 
 @pytest.mark.clause("E5.4", "E5.6")
@@ -332,13 +332,13 @@ def test_the_opener_of_the_games_first_card_is_random() -> None:
 @pytest.mark.clause("E5.6")
 def test_the_opener_bids_first_and_the_others_follow_to_the_left() -> None:
     game = play(purses(9, 9, 9).opener(2).auction("good").game(), "bid 1", "bid 2", "bid 3")
-    assert told(game, "bids") == [(2, 1), (0, 2), (1, 3)]
+    assert event_args(game, "bids") == [(2, 1), (0, 2), (1, 3)]
 
 
 @pytest.mark.clause("E5.6")
 def test_each_later_cards_opener_is_the_next_seat_left() -> None:
     game = pass_round(seal(purses(9, 9, 9).at("commerce").opener(1).game(), "sell 0", "sell 0", "sell 0"))
-    assert told(game, "opens") == [(1,), (2,), (0,), (1,), (2,)]
+    assert event_args(game, "opens") == [(1,), (2,), (0,), (1,), (2,)]
 
 
 @pytest.mark.clause("E5.6")
@@ -369,19 +369,19 @@ def test_a_bidding_round_starts_at_the_next_one_in_if_the_opener_is_out() -> Non
 def test_the_auction_ends_when_a_whole_round_brings_neither_raise_nor_withdrawal() -> None:
     """The raise of the last in the first round lets everybody choose once more."""
     game = play(purses(9, 9, 9).auction("good").game(), "pass", "pass", "bid 1", "pass", "pass")
-    assert (told(game, "won"), game.deciders) == ([], (2,))
+    assert (event_args(game, "won"), game.deciders) == ([], (2,))
 
 
 @pytest.mark.clause("E5.6")
 def test_a_withdrawal_also_brings_another_round() -> None:
     game = play(purses(9, 9, 9).auction("good").game(), "pass", "pass", "withdraw")
-    assert (told(game, "nobody-won"), game.deciders) == ([], (0,))
+    assert (event_args(game, "nobody-won"), game.deciders) == ([], (0,))
 
 
 @pytest.mark.clause("E5.6")
 def test_one_who_held_may_raise_in_a_later_round() -> None:
     game = play(purses(9, 9).auction("good").game(), "pass", "bid 1", "bid 2", "pass", "pass", "pass")
-    assert told(game, "won") == [(0, 2, "good")]
+    assert event_args(game, "won") == [(0, 2, "good")]
 
 
 @pytest.mark.clause("E5.6")
@@ -394,7 +394,7 @@ def test_whether_one_is_tied_is_judged_at_that_moment() -> None:
 @pytest.mark.clause("E5.6")
 def test_who_can_neither_raise_nor_withdraw_holds_unasked() -> None:
     game = play(purses(9, 0).auction("good").game(), "bid 1")
-    assert (told(game, "holds"), game.deciders) == ([(1,)], (0,))
+    assert (event_args(game, "holds"), game.deciders) == ([(1,)], (0,))
 
 
 # E5.8: the next round -------------------------------------------------------------------------------------------------
@@ -408,8 +408,8 @@ def test_after_the_fifth_auction_the_shortage_card_moves_on_and_a_round_starts()
     while question(game) == "bid":
         assert game.to_dict()["shortage"] == 0
         game.play("pass")
-    assert len(told(game, "card")) == 5
-    assert (told(game, "round"), [number for number, _ in told(game, "shortage")]) == ([(2,)], [2])
+    assert len(event_args(game, "card")) == 5
+    assert (event_args(game, "round"), [number for number, _ in event_args(game, "shortage")]) == ([(2,)], [2])
     assert (game.to_dict()["shortage"], game.to_dict()["row"]) == (1, row)
     assert question(game) == "sell"
 
@@ -417,10 +417,10 @@ def test_after_the_fifth_auction_the_shortage_card_moves_on_and_a_round_starts()
 @pytest.mark.clause("E5.8")
 def test_the_card_that_was_covered_is_auctioned_in_the_next_round() -> None:
     game = seal(pass_round(purses(9, 9).at("exploration").game()), "sell 0", "sell 0")
-    assert told(game, "card")[4:] == [("good",)]
+    assert event_args(game, "card")[4:] == [("good",)]
 
 
 @pytest.mark.clause("E5.8")
 def test_the_card_the_shortage_card_moved_to_is_left_out_in_the_next_round() -> None:
     game = seal(pass_round(purses(9, 9).at("exploration").game()), "sell 0", "sell 0")
-    assert ("bond",) not in told(pass_round(game), "card")[4:]
+    assert ("bond",) not in event_args(pass_round(game), "card")[4:]

@@ -8,7 +8,7 @@ import pytest
 
 import carrack
 from carrack.games.empire.words import CARDS, WORDS
-from support.empire import Layout, claiming, held, legal, play, seal, select, table, told, under
+from support.empire import Layout, claiming, event_args, held, legal, play, seal, select, table, under
 
 clause = pytest.mark.clause
 PRINTED = [75, 25, 45, 35, 30, 20, 410]
@@ -49,9 +49,9 @@ def test_selection_cards_run_from_0_to_7() -> None:
 def test_one_shortage_card_leaves_five_cards_uncovered() -> None:
     g = table(players=2, version="beginner", trade_offers=0).at("commerce").game()
     seal(g, "sell 0", "sell 0")
-    while not told(g, "round"):
+    while not event_args(g, "round"):
         play(g, "pass")
-    assert told(g, "card") == [("good",), ("population",), ("population",), ("colony",), ("colony",)]
+    assert event_args(g, "card") == [("good",), ("population",), ("population",), ("colony",), ("colony",)]
 
 
 @clause("E1.2")
@@ -235,7 +235,7 @@ def test_a_row_card_whose_kind_is_gone_is_not_auctioned() -> None:
     g = strict(2, trade_offers=0).hold(0, bond=19, gold=19).at("commerce")
     game = g.row("good", "bond", "population", "population", "colony", "colony").game()
     seal(game, "sell 0", "sell 0")
-    assert (told(game, "no-card"), told(game, "card")) == ([("bond",)], [("population",)])
+    assert (event_args(game, "no-card"), event_args(game, "card")) == ([("bond",)], [("population",)])
 
 
 @clause("E1.3")
@@ -243,7 +243,7 @@ def test_the_last_card_of_a_kind_is_auctioned() -> None:
     g = strict(2, trade_offers=0).hold(0, bond=18, gold=19).at("commerce")
     game = g.row("good", "bond", "population", "population", "colony", "colony").game()
     seal(game, "sell 0", "sell 0")
-    assert (told(game, "no-card"), told(game, "card")) == ([], [("bond",)])
+    assert (event_args(game, "no-card"), event_args(game, "card")) == ([], [("bond",)])
 
 
 @clause("E1.3")
@@ -252,7 +252,7 @@ def test_a_kind_sold_out_by_one_auction_is_not_auctioned_again_in_the_round() ->
     game = g.row("good", "colony", "colony", "population", "population", "bond").game()
     seal(game, "sell 0", "sell 0")
     play(game, "bid 1", "pass", "pass", "pass")
-    assert (told(game, "no-card"), told(game, "card")) == ([("colony",)], [("colony",), ("population",)])
+    assert (event_args(game, "no-card"), event_args(game, "card")) == ([("colony",)], [("colony",), ("population",)])
 
 
 @clause("E1.3")
@@ -260,7 +260,7 @@ def test_without_the_option_a_card_is_auctioned_even_if_all_printed_ones_are_out
     g = table(players=2, version="standard", trade_offers=0).hold(0, bond=25, gold=19).at("commerce")
     game = g.row("good", "bond", "population", "population", "colony", "colony").game()
     seal(game, "sell 0", "sell 0")
-    assert (told(game, "no-card"), told(game, "card")) == ([], [("bond",)])
+    assert (event_args(game, "no-card"), event_args(game, "card")) == ([], [("bond",)])
 
 
 @clause("E1.3", "E2.4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from support.empire import bank, held, legal, question, seal, table, told
+from support.empire import bank, event_args, held, legal, question, seal, table
 
 clause = pytest.mark.clause
 
@@ -37,7 +37,7 @@ def test_the_rulebooks_three_sell_six_goods_at_four_gold() -> None:
 @clause("E4.2")
 def test_the_sales_and_the_price_of_the_rulebooks_three_are_told() -> None:
     g = sell(market(2, 3, 1), 2, 3, 1)
-    assert (told(g, "sold"), told(g, "price")) == ([(0, 2), (1, 3), (2, 1)], [(4,)])
+    assert (event_args(g, "sold"), event_args(g, "price")) == ([(0, 2), (1, 3), (2, 1)], [(4,)])
 
 
 @clause("E4.2")
@@ -56,7 +56,7 @@ def test_the_price_is_ten_less_all_goods_sold_but_not_below_nothing(mine: int, o
     [((0, 0, 0), 10), ((1, 0, 0), 9), ((3, 3, 3), 1), ((4, 3, 3), 0), ((4, 4, 3), 0), ((7, 7, 7), 0)],
 )
 def test_the_price_counts_the_goods_of_all(sales: tuple[int, int, int], price: int) -> None:
-    assert told(sell(market(7, 7, 7), *sales), "price") == [(price,)]
+    assert event_args(sell(market(7, 7, 7), *sales), "price") == [(price,)]
 
 
 @clause("E4.2")
@@ -134,7 +134,7 @@ def test_there_is_no_selection_card_with_an_eight() -> None:
 def test_nothing_is_sold_before_all_have_selected() -> None:
     g = market(2, 3)
     g.play("sell 2", 0)
-    assert (held(g, 0), g.number, told(g, "sold")) == ({"good": 2}, 0, [])
+    assert (held(g, 0), g.number, event_args(g, "sold")) == ({"good": 2}, 0, [])
 
 
 @clause("E4.1")
@@ -206,4 +206,4 @@ def test_nobody_selects_after_the_reveal() -> None:
 @clause("E4.2")
 def test_exploration_follows_the_sale() -> None:
     g = sell(market(2, 3), 1, 1)
-    assert told(g, "phase")[0] == ("exploration",)
+    assert event_args(g, "phase")[0] == ("exploration",)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.empire import Layout, claiming, held, legal, question, seal, table, told
+from support.empire import Layout, claiming, event_args, held, legal, question, seal, table
 
 clause = pytest.mark.clause
 
@@ -34,31 +34,31 @@ def whole(**options: Any) -> carrack.Game:
 @clause("E6.1")
 @pytest.mark.parametrize(("phase", "times"), [("development", 6), ("commerce", 5), ("exploration", 5)])
 def test_there_are_six_developments_and_five_commerces_and_explorations(phase: str, times: int) -> None:
-    assert told(whole(), "phase").count((phase,)) == times
+    assert event_args(whole(), "phase").count((phase,)) == times
 
 
 @clause("E6.1")
 def test_a_standard_game_has_as_many() -> None:
     g = claiming("spain", "venice", trade_offers=0)
     play_out(seal(g, "select spain", "select venice"))
-    phases = told(g, "phase")
+    phases = event_args(g, "phase")
     assert [phases.count((phase,)) for phase in ("development", "commerce", "exploration")] == [6, 5, 5]
 
 
 @clause("E6.1")
 def test_five_cards_are_auctioned_in_each_of_five_rounds() -> None:
-    assert len(told(whole(), "card")) == 25
+    assert len(event_args(whole(), "card")) == 25
 
 
 @clause("E6.1")
 def test_the_rounds_are_numbered_one_to_six() -> None:
-    assert told(whole(), "round") == [(1,), (2,), (3,), (4,), (5,), (6,)]
+    assert event_args(whole(), "round") == [(1,), (2,), (3,), (4,), (5,), (6,)]
 
 
 @clause("E6.1")
 def test_the_shortage_card_ends_on_the_last_card() -> None:
     g = whole()
-    assert [number for number, _ in told(g, "shortage")] == [1, 2, 3, 4, 5, 6]
+    assert [number for number, _ in event_args(g, "shortage")] == [1, 2, 3, 4, 5, 6]
 
 
 @clause("E6.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.empire import NATIONS, alone, bank, held, play, table, told
+from support.empire import NATIONS, alone, bank, event_args, held, play, table
 
 clause = pytest.mark.clause
 Cards = dict[str, int]
@@ -103,7 +103,7 @@ def test_gains_come_from_the_bank_and_what_is_paid_goes_to_it(
 @pytest.mark.parametrize("row", INSTITUTIONS, ids=lambda row: row[1])
 def test_the_institution_is_told_by_its_name(row: tuple[str, str, Cards, Cards, Cards, Cards]) -> None:
     g = play(alone(row[0], **row[4]).trade().game(), "pass", "pass")
-    assert told(g, "built") == [(0, 2, row[1])]
+    assert event_args(g, "built") == [(0, 2, row[1])]
 
 
 @clause("E7.1")

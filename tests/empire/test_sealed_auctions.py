@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.empire import Layout, held, legal, seal, table, told
+from support.empire import Layout, event_args, held, legal, seal, table
 
 CHOICES = ("pass", "withdraw", "bid 1", "bid 9")
 
@@ -74,7 +74,7 @@ def test_a_raise_to_anothers_bid_does_not_keep_him_tied_in_time_to_withdraw() ->
 def test_withdrawals_are_applied_in_order_from_the_opener(opener: int, out: list[tuple[int]], stays: int) -> None:
     """All three withdraw at 0: the third from the opener is no longer tied, holds, and takes the card."""
     game = seal(purses(9, 9, 9).opener(opener).auction("good").game(), "withdraw", "withdraw", "withdraw")
-    assert (told(game, "withdraws"), told(game, "won")) == (out, [(stays, 0, "good")])
+    assert (event_args(game, "withdraws"), event_args(game, "won")) == (out, [(stays, 0, "good")])
 
 
 @pytest.mark.clause("E5.6")
@@ -102,7 +102,7 @@ def test_two_of_three_tied_may_both_withdraw() -> None:
 def test_two_pairs_of_tied_players_lose_one_each_where_all_four_withdraw() -> None:
     game = seal(purses(9, 9, 9, 9).opener(3).auction("good").game(), "bid 3", "bid 1", "bid 3", "bid 1")
     seal(game, "withdraw", "withdraw", "withdraw", "withdraw")
-    assert (told(game, "withdraws"), game.deciders) == ([(3,), (0,)], (1, 2))
+    assert (event_args(game, "withdraws"), game.deciders) == ([(3,), (0,)], (1, 2))
 
 
 @pytest.mark.clause("E5.6")
@@ -117,25 +117,25 @@ def test_a_tie_with_one_who_is_out_is_no_tie() -> None:
 def test_the_auction_ends_when_a_round_brings_neither() -> None:
     game = seal(purses(9, 9, 9).auction("good").game(), "bid 3", "bid 3", "bid 1")
     seal(game, "pass", "pass", "pass")
-    assert (told(game, "won"), held(game, 2)) == ([(2, 1, "good")], {"good": 1, "gold": 8})
+    assert (event_args(game, "won"), held(game, 2)) == ([(2, 1, "good")], {"good": 1, "gold": 8})
 
 
 @pytest.mark.clause("E5.6")
 def test_a_raise_of_one_brings_another_round_for_all() -> None:
     game = seal(purses(9, 9, 9).auction("good").game(), "pass", "pass", "bid 1")
-    assert (game.deciders, told(game, "won")) == ((0, 1, 2), [])
+    assert (game.deciders, event_args(game, "won")) == ((0, 1, 2), [])
 
 
 @pytest.mark.clause("E5.6")
 def test_a_withdrawal_of_one_brings_another_round_for_those_in() -> None:
     game = seal(purses(9, 9, 9).auction("good").game(), "pass", "withdraw", "pass")
-    assert (game.deciders, told(game, "nobody-won")) == ((0, 2), [])
+    assert (game.deciders, event_args(game, "nobody-won")) == ((0, 2), [])
 
 
 @pytest.mark.clause("E5.4", "E5.6")
 def test_all_holding_at_0_sells_nothing() -> None:
     game = seal(purses(9, 9, 9).auction("good").game(), "pass", "pass", "pass")
-    assert told(game, "nobody-won") == [("good", 0)]
+    assert event_args(game, "nobody-won") == [("good", 0)]
 
 
 @pytest.mark.clause("E5.4", "E5.6")
@@ -164,7 +164,7 @@ def test_sealed_openers_go_on_to_the_left_from_card_to_card() -> None:
     """With seat 2 as opener of the second card, its withdrawal comes first and seat 1 is the one that stays."""
     game = seal(purses(9, 9, 9).opener(1).at("exploration").game(), "pass", "pass", "pass")
     seal(game, "withdraw", "withdraw", "withdraw")
-    assert told(game, "withdraws") == [(2,), (0,)]
+    assert event_args(game, "withdraws") == [(2,), (0,)]
 
 
 @pytest.mark.clause("E5.6")
@@ -172,7 +172,7 @@ def test_withdrawals_start_at_the_next_one_in_if_the_opener_is_out() -> None:
     """Seat 1 opened and is out; of the three at 2 who withdraw, seats 2 and 3 come first and seat 0 stays."""
     game = seal(purses(9, 9, 9, 9).opener(1).auction("good").game(), "bid 2", "withdraw", "bid 2", "bid 2")
     seal(game, "withdraw", "withdraw", "withdraw")
-    assert (told(game, "withdraws"), told(game, "won")) == ([(1,), (2,), (3,)], [(0, 2, "good")])
+    assert (event_args(game, "withdraws"), event_args(game, "won")) == ([(1,), (2,), (3,)], [(0, 2, "good")])
 
 
 @pytest.mark.clause("E5.5", "E5.6")
@@ -252,7 +252,7 @@ def test_a_pending_bid_may_be_changed_until_the_last_one_is_in() -> None:
     game.play("bid 2", 0)
     game.play("pass", 1)
     game.play("pass", 2)
-    assert told(game, "bids") == [(0, 2)]
+    assert event_args(game, "bids") == [(0, 2)]
 
 
 @pytest.mark.clause("E5.6")
@@ -275,7 +275,7 @@ def test_a_retracted_bid_keeps_the_round_waiting() -> None:
     game.play("pass", 1)
     game.retract(0)
     game.play("pass", 2)
-    assert (game.committed, told(game, "holds")) == ((1, 2), [])
+    assert (game.committed, event_args(game, "holds")) == ((1, 2), [])
 
 
 @pytest.mark.clause("E5.6")
@@ -290,7 +290,7 @@ def test_pending_bids_survive_a_restart_from_the_entries() -> None:
     game = carrack.replay("\n".join(chosen("bid 9").entries()))
     game.play("pass", 1)
     game.play("pass", 2)
-    assert told(game, "bids") == [(0, 9)]
+    assert event_args(game, "bids") == [(0, 9)]
 
 
 @pytest.mark.clause("E5.6")

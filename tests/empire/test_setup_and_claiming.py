@@ -9,7 +9,7 @@ import pytest
 import carrack
 from carrack.games.empire.nations import NATIONS as ROWS
 from carrack.games.empire.words import CARDS, WORDS
-from support.empire import NATIONS, bank, claiming, held, legal, question, seal, select, told, under
+from support.empire import NATIONS, bank, claiming, event_args, held, legal, question, seal, select, under
 
 clause = pytest.mark.clause
 FIVE = ("ottomans", "netherlands", "great-britain", "france", "venice")
@@ -109,7 +109,7 @@ def test_the_shortage_card_covers_the_first_card(version: str) -> None:
 @clause("E2.2")
 def test_the_first_round_tells_what_the_shortage_card_covers() -> None:
     g = new(version="beginner")
-    assert told(g, "shortage") == [(1, row(g)[0])]
+    assert event_args(g, "shortage") == [(1, row(g)[0])]
 
 
 @clause("E2.2")
@@ -131,24 +131,24 @@ def test_beginners_have_these_cards_after_the_first_development(players: int) ->
 @clause("E2.3")
 def test_beginners_build_one_luxury_and_two_industries_from_their_start() -> None:
     g = new(players=2, version="beginner")
-    assert told(g, "built") == [(0, 1, "luxury"), (1, 1, "luxury"), (0, 2, "industry"), (1, 2, "industry")]
+    assert event_args(g, "built") == [(0, 1, "luxury"), (1, 1, "luxury"), (0, 2, "industry"), (1, 2, "industry")]
 
 
 @clause("E2.4")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_as_many_nations_as_players_are_laid_out(players: int) -> None:
-    assert len(told(new(players=players), "laid-out")) == players
+    assert len(event_args(new(players=players), "laid-out")) == players
 
 
 @clause("E2.4")
 def test_the_nations_laid_out_are_random() -> None:
-    assert {name for seed in range(40) for (name,) in told(new(players=2, seed=seed), "laid-out")} == set(NATIONS)
+    assert {name for seed in range(40) for (name,) in event_args(new(players=2, seed=seed), "laid-out")} == set(NATIONS)
 
 
 @clause("E2.4")
 def test_one_supporter_and_one_revolt_lie_beneath_each_nation() -> None:
     g = new(players=4)
-    assert under(g) == {name: (1, 1) for (name,) in told(g, "laid-out")}
+    assert under(g) == {name: (1, 1) for (name,) in event_args(g, "laid-out")}
 
 
 @clause("E2.4")
@@ -285,7 +285,7 @@ def test_what_was_added_beneath_a_nation_goes_to_who_claims_it() -> None:
 @clause("E2.4")
 def test_the_selections_are_revealed_once_all_are_in() -> None:
     g = select(claiming(*FOUR), "venice", "venice", "spain", "france")
-    assert told(g, "selected") == [(0, "venice"), (1, "venice"), (2, "spain"), (3, "france")]
+    assert event_args(g, "selected") == [(0, "venice"), (1, "venice"), (2, "spain"), (3, "france")]
 
 
 @clause("E2.4", "E7.1")
@@ -369,7 +369,7 @@ def test_the_picks_of_the_last_round_are_the_ones_that_are_kept() -> None:
 def test_a_last_round_without_clash_deals_nothing() -> None:
     g = select(claiming(*FOUR, claim_rounds=2), "venice", "spain", "venice", "france")
     select(g, *FOUR)
-    assert told(g, "dealt") == []
+    assert event_args(g, "dealt") == []
 
 
 @clause("E7.2")

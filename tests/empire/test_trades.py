@@ -3,7 +3,7 @@
 import pytest
 
 import carrack
-from support.empire import Layout, held, legal, play, question, seal, table, told
+from support.empire import Layout, event_args, held, legal, play, question, seal, table
 
 LINE = "offer 2 give 1 bond 5 gold for 1 colony"
 PROPOSED = (0, 2, "1 card-bond 5 card-gold", "1 card-colony")
@@ -65,7 +65,7 @@ def test_what_was_traded_in_the_window_can_be_bid_in_the_auction_after_it() -> N
 def test_a_card_won_in_the_fifth_auction_can_be_traded_in_the_last_window() -> None:
     row = ("good", "bond", "population", "population", "colony", "colony")
     game = table(players=2, version="standard").row(*row).hold(0, gold=9).hold(1, gold=9).at("exploration").game()
-    while len(told(game, "card")) < 5:
+    while len(event_args(game, "card")) < 5:
         game.play("pass")
     play(game, "withdraw", "pass")
     assert (held(game, 1), legal(play(game, "offer 0"))[0]) == ({"colony": 1, "gold": 9}, "give 1 colony")
@@ -119,7 +119,7 @@ def test_three_offers_is_the_default() -> None:
     game = market().game()
     for _ in range(3):
         play(game, LINE, "refuse", "pass", "pass")
-    assert (question(game), len(told(game, "proposed"))) == ("sell", 3)
+    assert (question(game), len(event_args(game, "proposed"))) == ("sell", 3)
 
 
 @pytest.mark.clause("E5.7")
@@ -170,13 +170,13 @@ def test_no_trade_happens_in_commerce() -> None:
 @pytest.mark.clause("E5.7")
 def test_an_offer_in_one_line_is_put_to_the_other() -> None:
     game = play(market().game(), LINE)
-    assert (question(game), told(game, "proposed"), game.deciders) == ("answer", [PROPOSED], (2,))
+    assert (question(game), event_args(game, "proposed"), game.deciders) == ("answer", [PROPOSED], (2,))
 
 
 @pytest.mark.clause("E5.7")
 def test_an_offer_names_giver_taker_what_is_given_and_what_is_asked() -> None:
     game = play(market().game(), LINE)
-    assert [told(game, kind) for kind in ("offers", "gives", "asks", "proposed")] == [
+    assert [event_args(game, kind) for kind in ("offers", "gives", "asks", "proposed")] == [
         [(0, 2)],
         [(0, 1, "bond"), (0, 5, "gold")],
         [(0, 1, "colony")],
@@ -194,7 +194,7 @@ def test_an_offer_made_step_by_step_is_the_same_as_in_one_line() -> None:
 @pytest.mark.clause("E5.7")
 def test_an_offer_may_be_made_in_parts() -> None:
     game = play(market().game(), "offer 2 give 1 bond", "5 gold for 1 colony", "done")
-    assert told(game, "proposed") == [PROPOSED]
+    assert event_args(game, "proposed") == [PROPOSED]
 
 
 @pytest.mark.clause("E5.7")
@@ -226,7 +226,7 @@ def test_there_is_nothing_to_offer_between_two_who_hold_nothing() -> None:
 @pytest.mark.clause("E5.7")
 def test_who_holds_nothing_can_only_ask() -> None:
     game = table(players=3, version="standard").hold(2, gold=1).trade().game()
-    assert told(play(game, "offer 2 for 1 gold"), "asks") == [(0, 1, "gold")]
+    assert event_args(play(game, "offer 2 for 1 gold"), "asks") == [(0, 1, "gold")]
 
 
 @pytest.mark.clause("E5.7")
@@ -359,13 +359,13 @@ def test_supporters_may_be_sold() -> None:
 @pytest.mark.clause("E5.7")
 def test_a_counter_is_an_offer_to_the_one_who_made_the_first() -> None:
     game = play(market().game(), LINE, "counter give 1 colony for 9 gold")
-    assert (question(game), told(game, "proposed")[1:], game.deciders) == ("answer", [COUNTERED], (0,))
+    assert (question(game), event_args(game, "proposed")[1:], game.deciders) == ("answer", [COUNTERED], (0,))
 
 
 @pytest.mark.clause("E5.7")
 def test_a_counter_made_step_by_step_is_the_same() -> None:
     game = play(market().game(), LINE, "counter", "give 1 colony", "for 9 gold")
-    assert (told(game, "proposed"), game.deciders) == ([PROPOSED, COUNTERED], (0,))
+    assert (event_args(game, "proposed"), game.deciders) == ([PROPOSED, COUNTERED], (0,))
 
 
 @pytest.mark.clause("E5.7")

@@ -387,8 +387,8 @@ def asked_until(game: carrack.Game, turn: int) -> list[tuple[int, int, str]]:
     return found
 
 
-def told(events: Iterable[carrack.Event], kind: str) -> list[dict[str, Any]]:
-    """What the events of a kind say, in their order."""
+def event_args(events: Iterable[carrack.Event], kind: str) -> list[dict[str, Any]]:
+    """The arguments of the events of a kind, in their order."""
     return [dict(event.args) for event in events if event.kind == kind]
 
 
@@ -407,10 +407,10 @@ __all__ = [
     "asked",
     "asked_until",
     "check_only_seat_0_sees",
+    "event_args",
     "idle",
     "legal",
     "place",
     "see",
     "table",
-    "told",
 ]

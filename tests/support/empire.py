@@ -129,8 +129,8 @@ def seal(game: carrack.Game, *texts: str) -> carrack.Game:
     return game
 
 
-def told(game: carrack.Game, kind: str) -> list[tuple[Any, ...]]:
-    """What the events of a kind say, in their order; nothing is told of what ran before the first choice."""
+def event_args(game: carrack.Game, kind: str) -> list[tuple[Any, ...]]:
+    """The arguments of the events of a kind, in their order; what ran before the first choice left no events."""
     return [tuple(event.args.values()) for event in game.events() if event.kind == kind]
 
 

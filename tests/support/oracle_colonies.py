@@ -1,4 +1,4 @@
-"""What colonies score (D9.1–D9.5), told once more from the clauses, one region at a time."""
+"""What colonies score (D9.1, D9.2, D9.3, D9.4, D9.5), computed once more from the clauses, one region at a time."""
 
 from __future__ import annotations
 

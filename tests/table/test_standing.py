@@ -212,7 +212,7 @@ def test_a_bid_order_never_bids_against_itself() -> None:
     assert text(table) == "pass"
     table.play(1, "pass")
     table.play(2, "pass")
-    assert empire.told(table.game, "won") == [(0, 1, "colony")]
+    assert empire.event_args(table.game, "won") == [(0, 1, "colony")]
 
 
 def test_a_bid_order_goes_no_higher_than_it_says_nor_than_the_gold() -> None:
@@ -259,15 +259,15 @@ def test_bid_orders_bid_unseen_too() -> None:
     table.set_order(1, Order.bid(2))
     assert run(table) == [None, None]
     table.play(2, "pass")
-    assert empire.told(table.game, "bids") == [(0, 1), (1, 1)]
+    assert empire.event_args(table.game, "bids") == [(0, 1), (1, 1)]
     run(table)
     table.play(2, "pass")
     run(table)
     table.play(2, "pass")
-    assert empire.told(table.game, "bids")[2:] == [(0, 2), (1, 2), (0, 3)]
+    assert empire.event_args(table.game, "bids")[2:] == [(0, 2), (1, 2), (0, 3)]
     run(table)
     table.play(2, "pass")
-    assert empire.told(table.game, "won") == [(0, 3, "colony")]
+    assert empire.event_args(table.game, "won") == [(0, 3, "colony")]
     assert (table.orders(0), table.orders(1)) == ((), ())
 
 
@@ -335,7 +335,7 @@ def test_a_sale_is_chosen_unseen_and_used_up() -> None:
     assert text(table) is None
     assert (table.orders(0), table.game.committed) == ((), (0,))
     table.play(1, "sell 0")
-    assert empire.told(table.game, "sold") == [(0, 2), (1, 0)]
+    assert empire.event_args(table.game, "sold") == [(0, 2), (1, 0)]
 
 
 def test_a_sale_of_more_than_one_has_is_dropped() -> None:
@@ -351,7 +351,7 @@ def test_an_order_comes_before_an_answer_which_speaks_afterwards() -> None:
     table.set_order(0, Order.sell(1))
     table.play(1, "sell 0")
     run(table)
-    assert empire.told(table.game, "sold") == [(0, 1), (1, 0)]
+    assert empire.event_args(table.game, "sold") == [(0, 1), (1, 0)]
 
 
 # Placements -----------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ class LocalizedOption(click.Option):
         self.value = value
         self.values = values
 
-    def make_metavar(self, ctx: click.Context) -> str:  # noqa: ARG002 - an argument's is told in a language
+    def make_metavar(self, ctx: click.Context) -> str:  # noqa: ARG002 - click's signature; only an argument's name has a language
         """Its name in errors."""
         return max(self.opts, key=len)
 

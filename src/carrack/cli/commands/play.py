@@ -58,7 +58,7 @@ def command(
     lan: bool,
     port: int | None,
     no_browser: bool,
-    terminal: bool,  # noqa: ARG001 - click hands over what `given` has told already
+    terminal: bool,  # noqa: ARG001 - click passes it; `given` has read it already
     lang: str,
     **asked: Any,
 ) -> None:
