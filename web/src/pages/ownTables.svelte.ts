@@ -1,13 +1,28 @@
-// The tables of this guest, as the server lists them. They are asked for again while the page is in sight.
+// The tables of this guest, as the server lists them. They are asked for again while the page is in sight. Until the server has
+// answered, the list is the one that it gave last, so that the page does not move when the answer comes.
 import { told } from "../faults";
 import { me } from "../me.svelte";
 import type { OwnTable } from "../wire";
 
 const AGAIN = 15_000; // milliseconds until the list is asked for again
 const PAGE = 50; // tables that the server lists at once
+const LAST = "own-tables"; // where the browser keeps the first page of the last list
+
+const isOwnTable = (one: Partial<OwnTable> | null): boolean =>
+  typeof one?.id === "string" && [one.names, one.yours, one.awaited, one.winners].every(Array.isArray);
+
+/** The list that the server gave last; null if there is none, or if another version of this client kept it. */
+function lastList(): OwnTable[] | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(LAST) ?? "null");
+    return Array.isArray(kept) && kept.every(isOwnTable) ? kept : null;
+  } catch {
+    return null;
+  }
+}
 
 export class OwnTables {
-  tables = $state.raw<OwnTable[] | null>(null); // null until the server has answered
+  tables = $state.raw<OwnTable[] | null>(lastList()); // null: not known yet
   hasMore = $state(false);
   fault = $state("");
   readonly current = $derived((this.tables ?? []).filter(({ life }) => life === "playing" || life === "gathering"));
@@ -28,6 +43,7 @@ export class OwnTables {
         }
       }
       [this.tables, this.hasMore, this.fault] = [found, found.length > 0 && last === PAGE, ""];
+      localStorage.setItem(LAST, JSON.stringify(found.slice(0, PAGE)));
     } catch (error) {
       this.fault = told(error);
     }

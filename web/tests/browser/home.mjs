@@ -30,8 +30,17 @@ await context.close();
 // The same browser, at the address alone: its cookies were kept.
 context = await launch({ profile });
 page = await watched(context, faults);
+await page.addInitScript(() => {
+  window.shift = 0;
+  const add = (shifts) => (window.shift = shifts.getEntries().reduce((sum, { value }) => sum + value, window.shift));
+  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+});
+const answered = page.waitForResponse((response) => response.url().includes("/tables/mine"));
 await page.goto(url);
 const again = await listed(page);
+await answered;
+await page.waitForTimeout(300);
+const shift = await page.evaluate(() => window.shift);
 await page.goto(table);
 await page.locator(".choice:enabled").first().waitFor();
 await context.close();
@@ -49,6 +58,7 @@ console.log(
     faults,
     first,
     again,
+    shift,
     elsewhere,
     manifest: { errors: manifest.errors, name: JSON.parse(manifest.data ?? "{}").name },
   }),

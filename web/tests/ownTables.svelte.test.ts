@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { me } from "../src/me.svelte";
+import { OwnTables } from "../src/pages/ownTables.svelte";
+import type { OwnTable } from "../src/wire";
+
+const TABLE = {
+  id: "one",
+  life: "playing",
+  names: ["Ana"],
+  yours: [0],
+  awaited: [0],
+  winners: [],
+} as unknown as OwnTable;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.removeItem("own-tables");
+});
+
+it("begins with the list that the server gave last, and then shows what it answers", async () => {
+  vi.spyOn(me, "recall").mockResolvedValue(true);
+  const ask = vi.spyOn(me.api, "ownTables").mockResolvedValue([TABLE]);
+  const first = new OwnTables();
+  expect(first.tables).toBeNull();
+  await first.look();
+  const second = new OwnTables();
+  expect(second.current).toEqual([TABLE]);
+  ask.mockResolvedValue([]);
+  await second.look();
+  expect(second.tables).toEqual([]);
+  expect(new OwnTables().tables).toEqual([]);
+});
+
+it("forgets the list of a guest whom the server does not know", async () => {
+  localStorage.setItem("own-tables", JSON.stringify([TABLE]));
+  vi.spyOn(me, "recall").mockResolvedValue(false);
+  const own = new OwnTables();
+  await own.look();
+  expect(own.tables).toEqual([]);
+  expect(new OwnTables().tables).toEqual([]);
+});
+
+it.each(["", "{", "[{}]", "[null]", '{"id":"one"}'])("does without a list that it cannot read: %s", (kept) => {
+  localStorage.setItem("own-tables", kept);
+  expect(new OwnTables().tables).toBeNull();
+});
