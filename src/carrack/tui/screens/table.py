@@ -19,7 +19,7 @@ from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.hand_over import HandOver
 from carrack.tui.screens.help import PLAYING
 from carrack.tui.screens.prompt import Prompt
-from carrack.tui.screens.table_view import TableView
+from carrack.tui.screens.table_view import TableBoardScreen
 from carrack.tui.seat_menu import SeatMenu
 from carrack.tui.words import Words
 
@@ -28,7 +28,7 @@ PACE = 0.5  # seconds per move if all people are away, so that they can come bac
 Act = Callable[[], str]  # an action on the table; returns the notice to show
 
 
-class TableScreen(TableView):
+class TableScreen(TableBoardScreen):
     """One table, seen by the player at the screen."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way

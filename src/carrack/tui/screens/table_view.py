@@ -19,7 +19,7 @@ from carrack.tui.words import Words
 MOST_TOLD = 8  # most sentences in a preview
 
 
-class TableView(BoardScreen):
+class TableBoardScreen(BoardScreen):
     """A table seen from one of its seats, or publicly."""
 
     def __init__(self, table: Table, words: Words) -> None:
