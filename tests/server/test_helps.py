@@ -79,7 +79,7 @@ async def test_why_not_of_a_greyed_move_says_what_the_menu_says(database: str) -
         told = await who.ask("POST", f"/tables/{table}/seats/{seat}/why-not", {"move": greyed[0]["notation"]})
         why = greyed[0]["refusal"]
         assert (told["problem"]["code"], told["problem"]["clause"]) == (why["code"], why["clause"])
-        assert told["problem"]["title"] == "Impossible"
+        assert told["problem"]["title"] == "Non valable"
 
 
 # What stands ----------------------------------------------------------------------------------------------------------

@@ -300,5 +300,5 @@ async def test_a_guest_can_change_name_and_language(database: str) -> None:
         made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}, {"kind": "open"}]})
         assert made["sections"]["table"]["seats"][0]["name"] == "Anna"
         told = await ana.refused("seats-empty", 409, "POST", f"/tables/{made['id']}/start")
-        assert told["title"] == "Pas possible maintenant"
+        assert told["title"] == "Impossible maintenant"
         await bea.refused("bad-text", 422, "PUT", "/session", {"name": "  ", "lang": "en"})

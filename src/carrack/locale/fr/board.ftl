@@ -42,7 +42,7 @@ board-empty = personne ici
 
 board-box = Piste
 board-spaces = Cases
-board-standing = { $space } : { $type }, joueur { $name }
+board-standing = { $space } : { $type } ({ $name })
 board-free = { $space } : libre
 board-market = Au choix
 board-ship = un bateau marchand est à prendre
@@ -83,7 +83,7 @@ board-points = { $count ->
    *[other] { $count } points
 }
 board-source = { $source } : { $count }
-board-bid = enchérit à { $amount } $
+board-bid = enchérit à { $amount } $
 
 ## Ce que font les bâtiments, en peu de mots
 

@@ -3,19 +3,19 @@
 
 ## Help. Its first line is what the list of commands shows.
 
-help = Joue à des jeux de société du temps des grandes découvertes, revois tes parties, consulte les règles et mesure les bots.
+help = Jouer à des jeux de société du temps des grandes découvertes, revoir des parties, consulter les règles et mesurer la force des bots.
 help-play = Jouer contre des bots ou avec des amis, dans le navigateur ou dans le terminal.
 
-    Sans options, une page s’ouvre dans ton navigateur, où un clic lance une partie. Des options qui décrivent une table remplissent la page d’une nouvelle table. Si aucun navigateur ne peut s’ouvrir, tu joues dans le terminal : par défaut à discovery, édition de 2015, contre trois bots. Chaque coup est enregistré aussitôt.
+    Sans options, une page s’ouvre dans ton navigateur, où un clic lance une partie. Les options qui décrivent une table préremplissent la page « Nouvelle table ». Si aucun navigateur ne peut s’ouvrir, tu joues dans le terminal : par défaut à discovery, édition de 2015, contre trois bots. Chaque coup est enregistré aussitôt.
 help-simulate = Faire jouer beaucoup de parties à des bots et compter les résultats.
 
-    Affiche les points, les victoires par place et par bot avec des intervalles à 95 %, et les décisions par seconde. Ctrl-C affiche les résultats obtenus jusque-là. Le résultat ne dépend pas du nombre de processus.
+    Affiche les points, les victoires par place et par bot avec des intervalles à 95 %, et les décisions par seconde. Ctrl-C affiche les résultats obtenus jusque-là. Le résultat ne dépend pas du nombre de processus.
 help-arena = Mesurer la force des bots.
 
     Joue chaque donne avec chaque bot à chaque place. Ctrl-C affiche les résultats obtenus jusque-là.
 help-tune = Régler les poids de l’évaluation des bots.
 
-    Chaque tour joue des parties de l’évaluation contre elle-même, ajuste les poids à leurs résultats et garde les nouveaux poids s’ils gagnent plus que leur part. Affiche d’abord le temps qu’il faut. Ctrl-C garde les tours achevés ; relance la même commande pour continuer.
+    Chaque tour joue des parties de l’évaluation contre elle-même, ajuste les poids à leurs résultats et garde les nouveaux poids s’ils gagnent plus que leur part. Affiche d’abord le temps nécessaire. Ctrl-C garde les tours achevés ; relance la même commande pour continuer.
 help-replay = Raconter une partie enregistrée, ou la parcourir sur son plateau.
 help-verify = Vérifier chaque coup et chaque mélange d’une partie enregistrée.
 
@@ -23,7 +23,7 @@ help-verify = Vérifier chaque coup et chaque mélange d’une partie enregistr�
 help-rules = Consulter les règles, y chercher des mots ou comparer les éditions.
 
     Sans article ni mot, affiche la liste des titres.
-help-serve = Lancer un serveur où l’on joue par le réseau.
+help-serve = Lancer un serveur pour jouer en réseau.
 
     Les réglages viennent des options, puis des variables d’environnement comme CARRACK_PORT, puis du fichier. Ctrl-C arrête le serveur ; rien n’est perdu.
 help-games = Afficher la liste des jeux.
@@ -70,7 +70,7 @@ opt-svg = Dessiner aussi le résultat dans ce fichier.
 opt-rounds = Nombre de tours. Un réglage achevé continue si tu l’augmentes.
 opt-games-tune = Nombre de parties dont chaque tour apprend.
 opt-trials = Nombre de donnes sur lesquelles chaque tour teste les nouveaux poids, à chaque place.
-opt-fresh = Commencer sans poids au lieu de ceux qui sont fournis.
+opt-fresh = Commencer sans aucun poids au lieu de partir des poids fournis.
 opt-out = Fichier où enregistrer le réglage. S’il contient déjà ce réglage, le continuer.
 opt-to = S’arrêter à cette décision.
 opt-board = Parcourir la partie sur son plateau.
@@ -201,19 +201,19 @@ speed = { $jobs ->
 }
 format-challenge = Défi
 format-field = Tous contre tous
-parity = Un bot aussi fort que les autres gagne { $percent } % des parties.
+parity = Un bot aussi fort que les autres gagne { $percent } % des parties.
 picture-title = Parts des victoires
 picture-subtitle = { $game }, { $players } joueurs : { $games } parties sur { $deals } donnes, graines { $first }–{ $last }, version { $rules } des règles
 picture-stopped = arrêté avant la fin : { $deals } donnes sur { $asked }
 picture-parity = parité
-picture-scale = part des victoires par place, avec des intervalles à 95 %
+picture-scale = part des victoires par place, avec des intervalles à 95 %
 picture-percent = { $share } %
 
 tune-cost = { $games ->
     [one] { $games } partie à jouer : environ { $time }.
    *[other] { $games } parties à jouer : environ { $time }.
 }
-tune-kept = { $done } tours sur { $rounds } sont enregistrés dans { $file }. Relance la même commande pour continuer.
+tune-kept = Tours enregistrés dans { $file } : { $done } sur { $rounds }. Relance la même commande pour continuer.
 tune-done = Les poids sont enregistrés dans { $file }.
 
 verify-good = Tous les coups sont légaux, et chaque mélange découle du secret.
@@ -258,7 +258,7 @@ option-twice = L’option « { $option } » est donnée deux fois.
 not-together = { $one } et { $other } sont incompatibles.
 bots-count = { $seats ->
     [0] Il n’y a pas de place pour un bot à cette table.
-    [one] Il y a une place pour un bot, mais tu en as nommé { $bots }.
+    [one] Il y a une place pour un bot, mais tu as nommé { $bots } bots.
    *[other] Il y a { $seats } places pour des bots. Nomme un bot pour toutes ou un par place, pas { $bots }.
 }
 arena-bots = Une arène demande au moins deux bots, un défi exactement deux ; { $bots ->
@@ -288,7 +288,7 @@ in-file = { $file } : { $message }
 setting-name = Il n’y a pas de réglage « { $name } ».
 setting-toml = « { $name } » n’est pas un fichier TOML.
 setting-number = { $name } demande un nombre qui n’est pas négatif, et 65535 au plus pour un port.
-setting-word = { $name } n’a pas une valeur valable.
+setting-word = { $name } : cette valeur n’est pas valable.
 setting-list = { $name } demande une liste de textes.
 setting-text = { $name } demande un texte.
 setting-network = { $name } demande des adresses comme 10.0.0.1 ou des réseaux comme 10.0.0.0/8.

@@ -35,7 +35,7 @@ event-starts = { $seat } joue en { $place_number ->
     [5] cinquième
    *[6] sixième
 } position et commence avec { $amount } $.
-event-ordered = Ordre des joueurs, place { $amount } : { $seat }.
+event-ordered = Ordre des joueurs, position { $amount } : { $seat }.
 event-order-fronted = { $seat } utilise l’Université pour passer en tête de l’ordre des joueurs.
 event-fronted = { $seat } utilise l’Université pour faire passer en tête { $the_type } de la { $space }.
 event-placed = { $seat } place { $a_type } { $at_place }.
@@ -202,8 +202,8 @@ ask-spread = { $amount ->
    *[other] Il te reste { $amount } colons à installer. Où va le prochain ?
 }
 ask-edict = { $amount ->
-    [one] Qui d’autre installe aussi { $amount } colon, et qui commence ?
-   *[other] Qui d’autre installe aussi { $amount } colons, et qui commence ?
+    [one] Quel autre joueur installe { $amount } colon, et qui commence ?
+   *[other] Quel autre joueur installe { $amount } colons, et qui commence ?
 }
 ask-rob = { $amount ->
     [one] Prends-tu un compteur de découvertes à un joueur de plus ?
@@ -216,7 +216,7 @@ ask-join = Réorganises-tu le quai des colons, en y ajoutant des colons si tu ve
 ask-next = Qui quitte le quai ensuite ?
 ask-first-good = Prends-tu une marchandise avant la résolution de la piste des marchandises ?
 ask-claim = Prends-tu le bateau marchand avant la résolution de la piste ?
-ask-oust = Prends-tu une place sur la piste des spécialistes ?
+ask-oust = Prends-tu une case de la piste des spécialistes ?
 ask-deck = Remets-tu la carte sur la pile ou sous la pile ?
 ask-points = Achètes-tu des points à { $amount } $ pièce ?
 ask-bid = { $amount ->
@@ -240,11 +240,11 @@ asked-lose = Quel ouvrier perds-tu à cause de la peste ?
 asked-cull = Combien de colons la peste emporte-t-elle ?
 asked-choose = Choisis un spécialiste.
 asked-spread = Où s’installe le prochain colon ?
-asked-edict = Qui d’autre installe aussi des colons ?
+asked-edict = Quel autre joueur installe des colons ?
 asked-rob = Prends-tu un compteur de découvertes à un joueur ?
 asked-give = Que donnes-tu en échange d’une marchandise ?
 asked-points = Achètes-tu des points ?
-asked-bid = Surenchéris-tu ?
+asked-bid = Enchéris-tu ?
 
 choice-pass = Passer
 choice-place = Placer { $a_type } { $at_place }
@@ -352,7 +352,7 @@ refusal-scouted-already = { $target_id ->
     [deck] Tu connais déjà la première carte de la pile des découvertes.
    *[other] Tu connais déjà le compteur { $from_target }.
 }
-refusal-no-scout-money = Une reconnaissance coûte { $amount } $, plus que tu n’as.
+refusal-no-scout-money = Une reconnaissance coûte { $amount } $ : tu n’as pas de quoi la payer.
 refusal-not-on-market = Il n’y a pas de jeton { $good } sur la piste des marchandises.
 refusal-not-on-offer = Tu ne peux pas acheter { $the_building } : ce bâtiment n’est pas en vente.
 refusal-too-expensive = Tu n’as pas les { $amount } $ qu’il faut pour acheter { $the_building }.
@@ -373,7 +373,7 @@ refusal-no-worker-there = Tu n’as pas d’ouvrier { $at_region }.
 refusal-enemy-not-there = { $seat_enemy } n’a pas d’ouvrier { $at_region }.
 refusal-no-soldier-there = Aucun des deux camps n’a de soldat { $at_region }.
 refusal-not-yourself = Tu ne peux pas te choisir toi-même.
-refusal-no-war-chest = Une guerre totale coûte { $amount } $, plus que tu n’as.
+refusal-no-war-chest = Une guerre totale coûte { $amount } $ : tu n’as pas de quoi la payer.
 refusal-no-battlefield = Il n’y a aucune région où { $seat_enemy } et toi ayez des ouvriers, dont au moins un soldat d’un côté ou de l’autre.
 refusal-no-such-victim = Il n’y a pas de { $victim } à éliminer ici.
 refusal-in-ascending-order = Choisis les victimes type par type : continue avec { $a_victim } ou un type suivant.
@@ -385,7 +385,7 @@ refusal-benefit-not-open = Utiliser { $the_benefit } n’aurait aucun effet main
 refusal-stables-as-window = Les Étables s’utilisent juste avant la résolution de la piste des découvertes.
 refusal-nobody-there = Personne n’a d’ouvrier { $at_region } : un soldat ne rejoint qu’une colonie.
 refusal-sugar-by-itself = Dans cette partie, la Distillerie paie automatiquement.
-refusal-no-sugar-due = Tu n’as pas d’argent du sucre à prendre maintenant.
+refusal-no-sugar-due = La Distillerie ne te doit rien maintenant.
 refusal-no-soldier-to-move = Tu n’as { $at_region } aucun soldat à déplacer.
 refusal-not-neighbours = Un soldat ne peut pas aller { $from_region_from } { $at_region_to } : ces régions ne sont pas adjacentes.
 refusal-no-migrants = Tu n’as personne { $at_region } qui puisse migrer.
@@ -474,7 +474,7 @@ refusal-when-kill = Tu choisis des victimes pendant une bataille.
 refusal-when-join = L’Angleterre ajoute des colons au quai juste avant sa résolution.
 refusal-when-next = L’Angleterre réorganise le quai juste avant sa résolution.
 refusal-when-use = La Hollande prend le bateau juste avant la résolution de la piste des bateaux marchands.
-refusal-when-oust = Les villes-états italiennes prennent une place juste avant la résolution de la piste des spécialistes.
+refusal-when-oust = Les villes-états italiennes prennent une case juste avant la résolution de la piste des spécialistes.
 refusal-when-nation = Tu choisis une nation quand tu as remporté les enchères.
 refusal-when-bid = Tu enchéris avant le premier tour, pendant les enchères.
 refusal-when-points = Tu achètes des points juste après le décompte des colonies.

@@ -76,7 +76,7 @@ event-bids = { $amount ->
     [one] { $seat } enchérit à { $amount } pièce d’or.
    *[other] { $seat } enchérit à { $amount } pièces d’or.
 }
-event-holds = { $seat } ne surenchérit pas.
+event-holds = { $seat } n’enchérit pas.
 event-withdraws = { $seat } se retire.
 event-won = { $amount ->
     [0] { $seat } remporte { $the_card } sans rien payer.
@@ -124,14 +124,14 @@ ask-sell = Combien de marchandises vends-tu ?
 ask-trade = Fais-tu une offre ?
 ask-offer = Que contient ton offre à { $seat_rival } ?
 ask-answer = Acceptes-tu l’offre faite par { $seat_rival } ?
-ask-bid = Surenchéris-tu pour { $the_card } ?
-ask-sealed-bid = Chacun choisit en secret. Surenchéris-tu pour { $the_card } ?
+ask-bid = Enchéris-tu pour { $the_card } ?
+ask-sealed-bid = Chacun choisit en secret. Enchéris-tu pour { $the_card } ?
 
 # The same questions without names and numbers, for auto-answers
 asked-offer = Que contient ton offre ?
 asked-answer = Acceptes-tu une offre ?
-asked-bid = Surenchéris-tu ?
-asked-sealed-bid = Surenchéris-tu quand chacun enchérit en secret ?
+asked-bid = Enchéris-tu ?
+asked-sealed-bid = Enchéris-tu quand chacun choisit en secret ?
 
 # A player who holds stays in the auction, so the choice is not called “pass”.
 choice-pass = Ne rien faire
@@ -335,7 +335,7 @@ refusal-too-few-goods = { $amount ->
 }
 refusal-not-tied = Personne n’a la même enchère que toi : tu ne peux pas te retirer.
 refusal-bid-too-low = { $amount ->
-    [0] Il faut surenchérir d’au moins 1 pièce d’or.
+    [0] Une enchère doit être d’au moins 1 pièce d’or.
     [one] Ton enchère est déjà de { $amount } pièce d’or, et une enchère ne peut que monter.
    *[other] Ton enchère est déjà de { $amount } pièces d’or, et une enchère ne peut que monter.
 }
@@ -396,7 +396,7 @@ remedy-choose = Choisis l’un des coups proposés.
 remedy-complete = Continue jusqu’à ce qu’elle soit complète.
 remedy-fewer = Choisis un nombre plus petit, ou rien.
 remedy-give-or-for = Commence par ce que tu donnes ou par ce que tu demandes.
-remedy-hold = Surenchéris si tu le peux, ou ne fais rien.
+remedy-hold = Enchéris si tu le peux, ou ne fais rien.
 remedy-hold-or-withdraw = Ne fais rien, ou retire-toi si quelqu’un a la même enchère que toi.
 remedy-in-order = Continue avec l’une des sortes suivantes, ou termine l’offre.
 remedy-name-cards = Choisis au moins une carte.

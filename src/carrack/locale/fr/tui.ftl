@@ -32,14 +32,14 @@ finds = { $count ->
 no-buildings = aucun bâtiment
 since = depuis ton dernier coup
 bot-level = niveau { $level }
-seat-away = en pause
+seat-away = un bot joue
 seat-resigned = a abandonné
 
 shortage = La carte sous la carte Pénurie n’est pas mise aux enchères cette manche.
 next-card = Ensuite : { $card }.
 no-auction = Aucune carte n’est aux enchères.
 tied = à égalité
-withdrawn = hors jeu
+withdrawn = se retire
 opener = ouvre
 gives = donne
 asks = demande
@@ -54,7 +54,7 @@ closed = cartes cachées
 ## La décision
 
 group-place = Placer { $type } (sur { $left })
-group-scout = Envoyer un éclaireur
+group-scout = Partir en reconnaissance
 group-front = Utiliser l’Université
 group-battle = Batailles
 group-war = Guerres
@@ -64,13 +64,13 @@ group-for = Demander
 amount-hint = ← → ou tape un nombre
 preview-sealed = Personne ne voit ton choix avant que tous aient choisi.
 preview-hidden = Le résultat est encore caché.
-thinking = On attend { $names } …
+thinking = On attend { $names }…
 void = La partie a été arrêtée d’un commun accord.
 over = La partie est terminée.
 bot-failed = Un bot est en panne et la partie est en pause : { $error } Elle est enregistrée. Appuie sur t pour revenir en arrière, ou quitte et rouvre-la.
 undone = Coup annulé.
 deserted = m : reprendre ta place
-void-wanted = { $names } veut arrêter la partie d’un commun accord. m : ouvrir le menu pour accepter ou refuser.
+void-wanted = D’accord pour arrêter la partie : { $names }. m : ouvrir le menu pour accepter ou refuser.
 void-lapses = La proposition expire dans { $count ->
     [one] une décision
    *[other] { $count } décisions
@@ -128,7 +128,7 @@ rule-title = Les règles
 rule-hint = ↑ ↓ : autres articles    Tab : faire défiler le texte    Échap : fermer
 score-title = Score final
 score-title-now = Score, comme si la partie finissait maintenant
-score-hint-over = w : enregistrer la partie   Échap : à la table   q : quitter
+score-hint-over = w : enregistrer la partie   Échap : revenir à la table   q : quitter
 total = Total
 age = âge { $age ->
     [1] I
@@ -143,7 +143,7 @@ shares = { $points ->
     [one] Victoire partagée à { $points } point : { $names }.
    *[other] Victoire partagée à { $points } points : { $names }.
 }
-with-take-backs = Des coups ont été rejoués dans cette partie.
+with-take-backs = On est revenu en arrière dans cette partie.
 save-title = Enregistrer cette partie sous
 save-hint = Entrée : enregistrer    Échap : pas maintenant
 save-exists = Le fichier { $path } existe déjà ; rien n’a été enregistré. Choisis un autre nom.
@@ -153,20 +153,20 @@ find-title = Chercher un choix
 find-hint = Entrée : sélectionner    Échap : fermer
 composer-title = Ton offre à { $name }
 composer-empty = Choisis ce que tu donnes et ce que tu demandes.
-composer-hint = ↑ ↓ ← → : aller    + − ou chiffres : combien    Entrée : faire l’offre    Échap : annuler
+composer-hint = ↑ ↓ ← → : se déplacer    + − ou chiffres : combien    Entrée : faire l’offre    Échap : annuler
 menu-title = Menu
 menu-hint = ↑ ↓ Entrée : choisir    Échap : fermer
 menu-always = Toujours répondre ainsi (a)
 menu-standing = { $count ->
-    [0] Réponses automatiques et coups prévus … (o)
-   *[other] Réponses automatiques et coups prévus : { $count } … (o)
+    [0] Réponses automatiques et coups prévus… (o)
+   *[other] Réponses automatiques et coups prévus : { $count }… (o)
 }
-menu-keep = Laisser un bot jouer à ta place …
+menu-keep = Laisser un bot jouer à ta place…
 menu-return = Reprendre la place : { $name }
-menu-void = Arrêter la partie d’un commun accord …
+menu-void = Arrêter la partie d’un commun accord…
 menu-void-no-more = Retirer ton accord : continuer à jouer
 menu-void-refuse = Refuser d’arrêter la partie : continuer à jouer
-menu-resign = Abandonner …
+menu-resign = Abandonner…
 menu-theme = Clair ou sombre (d)
 menu-help = Touches (h)
 menu-quit = Quitter (q)
@@ -181,9 +181,9 @@ standing-wanted = Questions que tu veux qu’on te pose ; Entrée : ne plus 
 standing-orders = Coups prévus, joués une fois chacun
 standing-new = Nouveau coup prévu
 standing-nothing = Rien pour l’instant. Appuie sur a pour faire du choix sélectionné une réponse automatique.
-new-bid = Enchérir jusqu’à …
-new-sell = Vendre …
-new-place = Placer les ouvriers selon une liste, du meilleur au moins bon …
+new-bid = Enchérir jusqu’à…
+new-sell = Vendre…
+new-place = Placer les ouvriers selon une liste, du meilleur au moins bon…
 order-bid = Aux prochaines enchères, aller jusqu’à { $amount }
 order-bid-card = Aux prochaines enchères pour cette carte ({ $card }), aller jusqu’à { $amount }
 order-sell = À la prochaine vente, vendre { $amount }
@@ -196,7 +196,7 @@ order-hint = Entrée : ajouter le coup prévu    Échap : annuler
 no-number = « { $text } » n’est pas un nombre ; rien n’a été ajouté.
 stands = C’est ajouté.
 stands-no-more = C’est retiré.
-ranking-title = Quoi placer en premier, en deuxième, en troisième …
+ranking-title = Quoi placer en premier, en deuxième, en troisième…
 ranking-empty = La liste est vide.
 ranking-give = o : ajouter comme coup prévu
 ranking-hint = ← → : ouvrier    ↑ ↓ : lieu    Entrée : ajouter ou retirer    Échap : annuler

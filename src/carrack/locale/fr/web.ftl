@@ -40,12 +40,12 @@ start-empire-text = Enchères et commerce entre six nations, contre trois bots.
 start-friends = Jouer entre amis
 start-friends-text = Choisis le jeu et les places, puis envoie un lien. Personne n’a besoin de compte.
 start-own = Tout choisir toi-même
-start-own-text = Édition, options, places et bots : vois ce que chacun change.
+start-own-text = Édition, options, places et bots : vois l’effet de chaque choix.
 start-preparing = Préparation…
 friends-game = Jeu
 friends-seats = Places, la tienne comprise
 friends-create = Créer la table
-friends-later = En attendant, tu peux changer les places et ajouter des bots. Lance la partie dès que vous êtes assez nombreux.
+friends-later = En attendant, tu peux changer les places et ajouter des bots. Lance la partie dès qu’il y a assez de monde.
 reach-none = Tes amis ne peuvent pas encore rejoindre cette table : elle n’est ouverte que sur cet ordinateur.
 reach-house = Sur le même réseau : arrête carrack dans le terminal (Ctrl-C) et relance-le avec
 reach-server = Par internet : lance un serveur avec
@@ -59,7 +59,7 @@ running-yours = à toi de jouer
 running-asked = tu as une invitation
 running-others = on attend { $names }
 running-board = plateau d’essai
-running-void = terminée d’un commun accord
+running-void = arrêtée d’un commun accord
 running-over = terminée
 running-won = tu as gagné
 running-winners = { $count ->
@@ -148,7 +148,7 @@ lobby-watch = Regarder
 wait-title = Ta table est prête
 wait-title-guest = En attente du début de la partie
 wait-invite = Inviter
-wait-lead = Envoie le lien à ceux avec qui tu veux jouer. Des bots peuvent prendre les places restées libres.
+wait-lead = Envoie le lien aux personnes avec qui tu veux jouer. Des bots peuvent prendre les places restées libres.
 wait-lead-guest = Quelqu’un d’autre veut jouer ? Envoie-lui le lien.
 wait-link = Lien vers cette table
 wait-copy = Copier
@@ -156,7 +156,7 @@ wait-copied = Copié
 qr-show = Afficher le code QR
 qr-label = Code QR du lien
 wait-seat-link = Lien pour la place { $number }
-wait-seat-link-text = Seuls ceux qui ont ce lien peuvent prendre la place.
+wait-seat-link-text = Seules les personnes qui ont ce lien peuvent prendre la place.
 wait-free = libre
 wait-here = en ligne
 wait-away = hors ligne
@@ -179,8 +179,8 @@ wait-begin-without = { $count ->
     [one] Lancer sans la place libre
    *[other] Lancer sans les { $count } places libres
 }
-wait-empty-seats = Au début de la partie, les places libres deviennent
-wait-empty-remove = Rien : les retirer
+wait-empty-seats = Que deviennent les places libres au début de la partie ?
+wait-empty-remove = Rien : elles sont retirées
 wait-empty = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
@@ -202,7 +202,7 @@ table-chat-unread = { $count ->
    *[other] Discussion ({ $count } nouveaux)
 }
 table-players = Joueurs
-table-tabs = Parties de la table
+table-tabs = Sections de la table
 tab-board = Table
 tab-map = Carte
 tab-boxes = Pistes
@@ -253,7 +253,7 @@ order-bid = Enchérir jusqu’à
 order-card = Pour quelle carte ?
 order-any-card = La prochaine carte, quelle qu’elle soit
 order-sell = Combien de marchandises vendre à la prochaine vente
-order-rank = Quoi essayer en premier, en deuxième, en troisième … au prochain placement
+order-rank = Quoi essayer en premier, en deuxième, en troisième… au prochain placement
 order-worker = Ouvrier
 order-place = Où
 order-add = Ajouter à la liste
@@ -261,8 +261,8 @@ order-remove = Retirer de la liste : { $move }
 order-empty = La liste est vide.
 keys-title = Touches
 keys-arrows = passer au choix suivant
-keys-enter = la choisir, ou confirmer
-keys-digits = prendre un choix de la liste par son numéro
+keys-enter = le sélectionner, ou confirmer
+keys-digits = sélectionner un choix de la liste par son numéro
 keys-escape = annuler ; montrer tous les choix
 keys-undo = annuler le dernier coup
 keys-help = montrer ces touches
@@ -273,7 +273,7 @@ table-say = Écris un message
 table-send = Envoyer
 table-no-chat = Aucun message pour l’instant.
 chat-seat = Place { $number } : { $name }
-chat-spectator = Spectateur
+chat-spectator = Dans le public
 chat-namesake = une autre personne ici porte ce nom
 table-hand-over = C’est à { $name }. Passe-lui l’écran.
 table-hand-over-go = Je suis { $name }
@@ -297,7 +297,7 @@ leave-away-ask = Un bot joue à ta place jusqu’à ton retour. Tu peux revenir 
 void-agree = Arrêter la partie d’un commun accord
 void-ask = La partie s’arrête sans vainqueur dès que tout le monde est d’accord. On demande maintenant aux autres, et la partie continue en attendant. Es-tu d’accord ?
 void-ask-alone = La partie s’arrête ici, sans vainqueur.
-void-proposed = Veut arrêter la partie sans vainqueur : { $names }.
+void-proposed = D’accord pour arrêter la partie sans vainqueur : { $names }.
 void-missing = On attend encore : { $names }.
 void-lapses = { $count ->
     [one] La proposition expire après la prochaine décision, ou dès que quelqu’un refuse.
@@ -330,7 +330,7 @@ empire-up = aux enchères
 empire-next = la prochaine
 empire-gone = passée
 empire-bids = Enchères
-empire-out = hors jeu
+empire-out = se retire
 empire-shared = à égalité
 empire-opens = ouvre
 empire-in = a choisi
@@ -338,7 +338,7 @@ empire-thinking = réfléchit…
 empire-to-choose = réfléchit…
 empire-closed = cartes face cachée
 empire-support = Soutien : { $count }
-empire-offers-made = { $count } offres sur { $most } dans cette séance
+empire-offers-made = Offres dans cette séance : { $count } sur { $most }
 empire-nations = Nations
 empire-start = Commence avec
 empire-under = Cartes en dessous
@@ -346,8 +346,14 @@ empire-takes = prend
 empire-pays = coûte
 empire-brings = rapporte
 empire-so-far = Cette manche jusqu’ici
-empire-unrest = { $count } inutilisées
-empire-default = { $count } impayés
+empire-unrest = { $count ->
+    [one] { $count } inutilisée
+   *[other] { $count } inutilisées
+}
+empire-default = { $count ->
+    [one] { $count } impayée
+   *[other] { $count } impayées
+}
 empire-sold = vend { $count }
 empire-interest = −{ $count } d’intérêts
 empire-offer = L’offre
@@ -401,7 +407,7 @@ over-shares = { $points ->
 over-total = Total
 over-source = Source
 over-void = La partie a été arrêtée d’un commun accord.
-over-take-backs = Des coups ont été rejoués dans cette partie.
+over-take-backs = On est revenu en arrière dans cette partie.
 over-rematch = Rejouer
 over-next = Aller à la partie suivante
 rematch-asked = { $name } te propose de rejouer.
