@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from carrack.server import Config, make_app
-from carrack.server.api_types import Spoke
+from carrack.server.api_types import ClientMessage
 from support.site import Person, Site, opened
 
 CALLERS = ("nobody", "guest", "spectator", "other", "own", "strange bot", "own bot")
@@ -114,7 +114,7 @@ def test_no_route_is_forgotten(database: str) -> None:
 
 
 def test_no_message_is_forgotten() -> None:
-    assert {kind.__struct_config__.tag for kind in get_args(Spoke)} == MESSAGES.keys()
+    assert {kind.__struct_config__.tag for kind in get_args(ClientMessage)} == MESSAGES.keys()
 
 
 def placed(path: str, table: str, seat: int = 0, bot: str = "x") -> str:

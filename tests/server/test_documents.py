@@ -13,7 +13,7 @@ import pytest
 
 from carrack.server import Config, make_app
 from carrack.server.api_schema import IN_LIVE, live_document, shapes
-from carrack.server.api_types import NewSeat, Spoke
+from carrack.server.api_types import ClientMessage, NewSeat
 from carrack.server.http.app import HANDLERS
 from carrack.server.http.openapi import openapi_document
 from carrack.server.storage.rows import Guest
@@ -93,7 +93,7 @@ def test_bodies_need_what_the_server_needs(openapi: Any) -> None:
         needed = {field.name for field in fields if field.required}
         assert set(shapes[bodies[name]].get("required", ())) == needed, name
         assert {field.name for field in fields} == set(shapes[bodies[name]]["properties"]) - {"type"}
-    for message in get_args(Spoke):
+    for message in get_args(ClientMessage):
         assert "type" in shapes[message.__name__]["required"]
 
 
@@ -139,7 +139,7 @@ def test_pictures_and_events_of_whole_games_have_their_shapes(game: str, players
     state = TableState("a" * 22)
     ana = Guest("ana", "Ana", "en")
     open_table(state, ana, game, options, [NewSeat("mine")] * players, True, bytes(32), [""] * players)
-    check("Picture", msgspec.to_builtins(picture(state, None)))
+    check("TableView", msgspec.to_builtins(picture(state, None)))
     start(state, ana)
     assert state.table is not None
     rng = random.Random(7)
@@ -149,11 +149,11 @@ def test_pictures_and_events_of_whole_games_have_their_shapes(game: str, players
         seat = next(seat for seat in running.deciders if seat not in running.committed)
         if nodes % 7 == 0:
             for viewer in (None, *range(players)):
-                check("Picture", msgspec.to_builtins(picture(state, viewer)))
+                check("TableView", msgspec.to_builtins(picture(state, viewer)))
         state.table.play(seat, rng.choice(running.legal_moves(seat)), running.number, running.takebacks)
         state.follow()
         nodes += 1
-    check("Picture", msgspec.to_builtins(picture(state, 0)))
+    check("TableView", msgspec.to_builtins(picture(state, 0)))
     for viewer in (None, 0):
         for event in events(state, viewer, 0):
             check("Happening", msgspec.to_builtins(event))

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from carrack.server.api_types import Spoke
+from carrack.server.api_types import ClientMessage
 from support.site import Person, Site, opened
 
 CLEAN = {1000, 1003, 1007, 1008, 1009, 1013}  # as RFC 6455 has them: none of these is a fault of ours
-TYPES = ["hello", *(str(kind.__struct_config__.tag) for kind in get_args(Spoke))]
+TYPES = ["hello", *(str(kind.__struct_config__.tag) for kind in get_args(ClientMessage))]
 FIELDS = sorted(
-    {"type", "token", "seat", "update", "chat"} | {name for kind in get_args(Spoke) for name in kind.__struct_fields__}
+    {"type", "token", "seat", "update", "chat"}
+    | {name for kind in get_args(ClientMessage) for name in kind.__struct_fields__}
 )
 
 words = st.text(max_size=20) | st.sampled_from(["bid 1", "take", "pass", "12345678", "", "\x00"])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from carrack.server.api_types import Presence, Told
+from carrack.server.api_types import Presence, ServerMessage
 from carrack.server.tables import broadcast
 from carrack.server.tables.broadcast import Broadcast
 from carrack.server.tables.listeners import Listener, encode
@@ -25,7 +25,7 @@ class Counting(Listener):
         super().__init__(seat)
         self.heard: Messages = []
 
-    def send(self, message: Told | bytes) -> None:
+    def send(self, message: ServerMessage | bytes) -> None:
         self.heard.append(json.loads(message if isinstance(message, bytes) else encode(message)))
 
 

@@ -1,7 +1,7 @@
 // Lays a table: creates it; where everybody is there, takes part in the deal and begins.
 import { me } from "./me.svelte";
 import { randomWord } from "./net/words";
-import type { NewFork, NewTable, Picture } from "./wire";
+import type { NewFork, NewTable, TableView } from "./wire";
 
 /** Create a table; one without free seats begins at once. Its id. */
 export async function lay(table: NewTable): Promise<string> {
@@ -21,7 +21,10 @@ export async function fork(id: string, wanted: NewFork): Promise<string> {
 export async function join(
   id: string,
   seats: readonly number[],
-  { codeOf = () => "", ontake = () => {} }: { codeOf?: (seat: number) => string; ontake?: (now: Picture) => void } = {},
+  {
+    codeOf = () => "",
+    ontake = () => {},
+  }: { codeOf?: (seat: number) => string; ontake?: (now: TableView) => void } = {},
 ): Promise<void> {
   for (const seat of seats) ontake(await me.asGuest(() => me.api.join(id, seat, codeOf(seat), randomWord())));
 }
@@ -34,7 +37,7 @@ export async function giveNonces(id: string, seats: number[]): Promise<void> {
 const isFull = (seats: NewTable["seats"]): boolean =>
   seats.every((seat) => seat.kind === "mine" || seat.kind === "bot");
 
-async function begin(made: Picture): Promise<void> {
+async function begin(made: TableView): Promise<void> {
   await giveNonces(made.id, made.yours);
   await me.api.start(made.id);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { backoff } from "../src/net/backoff";
 import { Connection, type Listener, type Socket, type State, type World } from "../src/net/connection";
-import type { Answer, Call, Told } from "../src/net/messages";
+import type { Answer, Call, ServerMessage } from "../src/net/messages";
 import { Outbox, type Shelf } from "../src/net/outbox";
 
 class FakeSocket implements Socket {
@@ -35,7 +35,7 @@ class Bench implements World, Listener {
   timers: { at: number; what: () => void }[] = [];
   now = 0;
   states: State[] = [];
-  heard: Told[] = [];
+  heard: ServerMessage[] = [];
   answers = new Map<string, Answer>();
   where: { update: number; revision: number; chat: number } | null = null;
   shelf = new FakeShelf();
@@ -53,7 +53,7 @@ class Bench implements World, Listener {
   };
   random = (): number => 0.5;
   state = (state: State): void => void this.states.push(state);
-  told = (message: Told): void => void this.heard.push(message);
+  told = (message: ServerMessage): void => void this.heard.push(message);
   answered = (key: string, answer: Answer): void => void this.answers.set(key, answer);
   place = (): { update: number; revision: number; chat: number } | null => this.where;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Api } from "../src/net/api";
 import { TableStore } from "../src/net/table.svelte";
-import type { Choice, Happening, Told } from "../src/wire";
+import type { Choice, Happening, ServerMessage } from "../src/wire";
 
 const choice = { move: 1, kind: "pass", args: {}, notation: "pass", refusal: null, amount: null } as unknown as Choice;
 const event = (serial: number): Happening =>
@@ -40,7 +40,7 @@ function laid(sections: object = first): TableStore {
     is_host: true,
     origin: null,
   };
-  table.told({ type: "fresh", picture } as unknown as Told);
+  table.told({ type: "fresh", picture } as unknown as ServerMessage);
   return table;
 }
 
@@ -62,7 +62,14 @@ it("shows board, figures, events and menu of an update in one frame", async () =
   const table = laid();
   await vi.advanceTimersByTimeAsync(0); // the events so far have arrived
   const sections = { awaited: [0], "view.number": 2, "figures.stage": "goods", menu: [choice] };
-  table.told({ type: "change", update: 2, revision: 3, serial: 2, events: [event(1)], sections } as unknown as Told);
+  table.told({
+    type: "change",
+    update: 2,
+    revision: 3,
+    serial: 2,
+    events: [event(1)],
+    sections,
+  } as unknown as ServerMessage);
   const seen = () => [
     table.view?.number,
     table.figures?.stage,
@@ -96,7 +103,7 @@ it("shows a picture after a lost connection together with its log", async () => 
     origin: null,
   };
   table.waiting = 1;
-  table.told({ type: "fresh", picture } as unknown as Told);
+  table.told({ type: "fresh", picture } as unknown as ServerMessage);
   table.answered("k", { ok: true } as never);
   expect(seen()).toEqual([1, [0], 1]);
   // What happens meanwhile waits too, and is told once, though the log that was fetched has it already.
@@ -107,7 +114,7 @@ it("shows a picture after a lost connection together with its log", async () => 
     serial: 4,
     events: [event(3)],
     sections: { "view.number": 6 },
-  } as unknown as Told);
+  } as unknown as ServerMessage);
   await pass();
   expect(seen()).toEqual([1, [0], 1]);
   answers[0]?.([event(1), event(2), event(3)]);
@@ -131,7 +138,7 @@ it("lets no event of a log that was fetched run ahead of the board", async () =>
     is_host: true,
     origin: null,
   };
-  table.told({ type: "fresh", picture } as unknown as Told);
+  table.told({ type: "fresh", picture } as unknown as ServerMessage);
   await vi.advanceTimersByTimeAsync(0);
   expect(table.events.map(({ serial }) => serial)).toEqual([0]);
 });
@@ -151,7 +158,7 @@ it("shows a picture whose log cannot be fetched", async () => {
     is_host: true,
     origin: null,
   };
-  table.told({ type: "fresh", picture } as unknown as Told);
+  table.told({ type: "fresh", picture } as unknown as ServerMessage);
   await vi.advanceTimersByTimeAsync(0);
   expect(table.view?.number).toBe(5);
 });
@@ -167,7 +174,7 @@ it("shows a game that begins with its figures at once", async () => {
     "view.money": [4],
     "figures.stage": "dock",
   };
-  table.told({ type: "change", update: 2, revision: 0, serial: 1, events: [], sections } as unknown as Told);
+  table.told({ type: "change", update: 2, revision: 0, serial: 1, events: [], sections } as unknown as ServerMessage);
   await pass();
   expect({ ...table.view }).toEqual({ number: 0, hand: [[1]], spaces: [0], money: [4] });
   expect(table.figures?.stage).toBe("dock");
@@ -190,11 +197,11 @@ it("asks again for what happened, until it is told", async () => {
 });
 
 it("counts the chat lines that nobody has read, and keeps the count for the next visit", () => {
-  const said = (number: number): Told =>
+  const said = (number: number): ServerMessage =>
     ({
       type: "said",
       line: { number, name: "Bea", text: "Ahoy", made: 0, seat: 1, speaker: "b", is_namesake: false },
-    }) as Told;
+    }) as ServerMessage;
   const table = laid();
   table.told(said(1));
   table.told(said(2));
@@ -210,7 +217,7 @@ it("offers nothing to choose once the game is ended by agreement", async () => {
   const table = laid({ ...first, awaited: [0], menu: [choice] });
   expect(table.menu).toHaveLength(1);
   const sections = { table: { ...facts, life: "void" } };
-  table.told({ type: "change", update: 2, revision: 3, serial: 2, events: [], sections } as unknown as Told);
+  table.told({ type: "change", update: 2, revision: 3, serial: 2, events: [], sections } as unknown as ServerMessage);
   await pass();
   expect([table.isOver, table.menu]).toEqual([true, null]);
 });
@@ -218,7 +225,7 @@ it("offers nothing to choose once the game is ended by agreement", async () => {
 const before = (...hosts: boolean[]): object => ({
   table: { ...facts, life: "gathering", seats: hosts.map((is_host) => ({ is_host })) },
 });
-const fresh = (seat: number | null, yours: number[], sections: object): Told =>
+const fresh = (seat: number | null, yours: number[], sections: object): ServerMessage =>
   ({
     type: "fresh",
     picture: {
@@ -233,7 +240,7 @@ const fresh = (seat: number | null, yours: number[], sections: object): Told =>
       is_host: false,
       origin: null,
     },
-  }) as unknown as Told;
+  }) as unknown as ServerMessage;
 
 it("knows at once who becomes host", async () => {
   const table = laid(before(false, false, true));
@@ -245,7 +252,7 @@ it("knows at once who becomes host", async () => {
     serial: 0,
     events: [],
     sections: before(false, true, false),
-  } as unknown as Told);
+  } as unknown as ServerMessage);
   await pass();
   expect(table.isHost).toBe(true);
 });
@@ -263,7 +270,7 @@ it("looks again which seat it has if the one it had is another's now", async () 
   const seen = { seat: null, yours: [], asked: [], origin: null, sections: before(true, false) };
   const look = vi.fn(() => Promise.resolve(seen));
   Object.assign((table as unknown as { api: object }).api, { look });
-  table.told({ type: "problem", key: "", problem: { code: "not-your-seat", detail: "" } } as unknown as Told);
+  table.told({ type: "problem", key: "", problem: { code: "not-your-seat", detail: "" } } as unknown as ServerMessage);
   table.state("refused");
   await vi.advanceTimersByTimeAsync(0);
   expect(look).toHaveBeenCalledOnce();

@@ -258,8 +258,8 @@ def shapes(ref: str) -> dict[str, Shape]:
         },
         "required": ["type", "key", "answer"],
     }
-    told["FromClient"] = _union_of(ref, api_types.Hello, *get_args(api_types.Spoke))
-    told["FromServer"] = _union_of(ref, *get_args(api_types.Told))
+    told["FromClient"] = _union_of(ref, api_types.Hello, *get_args(api_types.ClientMessage))
+    told["FromServer"] = _union_of(ref, *get_args(api_types.ServerMessage))
     # As JSON has it: a default that is a tuple becomes a list.
     as_json: dict[str, Shape] = msgspec.json.decode(msgspec.json.encode(dict(sorted(told.items()))))
     return as_json
@@ -295,7 +295,7 @@ def _add_games(told: dict[str, Shape], ref: str) -> None:
         "required": [TABLE],
     }
     told["Sections"] = any_game("Sections", point("TableSections"))
-    told["Picture"]["properties"]["sections"] = point("Sections")
+    told["TableView"]["properties"]["sections"] = point("Sections")
     told["Change"]["properties"]["sections"] = told["Moment"]["properties"]["sections"] = point("Changes")
     for record in ("TableFacts", "NewTable", "Listed", "OwnTable"):
         told[record]["properties"]["game"] = {"enum": list(games())}

@@ -251,14 +251,14 @@ class OwnTable(Struct):
     is_board: bool
 
 
-class Whence(Struct):
+class ForkOrigin(Struct):
     """The table and node that a fork goes on from."""
 
     table: str
     number: int
 
 
-class Picture(Struct):
+class TableView(Struct):
     """A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork.
 
     `asked` are seats that are kept for the caller, who has not taken them yet.
@@ -273,7 +273,7 @@ class Picture(Struct):
     yours: list[int] = []
     asked: list[int] = []
     is_host: bool = False
-    origin: Whence | None = None
+    origin: ForkOrigin | None = None
 
 
 class Numbers(Struct):
@@ -312,7 +312,7 @@ class Invitation(Struct):
     code: str
 
 
-class Said(Struct):
+class ChatLine(Struct):
     """A line of chat. `speaker` stays the same for one person at one table, whatever name they take.
 
     `name` and `seat` are those at the time; `is_namesake`: somebody else at the table had that name too.
@@ -333,7 +333,7 @@ class Spoken(Struct):
     number: int
 
 
-class Made(Struct):
+class CreatedTable(Struct):
     """The id of a new table."""
 
     id: str
@@ -364,10 +364,10 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """Yes."""
 
 
-class Fresh(Struct, tag_field="type", tag="fresh"):
+class FullView(Struct, tag_field="type", tag="fresh"):
     """A whole picture."""
 
-    picture: Picture
+    picture: TableView
 
 
 class Change(Struct, tag_field="type", tag="change"):
@@ -383,7 +383,7 @@ class Change(Struct, tag_field="type", tag="change"):
 class SaidNow(Struct, tag_field="type", tag="said"):
     """Something that was said."""
 
-    line: Said
+    line: ChatLine
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
@@ -400,15 +400,15 @@ class Done(Struct, tag_field="type", tag="done"):
     answer: Numbers | Spoken
 
 
-class Trouble(Struct, tag_field="type", tag="problem"):
+class ProblemMessage(Struct, tag_field="type", tag="problem"):
     """A refusal; `key` is that of the call it belongs to."""
 
     problem: "Problem"
     key: str = ""
 
 
-Spoke = Move | Retract | Undo | TakeBack | Back | Say | Ping
-Told = Fresh | Change | SaidNow | Presence | Done | Trouble | Pong
+ClientMessage = Move | Retract | Undo | TakeBack | Back | Say | Ping
+ServerMessage = FullView | Change | SaidNow | Presence | Done | ProblemMessage | Pong
 
 
 class Problem(Struct, omit_defaults=True):

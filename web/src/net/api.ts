@@ -12,7 +12,7 @@ import type {
   NewOrder,
   NewTable,
   OwnTable,
-  Picture,
+  TableView,
   Problem,
   Reach,
   Replayed,
@@ -63,15 +63,15 @@ export class Api {
     this.#ask("POST", "guests", { name, lang, keeps: "cookie" });
   change = (name: string, lang: string): Promise<void> => this.#ask("PUT", "session", { name, lang });
   ownTables = (skip: number): Promise<OwnTable[]> => this.#ask("GET", `tables/mine?skip=${skip}`);
-  create = (table: NewTable): Promise<Picture> => this.#ask("POST", "tables", table);
-  look = (id: string): Promise<Picture> => this.#ask("GET", `tables/${id}`);
-  start = (id: string, wanted: Start = {}): Promise<Picture> => this.#ask("POST", `tables/${id}/start`, wanted);
-  changeSeats = (id: string, seats: ChangedSeat[], update: number): Promise<Picture> =>
+  create = (table: NewTable): Promise<TableView> => this.#ask("POST", "tables", table);
+  look = (id: string): Promise<TableView> => this.#ask("GET", `tables/${id}`);
+  start = (id: string, wanted: Start = {}): Promise<TableView> => this.#ask("POST", `tables/${id}/start`, wanted);
+  changeSeats = (id: string, seats: ChangedSeat[], update: number): Promise<TableView> =>
     this.#ask("PUT", `tables/${id}/seats`, { seats, update });
   reach = (): Promise<Reach> => this.#ask("GET", "reach");
   rematch = (id: string): Promise<{ id: string }> => this.#ask("POST", `tables/${id}/rematch`);
   invitations = (id: string): Promise<Invitation[]> => this.#ask("GET", `tables/${id}/invitations`);
-  join = (id: string, seat: number, code: string, nonce: string): Promise<Picture> =>
+  join = (id: string, seat: number, code: string, nonce: string): Promise<TableView> =>
     this.#ask("POST", `tables/${id}/seats/${seat}/join`, { code, nonce });
   giveNonce = (id: string, seat: number, nonce: string): Promise<void> =>
     this.#ask("PUT", `tables/${id}/seats/${seat}/nonce`, { nonce });
@@ -85,7 +85,7 @@ export class Api {
   scores = (id: string): Promise<Scores> => this.#ask("GET", `tables/${id}/scores`);
   reveal = (id: string): Promise<Revealed> => this.#ask("GET", `tables/${id}/reveal`);
   verify = (id: string): Promise<Verified> => this.#ask("GET", `tables/${id}/verify`);
-  fork = (id: string, fork: NewFork): Promise<Picture> => this.#ask("POST", `tables/${id}/forks`, fork);
+  fork = (id: string, fork: NewFork): Promise<TableView> => this.#ask("POST", `tables/${id}/forks`, fork);
 
   /** The decisions and events of the line that stands. */
   replay = (id: string, seat: number | null): Promise<Replayed> =>

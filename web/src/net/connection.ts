@@ -1,7 +1,7 @@
 // The live connection to a table. It comes back by itself, takes up where it was, and sends a call until it is answered:
 // the server knows a call by its key, so that one which arrives twice happens once.
 import { backoff } from "./backoff";
-import type { Answer, Call, Told } from "./messages";
+import type { Answer, Call, ServerMessage } from "./messages";
 import type { Outbox } from "./outbox";
 
 export type State = "connecting" | "open" | "lost" | "refused" | "closed";
@@ -25,7 +25,7 @@ export interface World {
 
 export interface Listener {
   state(state: State): void;
-  told(message: Told): void;
+  told(message: ServerMessage): void;
   answered(key: string, answer: Answer): void;
   place(): Place | null;
 }
@@ -88,7 +88,7 @@ export class Connection {
       const place = this.listener.place();
       socket.send(JSON.stringify({ type: "hello", seat: this.seat, ...place }));
     };
-    socket.onmessage = (event) => this.#hear(socket, JSON.parse(event.data) as Told);
+    socket.onmessage = (event) => this.#hear(socket, JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
       if (event.code === BROKEN_RULES && !this.#isOpen) this.#refuse();
@@ -96,7 +96,7 @@ export class Connection {
     };
   }
 
-  #hear(socket: Socket, message: Told): void {
+  #hear(socket: Socket, message: ServerMessage): void {
     if (socket !== this.#socket) return;
     if (message.type === "problem" && !message.key) {
       this.listener.told(message);

@@ -6,13 +6,13 @@ import type {
   Decision,
   Game,
   Happening,
-  Picture,
+  TableView,
   Problem,
-  Said,
+  ChatLine,
   SeatFacts,
   Standing,
   TableFacts,
-  Told,
+  ServerMessage,
   UndoLimit,
   View,
 } from "../wire";
@@ -27,7 +27,7 @@ import { randomWord } from "./words";
 import { applied, figuresOf, viewOf, type Sections } from "./sections";
 
 type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" | "back" }>;
-type Change = Extract<Told, { type: "change" }>;
+type Change = Extract<ServerMessage, { type: "change" }>;
 type Way =
   | { type: "move"; move: number | string }
   | { type: "retract" }
@@ -41,7 +41,7 @@ export class TableStore implements Listener {
   line = $state<State>("connecting");
   sections = $state.raw<Sections>({});
   events = $state.raw<Happening[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   lastRead = $state(0); // the number of the last chat line that was on the screen
   unread = $derived(this.chat.filter((line) => line.number > this.lastRead).length);
   present = $state.raw<number[]>([]);
@@ -49,7 +49,7 @@ export class TableStore implements Listener {
   yours = $state.raw<number[]>([]);
   asked = $state.raw<number[]>([]); // seats that are kept for us until we come
   hasLostSeat = $state(false); // we had one before the game, and have none any more
-  origin = $state.raw<Picture["origin"]>(null); // where a fork comes from, if one may know it
+  origin = $state.raw<TableView["origin"]>(null); // where a fork comes from, if one may know it
   seat = $state<number | null>(null);
   waiting = $state(0); // calls that were not answered yet
   problem = $state.raw<Problem | null>(null); // what was refused last
@@ -70,7 +70,7 @@ export class TableStore implements Listener {
   #figures = new LiveFields<Record<string, unknown>>();
   #pending: Change[] = []; // changes that came and are not shown yet
   #showing = new FrameBatch(() => this.#catchUp());
-  #latest: Picture | null = null; // the last whole picture of this seat
+  #latest: TableView | null = null; // the last whole picture of this seat
   #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
@@ -171,7 +171,7 @@ export class TableStore implements Listener {
   }
 
   /** Take up a picture that came over HTTP; its numbers are not those of the connection. */
-  take(picture: Picture): void {
+  take(picture: TableView): void {
     const { table, awaited } = picture.sections as Sections;
     if (!this.#place) this.#show({ table, awaited });
     this.#meet(picture);
@@ -179,7 +179,7 @@ export class TableStore implements Listener {
   }
 
   /** Take up what a picture says about its reader. */
-  #meet(picture: Picture): void {
+  #meet(picture: TableView): void {
     const isBefore = this.facts?.life === "gathering";
     const hadSeat = this.yours.length > 0 || localStorage.getItem(this.#promiseKey) !== null;
     this.hasLostSeat = isBefore && hadSeat && !picture.yours.length;
@@ -279,7 +279,7 @@ export class TableStore implements Listener {
     });
   }
 
-  told(message: Told): void {
+  told(message: ServerMessage): void {
     switch (message.type) {
       case "fresh":
         this.#fresh(message.picture);
@@ -311,7 +311,7 @@ export class TableStore implements Listener {
     this.#revision = this.#place?.revision ?? 0;
   }
 
-  #fresh(picture: Picture): void {
+  #fresh(picture: TableView): void {
     this.#pending = [];
     this.#showing.stop();
     this.#meet(picture);
@@ -329,7 +329,7 @@ export class TableStore implements Listener {
     this.#hearAll(picture);
   }
 
-  #showPicture(picture: Picture): void {
+  #showPicture(picture: TableView): void {
     this.#show(picture.sections);
     this.#revision = picture.revision;
   }
@@ -341,7 +341,7 @@ export class TableStore implements Listener {
   }
 
   /** Ask for what happened up to a picture, again and again if that fails: the log is to have no gap. What comes later, changes bring. */
-  #hearAll(picture: Picture, isShown = this.events.length === 0): void {
+  #hearAll(picture: TableView, isShown = this.events.length === 0): void {
     const isStale = (): boolean => picture !== this.#latest || this.line === "closed";
     const show = (events: readonly Happening[]): void => {
       if (!isShown) this.#showPicture(picture);

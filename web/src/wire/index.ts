@@ -13,10 +13,10 @@ export type Choice = Shapes["Choice"];
 export type UndoLimit = Shapes["UndoLimit"];
 export type Happened = Shapes["Happened"];
 export type Happening = Shapes["Happening"];
-export type Said = Shapes["Said"];
+export type ChatLine = Shapes["ChatLine"];
 export type SeatFacts = Shapes["SeatFacts"];
 export type TableFacts = Shapes["TableFacts"];
-export type Picture = Shapes["Picture"];
+export type TableView = Shapes["TableView"];
 /** What is answered without asking, by kind of question. */
 export type Standing = Shapes["Standing"];
 export type View = Shapes["View"];
@@ -34,7 +34,7 @@ export type Start = Shapes["Start"];
 /** Whether others can open what this server shows, and by which link. */
 export type Reach = Shapes["Reach"];
 export type NewTable = Omit<Shapes["NewTable"], "game"> & { game: Game };
-export type Told = Shapes["FromServer"];
+export type ServerMessage = Shapes["FromServer"];
 export type Done = Shapes["Done"];
 export type Call = Exclude<Shapes["FromClient"], { type: "hello" | "ping" }>;
 export type Decision = Shapes["Decision"];

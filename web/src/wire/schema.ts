@@ -85,6 +85,21 @@ export interface components {
             update: number;
         };
         Changes: components["schemas"]["DiscoveryChanges"] | components["schemas"]["EmpireChanges"];
+        /**
+         * ChatLine
+         * @description A line of chat. `speaker` stays the same for one person at one table, whatever name they take.
+         *
+         *         `name` and `seat` are those at the time; `is_namesake`: somebody else at the table had that name too.
+         */
+        ChatLine: {
+            is_namesake: boolean;
+            made: number;
+            name: string;
+            number: number;
+            seat: number | null;
+            speaker: string;
+            text: string;
+        };
         Choice: components["schemas"]["DiscoveryChoice"] | components["schemas"]["EmpireChoice"];
         /**
          * Clause
@@ -113,6 +128,13 @@ export interface components {
             /** @default  */
             text?: string;
             title: string;
+        };
+        /**
+         * CreatedTable
+         * @description The id of a new table.
+         */
+        CreatedTable: {
+            id: string;
         };
         /**
          * Decided
@@ -2823,16 +2845,24 @@ export interface components {
             under: number[][];
         };
         /**
-         * Fresh
+         * ForkOrigin
+         * @description The table and node that a fork goes on from.
+         */
+        ForkOrigin: {
+            number: number;
+            table: string;
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Retract"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Back"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["FullView"] | components["schemas"]["Change"] | components["schemas"]["SaidNow"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
+        /**
+         * FullView
          * @description A whole picture.
          */
-        Fresh: {
-            picture: components["schemas"]["Picture"];
+        FullView: {
+            picture: components["schemas"]["TableView"];
             /** @enum {unknown} */
             type: "fresh";
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Retract"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Back"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Fresh"] | components["schemas"]["Change"] | components["schemas"]["SaidNow"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Trouble"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game with its options, and the fewest and most players: by default, and with choices such as `edition=2007`.
@@ -2943,13 +2973,6 @@ export interface components {
             game: "discovery" | "empire";
             id: string;
             life: string;
-        };
-        /**
-         * Made
-         * @description The id of a new table.
-         */
-        Made: {
-            id: string;
         };
         /**
          * Mismatch
@@ -3217,24 +3240,6 @@ export interface components {
             yours: number[];
         };
         /**
-         * Picture
-         * @description A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork.
-         *
-         *         `asked` are seats that are kept for the caller, who has not taken them yet.
-         */
-        Picture: {
-            asked: number[];
-            id: string;
-            is_host: boolean;
-            origin: components["schemas"]["Whence"] | null;
-            revision: number;
-            seat: number | null;
-            sections: components["schemas"]["Sections"];
-            serial: number;
-            update: number;
-            yours: number[];
-        };
-        /**
          * Ping
          * @description Are you there?
          */
@@ -3293,6 +3298,16 @@ export interface components {
             takebacks?: number | null;
             title: string;
             type: string;
+        };
+        /**
+         * ProblemMessage
+         * @description A refusal; `key` is that of the call it belongs to.
+         */
+        ProblemMessage: {
+            key: string;
+            problem: components["schemas"]["Problem"];
+            /** @enum {unknown} */
+            type: "problem";
         };
         /**
          * Reach
@@ -3381,26 +3396,11 @@ export interface components {
             editions: string[];
         };
         /**
-         * Said
-         * @description A line of chat. `speaker` stays the same for one person at one table, whatever name they take.
-         *
-         *         `name` and `seat` are those at the time; `is_namesake`: somebody else at the table had that name too.
-         */
-        Said: {
-            is_namesake: boolean;
-            made: number;
-            name: string;
-            number: number;
-            seat: number | null;
-            speaker: string;
-            text: string;
-        };
-        /**
          * SaidNow
          * @description Something that was said.
          */
         SaidNow: {
-            line: components["schemas"]["Said"];
+            line: components["schemas"]["ChatLine"];
             /** @enum {unknown} */
             type: "said";
         };
@@ -3563,6 +3563,24 @@ export interface components {
             table: components["schemas"]["TableFacts"];
         };
         /**
+         * TableView
+         * @description A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork.
+         *
+         *         `asked` are seats that are kept for the caller, who has not taken them yet.
+         */
+        TableView: {
+            asked: number[];
+            id: string;
+            is_host: boolean;
+            origin: components["schemas"]["ForkOrigin"] | null;
+            revision: number;
+            seat: number | null;
+            sections: components["schemas"]["Sections"];
+            serial: number;
+            update: number;
+            yours: number[];
+        };
+        /**
          * TakeBack
          * @description Go back to one's last decision, among bots; `knowing`: even if one has seen more since.
          */
@@ -3598,16 +3616,6 @@ export interface components {
          */
         Trial: {
             move: number | string;
-        };
-        /**
-         * Trouble
-         * @description A refusal; `key` is that of the call it belongs to.
-         */
-        Trouble: {
-            key: string;
-            problem: components["schemas"]["Problem"];
-            /** @enum {unknown} */
-            type: "problem";
         };
         /**
          * TurnScore
@@ -3693,14 +3701,6 @@ export interface components {
             lang: string;
             name: string;
             token: string;
-        };
-        /**
-         * Whence
-         * @description The table and node that a fork goes on from.
-         */
-        Whence: {
-            number: number;
-            table: string;
         };
         /**
          * WhyNot

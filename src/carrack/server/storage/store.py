@@ -29,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from carrack import __version__
-from carrack.server.api_types import BotInfo, Listed, OwnTable, Said, Spoken
+from carrack.server.api_types import BotInfo, ChatLine, Listed, OwnTable, Spoken
 from carrack.server.errors import Refused
 from carrack.server.storage import schema
 from carrack.server.storage.notifications import CHAT, NOTIFY, REVOKED, ROWS
@@ -385,7 +385,7 @@ class Store:
 
     # Chat ------------------------------------------------------------------------------------------------------------
 
-    async def said(self, ident: str, since: int, *, lately: bool = False) -> list[Said]:
+    async def said(self, ident: str, since: int, *, lately: bool = False) -> list[ChatLine]:
         """Return a page of chat lines after a number; with `lately` the last page."""
         chat = schema.chat
         query = select(
@@ -395,7 +395,7 @@ class Store:
         query = query.order_by(chat.c.number.desc() if lately else chat.c.number)
         async with self.engine.connect() as connection:
             lines = [
-                Said(number, name, text, made, seat, speaker_id(ident, guest), is_namesake)
+                ChatLine(number, name, text, made, seat, speaker_id(ident, guest), is_namesake)
                 for number, name, text, made, seat, guest, is_namesake in await connection.execute(query)
             ]
         return lines[::-1] if lately else lines
@@ -415,7 +415,7 @@ class Store:
         now: float,
         key: RequestKey,
         quotas: Quotas,
-    ) -> Said:
+    ) -> ChatLine:
         """Insert a chat line. Raises WriteConflict if the key was used already."""
         tables, keys, chat, guest = schema.tables, schema.keys, schema.chat, speaker.guest
         # The table's own row is the lock: two processes must not assign one number.
@@ -429,7 +429,9 @@ class Store:
         lately = lately.order_by(chat.c.number.desc()).limit(PAGE)
         others = [row.name for row in await connection.execute(lately) if row.guest_id != guest.id]
         public = speaker_id(ident, guest.id)
-        said = Said(int(last or 0) + 1, guest.name, text, now, speaker.seat, public, speaker.is_namesake(set(others)))
+        said = ChatLine(
+            int(last or 0) + 1, guest.name, text, now, speaker.seat, public, speaker.is_namesake(set(others))
+        )
         values = {**msgspec.structs.asdict(said), "table_id": ident, "guest_id": guest.id}
         del values["speaker"]  # derived from table and guest
         await connection.execute(insert(chat).values(values))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from carrack.server.api_types import Change, Happening, Picture, Presence, Said, SaidNow, Told
+from carrack.server.api_types import Change, ChatLine, Happening, Presence, SaidNow, ServerMessage, TableView
 from carrack.server.logs import log, place_of
 from carrack.server.tables.listeners import Listener, encode
 from carrack.server.tables.table_state import TableState
@@ -92,9 +92,9 @@ class SeatFeed:
         self._past: list[SentChange] = []  # short, and a deque is larger
         self._size = 0
 
-    def picture(self, state: TableState, public: Sections) -> Picture:
+    def picture(self, state: TableState, public: Sections) -> TableView:
         """Return the full view that this seat was sent last."""
-        return Picture(state.ident, self.seat, self.update, self._revision, self._serial, {**public, **self.own})
+        return TableView(state.ident, self.seat, self.update, self._revision, self._serial, {**public, **self.own})
 
     def advance(self, state: TableState, change: PublicChange) -> bytes | None:
         """Advance to the table's present state; return the encoded change, None if nothing changed for the seat."""
@@ -197,7 +197,7 @@ class Broadcast:
         texts = {name: _member(name, told) for name, told in changed_sections(old, new).items()}
         return PublicChange(old, new, texts, b",".join(texts.values()), serial(state), EventTexts(state))
 
-    def look(self, state: TableState, seat: int | None) -> Picture:
+    def look(self, state: TableState, seat: int | None) -> TableView:
         """Return the full view of a seat, and start to keep its changes."""
         self.attend(state)
         assert self._public is not None
@@ -250,13 +250,13 @@ class Broadcast:
             if listener.seat == seat:
                 listener.disconnect()
 
-    def send_all(self, message: Told) -> None:
+    def send_all(self, message: ServerMessage) -> None:
         """Send everybody the same message."""
         text = encode(message)
         for listener in self.listeners:
             listener.send(text)
 
-    def send_chat(self, lines: Iterable[Said]) -> None:
+    def send_chat(self, lines: Iterable[ChatLine]) -> None:
         """Send chat lines, each once."""
         for line in lines:
             if self.said is not None and line.number > self.said:

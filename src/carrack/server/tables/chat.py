@@ -2,7 +2,7 @@
 
 import msgspec
 
-from carrack.server.api_types import Line, Said, Spoken
+from carrack.server.api_types import ChatLine, Line, Spoken
 from carrack.server.errors import Refused
 from carrack.server.storage.rows import Guest
 from carrack.server.storage.writer import WriteConflict
@@ -32,7 +32,7 @@ async def say(registry: TableRegistry, guest: Guest, ident: str, line: Line) -> 
         if answered is None:
             now = registry.config.now()
             try:
-                said: Said = await registry.writer.write(
+                said: ChatLine = await registry.writer.write(
                     lambda connection: store.say(connection, ident, speaker, text, now, key, registry.quotas),
                     ident,
                     guest.id,

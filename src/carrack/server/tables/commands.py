@@ -11,7 +11,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from carrack.server.api_types import Told
+from carrack.server.api_types import ServerMessage
 from carrack.server.storage.rows import Guest
 from carrack.server.storage.store import RequestKey
 from carrack.server.tables.listeners import Listener
@@ -36,7 +36,7 @@ class Reply(NamedTuple, Generic[A]):
     """
 
     listener: Listener
-    message: Callable[[A], Told]
+    message: Callable[[A], ServerMessage]
 
 
 class Command(Generic[A]):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from carrack.server.api_types import Fresh, Picture, Told
+from carrack.server.api_types import FullView, ServerMessage, TableView
 from carrack.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
@@ -40,11 +40,11 @@ class Listener:
             self.seat = was.index(self.seat) if self.seat in was and self.seat is not None else None
         self.reseatings = len(state.reseatings)
 
-    def send_fresh(self, state: TableState, picture: Picture) -> None:  # noqa: ARG002 - GuestListener adds the reader's own facts
+    def send_fresh(self, state: TableState, picture: TableView) -> None:  # noqa: ARG002 - GuestListener adds the reader's own facts
         """Send a full view."""
-        self.send(Fresh(picture))
+        self.send(FullView(picture))
 
-    def send(self, message: Told | bytes) -> None:
+    def send(self, message: ServerMessage | bytes) -> None:
         """Send a message, or its encoded text. A peer that stops reading is disconnected."""
         if self.is_disconnected:
             return

@@ -16,13 +16,13 @@ from carrack.server.api_types import (
     AWAITED,
     FIGURES,
     VIEW,
+    ForkOrigin,
     Happened,
     Happening,
-    Picture,
     SeatFacts,
     Spelt,
     TableFacts,
-    Whence,
+    TableView,
 )
 from carrack.server.storage.rows import Chair, Guest
 from carrack.server.storage.store import Speaker
@@ -42,12 +42,12 @@ EVENTS = 500  # of a page
 Sections = dict[str, Any]  # parts of a picture, by name
 
 
-def picture(state: TableState, seat: int | None) -> Picture:
+def picture(state: TableState, seat: int | None) -> TableView:
     """Return the full view of a seat; None: of the public."""
     sections = public_sections(state)
     if seat is not None:
         sections |= own_sections(state, seat)
-    return Picture(state.ident, seat, state.update, revision(state, seat), serial(state), sections)
+    return TableView(state.ident, seat, state.update, revision(state, seat), serial(state), sections)
 
 
 def public_sections(state: TableState) -> Sections:
@@ -83,7 +83,7 @@ def serial(state: TableState) -> int:
     return 0 if state.table is None else state.table.game.serial
 
 
-def address(told: Picture, state: TableState, guest: Guest | None) -> None:
+def address(told: TableView, state: TableState, guest: Guest | None) -> None:
     """Add to a view the facts about its reader: their seats, and the origin of a fork if they may know it."""
     if guest is not None:
         told.yours = state.seats_of(guest.id)
@@ -92,7 +92,7 @@ def address(told: Picture, state: TableState, guest: Guest | None) -> None:
     origin = state.opened.origin
     if origin is not None:
         knows = guest is not None and guest.id in (*origin.people, state.opened.host)
-        told.origin = Whence(origin.table, origin.number) if origin.is_public or knows else None
+        told.origin = ForkOrigin(origin.table, origin.number) if origin.is_public or knows else None
 
 
 def view_sections(game: Game, seat: int | None) -> dict[str, Any]:

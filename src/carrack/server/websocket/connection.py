@@ -12,7 +12,19 @@ from typing import TypeVar
 import msgspec
 
 from carrack.engine.errors import CarrackError
-from carrack.server.api_types import Done, Fresh, Hello, Numbers, Picture, Ping, Pong, Say, Spoke, Told, Trouble
+from carrack.server.api_types import (
+    ClientMessage,
+    Done,
+    FullView,
+    Hello,
+    Numbers,
+    Ping,
+    Pong,
+    ProblemMessage,
+    Say,
+    ServerMessage,
+    TableView,
+)
 from carrack.server.errors import Refused, choose_language, problem
 from carrack.server.http.asgi import Message, Receive, Scope, Send, header
 from carrack.server.http.clients import Client, RateLimiter
@@ -89,7 +101,7 @@ TEMPLATE = "/api/tables/{ident}/live"
 PATH = re.compile(TEMPLATE.format(ident="([^/]+)"))
 T = TypeVar("T")
 HELLO = msgspec.json.Decoder(Hello)
-SPOKE: msgspec.json.Decoder[Spoke] = msgspec.json.Decoder(Spoke)
+CLIENT_MESSAGES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class GuestListener(Listener):
@@ -101,7 +113,7 @@ class GuestListener(Listener):
         self._guest = guest
         self.deadline: asyncio.Timeout | None = None  # when the receiving loop is ended by force
 
-    def send(self, message: Told | bytes) -> None:
+    def send(self, message: ServerMessage | bytes) -> None:
         """Send a message, if the guest still owns the seat."""
         state = self._hosted.state
         if self.is_disconnected:
@@ -117,10 +129,10 @@ class GuestListener(Listener):
             return True
         return self._guest is not None and state.chairs[seat].guest == self._guest.id
 
-    def send_fresh(self, state: TableState, picture: Picture) -> None:
+    def send_fresh(self, state: TableState, picture: TableView) -> None:
         """Send a full view, with the facts about its reader."""
         address(picture, state, self._guest)
-        self.send(Fresh(picture))
+        self.send(FullView(picture))
 
     def disconnect(self) -> None:
         """End the connection, even if the peer no longer reads."""
@@ -181,10 +193,10 @@ class LiveEndpoint:
         except TimeoutError:
             await socket.close(BROKEN_RULES)
 
-    def _problem_message(self, error: CarrackError, lang: str) -> Trouble:
+    def _problem_message(self, error: CarrackError, lang: str) -> ProblemMessage:
         """Return a problem message, and count it."""
         self._registry.metrics.refused("socket", error.code)
-        return Trouble(problem(error, lang))
+        return ProblemMessage(problem(error, lang))
 
 
 class LiveConnection:
@@ -249,7 +261,7 @@ class LiveConnection:
             excess = excess + 1 if wait else 0
             key = ""
             try:
-                call = _decode(text, SPOKE)
+                call = _decode(text, CLIENT_MESSAGES)
                 key = "" if isinstance(call, Ping) else call.key
                 if wait:
                     raise Refused("too-many", retry_after=math.ceil(wait))
@@ -264,9 +276,9 @@ class LiveConnection:
     def _refuse(self, error: CarrackError, key: str) -> None:
         """Send a problem message, and count it."""
         self._registry.metrics.refused("socket", error.code)
-        self._listener.send(Trouble(problem(error, self._lang), key))
+        self._listener.send(ProblemMessage(problem(error, self._lang), key))
 
-    async def _execute(self, call: Spoke) -> None:
+    async def _execute(self, call: ClientMessage) -> None:
         """Execute a call and answer it."""
         registry, guest, hello, listener = self._registry, self._guest, self._hello, self._listener
         if isinstance(call, Ping):

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from carrack.engine.secret import SECRET_BYTES
-from carrack.server.api_types import Moment, NewFork, Picture, Replayed, Revealed, Scores, Verified
+from carrack.server.api_types import Moment, NewFork, Replayed, Revealed, Scores, TableView, Verified
 from carrack.server.http.routes.tables import Viewer, seen_by
 from carrack.server.storage.rows import Guest
 from carrack.server.tables import after_game
@@ -22,7 +22,7 @@ async def fork(
     person: NamedDependency[Guest],
     ident: FromPath[str],
     data: JSONBody[NewFork],
-) -> Picture:
+) -> TableView:
     """Create a table, or a what-if board of the guest, that continues from an earlier position."""
     new = TableState(registry.new_word())
     codes = [registry.new_word() for _ in data.seats]

@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from carrack.server.api_types import (
     MOST,
     Back,
+    ChatLine,
     Line,
     Move,
     NewAnswer,
@@ -16,7 +17,6 @@ from carrack.server.api_types import (
     Numbers,
     Previewed,
     Retract,
-    Said,
     Spoken,
     Standing,
     Stands,
@@ -91,7 +91,7 @@ async def listen(
     caller: NamedDependency[Guest | None],
     ident: FromPath[str],
     since: Since = 0,
-) -> list[Said]:
+) -> list[ChatLine]:
     """List chat lines after a number."""
     await registry.read(ident, lambda state: check_private(state, caller))
     return await registry.store.said(ident, since)

@@ -12,15 +12,15 @@ from carrack.server.api_types import (
     MOST,
     MOST_SEATS,
     ChangedSeats,
+    CreatedTable,
     Happened,
     Invitation,
     Join,
     Leave,
-    Made,
     NewTable,
     Nonce,
-    Picture,
     Start,
+    TableView,
     Void,
 )
 from carrack.server.storage.rows import Guest
@@ -41,7 +41,7 @@ def check_viewer(state: TableState, caller: Guest | None, seat: int | None) -> N
         actions.check_seat(state, caller, seat)
 
 
-def seen_by(state: TableState, caller: Guest | None, seat: int | None) -> Picture:
+def seen_by(state: TableState, caller: Guest | None, seat: int | None) -> TableView:
     """Return the picture of a table for a caller, who must own the seat."""
     check_viewer(state, caller, seat)
     told = picture(state, seat)
@@ -52,7 +52,7 @@ def seen_by(state: TableState, caller: Guest | None, seat: int | None) -> Pictur
 @post("/api/tables", summary="Create a table")
 async def create_table(
     registry: NamedDependency[TableRegistry], person: NamedDependency[Guest], data: JSONBody[NewTable]
-) -> Picture:
+) -> TableView:
     """Create a table with a game, its options and its seats."""
     state = TableState(registry.new_word())
     codes = [registry.new_word() for _ in data.seats]
@@ -68,7 +68,7 @@ async def look(
     caller: NamedDependency[Guest | None],
     ident: FromPath[str],
     viewer: Viewer = None,
-) -> Picture:
+) -> TableView:
     """Return the table as a seat of the caller sees it, or the public. Wakes the table's bots."""
     view = await registry.read(ident, lambda state: seen_by(state, caller, viewer))
     registry.wake_loaded(ident)  # bots that failed are tried again when somebody looks
@@ -129,7 +129,7 @@ async def change_seats(
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     data: JSONBody[ChangedSeats],
-) -> Picture:
+) -> TableView:
     """Replace the list of seats before the game. Guests whose seat is not kept become spectators."""
     codes = [registry.new_word() for _ in data.seats]
     await registry.execute(ActionCommand(ident, lambda state: actions.change_seats(state, guest, data, codes)))
@@ -142,7 +142,7 @@ async def start(
     guest: NamedDependency[Guest],
     ident: FromPath[str],
     data: JSONBody[Start | None] = None,
-) -> Picture:
+) -> TableView:
     """Start once every seat is taken, or at once: empty seats get bots or are removed."""
     await registry.execute(ActionCommand(ident, lambda state: actions.start_with(state, guest, data or Start())))
     return await registry.read(ident, lambda state: seen_by(state, guest, None))
@@ -151,13 +151,13 @@ async def start(
 @post("/api/tables/{ident:str}/rematch", summary="Create a rematch")
 async def rematch(
     registry: NamedDependency[TableRegistry], person: NamedDependency[Guest], ident: FromPath[str]
-) -> Made:
+) -> CreatedTable:
     """Create a table with the same game and options, and seats reserved for the same guests."""
     await registry.check_tables(person)
     new = TableState(registry.new_word())
     secret = registry.config.random_bytes(SECRET_BYTES)
     await registry.execute(actions.RematchCommand(ident, person, new, secret))
-    return Made(new.ident)
+    return CreatedTable(new.ident)
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/join", status_code=200, summary="Join a seat")
@@ -167,7 +167,7 @@ async def join(
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[Join],
-) -> Picture:
+) -> TableView:
     """Take an open seat, an invited one with its code, or a reserved one."""
     nonce = None if data.nonce is UNSET else data.nonce
     await registry.execute(ActionCommand(ident, lambda state: actions.join(state, guest, seat, data.code, nonce)))
