@@ -275,3 +275,17 @@ async def test_a_message_in_very_many_pieces_ends_the_connection(sqlite: str) ->
                         not [one for one in site.connections if isinstance(one, websocket_protocol.WebSocketProtocol)]
                     )
                 )
+
+
+async def test_a_live_connection_outlasts_the_deadlines_of_its_handshake(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(http_protocol, "BODY_SECONDS", 0.3)
+
+    async with opened(sqlite) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        async with ana.live(await site.table(ana, bea), 0) as wire:
+            await wire.settle()
+            await asyncio.sleep(0.6)
+            await wire.settle()

@@ -55,6 +55,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._lines = 0
         self._is_partial = False  # a request has begun and has not ended
         self._is_refused = False
+        self._is_upgraded = False
         self._deadline: asyncio.TimerHandle | None = None
         peer = None if self.client is None else self.client[0]
         self._peer: str | None = peer
@@ -75,7 +76,7 @@ class HttpProtocol(HttpToolsProtocol):
             return
         self._unparsed += len(data)
         super().data_received(data)
-        if self._is_ending:
+        if self._is_ending or self._is_upgraded:
             return
         if self._head + self._unparsed > MOST_HEAD:
             self._refuse(Refused("head-too-large"))
@@ -86,6 +87,8 @@ class HttpProtocol(HttpToolsProtocol):
         """Hand the connection over to the WebSocket protocol, which counts it again."""
         self._forget()
         super().handle_websocket_upgrade()
+        self._is_upgraded = True
+        del self.parser  # it refers back to this object: without the cycle both are freed at once
 
     def send_400_response(self, msg: str) -> None:
         """Send 400 for a parse error, unless we stopped the parser ourselves."""
