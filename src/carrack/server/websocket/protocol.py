@@ -18,6 +18,39 @@ MOST_PIECES = 100  # frames of one message; empty ones would otherwise fill the 
 SHORT, MIDDLE = 125, 0xFFFF  # lengths that one byte says, or one and two more
 
 
+class MessageQueue:
+    """The part of asyncio.Queue that uvicorn uses, for one reader.
+
+    An asyncio.Queue holds four deques, 3 kB in all, and nearly every connection is idle.
+    """
+
+    __slots__ = ("_messages", "_waiting")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []  # short: uvicorn stops reading while a message waits here
+        self._waiting: asyncio.Future[None] | None = None  # set while the reader waits
+
+    def empty(self) -> bool:
+        """Return whether no message waits."""
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message and wake the reader."""
+        self._messages.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        """Wait for a message, and remove and return it."""
+        while not self._messages:
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+        return self._messages.pop(0)
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that offers `write_texts` to the application, beside ASGI messages."""
 
@@ -26,6 +59,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection. It fits: the HTTP connection it was before has just been uncounted."""
         super().connection_made(transport)
+        self.queue = MessageQueue()  # type: ignore[assignment]  # it has the methods that uvicorn calls
         peer = None if self.client is None else self.client[0]
         self._peer: str | None = peer
         self._is_counted = self.config.connections.take(peer)
@@ -35,6 +69,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._is_counted:
             self.config.connections.give_back(self._peer)
+
+    def start_keepalive(self) -> None:
+        """Free the headers of the handshake, which has just ended: nobody reads them again, and a connection lasts."""
+        super().start_keepalive()
+        self.request.headers.clear()  # the parser holds the request as long as the connection lasts
+        self.response.headers.clear()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the peer does not read: unsent pongs would fill the memory."""
