@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { me } from "../src/me.svelte";
-import { OwnTables } from "../src/pages/ownTables.svelte";
-import type { OwnTable } from "../src/wire";
+import { keepOwnTable, OwnTables } from "../src/pages/ownTables.svelte";
+import type { OwnTable, TableFacts } from "../src/wire";
 
 const TABLE = {
   id: "one",
@@ -28,6 +28,28 @@ it("begins with the list that the server gave last, and then shows what it answe
   ask.mockResolvedValue([]);
   await second.look();
   expect(second.tables).toEqual([]);
+  expect(new OwnTables().tables).toEqual([]);
+});
+
+it("has a table that was opened since, until its player leaves it", () => {
+  const facts = {
+    game: "toy",
+    life: "playing",
+    is_board: false,
+    seats: [
+      { name: "Ana", is_host: false },
+      { name: "Bea", is_host: true },
+    ],
+  } as unknown as TableFacts;
+  keepOwnTable("two", facts, [1], [0]);
+  keepOwnTable("one", facts, [0], [0]);
+  keepOwnTable("two", facts, [1], [1]);
+  expect(new OwnTables().current).toMatchObject([
+    { id: "two", names: ["Ana", "Bea"], yours: [1], awaited: [1], winners: [], is_host: true },
+    { id: "one", yours: [0], is_host: false },
+  ]);
+  keepOwnTable("one", facts, [], [0]);
+  keepOwnTable("two", { ...facts, life: "closed" }, [1], []);
   expect(new OwnTables().tables).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 // answered, the list is the one that it gave last, so that the page does not move when the answer comes.
 import { told } from "../faults";
 import { me } from "../me.svelte";
-import type { OwnTable } from "../wire";
+import type { OwnTable, TableFacts } from "../wire";
 
 const AGAIN = 15_000; // milliseconds until the list is asked for again
 const PAGE = 50; // tables that the server lists at once
@@ -19,6 +19,18 @@ function lastList(): OwnTable[] | null {
   } catch {
     return null;
   }
+}
+
+/** Bring the kept list up to date with a table that is open: one that has begun since is in it when its player comes back. */
+export function keepOwnTable(id: string, facts: TableFacts, yours: number[], awaited: number[]): void {
+  const { life, game, seats, winners = [], is_board } = facts;
+  const others = (lastList() ?? []).filter((one) => one.id !== id);
+  if (yours.length && life !== "closed") {
+    const is_host = yours.some((seat) => seats[seat]?.is_host);
+    const names = seats.map(({ name }) => name);
+    others.unshift({ id, life, game, changed: Date.now() / 1000, names, yours, awaited, winners, is_host, is_board });
+  }
+  localStorage.setItem(LAST, JSON.stringify(others.slice(0, PAGE)));
 }
 
 export class OwnTables {

@@ -13,6 +13,25 @@ async function listed(page) {
   return await games.getByRole("listitem").allInnerTexts();
 }
 
+const shifts = []; // how far the start page moved while it was loaded, as Chromium measures it
+
+/** What the start page lists. */
+async function atStart(page) {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    const add = (found) => (window.shift = found.getEntries().reduce((sum, { value }) => sum + value, window.shift));
+    new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+  });
+  const answered = page.waitForResponse((response) => response.url().includes("/tables/mine"));
+  await page.goto("about:blank"); // another address, so that the page is loaded again
+  await page.goto(url);
+  await answered;
+  const found = await listed(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  shifts.push(await page.evaluate(() => window.shift));
+  return found;
+}
+
 // The first visit: a table is begun, then the browser is closed.
 const profile = newProfile();
 let context = await launch({ profile });
@@ -21,8 +40,7 @@ await page.goto(link);
 await page.getByRole("button", { name: /^Play now/ }).click();
 await page.locator(".choice:enabled").first().waitFor();
 const table = page.url();
-await page.goto(url);
-const first = await listed(page);
+const first = await atStart(page);
 const devtools = await context.newCDPSession(page);
 const manifest = await devtools.send("Page.getAppManifest");
 await context.close();
@@ -30,17 +48,7 @@ await context.close();
 // The same browser, at the address alone: its cookies were kept.
 context = await launch({ profile });
 page = await watched(context, faults);
-await page.addInitScript(() => {
-  window.shift = 0;
-  const add = (shifts) => (window.shift = shifts.getEntries().reduce((sum, { value }) => sum + value, window.shift));
-  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
-});
-const answered = page.waitForResponse((response) => response.url().includes("/tables/mine"));
-await page.goto(url);
-const again = await listed(page);
-await answered;
-await page.waitForTimeout(300);
-const shift = await page.evaluate(() => window.shift);
+const again = await atStart(page);
 await page.goto(table);
 await page.locator(".choice:enabled").first().waitFor();
 await context.close();
@@ -58,7 +66,7 @@ console.log(
     faults,
     first,
     again,
-    shift,
+    shifts,
     elsewhere,
     manifest: { errors: manifest.errors, name: JSON.parse(manifest.data ?? "{}").name },
   }),
