@@ -70,8 +70,8 @@ def _tell(lang: str, what: str, **details: Any) -> None:
         case "unseated", _:
             click.echo(say(lang, "bot-unseated", table=table, seat=seat))
         case "over", True:
-            click.echo(say(lang, "bot-won", table=table, seat=seat, points=str(details["points"])))
+            click.echo(say(lang, "bot-won", table=table, seat=seat, points=details["points"]))
         case "over", _:
-            click.echo(say(lang, "bot-lost-game", table=table, seat=seat, points=str(details["points"])))
+            click.echo(say(lang, "bot-lost-game", table=table, seat=seat, points=details["points"]))
         case "void", _:
             click.echo(say(lang, "bot-void", table=table, seat=seat))

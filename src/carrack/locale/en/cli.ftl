@@ -222,8 +222,14 @@ verify-fault = This game is not possible: { $fault }
 verify-mismatch = Decision { $number }, { $where }: the record says “{ $written }”, but “{ $derived }” follows from the secret.
 
 bot-seated = Seated at table { $table }, seat { $seat }.
-bot-won = Table { $table }, seat { $seat }: won with { $points } points.
-bot-lost-game = Table { $table }, seat { $seat }: lost with { $points } points.
+bot-won = Table { $table }, seat { $seat }: won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bot-lost-game = Table { $table }, seat { $seat }: lost with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 bot-void = Table { $table }, seat { $seat }: the game was not finished.
 bot-unseated = Table { $table }, seat { $seat }: the host gave the seat to somebody else.
 bot-lost = Connection lost ({ $reason }). Reconnecting…

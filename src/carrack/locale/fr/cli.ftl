@@ -191,9 +191,12 @@ games-played = { $asked ->
     [one] { $done } partie sur { $asked }
    *[other] { $done } parties sur { $asked }
 }
-deals-played = { $games ->
-    [one] { $done } donnes sur { $asked }, { $games } partie
-   *[other] { $done } donnes sur { $asked }, { $games } parties
+deals-played = { $done ->
+    [one] { $done } donne
+   *[other] { $done } donnes
+} sur { $asked }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 }
 speed = { $jobs ->
     [one] { $length } décisions par partie, { $speed } décisions par seconde ; { $seconds } s dans un seul processus.
@@ -222,8 +225,14 @@ verify-fault = Cette partie est impossible : { $fault }
 verify-mismatch = Décision { $number }, { $where } : la partie dit « { $written } », mais « { $derived } » découle du secret.
 
 bot-seated = Assis à la table { $table }, place { $seat }.
-bot-won = Table { $table }, place { $seat } : partie gagnée avec { $points } points.
-bot-lost-game = Table { $table }, place { $seat } : partie perdue avec { $points } points.
+bot-won = Table { $table }, place { $seat } : partie gagnée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bot-lost-game = Table { $table }, place { $seat } : partie perdue avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 bot-void = Table { $table }, place { $seat } : la partie n’a pas été terminée.
 bot-unseated = Table { $table }, place { $seat } : l’hôte a donné la place à quelqu’un d’autre.
 bot-lost = Connexion perdue ({ $reason }). Reconnexion…

@@ -225,8 +225,14 @@ verify-fault = Questa partita è impossibile: { $fault }
 verify-mismatch = Decisione { $number }, { $where }: la partita dice “{ $written }”, ma dal segreto deriva “{ $derived }”.
 
 bot-seated = Al tavolo { $table }, posto { $seat }.
-bot-won = Tavolo { $table }, posto { $seat }: partita vinta con { $points } punti.
-bot-lost-game = Tavolo { $table }, posto { $seat }: partita persa con { $points } punti.
+bot-won = Tavolo { $table }, posto { $seat }: partita vinta con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+bot-lost-game = Tavolo { $table }, posto { $seat }: partita persa con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 bot-void = Tavolo { $table }, posto { $seat }: la partita non è stata finita.
 bot-unseated = Tavolo { $table }, posto { $seat }: chi ospita ha dato il posto a qualcun altro.
 bot-lost = Connessione persa ({ $reason }). Riconnessione…
