@@ -1,4 +1,4 @@
-// What went wrong, as a sentence for the one who looks at the page.
+// Turns an error into a sentence for the player.
 import { Forgotten, Refused, Unreachable } from "./net/api";
 import { say } from "./ui.svelte";
 

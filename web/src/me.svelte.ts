@@ -1,4 +1,4 @@
-// Who sits at this browser: a guest whom the server knows by a cookie.
+// The guest at this browser, whom the server identifies by a cookie.
 import { Api, Forgotten, Refused } from "./net/api";
 import { say, ui } from "./ui.svelte";
 import type { Lang } from "./words/load";
@@ -19,7 +19,7 @@ class Me {
     localStorage.removeItem("visits"); // tables that earlier versions kept here; the server lists them now
   }
 
-  /** Ask the server once who we are; whether it knows us. */
+  /** Ask the server once for this guest; return whether it recognises the browser. */
   recall(): Promise<boolean> {
     this.#recalling ??= this.#recall().catch((error: unknown) => {
       this.#recalling = null; // it did not answer: the next one asks again
@@ -53,7 +53,7 @@ class Me {
     return await act();
   }
 
-  /** The server has refused us as a stranger: say so, and keep what we know of ourselves. */
+  /** The server no longer recognises this browser: show that, and keep the guest's id and name. */
   lose(): void {
     this.#isKnown = false;
     this.isForgotten = localStorage.getItem(GUEST) !== null;

@@ -33,7 +33,7 @@ export interface Worker {
   type: string;
 }
 
-/** Who stands on a space, of the number that the table of spaces has there. */
+/** The worker on a space, from the number that the table of spaces has there. */
 export function standing(value: number): Worker | null {
   return value ? { seat: Math.floor((value - 1) / types.length), type: types[(value - 1) % types.length] ?? "" } : null;
 }
@@ -59,7 +59,7 @@ export function crews(rows: number[][], order: number[]): Crew[] {
 export const colonies = (view: View, region: number): Crew[] =>
   crews(view.troops[region] ?? [], view.order).sort((one, other) => other.size - one.size);
 
-/** Who has more workers than anybody else, and how many more. */
+/** The seat with more workers than any other, and how many more. */
 export function leader(found: Crew[]): { seat: number; by: number } | null {
   const [first, second] = found;
   const by = first ? first.size - (second?.size ?? 0) : 0;

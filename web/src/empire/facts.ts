@@ -68,7 +68,7 @@ export function phaseOf(view: EmpireView): string {
   return steps.has("exploration") || steps.has("trading") ? "exploration" : "";
 }
 
-/** Who offers whom, while an offer is made up or has to be answered. */
+/** The two seats of the offer that is being made or has to be answered. */
 export function offerOf(view: EmpireView): { maker: number; other: number; isComplete: boolean } | null {
   const steps = stepsOf(view);
   const answer = steps.get("ask-answer");

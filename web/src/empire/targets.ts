@@ -11,7 +11,7 @@ export function targets({ kind, args }: Choice): string[] {
   return kind === "offer" ? [`seat:${args["seat_rival"]}`] : [];
 }
 
-/** How a choice can be dragged: a nation to oneself; a card to whom one offers it, or from whom one asks for it to oneself. */
+/** How a choice can be dragged: a nation to one's own seat; an own card to the player who gets the offer, or that player's card to one's own seat. */
 export function ways({ kind, args }: Choice, seat: number | null): Way[] {
   const mine = `seat:${seat}`;
   if (kind === "select") {

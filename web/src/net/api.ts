@@ -30,7 +30,7 @@ export class Refused extends Error {
     super(problem.detail);
   }
 
-  /** Whether the server does not know who asks. */
+  /** Whether the server does not recognise the caller. */
   get isStranger(): boolean {
     return this.problem.status === WHO_ARE_YOU;
   }
@@ -48,7 +48,7 @@ export function address(path: string): URL {
 }
 
 export class Api {
-  /** `lose` is called whenever the server does not know who asks. */
+  /** `lose` is called whenever the server does not recognise the caller. */
   constructor(
     private readonly lang: () => string,
     private readonly lose: () => void = () => {},

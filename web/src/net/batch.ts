@@ -40,7 +40,7 @@ export class FrameBatch {
     this.#isHeld = true;
   }
 
-  /** Apply now what was kept back. */
+  /** Apply the queued changes now. */
   release(): void {
     if (!this.#isHeld) return;
     this.#isHeld = false;

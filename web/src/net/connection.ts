@@ -6,7 +6,7 @@ import type { Outbox } from "./outbox";
 
 export type State = "connecting" | "open" | "lost" | "refused" | "closed";
 
-/** Where a client stands: what it says when it comes back. */
+/** The last update, revision and chat line that a client has; it sends them when it reconnects. */
 export type Place = { update: number; revision: number; chat: number };
 
 export interface Socket {

@@ -1,4 +1,4 @@
-// A view, or the figures, whose fields change one by one: whoever reads a field hears of that field alone.
+// A view, or the figures, whose fields change one by one: a reader of one field is notified about that field only.
 import { SvelteMap } from "svelte/reactivity";
 
 export class LiveFields<Whole extends object> {

@@ -1,4 +1,4 @@
-// What crosses the live connection.
+// The messages of the live connection.
 import type { Done, Problem } from "../wire";
 
 export type { Call, ServerMessage } from "../wire";

@@ -18,7 +18,7 @@ export class Outbox {
     for (const call of JSON.parse(shelf.getItem(name) ?? "[]") as Call[]) this.#calls.set(call.key, call);
   }
 
-  /** What still waits for an answer, in the order it was sent. */
+  /** The messages without an answer, in the order in which they were sent. */
   waiting(): Call[] {
     return [...this.#calls.values()];
   }
@@ -28,7 +28,7 @@ export class Outbox {
     this.#keep();
   }
 
-  /** Take out what was answered; whether it was there. */
+  /** Remove a message that was answered; return whether it was there. */
   take(key: string): boolean {
     const was = this.#calls.delete(key);
     this.#keep();

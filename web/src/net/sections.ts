@@ -1,7 +1,7 @@
 // A table's picture is in sections; a change brings those that are new. A section that is gone comes as null.
 export type Sections = Record<string, unknown>;
 
-/** The sections after a change. What is null and was no part of a view is gone; within a view null is a value. */
+/** The sections after a change. A section that is null is removed, except in a view, where null is a value. */
 export function applied(sections: Sections, change: Sections): Sections {
   const now = { ...sections };
   for (const [name, value] of Object.entries(change)) {
@@ -11,7 +11,7 @@ export function applied(sections: Sections, change: Sections): Sections {
   return now;
 }
 
-/** What is new, made of the old where nothing has changed: who looks at a part of it sees by identity whether that part is news. */
+/** Return the new value, reusing unchanged parts of the old one, so that readers detect changes by identity. */
 export function shared(old: unknown, now: unknown): unknown {
   if (old === now || typeof old !== "object" || typeof now !== "object" || !old || !now) return now;
   if (Array.isArray(now)) {

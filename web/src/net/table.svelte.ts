@@ -35,7 +35,7 @@ type Way =
   | { type: "take-back"; knowing: boolean }
   | { type: "back"; to: number };
 
-const AGAIN = 3000; // milliseconds until what could not be fetched is asked for again
+const AGAIN = 3000; // milliseconds before a failed request is retried
 
 export class TableStore implements Listener {
   line = $state<State>("connecting");
@@ -52,14 +52,14 @@ export class TableStore implements Listener {
   origin = $state.raw<TableView["origin"]>(null); // where a fork comes from, if one may know it
   seat = $state<number | null>(null);
   waiting = $state(0); // calls that were not answered yet
-  problem = $state.raw<Problem | null>(null); // what was refused last
+  problem = $state.raw<Problem | null>(null); // the last refusal
   lastAnswer = $state<number | null>(null); // the node that this seat answered last
   promised = $state<string | null>(null); // the commitment, as it was first seen here
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
   isHost = $derived(this.yours.some((seat) => this.facts?.seats[seat]?.is_host)); // also right after the last host has left
-  awaited = $derived((this.sections["awaited"] ?? []) as number[]); // who has to choose
+  awaited = $derived((this.sections["awaited"] ?? []) as number[]); // the seats that have to choose
   isOver = $derived(this.facts?.life === "over" || this.facts?.life === "void");
   menu = $derived(this.isOver ? null : ((this.sections["menu"] ?? null) as Choice[] | null));
   undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
@@ -102,7 +102,7 @@ export class TableStore implements Listener {
     return this.facts?.seats ?? [];
   }
 
-  /** The revision of what is shown; a later one may have come. */
+  /** The revision on the screen; a later one may have arrived. */
   get revision(): number {
     return this.#revision;
   }
@@ -129,7 +129,7 @@ export class TableStore implements Listener {
     this.sit(this.#bestSeat());
   }
 
-  /** Listen as a seat, or as the public. What one seat sees, the next does not see even for a moment. */
+  /** Subscribe as a seat, or as the public. The view of the seat before is cleared first: the next player must not see it. */
   sit(seat: number | null): void {
     this.#connection?.close();
     if (seat !== this.seat && !this.facts?.is_board) {
@@ -178,7 +178,7 @@ export class TableStore implements Listener {
     this.#note();
   }
 
-  /** Take up what a picture says about its reader. */
+  /** Apply the part of a picture that is about its reader. */
   #meet(picture: TableView): void {
     const isBefore = this.facts?.life === "gathering";
     const hadSeat = this.yours.length > 0 || localStorage.getItem(this.#promiseKey) !== null;
@@ -259,7 +259,7 @@ export class TableStore implements Listener {
     this.waiting = this.#outbox.waiting().length;
   }
 
-  // What the connection tells -----------------------------------------------------------------------------------------
+  // Messages of the connection -----------------------------------------------------------------------------------------
 
   state(state: State): void {
     this.line = state;
@@ -272,7 +272,7 @@ export class TableStore implements Listener {
   }
 
   answered(_key: string, answer: Answer): void {
-    // What came of a call is shown before the next one can be made.
+    // Show the result of a call before the next call can be made.
     this.#showing.then(() => {
       this.waiting = this.#outbox.waiting().length;
       if (!answer.ok) this.problem = answer.problem;
@@ -340,7 +340,7 @@ export class TableStore implements Listener {
     if (this.#connection) this.#connection.seat = seat;
   }
 
-  /** Ask for what happened up to a picture, again and again if that fails: the log is to have no gap. What comes later, changes bring. */
+  /** Fetch the events up to a picture and retry until that succeeds, so that the log has no gap. Changes bring the later events. */
   #hearAll(picture: TableView, isShown = this.events.length === 0): void {
     const isStale = (): boolean => picture !== this.#latest || this.line === "closed";
     const show = (events: readonly Happening[]): void => {

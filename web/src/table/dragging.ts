@@ -1,8 +1,8 @@
-// What lies under a pointer that drags: places by their ids, from the innermost out, and what scrolls there.
+// Finds the elements under a dragging pointer: places by their ids, from the innermost out, and the scroll container.
 export type Place = { element: Element; id: string };
 
 const PLACES = "[data-target], [data-region], [data-source]";
-const EDGE = 40; // pixels at the edge of what scrolls, where it rolls on
+const EDGE = 40; // pixels from the edge of a scroll container in which it scrolls
 const STEP = 7; // pixels a frame
 
 function idOf(element: Element): string {
@@ -22,7 +22,7 @@ export function placeAround(element: Element, isWanted: (id: string) => boolean)
   return null;
 }
 
-/** The innermost thing at a point that can be dragged, also below what covers it to be tapped. */
+/** The innermost thing at a point that can be dragged, also below an overlay that takes taps. */
 export function sourceAt(x: number, y: number, isHandle: (id: string) => boolean): Place | null {
   const found = document
     .elementsFromPoint(x, y)
@@ -33,12 +33,12 @@ export function sourceAt(x: number, y: number, isHandle: (id: string) => boolean
   );
 }
 
-/** Where something would be dropped; whatever it lay in already is no place to drop it. */
+/** Where something would be dropped; a place that contains it already is no target. */
 export function placesAt(element: Element | null, source: Element): string[] {
   return [...around(element)].filter((place) => !place.element.contains(source)).map(({ id }) => id);
 }
 
-/** Where what is dragged is drawn, if it still is. */
+/** The element of the dragged object, if it is still on the page. */
 export function drawnAt({ element, id }: Place): Element | null {
   return element.isConnected ? element : document.querySelector(`[data-target="${CSS.escape(id)}"]`);
 }

@@ -49,7 +49,7 @@ export function graph(turns: Scores["turns"]): Graph {
     line.sign = [WIDTH - RIGHT + 18, Math.max(line.sign[1], lowest + APART)];
     lowest = line.sign[1];
   }
-  // What was pushed out at the bottom pushes the others up.
+  // Labels pushed below the bottom edge move the others up.
   let highest = HEIGHT + APART - 10;
   for (const line of [...lines].sort((one, other) => other.sign[1] - one.sign[1])) {
     line.sign[1] = Math.min(line.sign[1], highest - APART);

@@ -48,7 +48,7 @@ export function kept(before: readonly Turn[], now: readonly Turn[]): Turn[] {
   });
 }
 
-/** The last turns, whole, with at least so many events: what is shown of a long log begins anew with a turn only, not with every event. */
+/** The last turns, whole, with at least so many events: the visible part of a long log changes its beginning once a turn, not with every event. */
 export function latest(events: readonly Happening[], game: Game, least: number): readonly Happening[] {
   const turnMark = clientOf(game).log.turn;
   const start = events
@@ -69,7 +69,7 @@ export function since(events: readonly Happening[], seat: number, number: number
   const { turn, parts, summedUp } = clientOf(game).log;
   const marks = [turn, ...parts, ...summedUp];
   const later = events.filter((event) => event.number > number && !marks.includes(event.kind));
-  // What comes first is the player's own move, which is no news.
+  // The first event is the player's own move, which the player knows.
   const first = later.findIndex((event) => !("seat" in event.args) || event.args.seat !== seat);
   const news = first < 0 ? [] : later.slice(first);
   return {

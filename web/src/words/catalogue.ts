@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Args = Record<string, number | string>;
 
-const KEPT = 5000; // messages that were told and are told again and again: a board says the same things at every change
+const KEPT = 5000; // formatted messages in the cache: a board formats the same ones at every change
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
@@ -11,7 +11,7 @@ export class Catalogue {
 
   readonly #isBare: boolean;
 
-  // Of two messages with one id the first stands. In a `bare` catalogue a message that is missing is told by its id.
+  // Of two messages with one id the first stands. In a `bare` catalogue a missing message is shown as its id.
   constructor(lang: string, files: readonly string[], isBare = false) {
     this.#isBare = isBare;
     // Our languages all run one way: no invisible marks of direction.

@@ -43,7 +43,7 @@ export function loadWords(lang: Lang, game = "", edition = ""): Promise<Words> {
   if (!found) {
     // The order settles which of two messages with one id stands: the game's own first, as in Python.
     const names = game ? [`${game}-${edition}`, game, "engine", "board", "web"] : ["engine", "web"];
-    // A game that the client has no catalogue of is told in its ids.
+    // A game without a catalogue is shown by its ids.
     const isBare = game !== "" && !(fileOf(lang, game) in FILES);
     found = Promise.all(names.map((name) => read(lang, name))).then(
       (files) => new Words(lang, game, new Catalogue(lang, files, isBare)),

@@ -1,4 +1,4 @@
-// Prose for what the server tells in codes: a port of carrack.engine.narrate, kept equal to it by a test.
+// Turns the codes of the server into prose: a port of carrack.engine.narrate, kept equal to it by a test.
 import type { Args, Catalogue } from "./catalogue";
 
 export type Spelt = { kind: string; args: Args };
@@ -8,7 +8,7 @@ export type Refusal = { code: string; args: Args; clause?: string; remedy?: stri
 export type Choice = { kind: string; args?: Args; amount?: readonly [number, number] | null };
 export type Happening = { kind: string; args: Args; audience?: readonly number[] | null; move?: Spelt | null };
 
-/** Who reads, and what the players are called. */
+/** The reader's seat and the names of the players. */
 export type Reader = { seat: number | null; names: readonly string[] | null };
 
 /** The id of a word's message; a slash cannot stand in an id. */
