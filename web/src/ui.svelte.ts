@@ -1,9 +1,8 @@
 // What the whole frame shares: language, theme, the words that are loaded.
 import { MediaQuery } from "svelte/reactivity";
+import { THEMES, type Theme } from "./themes";
 import { LANGUAGES, loadWords, type Lang } from "./words/load";
 import type { FrameArgs, FrameFamily, FrameId, Words } from "./words/words";
-
-export type Theme = "light" | "dark";
 
 function kept<T extends string>(key: string, known: readonly T[]): T | null {
   const value = localStorage.getItem(key);
@@ -23,7 +22,7 @@ function askedLang(): Lang | null {
 
 class Ui {
   lang = $state<Lang>(askedLang() ?? kept("lang", LANGUAGES) ?? wantedLang());
-  theme = $state<Theme | null>(kept("theme", ["light", "dark"]));
+  theme = $state<Theme | null>(kept("theme", THEMES));
   words = $state.raw<Words | null>(null);
   readonly #isDark = new MediaQuery("prefers-color-scheme: dark");
   asksFirst = $state(localStorage.getItem("ask-first") !== "no");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { THEMES } from "../src/themes";
 
 const css = readFileSync(new URL("../src/style/tokens.css", import.meta.url), "utf8");
 const tokens = new Map(
@@ -8,6 +9,12 @@ const tokens = new Map(
     { light, dark },
   ]),
 );
+/** The themes by name: whether each is built on the light or the dark colours, and the colours of its own. */
+const themes = [...css.matchAll(/^\[data-theme="(\w+)"\] \{(.*?)^\}/gms)].map(([, name = "", block = ""]) => ({
+  name,
+  scheme: /color-scheme: dark;/.test(block) ? ("dark" as const) : ("light" as const),
+  own: new Map([...block.matchAll(/--([\w-]+): (#\w{6});/g)].map(([, key = "", value = ""]) => [key, value])),
+}));
 
 /** Luminance and contrast as WCAG 2.2 has them. */
 function luminance(colour: string): number {
@@ -33,8 +40,12 @@ const texts = [
 ];
 const seats = ["england", "spain", "france", "portugal", "holland", "italy"];
 
-describe.each(["light", "dark"] as const)("by %s", (theme) => {
-  const colour = (name: string): string => tokens.get(name)?.[theme] ?? "";
+it("every theme has a block of its own", () => {
+  expect(themes.map(({ name }) => name).sort()).toEqual([...THEMES].sort());
+});
+
+describe.each(themes)("by $name", ({ scheme, own }) => {
+  const colour = (name: string): string => own.get(name) ?? tokens.get(name)?.[scheme] ?? "";
 
   it.each(texts)("%s can be read on %s", (ink = "", ground = "") => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
@@ -43,6 +54,6 @@ describe.each(["light", "dark"] as const)("by %s", (theme) => {
   it.each(seats)("the emblem of %s can be told from its shield", (seat) => {
     const rule = css.slice(css.indexOf(`.seat-${seat}`));
     const [, light = "", dark = ""] = /--emblem-ink: light-dark\((#\w{6}), (#\w{6})\)/.exec(rule) ?? [];
-    expect(contrast(colour(seat), theme === "light" ? light : dark)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour(seat), scheme === "light" ? light : dark)).toBeGreaterThanOrEqual(4.5);
   });
 });
