@@ -65,7 +65,8 @@ describe.skipIf(!existsSync(executablePath))("the board in a browser", { timeout
     await show("2015-4-middle", 360, 740);
     const rows = page.getByRole("table", { name: "Map" }).getByRole("row");
     expect(await rows.count()).toBe(10);
-    expect(await rows.filter({ hasText: "Virginia" }).textContent()).toContain("Jeanne leads by 3");
+    expect(await rows.filter({ hasText: "Brazil" }).textContent()).toContain("Jeanne leads by 3");
+    expect(await rows.filter({ hasText: "Florida" }).textContent()).toContain("nobody leads alone");
     expect(await page.getByRole("table", { name: "Boxes" }).getByRole("row").count()).toBe(9);
   });
 });
