@@ -104,7 +104,7 @@ def test_ctrl_c_shows_what_is_done() -> None:
     assert (result.games, result.complete) == (2, False)
     done = run("arena", *SMALL, "--bots", BOTS, "--deals", "9", "--lang", "fr")
     assert (done.exit_code, done.stderr) == (130, "Arrêté.\n")
-    assert "1 donnes sur 9, 2 parties" in done.stdout
+    assert "1 donne sur 9, 2 parties" in done.stdout
 
 
 def test_ctrl_c_before_anything_is_done_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,8 @@ def test_all_other_messages_have_something_to_choose(lang: str) -> None:
         "bots-count",
         "name-count",
         "arena-bots",
+        "bot-won",
+        "bot-lost-game",
     }
 
 

@@ -26,7 +26,7 @@ await page.getByRole("link", { name: beginning(say("start-own")) }).click();
 await button(page, beginning(say("preset-two"))).click();
 await page
   .getByRole("combobox", { name: say("seat-number", { number: 2 }) })
-  .selectOption({ label: `${say("seat-bot", { level: 0 })}: ${say("level-0")}` });
+  .selectOption({ label: say("seat-bot", { level: 0, manner: say("level-0") }) });
 await button(page, say("new-create")).click();
 
 const decision = page.getByRole("region", { name: say("table-decision") });

@@ -59,13 +59,24 @@ await page.evaluate(() => {
 
 // A bot plays for the one who looks, for some turns: the log gets long, and loses its first turns.
 await call(id, "seats/0/leave", { level: 0 });
-await page.locator(".track .turn", { hasText: /Turn [678]/ }).waitFor({ timeout: 120_000 });
-await call(id, "seats/0/return");
-await page
-  .locator(".choice:enabled")
-  .first()
-  .or(page.getByRole("region", { name: "The game is over" }))
-  .waitFor();
+// The page itself asks for the seat back: quick bots would be through before the driver has heard of the turn.
+await page.evaluate(
+  (id) =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!/Turn [4-8]/.test(document.querySelector(".track .turn")?.textContent ?? "")) return;
+        observer.disconnect();
+        fetch(`api/tables/${id}/seats/0/return`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: "{}",
+        }).then(resolve);
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    }),
+  id,
+);
+await page.locator(".choice:enabled").first().waitFor();
 [found.torn, found.looks] = await page.evaluate(() => [[...window.torn], window.looks]);
 const log = page.locator(".log");
 found.lines = await log.getByRole("listitem").count();
