@@ -51,12 +51,12 @@ def is_of_other_half(path: Path) -> bool:
 
 @contextmanager
 def no_core() -> Iterator[None]:
-    """Fail if a function of the interpreted core is called meanwhile. Compiled ones are not seen."""
+    """Fail if a function of the interpreted core is called meanwhile, imports apart. Compiled ones are not seen."""
     called = set()
 
     def note(frame: FrameType, event: str, _: Any) -> None:
-        name = str(frame.f_globals.get("__name__", ""))
-        if event == "call" and name.startswith("carrack.") and "core" in name.split("."):
+        name = _module_of(frame)
+        if event == "call" and name.startswith("carrack.") and "core" in name.split(".") and not _is_importing(frame):
             called.add(f"{name}.{frame.f_code.co_qualname}")
 
     before = sys.getprofile()
@@ -65,5 +65,17 @@ def no_core() -> Iterator[None]:
         yield
     finally:
         sys.setprofile(before)
-    loaded = {name for name in called if not name.endswith(".<module>")}
-    assert not loaded, f"support/halves.py says that this test runs nothing of the core: {sorted(loaded)}"
+    assert not called, f"support/halves.py says that this test runs nothing of the core: {sorted(called)}"
+
+
+def _module_of(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__", ""))
+
+
+def _is_importing(frame: FrameType | None) -> bool:
+    """Whether a module of carrack is being imported: the first test that needs a game imports it."""
+    while frame is not None:
+        if frame.f_code.co_name == "<module>" and _module_of(frame).startswith("carrack."):
+            return True
+        frame = frame.f_back
+    return False
