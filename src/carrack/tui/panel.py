@@ -56,10 +56,13 @@ class Panel(VerticalScroll, can_focus=True):
         self._redraw()
 
     def _redraw(self) -> None:
-        size = self.scrollable_content_region.size
+        size = self.content_region.size
         if self.model is None or not self.display or size.width <= 0:
             return
+        # Whether a scrollbar is shown now says nothing: it may belong to what was drawn before.
         drawn = self.plan.draw(self.model, size.width, size.height)
+        if drawn.plain.count("\n") >= size.height:
+            drawn = self.plan.draw(self.model, size.width - self.scrollbar_size_vertical, size.height)
         before, self._drawn = self._drawn, drawn
         if before is None or not drawn.is_same(before):
             # A new layout of the screen costs more than drawing it.
