@@ -35,7 +35,7 @@ async def browse(script: str, *words: str, asked: Callable[[str], Awaitable[None
     program = Path(found.origin).parent / "bin" / "node"
     path = ROOT / "web" / "tests" / "browser" / script
     variables = {**os.environ, "CARRACK_CHROMIUM": need_program("chromium")}
-    if os.environ.get("CI"):  # elsewhere traces are made if the variable names a folder: they slow a game down
+    if os.environ.get("CI"):  # elsewhere traces are made if the variable names a folder
         variables.setdefault("CARRACK_TRACES", str(ROOT / "build" / "traces"))
     pipe = asyncio.subprocess.PIPE
     command = [str(program), str(path), *words]

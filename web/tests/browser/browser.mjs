@@ -20,6 +20,8 @@ export function newProfile() {
 }
 
 const TRACES = process.env.CARRACK_TRACES ?? ""; // the folder for traces of failures; empty: none are made
+// With pictures of every step whole games take 2.5 times as long: CARRACK_TRACE_PICTURES=1 asks for them.
+const PICTURES = process.env.CARRACK_TRACE_PICTURES === "1";
 const traced = new Set(); // contexts that are open
 
 /** Keep a trace of every open browser (`npx playwright show-trace FILE`), then fail as the script would have. */
@@ -48,7 +50,7 @@ export async function launch({ profile = newProfile(), ...options } = {}) {
     ...options,
   });
   if (TRACES) {
-    await context.tracing.start({ screenshots: true, snapshots: true });
+    await context.tracing.start({ screenshots: PICTURES, snapshots: PICTURES });
     traced.add(context);
     context.on("close", () => traced.delete(context));
   }
