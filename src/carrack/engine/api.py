@@ -8,7 +8,7 @@ import msgspec
 from carrack.engine.core.rng import MASK
 from carrack.engine.errors import OptionError, PositionError
 from carrack.engine.game import Game
-from carrack.engine.options import settle
+from carrack.engine.options import resolve_options
 from carrack.engine.positions import Position, codecs_for, from_view, read
 from carrack.engine.replay import replay_timeline
 from carrack.engine.secret import ChanceSource, sealed_source, seed_secret
@@ -136,14 +136,14 @@ def new_game(
     """
     codecs = codecs_of(game)
     version = _version(game, rules_version)
-    settled = settle(codecs.title, players, options, version)
+    resolved = resolve_options(codecs.title, players, options, version)
     if (seed is None) == (secret is None):
         raise OptionError("seed-or-secret", field="seed")
     if secret is None:
         if type(seed) is not int:
             raise OptionError("bad-value", field="seed", value=seed)
         secret = seed_secret(seed)
-    timeline = Timeline(codecs, players, settled, version, sealed_source(players, secret, nonces))
+    timeline = Timeline(codecs, players, resolved, version, sealed_source(players, secret, nonces))
     timeline.open(())
     return Game(timeline)
 
@@ -175,7 +175,7 @@ def what_if(view: View, seed: int = 0) -> Game:
 
     Args:
         view: What a seat sees.
-        seed: Determines what is unknown.
+        seed: Determines how unknown tokens are dealt.
 
     Returns:
         A game that looks the same to that seat. It is independent of the one the view came from.
@@ -245,7 +245,7 @@ def from_builtins(data: object) -> View:
         The view, of its game's own type.
 
     Raises:
-        PositionError: The data are no view; the details say which field is wrong.
+        PositionError: The data is not a view; the details say which field is wrong.
 
     Examples:
         >>> view = carrack.new_game("discovery", players=2, seed=7).view(1)
@@ -259,7 +259,7 @@ def from_builtins(data: object) -> View:
         return msgspec.convert(data, view_type)
     except msgspec.ValidationError as error:
         text, _, place = str(error).partition(" - at `$.")
-        raise PositionError("bad-view", field=place.rstrip("`"), told=text) from error
+        raise PositionError("bad-view", field=place.rstrip("`"), reason=text) from error
 
 
 def _set_up(position: Position, source: ChanceSource, seed: int) -> Game:

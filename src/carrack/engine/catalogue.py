@@ -7,9 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from carrack.engine.errors import CarrackError
-
-PACKAGE = Path(__file__).parent.parent / "locale"
-SHARED = "engine"  # the catalogue every game falls back on
+from carrack.engine.languages import MESSAGES, PACKAGE, SHARED, language_for
 
 
 class MessageCatalogue:
@@ -49,16 +47,11 @@ class MessageCatalogue:
         return forms
 
 
-def languages(game: str = "", locale: Path | None = None) -> tuple[str, ...]:
-    """Return the languages that have both the shared catalogue and the game's."""
-    shared = {file.parent.name for file in PACKAGE.glob(f"*/{SHARED}.ftl")}
-    own = {file.parent.name for file in (locale or PACKAGE).glob(f"*/{game or SHARED}.ftl")}
-    return tuple(sorted(shared & own))
-
-
 @cache
 def catalogue(lang: str, game: str = "", locale: Path | None = None, wording: str = "") -> MessageCatalogue:
     """Return the catalogue of a game, or the shared one; it is read once.
+
+    A game without this language speaks English: its sentences would mix two languages otherwise.
 
     Args:
         lang: The language.
@@ -69,11 +62,10 @@ def catalogue(lang: str, game: str = "", locale: Path | None = None, wording: st
     Raises:
         CarrackError: There is no such language.
     """
-    if lang not in languages(game, locale):
-        raise CarrackError("unknown-language", lang=lang)
-    files = [PACKAGE / lang / f"{SHARED}.ftl"]
+    lang = language_for(lang, game, locale)
+    files = [PACKAGE / lang / f"{SHARED}{MESSAGES}"]
     if game:
-        files.insert(0, (locale or PACKAGE) / lang / f"{game}.ftl")
+        files.insert(0, (locale or PACKAGE) / lang / f"{game}{MESSAGES}")
     if wording:
-        files.insert(0, (locale or PACKAGE) / lang / f"{wording}.ftl")
+        files.insert(0, (locale or PACKAGE) / lang / f"{wording}{MESSAGES}")
     return MessageCatalogue(files, lang)

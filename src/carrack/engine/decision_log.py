@@ -1,4 +1,4 @@
-"""The decisions of a game, and how to return to an earlier node: replay from the nearest checkpoint."""
+"""The decisions of a game, and the return to an earlier node by a replay from the nearest checkpoint."""
 
 from msgspec import Struct
 
@@ -17,14 +17,14 @@ class LoggedDecision(Struct, frozen=True, gc=False):
 
     number: int  # of the node it answers
     moves: tuple[tuple[int, int], ...]  # seat and move
-    notes: tuple[JournalRow, ...]
+    annotations: tuple[JournalRow, ...]
     sealed: bool = False
     mid_line: bool = False  # the mover continued the line it was in
     binds: bool = False  # undo may not cross it
 
     def tokens(self) -> list[int]:
         """Return the tokens that were looked at, in order."""
-        return [row[3] for row in self.notes if row[0] == LOOK]
+        return [row[3] for row in self.annotations if row[0] == LOOK]
 
 
 class Rewound(Struct, frozen=True):
@@ -86,10 +86,10 @@ class DecisionLog:
     def replay(self, state: State, decisions: list[LoggedDecision]) -> None:
         """Apply decisions to `state` again, with the tokens that came up the first time."""
         for decision in decisions:
-            state.follow(decision.tokens(), self.readers)
-            for _, move in decision.moves:
-                state.apply(move)
-        state.unfollow()
+            state.start_script(decision.tokens(), self.readers)
+            for seat, move in decision.moves:
+                state.apply(move, seat)
+        state.stop_script()
         state.journal.clear()
 
     def _checkpoint(self, at: int) -> tuple[int, State]:

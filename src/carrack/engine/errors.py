@@ -1,4 +1,4 @@
-"""Errors: what can be wrong with input, by name. `narrate` puts them into words."""
+"""The errors that bad input raises, each with a code. `narrate` turns them into sentences."""
 
 from carrack.engine.types import Refusal
 
@@ -62,7 +62,7 @@ class PositionError(CarrackError):
 
 
 class NotationError(CarrackError):
-    """A text that is no move.
+    """A text that is not a move.
 
     Examples:
         >>> try:

@@ -1,20 +1,31 @@
-"""Events: journal rows of the State, built in a whole form for the audience and a public form for everybody else."""
+"""Events, built from journal rows of the State: a full form for the audience, a public form for everybody else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import UNSET, UnsetType
 
-from carrack.engine.core.state import COUNT_BITS, EVERYBODY, FIRST_CODE, FORCED, LOOK, PUBLIC, SHUFFLED
+from carrack.engine.core.state import COUNT_BITS, EVERYBODY, FIRST_CODE, FORCED, LOOK, PUBLIC, SHUFFLED, State
 from carrack.engine.notation import Notation
 from carrack.engine.title import COUNTS, Title
 from carrack.engine.types import Args, Event
 
-REWOUND = -1  # code of a row that the game adds to the State's journal: it was rewound
+REWOUND = -1  # code of the row that a game adds to the State's journal when it is rewound
 CACHED_EVENTS = 64  # newest events that `trim` keeps: all seats ask for them, one after the other
 PLAIN = ("seat", "amount")  # domains whose numbers stand for themselves
-JournalRow = tuple[int, int, int, int, int]  # a note in the State's journal: a code and four numbers
+JournalRow = tuple[int, int, int, int, int]  # a row of the State's journal: a code and four numbers
 Wording = str | UnsetType  # as events name it
+Moves = Sequence[tuple[int, int]]  # seats and their moves
 EventForms = tuple[Event, Event]  # as its audience gets it, and as everybody else gets it
+
+
+def apply_moves(state: State, moves: Moves) -> list[JournalRow]:
+    """Apply moves to a State and return its journal of them; without moves, run it on from where it is."""
+    state.journal = []
+    if not moves:
+        state.run_on()
+    for seat, move in moves:
+        state.apply(move, seat)
+    return state.journal
 
 
 def audience(mask: int) -> tuple[int, ...] | None:

@@ -145,7 +145,7 @@ class Fields:
 
 
 def _shape(table: StateTable, players: int, total: int) -> list[int]:
-    """The dimensions of a table of so many numbers."""
+    """Return the dimensions of a table of so many numbers."""
     shape = [players if size == SEATS else size for size in table.dims]
     if shape[-1] == BY_VERSION:
         shape[-1] = total // prod(shape[:-1])
@@ -153,9 +153,9 @@ def _shape(table: StateTable, players: int, total: int) -> list[int]:
 
 
 def _nest(flat: list[Any], shape: list[int]) -> list[Any]:
-    """Return a flat table as nested lists."""
+    """Return a flat table as nested lists; one that these rules leave without numbers is an empty list."""
     for size in reversed(shape[1:]):
-        flat = [flat[i : i + size] for i in range(0, len(flat), size)]
+        flat = [flat[i : i + size] for i in range(0, len(flat), size)] if flat else []
     return flat
 
 

@@ -1,18 +1,18 @@
 """Game, the public border of the engine: it checks every call, and never shows a seat what is hidden from it."""
 
+from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
 
 from carrack.engine.core.state import LOOK, State
 from carrack.engine.errors import CarrackError, IllegalMove, NotationError
-from carrack.engine.events import EventForms
+from carrack.engine.events import EventForms, apply_moves
 from carrack.engine.fields import viewer_mask
 from carrack.engine.info import Info
 from carrack.engine.information_set import InformationSet
-from carrack.engine.menu import choices, legal_moves, plan
+from carrack.engine.menu import answers, choices, legal_moves, resolve_move
 from carrack.engine.record import record_text
-from carrack.engine.recorded_tokens import run
 from carrack.engine.timeline import Timeline
 from carrack.engine.types import Ask, Choice, Event, Refusal, Reveal, ScoreLine, UndoLimit
 from carrack.engine.view import View
@@ -121,15 +121,30 @@ class Game:
 
     @property
     def mode(self) -> str:
-        """`turn` (one seat decides), `sealed` (several decide at once, unseen) or `over`.
+        """`turn` (one seat decides), `sealed` (several decide at once, unseen), `open` (any may act) or `over`.
 
         Examples:
             >>> carrack.new_game("empire", players=3, seed=7).mode
             'sealed'
         """
-        if self._timeline.state.is_over():
+        state = self._timeline.state
+        if state.is_over():
             return "over"
-        return "sealed" if self._timeline.state.is_sealed() else "turn"
+        if state.is_open():
+            return "open"
+        return "sealed" if state.is_sealed() else "turn"
+
+    @property
+    def opened(self) -> int:
+        """The number at which the present node opened: below `number` once somebody has acted in an open node.
+
+        An act whose `Choice.answers` is `node` answers any number from this one on.
+
+        Examples:
+            >>> carrack.new_game("discovery", players=2, seed=7).opened
+            0
+        """
+        return self._timeline.number - self._timeline.state.acts()
 
     @property
     def ask(self) -> Ask | None:
@@ -147,7 +162,10 @@ class Game:
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """The seats that may decide now, ascending; empty when the game is over.
+        """The seats that the game waits for, ascending; empty when it is over.
+
+        In an open node these have not declared themselves content. Others may act too: their `legal_moves` are not
+        empty.
 
         Examples:
             >>> carrack.new_game("empire", players=3, seed=7).deciders
@@ -166,6 +184,22 @@ class Game:
             (1,)
         """
         return tuple(sorted(self._timeline.pending))
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The deciders whose choice is not in yet, in the order in which bots take them: in an open node by turns.
+
+        Examples:
+            >>> game = carrack.new_game("empire", players=3, seed=7)
+            >>> _ = game.play("select venice", seat=1)
+            >>> game.asked
+            (0, 2)
+        """
+        pending, first = self._timeline.pending, self._timeline.state.decider()
+        seats = [seat for seat in self._timeline.state.deciders() if seat not in pending]
+        if self._timeline.state.is_open():
+            seats.sort(key=lambda seat: (seat - first) % self.players)
+        return tuple(seats)
 
     @property
     def is_over(self) -> bool:
@@ -219,7 +253,7 @@ class Game:
             seat: The seat; None: the only decider.
 
         Returns:
-            Move ids, ascending; empty if the seat is not asked.
+            Move ids, ascending; empty if the seat may not choose.
 
         Raises:
             CarrackError: There is no such seat, or `seat` is None and there are several deciders.
@@ -239,7 +273,7 @@ class Game:
             seat: The seat; None: the only decider.
 
         Returns:
-            Choices in the order of their ids; a range of amounts is one Choice. Empty if the seat is not asked.
+            Choices in the order of their ids; a range of amounts is one Choice. Empty if the seat may not choose.
 
         Raises:
             CarrackError: There is no such seat, or `seat` is None and there are several deciders.
@@ -322,7 +356,7 @@ class Game:
             Player 2 places a colonist in the initiative box.
         """
         seat = self._seat(seat)
-        moves = self._plan(seat, move)
+        moves = self._resolve_move(seat, move)
         serial = len(self._timeline.event_log)
         if self._timeline.state.is_sealed():
             self._timeline.commit(seat, moves[0], ())
@@ -351,6 +385,25 @@ class Game:
             raise CarrackError("nothing-to-retract", seat=seat)
         self._timeline.retract(seat)
 
+    def answers(self, seat: int, move: int | str) -> str:
+        """Return what a seat's move answers, as `Choice.answers` does.
+
+        Args:
+            seat: The seat.
+            move: A move id, or text.
+
+        Returns:
+            `node` if the node is open and every move of the line holds whatever others did meanwhile; else `number`.
+
+        Raises:
+            CarrackError: There is no such seat.
+
+        Examples:
+            >>> carrack.new_game("discovery", players=2, seed=7).answers(1, "place colonist initiative")
+            'number'
+        """
+        return answers(self._timeline, self._seat(seat), move)
+
     def why_not(self, seat: int, move: int | str) -> Refusal | None:
         """Return why a seat may not play a move.
 
@@ -371,7 +424,7 @@ class Game:
             >>> game.why_not(1, "place colonist initiative") is None
             True
         """
-        found = plan(self._timeline, self._seat(seat), move)
+        found = resolve_move(self._timeline, self._seat(seat), move)
         return found if isinstance(found, Refusal) else None
 
     def preview(self, seat: int, move: int | str) -> tuple[Event, ...]:
@@ -397,14 +450,14 @@ class Game:
             >>> game.number
             0
         """
-        moves = self._plan(self._seat(seat), move)
+        moves = self._resolve_move(self._seat(seat), move)
         if self._timeline.state.is_sealed():
             return ()
         state = self.info(seat).sample(0)  # possible as far as the seat knows, so nothing hidden can show
-        state.noting = True
+        state.is_logging = True
         events: list[Event] = []
         for made, one in enumerate(moves, 1):
-            journal = run(state, [one])
+            journal = apply_moves(state, [(seat, one)])
             looks = [at for at, row in enumerate(journal) if row[0] == LOOK]
             rows = journal[: looks[0]] if looks else journal
             serial = len(self._timeline.event_log) + len(events)
@@ -412,7 +465,33 @@ class Game:
             events += [
                 build(row, serial + at, self.number + made, self.players, wording)[0] for at, row in enumerate(rows)
             ]
-        return tuple(events)
+        title = self._timeline.codecs.title
+        return tuple(takewhile(lambda event: not title.ends_preview(state, event), events))
+
+    def outlook(self, seat: int, move: int | str) -> Struct | None:
+        """Return what a move would change for its seat beyond the events of `preview`.
+
+        In `empire`: what an offer, if it is accepted, would change at the seat's next development. In `discovery`: what
+        an expedition would meet. Like a preview, it cannot leak what is hidden.
+
+        Args:
+            seat: The seat.
+            move: A move id, or text.
+
+        Returns:
+            A Struct of the game's own type; None if there is nothing to tell.
+
+        Raises:
+            IllegalMove: The move is not legal.
+            CarrackError: There is no such seat.
+
+        Examples:
+            >>> game = carrack.new_game("discovery", players=2, seed=7)
+            >>> game.outlook(1, "place colonist initiative") is None
+            True
+        """
+        moves = self._resolve_move(self._seat(seat), move)
+        return self._timeline.codecs.title.outlook(self.info(seat).sample(0), seat, moves)
 
     # Undo ------------------------------------------------------------------------------------------------------------
 
@@ -639,6 +718,27 @@ class Game:
         """
         return self._timeline.codecs.title.figures(self._timeline.state)
 
+    def own_figures(self, seat: int) -> Struct:
+        """Return figures for one seat, from public information and what the seat knows.
+
+        They are computed at every call, from a sampled position, so they cannot leak what is hidden.
+
+        Args:
+            seat: The seat.
+
+        Returns:
+            A Struct of the game's own type.
+
+        Raises:
+            CarrackError: There is no such seat.
+
+        Examples:
+            >>> found = carrack.new_game("discovery", players=2, seed=7).own_figures(0)
+            >>> [(row.resistance, row.count) for row in found.unseen]
+            [(1, 2), (2, 3), (3, 6), (4, 3), (5, 2)]
+        """
+        return self._timeline.codecs.title.own_figures(self.info(self._seat(seat)).sample(0), seat)
+
     def winners(self) -> tuple[int, ...]:
         """Return the winning seats, as if the game ended now.
 
@@ -744,8 +844,8 @@ class Game:
             raise CarrackError("no-such-seat", field="seat", seat=seat)
         return seat
 
-    def _plan(self, seat: int, move: int | str) -> list[int]:
-        found = plan(self._timeline, seat, move)
+    def _resolve_move(self, seat: int, move: int | str) -> list[int]:
+        found = resolve_move(self._timeline, seat, move)
         if isinstance(found, Refusal):
             raise IllegalMove(found)
         return found

@@ -1,4 +1,4 @@
-"""Info: all a bot gets of a game, a view and positions that look like it."""
+"""Info: everything a bot gets from a game."""
 
 from carrack.engine.core.state import State
 from carrack.engine.errors import PositionError
@@ -8,7 +8,7 @@ from carrack.engine.view import View
 
 
 class Info:
-    """All a bot gets: a view, its legal moves, and sampled positions that look the same to its seat.
+    """Everything a bot gets: a view, its legal moves, and sampled positions that look the same to its seat.
 
     It needs the view alone, so a bot on another machine can search too.
 
@@ -39,7 +39,7 @@ class Info:
         self._moves: list[int] | None = None
 
     def sample(self, seed: int) -> State:
-        """Return a whole position that looks like the view, with what is unknown dealt at random.
+        """Return a whole position that looks like the view, with unknown tokens dealt at random.
 
         Args:
             seed: Determines the deal: equal views and seeds give equal positions.
@@ -60,7 +60,7 @@ class Info:
         return self._information_set.sample(seed)
 
     def moves(self) -> list[int]:
-        """Return the seat's legal moves, ascending; none if it is not asked.
+        """Return the seat's legal moves, ascending; none if it may not choose.
 
         Examples:
             >>> carrack.new_game("discovery", players=2, seed=7).info(0).moves()
@@ -68,5 +68,9 @@ class Info:
         """
         if self._moves is None:
             state = self.sample(0)
-            self._moves = state.moves(self.seat) if self.seat is not None and self.seat in state.deciders() else []
+            seat = self.seat
+            if seat is not None and (state.is_open() or seat in state.deciders()):
+                self._moves = state.moves(seat)
+            else:
+                self._moves = []
         return self._moves[:]

@@ -1,4 +1,4 @@
-"""How logs present the events of a game. A title declares one `LogFormat`; the terminal and the command read it."""
+"""The layout of a game's log. A title declares one `LogFormat`; the terminal client and the command line read it."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ SHARED_OMISSIONS = frozenset({"shuffled", "forced"})  # events of every game tha
 
 
 class LogFormat(Struct, frozen=True):
-    """Which kinds of events become headings, and which are left out.
+    """The kinds of events that become headings, and those that are left out.
 
     Attributes:
         turns: Kinds that begin a turn; their text is its heading.
@@ -18,10 +18,10 @@ class LogFormat(Struct, frozen=True):
         omitted_args: Arguments with the values that transcripts leave out.
         asides: Kinds that stand alone between the sections of a turn.
         together: Kinds that make one paragraph even if they come from several moves.
-        by_player: Kinds that are told player by player instead of in their order.
-        merged: For kinds in `by_player` that make one sentence per player the arguments that say what and where.
-        lists: For kinds that make a list if several come in a row the argument that is listed; the list itself is
-            the message `list-<kind>` of the command.
+        by_player: Kinds that are grouped by player instead of in their order.
+        merged: For kinds in `by_player` that are merged into one sentence per player, the arguments it lists.
+        lists: For kinds that become a list if several come in a row, the argument to list. The message is
+            `list-<kind>` of the game's catalogue.
     """
 
     turns: frozenset[str] = frozenset()

@@ -1,4 +1,4 @@
-"""Menus: the legal moves of a seat, and why the others are not legal."""
+"""Legality: `resolve_move` checks a call of `Game.play`; menus list legal moves, and others with the reason."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,16 +11,22 @@ from carrack.engine.notation import CACHE_SIZE
 from carrack.engine.timeline import Timeline
 from carrack.engine.types import UNSEEN, Args, Choice, Refusal
 
+# Values of `Choice.answers`: valid at any number since the open node began, or only at the number the client saw.
+NODE = "node"
+NUMBER = "number"
+
 
 def legal_moves(timeline: Timeline, seat: int) -> list[int]:
-    """Return the legal moves of a seat, ascending; none if it is not asked."""
+    """Return the legal moves of a seat, ascending; none if it may not choose. In an open node any seat may."""
     state = timeline.state
+    if state.is_open():
+        return state.moves(seat)
     if state.is_sealed():
         return state.moves(seat) if seat in state.deciders() else []
     return state.moves() if state.decider() == seat else []
 
 
-def plan(timeline: Timeline, seat: int, wanted: int | str, as_written: bool = False) -> list[int] | Refusal:
+def resolve_move(timeline: Timeline, seat: int, wanted: int | str, as_written: bool = False) -> list[int] | Refusal:
     """Return the moves that a call of `play` makes, or why it is refused.
 
     Args:
@@ -45,27 +51,46 @@ def plan(timeline: Timeline, seat: int, wanted: int | str, as_written: bool = Fa
         moves = (wanted,)
     else:
         return _refusal(timeline, "no-such-move", {})
-    if seat not in deciders:
+    if seat not in deciders and not state.is_open():
         return _not_your_turn(timeline, deciders[0], moves[0])
     if len(moves) > 1 and not state.is_sealed():
-        return _plan_line(timeline, seat, moves)
-    is_move = 0 <= moves[0] < timeline.move_space  # any number may be asked for, also one beyond the core's
-    if not is_move or not state.allows(moves[0], seat if state.is_sealed() else -1):
+        return _resolve_line(timeline, seat, moves)
+    is_move = 0 <= moves[0] < timeline.move_space  # callers may pass any number, even one too large for the core
+    if not is_move or not allows(state, seat, moves[0]):
         return _why(timeline, state, seat, moves[0], 0)
     return [moves[0]] if len(moves) == 1 else _refusal(timeline, "line-too-long", {}, 1)
 
 
-def _plan_line(timeline: Timeline, seat: int, moves: tuple[int, ...]) -> list[int] | Refusal:
+def allows(state: State, seat: int, move: int) -> bool:
+    """Whether a move of a seat that may choose is legal."""
+    has_own_menu = state.is_sealed() or state.is_open()  # else the State's present menu is that of the seat
+    return state.allows(move, seat if has_own_menu else -1)
+
+
+def answers(timeline: Timeline, seat: int, wanted: int | str) -> str:
+    """Return what a move or line of a seat answers: the present open node, or exactly its number."""
+    notation = timeline.codecs.notation
+    if not timeline.state.is_open():
+        return NUMBER
+    try:
+        moves = notation.parse(wanted, seat, timeline.players) if isinstance(wanted, str) else (wanted,)
+        kinds = {notation.kind(move).name for move in moves}
+    except (NotationError, TypeError):
+        return NUMBER
+    return NODE if kinds <= timeline.codecs.title.lasting else NUMBER
+
+
+def _resolve_line(timeline: Timeline, seat: int, moves: tuple[int, ...]) -> list[int] | Refusal:
     """Try a line on a copy. Only its last move may reveal anything or end the line.
 
     A refusal must not reveal what lies face down, so nothing after a look is examined on the copy.
     """
     trial = timeline.state.copy()
-    trial.noting = True
+    trial.is_logging = True
 
     def attempt(move: int) -> list[JournalRow]:
         trial.journal = []
-        trial.apply(move)
+        trial.apply(move, seat)
         return trial.journal
 
     walk = LineWalk(timeline, trial, seat)
@@ -82,7 +107,7 @@ class LineWalk:
         self.made: list[int] = []
         self._goes_on = True  # nothing was revealed, and the line has not ended
         line = timeline.decisions.line
-        self._forced = self._skippable(line[-1].notes) if line else []
+        self._forced = self._skippable(line[-1].annotations) if line else []
 
     def through(self, moves: tuple[int, ...], play: Callable[[int], Sequence[JournalRow]]) -> Refusal | None:
         """Play a line and return why it is refused, or None.
@@ -94,7 +119,7 @@ class LineWalk:
         for step, move in enumerate(moves):
             if self.made and self._forced[:1] == [move]:  # a forced move, written out; it may be legal again
                 del self._forced[0]
-            elif self._goes_on and self.state.allows(move):
+            elif self._goes_on and allows(self.state, self.seat, move):
                 rows = play(move)
                 self.made.append(move)
                 self._forced = self._skippable(rows)
@@ -133,10 +158,14 @@ def choices(timeline: Timeline, seat: int, shares: bool = False) -> list[Choice]
         return []
     notation, players, game = timeline.codecs.notation, timeline.players, timeline.codecs.title.name
     shared = timeline.codecs.choices if shares else {}
+    lasting = timeline.codecs.title.lasting if timeline.state.is_open() else frozenset()
     found: list[Choice] = []
+    past = -1  # the end of the last range
     for move in timeline.codecs.title.candidates(timeline.state, seat):
+        if move < past:
+            continue
         refusal = None if move in legal else _why(timeline, timeline.state, seat, move, 0)
-        key = (move, seat, players, refusal is None, timeline.wording)
+        key = (move, seat, players, refusal is None, bool(lasting), timeline.wording)
         if (known := shared.get(key)) is not None and (refusal is None or known.refusal == refusal):
             found.append(known)
             continue
@@ -153,10 +182,15 @@ def choices(timeline: Timeline, seat: int, shares: bool = False) -> list[Choice]
                 if number == hi + 1 and move == last.move + number - lo:
                     found[-1] = replace(last, amount=(lo, number))
                     continue
-            amount = (number, number)
+            past = move + 1
+            end = notation.end(move)  # legal amounts that follow make one range with it
+            while refusal is None and past < end and past in legal:
+                past += 1
+            amount = (number, number + past - move - 1)
         text = notation.text(move, seat, players)
         targets = notation.targets(move, seat, players)
-        choice = Choice(move, text, kind.name, targets, amount, refusal, args, game, timeline.wording)
+        holds = NODE if kind.name in lasting else NUMBER
+        choice = Choice(move, text, kind.name, targets, amount, refusal, args, game, timeline.wording, holds)
         found.append(choice)
         if amount is None:
             if len(shared) >= CACHE_SIZE:

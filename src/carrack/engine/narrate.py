@@ -1,8 +1,8 @@
 """Sentences: the only module that turns codes and arguments into words, with the messages of a catalogue.
 
-Message ids are `event-<kind>`, `ask-<kind>`, `asked-<kind>`, `choice-<kind>`, `refusal-<code>`, `remedy-<code>`,
-`undo-<code>` and `error-<code>`; words are `<domain>-<word>`, the domain being the key of the argument up to its first
-underscore.
+Message ids are `event-<kind>`, `list-<kind>`, `ask-<kind>`, `asked-<kind>`, `choice-<kind>`, `refusal-<code>`,
+`remedy-<code>`, `undo-<code>` and `error-<code>`; words are `<domain>-<word>`, the domain being the key of the argument
+up to its first underscore.
 A word arrives in its sentence as `$region`, its attributes as `$a_region` and the like, its id as `$region_id`.
 Counts of several things arrive as a list, `$counts_given`, and how many kinds there are as `$counts_given_kinds`.
 """
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from carrack.engine import titles
+from carrack.engine.core.layout import MAX_SEATS
 from carrack.engine.errors import CarrackError, IllegalMove
-from carrack.engine.notation import MAX_SEATS
 from carrack.engine.title_codecs import codecs_of
 from carrack.engine.types import UNSEEN, Args, Ask, Choice, Event, Refusal, UndoLimit
 
@@ -103,6 +103,11 @@ def term(game: str, domain: str, word: str, lang: str = "en", count: int = 1, fo
     return _catalogue(game, lang, wording).forms(message_id(domain, word), {"count": count})[form]
 
 
+def list_events(game: str, kind: str, items: Sequence[str], lang: str, wording: str = "") -> str:
+    """Return one sentence for several events of a kind in a row, with the words that `LogFormat.lists` picks."""
+    return _catalogue(game, lang, wording).format(f"list-{kind}", {"items": ", ".join(items)})
+
+
 def message_id(domain: str, word: str) -> str:
     """Return the id of a word's message; an id cannot contain a slash."""
     return f"{domain}-{word.replace('/', '_')}"
@@ -112,7 +117,7 @@ def read_move(game: str, text: str, seat: int) -> tuple[str, Args]:
     """Return the kind of a move that is an argument of an event, and what the move names."""
     notation = codecs_of(game).notation
     # Seats in a text are absolute, so the number of players makes no difference.
-    (move,) = notation.parse(text, seat, MAX_SEATS)
+    move = notation.parse_one(text, seat, MAX_SEATS)
     return notation.kind(move).name, notation.args(move, seat, MAX_SEATS)
 
 
@@ -193,7 +198,7 @@ class _Formatter:
         return " ".join(parts)
 
     def look(self, event: Event) -> str:
-        """Return what was revealed: to everybody, to the event's audience, or as others may hear of it."""
+        """Return a sentence about a look: with the token for its audience, without it for everybody else."""
         filled = self.fill(event.args)
         if event.audience is None:
             return self.messages.format("event-look", filled)

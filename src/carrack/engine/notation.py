@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from carrack.engine.core.layout import MAX_SEATS
 from carrack.engine.errors import NotationError
 from carrack.engine.types import Args
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 RIVAL = "rival"  # a domain: seats, inside an id as steps left of the mover, in text absolute as s0 … s5
 NUMBER = "number"  # a domain: plain numbers
-MAX_SEATS = 6
 CACHE_SIZE = 20_000  # parsed texts that are cached: games and replays repeat themselves
 
 Words = dict[str, tuple[str, ...]]
@@ -90,6 +90,7 @@ class _Pattern:
         self.size = 1
         for field in self.fields:
             self.size *= len(field.words)
+        self.amounts = len(next((field.words for field in self.fields[::-1] if field.domain == NUMBER), ()))
         keys = [field.key for field in self.fields if field.domain]
         if len(set(keys)) < len(keys):
             raise ValueError(f"two digits of {kind.name} have one name")
@@ -152,6 +153,11 @@ class Notation:
         """Return the kind of a move."""
         return self._pattern(move).kind
 
+    def end(self, move: int) -> int:
+        """Return the id after the last one that differs from a move of amounts only in its amount."""
+        row = self._pattern(move)
+        return move - (move - row.kind.first) % row.amounts + row.amounts
+
     def text(self, move: int, seat: int, players: int) -> str:
         """Return a seat's move as text."""
         key = (move, seat, players)
@@ -206,6 +212,17 @@ class Notation:
                 self._parsed.clear()
             self._parsed[key] = self._parse(text, seat, players)
         return self._parsed[key]
+
+    def parse_one(self, text: str, seat: int, players: int) -> int:
+        """Return the move of a text that has exactly one.
+
+        Raises:
+            NotationError: As `parse`, or the text has several moves.
+        """
+        moves = self.parse(text, seat, players)
+        if len(moves) != 1:
+            raise NotationError("no-such-move", move=text)
+        return moves[0]
 
     def _parse(self, text: str, seat: int, players: int) -> tuple[int, ...]:
         tokens = text.split()

@@ -7,7 +7,7 @@ from carrack.engine.title import Title
 from carrack.engine.types import Option
 
 
-def settle(title: Title, players: int, given: dict[str, Any], version: int | None = None) -> dict[str, Any]:
+def resolve_options(title: Title, players: int, given: dict[str, Any], version: int | None = None) -> dict[str, Any]:
     """Return the value of every option, in the order in which the title lists them.
 
     Args:
@@ -28,11 +28,11 @@ def settle(title: Title, players: int, given: dict[str, Any], version: int | Non
             raise OptionError("bad-value", game=title.name, option=key, value=value)
     if type(players) is not int:
         raise OptionError("players", game=title.name, players=players)
-    filled = title.default_options(players, dict(given))
-    settled = {key: filled[key] for key in options}
-    facts = {**settled, "players": players}
+    filled = title.default_options(players, dict(given), version)
+    resolved = {key: filled[key] for key in options}
+    facts = {**resolved, "players": players}
     for option in declared:
-        if not _is_used(option, settled[option.key]):
+        if not _is_used(option, resolved[option.key]):
             continue
         for clause in option.needs:
             if not _holds(clause, facts):
@@ -40,10 +40,10 @@ def settle(title: Title, players: int, given: dict[str, Any], version: int | Non
         for clause in option.excludes:
             if _holds(clause, facts):
                 raise OptionError("excludes", game=title.name, option=option.key, excludes=clause)
-    counts = title.player_counts(settled)
+    counts = title.player_counts(resolved)
     if players not in counts:
         raise OptionError("players", game=title.name, players=players, lowest=counts[0], highest=counts[-1])
-    return settled
+    return resolved
 
 
 def _is_possible(option: Option, value: object) -> bool:

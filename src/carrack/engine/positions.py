@@ -10,7 +10,7 @@ from carrack.engine.core.state import State
 from carrack.engine.errors import CarrackError, NotationError, OptionError, PositionError
 from carrack.engine.fields import WHOLE
 from carrack.engine.information_set import InformationSet
-from carrack.engine.options import settle
+from carrack.engine.options import resolve_options
 from carrack.engine.secret import ChanceSource, sealed_source
 from carrack.engine.title_codecs import TitleCodecs, codecs_of
 from carrack.engine.view import View
@@ -39,7 +39,9 @@ class Position(Struct):
         return InformationSet.from_data(self.codecs.fields, state, self.data, checked)
 
     def check_pending(self, state: State) -> None:
-        """Raise PositionError unless the pending choices are possible at this node."""
+        """Raise PositionError unless the pending choices and the number are possible at this node."""
+        if state.acts() > self.number:
+            raise PositionError("out-of-range", field="number", value=self.number)
         seats = state.deciders() if state.is_sealed() else []
         for seat, move in self.pending.items():
             if seat not in seats or (move is not None and move not in state.moves(seat)):
@@ -109,7 +111,7 @@ def _header(codecs: TitleCodecs, data: dict[str, Any]) -> Position:
     if not isinstance(data["options"], dict):
         raise PositionError("bad-field", field="options")
     try:
-        options = settle(title, data["players"], data["options"], data["rules_version"])
+        options = resolve_options(title, data["players"], data["options"], data["rules_version"])
     except CarrackError as error:
         raise PositionError(error.code, **{"field": "options", **error.details}) from error
     return Position(
@@ -123,12 +125,9 @@ def _choice(position: Position, seat: int, text: Any, field: str) -> int | None:
     if not isinstance(text, str):
         raise PositionError("bad-field", field=field)
     try:
-        moves = position.codecs.notation.parse(text, seat, position.players)
+        return position.codecs.notation.parse_one(text, seat, position.players)
     except NotationError as error:
         raise PositionError("no-such-move", field=field, text=text) from error
-    if len(moves) != 1:
-        raise PositionError("no-such-move", field=field, text=text)
-    return moves[0]
 
 
 def source_from(data: Any, players: int) -> ChanceSource:

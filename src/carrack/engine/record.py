@@ -19,19 +19,19 @@ def record_text(timeline: Timeline, seat: int | None) -> str:
         viewer = PUBLIC  # the record this game was replayed from does not contain what that seat alone knows
     lines = [RECORD, *_header(timeline, viewer), ""]
     if timeline.position is None:
-        lines.append("setup" + timeline.grammar.notes(timeline.opening, viewer))
+        lines.append("setup" + timeline.grammar.annotations(timeline.opening, viewer))
     before: LoggedDecision | Rewound | None = None
     for item in timeline.decisions.log:
         if isinstance(item, Rewound):
             lines.append(f"rewind {item.number}")
         elif item.sealed:
             made = [timeline.grammar.choice(mover, move, WHOLE) for mover, move in item.moves]
-            lines.append(f"{item.number} {' '.join(made)}" + timeline.grammar.notes(item.notes, viewer))
+            lines.append(f"{item.number} {' '.join(made)}" + timeline.grammar.annotations(item.annotations, viewer))
         else:
             ((mover, move),) = item.moves
             text = timeline.grammar.move(mover, move)
-            if item.notes:
-                text += timeline.grammar.notes(item.notes, viewer)
+            if item.annotations:
+                text += timeline.grammar.annotations(item.annotations, viewer)
             if (
                 item.mid_line
                 and isinstance(before, LoggedDecision)

@@ -14,12 +14,12 @@ from carrack.engine.title_codecs import TitleCodecs
 
 UNKNOWN = -1  # the token of a look that the record does not show
 _PART = re.compile(r"\s*(?:\[([^][{}()]*)\]|\{([^][{}()]*)\}|\(([^][{}()]*)\)|([^][{}()]*[^][{}()\s]))\s*")
-_MOVES = re.compile(r"([0-9]{1,9}) s([0-5]) ([^][{}()\s][^][{}()]*)")  # most rows: moves without notes
+_MOVES = re.compile(r"([0-9]{1,9}) s([0-5]) ([^][{}()\s][^][{}()]*)")  # most rows: moves without annotations
 _SEAT = re.compile(r"s([0-5])")
 
 
 class RecordLine(Struct, gc=False):
-    """A row that was read. `runs` are texts of moves, each with its notes; a hidden sealed choice is None."""
+    """A row that was read. `runs` are texts of moves, each with its annotations; a hidden sealed choice is None."""
 
     at: int  # its line in the text
     kind: Literal["setup", "moves", "sealed", "retract", "rewind", "reveal"]
@@ -27,7 +27,7 @@ class RecordLine(Struct, gc=False):
     seat: int = 0
     runs: Sequence[tuple[str, Sequence[JournalRow]]] = ()
     choices: Sequence[tuple[int, int | None]] = ()
-    notes: Sequence[JournalRow] = ()
+    annotations: Sequence[JournalRow] = ()
 
 
 class RecordGrammar:
@@ -40,11 +40,11 @@ class RecordGrammar:
 
     # Writing ---------------------------------------------------------------------------------------------------------
 
-    def notes(self, rows: tuple[JournalRow, ...], viewer: int) -> str:
+    def annotations(self, rows: tuple[JournalRow, ...], viewer: int) -> str:
         """Write looks and forced moves, each with a space before it; `?` for tokens the viewer does not know."""
-        return "".join(" " + self._note(row, viewer) for row in rows)
+        return "".join(" " + self._annotation(row, viewer) for row in rows)
 
-    def _note(self, row: JournalRow, viewer: int) -> str:
+    def _annotation(self, row: JournalRow, viewer: int) -> str:
         if row[0] == FORCED:
             return f"[s{row[1]} {self.move(row[1], row[2])}]"
         _, at, slot, token, mask = row
@@ -99,27 +99,27 @@ class RecordGrammar:
         first: list[JournalRow] = []
         runs: list[tuple[str, Sequence[JournalRow]]] = []
         choices: list[tuple[int, int | None]] = []
-        notes = first
+        annotations = first
         while place < len(text):
             match = _PART.match(text, place)
             if match is None:
                 raise RecordError("not-understood", line=line.at, text=text[place:])
             forced, token, choice, moves = match.groups()
             if forced is not None:
-                notes.append(self._read_forced(line.at, forced))
+                annotations.append(self._read_forced(line.at, forced))
             elif token is not None:
-                notes.append(self._read_token(line.at, token))
-            elif choice is not None and line.kind == "sealed" and not notes:
+                annotations.append(self._read_token(line.at, token))
+            elif choice is not None and line.kind == "sealed" and not annotations:
                 choices.append(self._read_choice(line.at, choice))
             elif moves is not None and line.kind == "moves":
-                notes = []
-                runs.append((moves, notes))
+                annotations = []
+                runs.append((moves, annotations))
             else:
                 raise RecordError("not-understood", line=line.at, text=match.group())
             place = match.end()
         if line.kind == "moves" and (not runs or first):
             raise RecordError("no-move", line=line.at)
-        line.runs, line.choices, line.notes = runs, choices, first
+        line.runs, line.choices, line.annotations = runs, choices, first
 
     def _read_forced(self, at: int, text: str) -> JournalRow:
         word, _, move = text.partition(" ")
@@ -148,12 +148,9 @@ class RecordGrammar:
 
     def _move(self, at: int, seat: int, text: str) -> int:
         try:
-            moves = self.codecs.notation.parse(text, seat, self.players)
+            return self.codecs.notation.parse_one(text, seat, self.players)
         except NotationError as error:
             raise RecordError("no-such-move", line=at, text=text) from error
-        if len(moves) != 1:
-            raise RecordError("no-such-move", line=at, text=text)
-        return moves[0]
 
     def _seat(self, at: int, word: str) -> int:
         match = _SEAT.fullmatch(word)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from carrack.engine.errors import CarrackError, RecordError
 from carrack.engine.fields import WHOLE, reader_mask
-from carrack.engine.options import settle
+from carrack.engine.options import resolve_options
 from carrack.engine.positions import Position, read, source_from
 from carrack.engine.record import RECORD
 from carrack.engine.secret import CHANCE_VERSION, ChanceSource
@@ -31,7 +31,7 @@ ENTRIES_FIELDS = (
 
 
 class RecordHeader(Struct):
-    """What comes before the rows."""
+    """The header of a record, checked."""
 
     codecs: TitleCodecs
     players: int
@@ -54,7 +54,7 @@ class RecordHeader(Struct):
 
 
 def read_header(lines: list[str]) -> tuple[RecordHeader, int]:
-    """The header of a text in lines, and how many of them it takes."""
+    """Return the header of a text, given as lines, and how many lines it takes."""
     if lines[0].startswith(ENTRIES):
         return _read_entries(lines[0]), 1
     if lines[0] != RECORD:
@@ -74,7 +74,7 @@ def read_header(lines: list[str]) -> tuple[RecordHeader, int]:
 
 
 def _read_record(fields: dict[str, tuple[int, str]]) -> RecordHeader:
-    header = _settled(
+    header = _checked_header(
         {
             "game": fields["game"][1],
             "players": _count(*fields["players"], "players"),
@@ -115,7 +115,7 @@ def _read_entries(text: str) -> RecordHeader:
         )
         header.source = position.source
     else:
-        header = _settled(data, 1)
+        header = _checked_header(data, 1)
         header.source = checked(1, source_from, data.get("chance"), header.players)
     if header.source is None:
         raise RecordError("missing-field", line=1, field="chance")
@@ -130,7 +130,7 @@ def _read_entries(text: str) -> RecordHeader:
     return header
 
 
-def _settled(data: dict[str, Any], at: int) -> RecordHeader:
+def _checked_header(data: dict[str, Any], at: int) -> RecordHeader:
     """Return a header whose game, players, rules version and options are checked."""
     for key, kind in (("game", str), ("players", int), ("rules_version", int), ("options", dict)):
         if type(data.get(key)) is not kind:
@@ -138,7 +138,7 @@ def _settled(data: dict[str, Any], at: int) -> RecordHeader:
     codecs: TitleCodecs = checked(at, codecs_of, data["game"])
     if data["rules_version"] not in codecs.title.rules_versions:
         raise RecordError("unknown-rules-version", line=at, field="rules", value=data["rules_version"])
-    options = checked(at, settle, codecs.title, data["players"], data["options"], data["rules_version"])
+    options = checked(at, resolve_options, codecs.title, data["players"], data["options"], data["rules_version"])
     return RecordHeader(codecs, data["players"], options, data["rules_version"], 0, WHOLE, None)
 
 

@@ -4,20 +4,10 @@ from collections.abc import Sequence
 
 from carrack.engine.core.state import EVERYBODY, FORCED, LOOK, State
 from carrack.engine.errors import RecordError
-from carrack.engine.events import JournalRow, audience
+from carrack.engine.events import JournalRow, Moves, apply_moves, audience
 from carrack.engine.record_grammar import UNKNOWN
 from carrack.engine.title_codecs import TitleCodecs
 from carrack.engine.types import Mismatch
-
-
-def run(state: State, moves: list[int]) -> list[JournalRow]:
-    """Apply moves and return the journal; without moves, run the State on from where it is."""
-    state.journal = []
-    if not moves:
-        state.run_on()
-    for move in moves:
-        state.apply(move)
-    return state.journal
 
 
 class RecordedTokens:
@@ -41,14 +31,14 @@ class RecordedTokens:
         self.mismatches: list[Mismatch] = []
         self.line = 0
 
-    def run(self, state: State, moves: list[int], number: int, written: Sequence[JournalRow]) -> list[JournalRow]:
+    def run(self, state: State, moves: Moves, number: int, written: Sequence[JournalRow]) -> list[JournalRow]:
         """Apply moves as the function `run` does, and compare the journal with what is written.
 
         Raises:
             RecordError: What is written did not happen, or something happened that is not written.
         """
         if not written:  # the usual case: no look; if there was one, its token is missing from the record
-            journal = run(state, moves)
+            journal = apply_moves(state, moves)
             if any(row[0] == LOOK for row in journal):
                 self._compare(journal, [], [])
             return journal
@@ -56,28 +46,28 @@ class RecordedTokens:
         if not self.derived:
             journal = self._run_with(state, moves, [row[3] for row in looks])
         elif not self.collecting:
-            journal = run(state, moves)
+            journal = apply_moves(state, moves)
         else:
             journal = self._collect(state, moves, number, looks)
         self._compare(journal, looks, [row for row in written if row[0] == FORCED])
         return journal
 
-    def as_written(self, notes: tuple[JournalRow, ...], written: Sequence[JournalRow]) -> tuple[JournalRow, ...]:
-        """Return the notes with the tokens that the record leaves out set to UNKNOWN."""
+    def as_written(self, annotations: tuple[JournalRow, ...], written: Sequence[JournalRow]) -> tuple[JournalRow, ...]:
+        """Return the annotations with the tokens that the record leaves out set to UNKNOWN."""
         if not written:
-            return notes
+            return annotations
         tokens = iter([row[3] for row in written if row[0] == LOOK])
-        return tuple((*row[:3], next(tokens), row[4]) if row[0] == LOOK else row for row in notes)
+        return tuple((*row[:3], next(tokens), row[4]) if row[0] == LOOK else row for row in annotations)
 
-    def _run_with(self, state: State, moves: list[int], tokens: list[int]) -> list[JournalRow]:
-        state.follow(tokens, self.readers)
-        journal = run(state, moves)
+    def _run_with(self, state: State, moves: Moves, tokens: list[int]) -> list[JournalRow]:
+        state.start_script(tokens, self.readers)
+        journal = apply_moves(state, moves)
         if state.faults and not self.collecting:
             raise RecordError("impossible-token", line=self.line, **self._words(*state.faults[0]))
-        state.unfollow()
+        state.stop_script()
         return journal
 
-    def _collect(self, state: State, moves: list[int], number: int, looks: list[JournalRow]) -> list[JournalRow]:
+    def _collect(self, state: State, moves: Moves, number: int, looks: list[JournalRow]) -> list[JournalRow]:
         """Apply moves; after each Mismatch start again with the recorded token, until there is none."""
         before = state.copy()
         recorded: list[int] = []

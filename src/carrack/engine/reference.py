@@ -1,20 +1,18 @@
 """The rules reference: what each clause of a game says, in our own words, in every language.
 
-It lies beside the catalogues, one file a game and language (`discovery.rules.toml`), and is read when first asked for.
+It lies beside the catalogues, one file a game and language (`<game>.rules.toml`), and is read when first asked for.
 In a text each line is a paragraph; marks at its beginning say what it is: `[2007]`, `[2015]`, `[v2]`
 (a version of the rules), a ruling, an assumption.
 """
 
 import tomllib
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
 from carrack.engine import titles
 from carrack.engine.errors import CarrackError
-
-PACKAGE = Path(__file__).parent.parent / "locale"
+from carrack.engine.languages import PACKAGE, RULES, language_for
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +47,7 @@ def rules(game: str, lang: str = "en") -> dict[str, Clause]:
         lang: A language: `en`, `fr` or `it`.
 
     Returns:
-        All clauses by id, in their order.
+        All clauses by id, in their order; in English if the game has no rules in this language.
 
     Raises:
         OptionError: There is no such game.
@@ -70,11 +68,14 @@ def clause(game: str, id: str, lang: str = "en") -> Clause:  # noqa: A002 - the 
     return found
 
 
+def editions(game: str) -> tuple[str, ...]:
+    """Return the editions of a game: the values of its option `edition`; empty if it has no such option."""
+    return next((option.choices for option in titles.find(game).options if option.key == "edition"), ())
+
+
 @cache
 def _read(game: str, lang: str) -> dict[str, Clause]:
-    locale = titles.find(game).locale or PACKAGE
-    files = {file.parent.name: file for file in locale.glob(f"*/{game}.rules.toml")}
-    if lang not in files:
-        raise CarrackError("unknown-language", lang=lang)
-    rows = tomllib.loads(files[lang].read_text(encoding="utf-8"))
+    locale = titles.find(game).locale
+    folder = (locale or PACKAGE) / language_for(lang, game, locale, RULES)
+    rows = tomllib.loads((folder / f"{game}{RULES}").read_text(encoding="utf-8"))
     return {key: msgspec.convert({"id": key, **row}, Clause) for key, row in rows.items()}

@@ -42,7 +42,7 @@ def places(text: str, query: str) -> Iterator[tuple[int, int]]:
         yield found.span()
 
 
-def holding(clauses: "Iterable[Clause]", query: str) -> "list[Clause]":
+def matching(clauses: "Iterable[Clause]", query: str) -> "list[Clause]":
     """Return the clauses whose title or text contains a query."""
     return [clause for clause in clauses if any(places(f"{clause.title}\n{clause.text}", query))]
 

@@ -6,7 +6,7 @@ from carrack.engine.errors import NotationError, RecordError
 from carrack.engine.events import JournalRow
 from carrack.engine.fields import WHOLE
 from carrack.engine.game import Game, timeline_of
-from carrack.engine.menu import LineWalk, legal_moves, plan
+from carrack.engine.menu import LineWalk, allows, legal_moves, resolve_move
 from carrack.engine.record_grammar import RecordGrammar, RecordLine
 from carrack.engine.record_header import RecordHeader, checked, read_header
 from carrack.engine.recorded_tokens import RecordedTokens
@@ -93,13 +93,15 @@ def _written(timeline: Timeline, to: int) -> list[RecordLine]:
     log = timeline.decisions
     if not log.start <= to <= timeline.number:
         raise RecordError("no-such-number", number=to, lowest=log.start, highest=timeline.number)
-    lines = [RecordLine(0, "setup", notes=timeline.opening)] if timeline.position is None else []
+    lines = [RecordLine(0, "setup", annotations=timeline.opening)] if timeline.position is None else []
     for decision in log.line[: to - log.start]:
         if decision.sealed:
-            lines.append(RecordLine(0, "sealed", decision.number, choices=decision.moves, notes=decision.notes))
+            lines.append(
+                RecordLine(0, "sealed", decision.number, choices=decision.moves, annotations=decision.annotations)
+            )
         else:
             ((seat, move),) = decision.moves
-            runs = ((timeline.grammar.move(seat, move), decision.notes),)
+            runs = ((timeline.grammar.move(seat, move), decision.annotations),)
             lines.append(RecordLine(0, "moves", decision.number, seat, runs))
     return lines
 
@@ -143,7 +145,7 @@ class Replay:
             if first is None or first.kind != "setup":
                 raise RecordError("no-setup", line=first.at if first is not None else 1)
             self.recorded.line = first.at
-            timeline.open(first.notes)
+            timeline.open(first.annotations)
 
     def continue_with(self, lines: Iterator[RecordLine]) -> Timeline:
         """Play the rows that follow."""
@@ -190,44 +192,48 @@ class Replay:
             legal = legal_moves(timeline, seat)
             if not legal or (move is not None and move not in legal):
                 raise RecordError("illegal-move", line=line.at, seat=seat)
-            timeline.commit(seat, move, line.notes if i == last else ())
-        if line.notes and timeline.number == line.number:
+            timeline.commit(seat, move, line.annotations if i == last else ())
+        if line.annotations and timeline.number == line.number:
             raise RecordError("token-not-due", line=line.at)
 
     def _move(self, line: RecordLine) -> None:
         timeline = self.timeline
         if timeline.state.is_sealed():
             raise RecordError("sealed", line=line.at)
-        for text, notes in line.runs:
-            refusal = self._play_planned(line.seat, text, notes) if notes else self._play_through(line.seat, text)
+        for text, annotations in line.runs:
+            refusal = (
+                self._play_annotated(line.seat, text, annotations)
+                if annotations
+                else self._play_through(line.seat, text)
+            )
             if refusal is not None:
                 raise RecordError("illegal-move", line=line.at, seat=line.seat, text=text, why=refusal.code)
 
-    def _play_planned(self, seat: int, text: str, notes: Sequence[JournalRow]) -> Refusal | None:
-        """Play moves; the notes belong to the last one. Return the refusal if they are not legal."""
-        moves = plan(self.timeline, seat, text, as_written=True)
+    def _play_annotated(self, seat: int, text: str, annotations: Sequence[JournalRow]) -> Refusal | None:
+        """Play moves; the annotations belong to the last one. Return the refusal if they are not legal."""
+        moves = resolve_move(self.timeline, seat, text, as_written=True)
         if isinstance(moves, Refusal):
             return moves
         for move in moves[:-1]:
             self.timeline.play(seat, move, ())
-        self.timeline.play(seat, moves[-1], notes)
+        self.timeline.play(seat, moves[-1], annotations)
         return None
 
     def _play_through(self, seat: int, text: str) -> Refusal | None:
-        """Play moves without notes, one after the other. Return the refusal if one is not legal."""
+        """Play moves without annotations, one after the other. Return the refusal if one is not legal."""
         timeline = self.timeline
         try:
             moves = timeline.codecs.notation.parse(text, seat, timeline.players)
         except NotationError:
             moves = ()
-        if not moves or timeline.state.decider() != seat:
-            return self._play_planned(seat, text, ())
-        if len(moves) == 1 and timeline.state.allows(moves[0]):
+        if not moves or (timeline.state.decider() != seat and not timeline.state.is_open()):
+            return self._play_annotated(seat, text, ())
+        if len(moves) == 1 and allows(timeline.state, seat, moves[0]):
             timeline.play(seat, moves[0], ())
             return None
 
         def play(move: int) -> tuple[JournalRow, ...]:
             timeline.play(seat, move, ())
-            return timeline.decisions.line[-1].notes
+            return timeline.decisions.line[-1].annotations
 
         return LineWalk(timeline, timeline.state, seat).through(moves, play)

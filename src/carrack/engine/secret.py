@@ -47,7 +47,7 @@ def seed_secret(seed: int) -> bytes:
 
 
 class ChanceSource(Struct, frozen=True):
-    """What a game's chance derives from: secret and nonces, or, without a secret, a quick seed."""
+    """The source of a game's chance: secret and nonces, or, without a secret, a quick seed."""
 
     secret: bytes = b""
     nonces: tuple[bytes, ...] = ()

@@ -64,7 +64,7 @@ def restore(data: bytes, entries: Sequence[str]) -> Game | None:
     except CarrackError:
         return None
     timeline = replay.timeline
-    state.noting = True
+    state.is_logging = True
     timeline.state = state
     timeline.number, timeline.takebacks = position.number, position.takebacks
     timeline.pending = dict(sorted(position.pending.items()))

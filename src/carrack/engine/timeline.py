@@ -14,18 +14,18 @@ from msgspec import UNSET, UnsetType
 from carrack.engine.core.state import FORCED, LOOK
 from carrack.engine.decision_log import DecisionLog, LoggedDecision
 from carrack.engine.errors import CarrackError, TooEarly
-from carrack.engine.events import EventLog, JournalRow
+from carrack.engine.events import EventLog, JournalRow, Moves, apply_moves
 from carrack.engine.fields import WHOLE, reader_word
 from carrack.engine.positions import Pending, Position, chance_data
 from carrack.engine.record_grammar import RecordGrammar
-from carrack.engine.recorded_tokens import RecordedTokens, run
+from carrack.engine.recorded_tokens import RecordedTokens
 from carrack.engine.secret import CHANCE_VERSION, ChanceSource, commitment, orders
 from carrack.engine.title_codecs import TitleCodecs
 from carrack.engine.types import Reveal
 
 ENTRIES = "carrack-entries 1 "
-Entry = tuple[int, int, int | None, tuple[JournalRow, ...], bool]  # number, seat, move, notes, whether sealed
-NOTED = (LOOK, FORCED)  # journal codes that records contain besides the moves
+Entry = tuple[int, int, int | None, tuple[JournalRow, ...], bool]  # number, seat, move, annotations, whether sealed
+ANNOTATED = (LOOK, FORCED)  # journal codes that records contain besides the moves
 
 
 class Timeline:
@@ -73,16 +73,16 @@ class Timeline:
         """Start a new game; `written` is what the record says about the setup."""
         title = self.codecs.title
         self.state = title.open(self.players, self.options, self.rules_version, self.source.chance(title))
-        self.state.noting = True
+        self.state.is_logging = True
         self.opening = self._run([], written)
         self._begin({**self.header(), "chance": chance_data(self.source)})
-        self._entries.append("setup" + self.grammar.notes(self.opening, WHOLE))
+        self._entries.append("setup" + self.grammar.annotations(self.opening, WHOLE))
 
     def set_up(self, position: Position, seed: int) -> None:
         """Start from a position; its unknown tokens are dealt from the seed."""
         self.state = position.information_set().sample(seed, self.source.chance(self.codecs.title))
         position.check_pending(self.state)
-        self.state.noting = True
+        self.state.is_logging = True
         self.number, self.takebacks = position.number, position.takebacks
         self.pending = dict(sorted(position.pending.items()))
         self.position = self.to_dict()
@@ -134,11 +134,11 @@ class Timeline:
         for at in range(since, len(self._entries)):
             entry = self._entries[at]
             if not isinstance(entry, str):
-                number, seat, move, notes, sealed = entry
+                number, seat, move, annotations, sealed = entry
                 text = self.grammar.choice(seat, move, WHOLE)
                 if not sealed:
                     text = text[1:-1]
-                self._entries[at] = f"{number} {text}" + self.grammar.notes(notes, WHOLE)
+                self._entries[at] = f"{number} {text}" + self.grammar.annotations(annotations, WHOLE)
         return tuple(cast("list[str]", self._entries[since:]))
 
     def secret(self) -> Reveal:
@@ -159,13 +159,15 @@ class Timeline:
     # Changes ---------------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int, written: Sequence[JournalRow]) -> None:
-        """Play a legal move of the only decider."""
+        """Play a legal move of a seat; the node is not sealed."""
         mid_line = self.state.is_mid_line()
         binds = self.state.binds(move)
         number = self.number
-        notes = self._run([move], written)
-        self.decisions.add(LoggedDecision(number, ((seat, move),), notes, mid_line=mid_line, binds=binds), self.state)
-        self._entries.append((number, seat, move, notes, False))
+        annotations = self._run([(seat, move)], written)
+        self.decisions.add(
+            LoggedDecision(number, ((seat, move),), annotations, mid_line=mid_line, binds=binds), self.state
+        )
+        self._entries.append((number, seat, move, annotations, False))
 
     def commit(self, seat: int, move: int | None, written: Sequence[JournalRow]) -> None:
         """Set a seat's sealed choice, replacing an earlier one; the last choice resolves the node."""
@@ -173,13 +175,13 @@ class Timeline:
         self.pending[seat] = move
         moves = [(decider, self.pending.get(decider)) for decider in self.state.deciders()]
         made = tuple((decider, choice) for decider, choice in moves if choice is not None)
-        notes: tuple[JournalRow, ...] = ()
+        annotations: tuple[JournalRow, ...] = ()
         if len(made) == len(moves):
             self.pending = {}
             binds = any(self.state.binds(choice) for _, choice in made)
-            notes = self._run([choice for _, choice in made], written)
-            self.decisions.add(LoggedDecision(number, made, notes, sealed=True, binds=binds), self.state)
-        self._entries.append((number, seat, move, notes, True))
+            annotations = self._run(made, written)
+            self.decisions.add(LoggedDecision(number, made, annotations, sealed=True, binds=binds), self.state)
+        self._entries.append((number, seat, move, annotations, True))
 
     def retract(self, seat: int) -> None:
         """Remove a seat's sealed choice."""
@@ -201,15 +203,15 @@ class Timeline:
             self.is_revealed = True
             self._entries.append("reveal")
 
-    def _run(self, moves: list[int], written: Sequence[JournalRow]) -> tuple[JournalRow, ...]:
+    def _run(self, moves: Moves, written: Sequence[JournalRow]) -> tuple[JournalRow, ...]:
         """Apply the moves of a node, log its events, and return the looks and forced moves among them."""
         if self.recorded is None:
-            journal = run(self.state, moves)
+            journal = apply_moves(self.state, moves)
         else:
             journal = self.recorded.run(self.state, moves, self.number, written)
         self.number += bool(moves)
         self.event_log.add(journal, self.number)
-        notes = tuple([row for row in journal if row[0] in NOTED])
+        annotations = tuple([row for row in journal if row[0] in ANNOTATED])
         if self.recorded is not None and not self.recorded.derived:
-            notes = self.recorded.as_written(notes, written)
-        return notes
+            annotations = self.recorded.as_written(annotations, written)
+        return annotations

@@ -1,5 +1,6 @@
 """Title: everything the engine needs to know about a game. The engine names no game; each game has one Title."""
 
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,11 @@ from carrack.engine.core.chance import Chance
 from carrack.engine.core.state import State
 from carrack.engine.log_format import LogFormat
 from carrack.engine.notation import Kind, Notation
-from carrack.engine.types import Ask, Option, Refusal, ScoreLine
+from carrack.engine.types import Ask, Event, Option, Refusal, ScoreLine
 from carrack.engine.view import View
 
 SEATS = -1  # as a dimension of a table: one row per player
-BY_VERSION = -2  # as the last dimension of a table: as many numbers as this version of the rules has things
+BY_VERSION = -2  # as the last dimension of a table: its length depends on the version of the rules
 COUNTS = "counts of "  # before a domain of an event's argument: see EventKind
 
 
@@ -43,11 +44,11 @@ class Zone(Struct, frozen=True):
 
 
 class EventKind(Struct, frozen=True):
-    """How a journal row becomes an event: its kind, and for each number of the row an argument and its domain.
+    """The mapping from a journal row to an event: its kind, and for each number of the row an argument and its domain.
 
-    `args` pairs a name with a domain: "seat", "amount", a key of `Title.words` (the number then indexes it), or such a
-    key behind COUNTS: the number then packs how many of each of its words there are, COUNT_BITS bits a word, the first
-    word lowest, and the argument is a text like `1 card-colony 6 card-gold`.
+    `args` pairs a name with a domain: "seat", "amount", a key of `Title.words` (the number is then an index), or such a
+    key after COUNTS: the number then packs a count for each of its words, COUNT_BITS bits per word, the first word
+    lowest, and the argument is a text like `1 card-colony 6 card-gold`.
     The journal codes of a title begin at FIRST_CODE and index `Title.events`.
     """
 
@@ -73,12 +74,16 @@ class Title:
     words: dict[str, tuple[str, ...]]  # domains of notation and events: "type" -> ("colonist", "captain", …)
     events: tuple[EventKind, ...]
     log: LogFormat = LogFormat()
-    told_later: frozenset[str] = frozenset()  # kinds of events that logs leave out, since a later event sums them up
+    superseded: frozenset[str] = frozenset()  # kinds of events that logs leave out, since a later event sums them up
     tables: tuple[StateTable, ...]
     zones: tuple[Zone, ...]
-    objects: tuple[str, ...]  # names of what is shuffled
+    objects: tuple[str, ...]  # names of the objects that are shuffled
     catalogues: tuple[tuple[str, ...], ...]  # for each object the words of all its tokens
     asks: dict[str, tuple[str, ...]]  # every kind of ask and the names of its arguments
+    lasting: frozenset[str] = frozenset()  # kinds of moves that in an open node hold whatever others did meanwhile
+    quiet: dict[str, str] = {}  # noqa: RUF012 - for each ask of an open node the move of a seat that wants no more
+    # For each ask of an open node the kinds of events that are a change, after which people get their time anew.
+    stirring: dict[str, frozenset[str]] = {}  # noqa: RUF012 - never changed
     skipped: tuple[str, ...] = ()  # kinds of asks that a table passes unless the person wants them
     refusals: dict[str, tuple[str, ...]]  # every code of refusal and the names of its arguments
     remedies: tuple[str, ...]
@@ -88,9 +93,14 @@ class Title:
     view_type: type[View]  # its fields beyond View's own: one per table, zone (`pile`, `pile_known`)
     figures_type: type[Struct] = NoFigures
     figured: tuple[str, ...] = ()  # the tables from which the slow figures are computed
+    own_figures_type: type[Struct] = NoFigures
+    outlook_type: type[Struct] | None = None  # of what `outlook` returns; None: it returns nothing
     locale: Path | None = None  # the folder of its catalogues; None: the package's own
     orders: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - for each kind of planned move the kinds of asks it answers
     auction_ends: frozenset[str] = frozenset()  # kinds of events that end an auction
+    lots: int = 0  # places of the row whose cards a round auctions; 0: bids cannot be planned by place
+    plan_ends: frozenset[str] = frozenset()  # kinds of events with which the plans of a round end
+    closing: str = ""  # the kind of ask of the open node that ends a round; empty: there is none
     # Plug-ins for higher layers, as entries `package.module:NAME` that are imported on first use.
     evaluation: str = ""  # a carrack.bots.evaluators.Evaluation; empty: bots only play at random
     terminal: str = ""  # a carrack.tui.plugin.TerminalPlugin; empty: a plain board
@@ -120,9 +130,21 @@ class Title:
         """Return the numbers of players that these options allow."""
         raise NotImplementedError
 
-    def default_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002  # overridden
-        """Return the given options with defaults filled in, which may depend on the others and on the players."""
-        return {option.key: options.get(option.key, option.default) for option in self.options}
+    def default_options(
+        self,
+        players: int,  # noqa: ARG002  # overridden
+        options: dict[str, Any],
+        version: int | None = None,
+    ) -> dict[str, Any]:
+        """Return the given options with defaults filled in, which may depend on the others and on the players.
+
+        Args:
+            players: The number of players.
+            options: The options that were given.
+            version: The version of the rules; None: the newest.
+        """
+        declared = self.options if version is None else self.options_of(version)
+        return {option.key: options.get(option.key, option.default) for option in declared}
 
     def wording(self, options: dict[str, Any]) -> str:  # noqa: ARG002  # overridden
         """Return the catalogue whose words replace the game's own under these options; empty: none."""
@@ -163,9 +185,57 @@ class Title:
         """Whether the highest amount of a move is hidden from the seat: it follows from what another seat holds."""
         return False
 
+    def ends_preview(self, state: State, event: Event) -> bool:  # noqa: ARG002  # overridden
+        """Whether a preview stops before an event, because what follows shows cards that clients do not show."""
+        return False
+
+    def outlook(self, state: State, seat: int, moves: Sequence[int]) -> Struct | None:  # noqa: ARG002  # overridden
+        """Return what a legal line of moves would change for its seat beyond its events, from what the seat knows.
+
+        Args:
+            state: The position.
+            seat: The seat.
+            moves: The ids of the moves, at least one.
+
+        Returns:
+            An `outlook_type`; None if there is nothing to tell.
+        """
+        return None
+
     def bids(self, view: View) -> dict[int, int]:
         """Return the present bids of the seats still in the auction; needed if `orders` has `bid`."""
         raise NotImplementedError
+
+    def last_changer(self, view: View) -> int | None:  # noqa: ARG002  # overridden
+        """Return the seat whose own act was the last change in an open node, and left it nothing more to do.
+
+        When nobody else is waited for, a table says for that seat that it wants no more (`quiet`).
+        """
+        return None
+
+    def is_in_line(self, view: View, seat: int) -> bool:  # noqa: ARG002  # overridden
+        """Whether a seat has begun a line of moves in an open node: then a table plays nothing else for it."""
+        return False
+
+    def lots_left(self, view: View) -> tuple[int, ...]:  # noqa: ARG002  # overridden
+        """Return the places, from 1, whose cards are still to be auctioned in this round, or are now; see `lots`."""
+        return ()
+
+    def offered_to(self, view: View, event: Event) -> tuple[int, ...]:  # noqa: ARG002  # overridden
+        """Return the seats that an event made an offer to which they hold enough to accept."""
+        return ()
+
+    def offer_filters(self, players: int, options: dict[str, Any], seat: int) -> tuple[str, ...]:  # noqa: ARG002  # overridden
+        """Return the filters for offers that a seat can set, by name; a filter hides offers from that seat."""
+        return ()
+
+    def filtered_offers(self, view: View, seat: int, filters: Collection[str]) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  # overridden
+        """Return the offers that filters hide from a seat, each by its maker and its place, from 1."""
+        return ()
+
+    def is_filtered(self, event: Event, seat: int, filters: Collection[str]) -> bool:  # noqa: ARG002  # overridden
+        """Whether an event makes an offer that filters hide from a seat."""
+        return False
 
     def finish(self, moves: tuple[int, ...]) -> tuple[int, ...]:
         """Return a line that a person wrote, completed by moves that people leave out."""
@@ -190,3 +260,15 @@ class Title:
             A `figures_type`.
         """
         return self.figures_type()
+
+    def own_figures(self, state: State, seat: int) -> Struct:  # noqa: ARG002 - games that have such figures read them
+        """Return figures for one seat, from public information and what the seat knows.
+
+        Args:
+            state: A position that the seat cannot tell from the true one.
+            seat: The seat.
+
+        Returns:
+            An `own_figures_type`.
+        """
+        return self.own_figures_type()

@@ -10,8 +10,8 @@ from carrack.engine.types import Choice
 class TitleCodecs:
     """Notation (moves and text), fields (positions and data) and event builder (journal and events) of one title.
 
-    `choices` caches the Choice objects that games share, by move, seat, players, whether it is legal, and wording; for
-    greyed ones it holds the last refusal.
+    `choices` caches the Choice objects that games share, by move, seat, players, whether it is legal, whether the node
+    is open, and wording; for greyed ones it holds the last refusal.
     """
 
     def __init__(self, title: Title) -> None:
@@ -19,7 +19,7 @@ class TitleCodecs:
         self.notation = title.notation
         self.fields = Fields(title)
         self.builder = EventBuilder(title, self.notation)
-        self.choices: dict[tuple[int, int, int, bool, Wording], Choice] = {}
+        self.choices: dict[tuple[int, int, int, bool, bool, Wording], Choice] = {}
 
 
 _codecs: dict[str, TitleCodecs] = {}

@@ -1,4 +1,4 @@
-"""The registry of titles, by name. Packages above the engine offer them; the engine itself names none."""
+"""The registry of titles, by name. Packages above the engine register them; the engine itself names none."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -11,7 +11,7 @@ _loaders: "dict[str, Callable[[], Title]]" = {}
 _titles: "dict[str, Title]" = {}
 
 
-def offer(name: str, load: "Callable[[], Title]") -> None:
+def register_loader(name: str, load: "Callable[[], Title]") -> None:
     """Register a title by name; it is loaded when it is first asked for."""
     _loaders[name] = load
     _titles.pop(name, None)

@@ -42,7 +42,7 @@ class Option(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """What the deciders are asked.
+    """The question that the deciders are asked.
 
     Attributes:
         kind: The kind of question; standing answers are set per kind.
@@ -103,6 +103,8 @@ class Choice(Struct, frozen=True):
         args: The particulars its sentence needs.
         game: The name of the game.
         wording: The catalogue of words of these options.
+        answers: `node` if the act holds whatever others did since the open node opened; `number` if it depends on what
+            was seen, so that a stale number is refused.
 
     Examples:
         >>> choice = carrack.new_game("discovery", players=2, seed=7).choices()[0]
@@ -119,6 +121,7 @@ class Choice(Struct, frozen=True):
     args: Args = {}  # msgspec copies the empty default
     game: str = ""
     wording: str | UnsetType = UNSET
+    answers: str = "number"
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -152,7 +155,7 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class UndoLimit(Struct, frozen=True):
-    """How far a seat may undo without consent, and what stops it there.
+    """The earliest node to which a seat may undo without consent, and the reason why not further.
 
     Attributes:
         number: The lowest number it may rewind to.

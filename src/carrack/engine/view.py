@@ -20,7 +20,7 @@ class View(Struct, frozen=True, tag_field="game", kw_only=True):
         seat: The seat that sees this; None: the public.
         number: The number of decisions made.
         takebacks: The number of rewinds.
-        mode: `turn`, `sealed` or `over`.
+        mode: `turn`, `sealed`, `open` or `over`.
         ask: What is asked; None when the game is over.
         deciders: The seats that may decide.
         committed: The seats whose sealed choice is in.

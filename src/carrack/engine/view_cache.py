@@ -16,7 +16,7 @@ from carrack.engine.title import StateTable, Title, Zone
 from carrack.engine.types import Choice, UndoLimit
 
 _Slots = tuple[list[int], list[int]]  # of a zone: tokens, and the knowledge mask of each
-_NO_MENU: list[Choice] = []  # of a seat that is not asked
+_NO_MENU: list[Choice] = []  # of a seat that may not choose
 
 
 class _Names(NamedTuple):
@@ -65,7 +65,7 @@ class ViewCache:
         self._node = (-1, -1)
         self._deciders: tuple[int, ...] = ()
         self._menus: dict[int, list[Choice]] = {}
-        self._limit: UndoLimit | None = None  # of all seats but the one that made the last decision alone
+        self._limit: UndoLimit | None = None  # of every seat except the one that alone made the last decision
         self._last: State | None = None  # at the last revision
         self._slots: list[_Slots] = [([], [])] * len(self._zones)
         self._private: list[int] = []  # zones of which some seat may see more than the public
@@ -118,7 +118,7 @@ class ViewCache:
     def choices(self, seat: int) -> list[Choice]:
         """Return `Game.choices(seat)`, computed once per node: sealed choices change no menu."""
         self._refresh()
-        if seat not in self._deciders:
+        if seat not in self._deciders and self.game.mode != "open":
             return _NO_MENU
         if seat not in self._menus:
             self._menus[seat] = choices(timeline_of(self.game), seat, shares=True)
@@ -158,9 +158,9 @@ class ViewCache:
             committed=game.committed,
         )
         line = timeline_of(game).decisions.line
-        is_open = bool(line) and not line[-1].sealed and not game.is_over
-        code = "binds" if is_open and line[-1].binds else "choice"
-        self._limit = UndoLimit(number, code, line[-1].moves[0][0], game.name) if is_open else None
+        is_shared = bool(line) and not line[-1].sealed and not game.is_over
+        code = "binds" if is_shared and line[-1].binds else "choice"
+        self._limit = UndoLimit(number, code, line[-1].moves[0][0], game.name) if is_shared else None
         turn = self._fields.dump_turn(state)
         turn["agenda"] = [tuple(row) for row in turn["agenda"]]
         self._set(**turn)

@@ -8,15 +8,16 @@ from mypy_extensions import i64
 from carrack.engine.core.tables import zeros
 
 MAX_MENU: Final = 256
-MAX_RANGES: Final = 16
+MAX_RANGES: Final = 128
+MAX_SEATS: Final[i64] = 6  # of any game
 
 
 class Layout:
     """The zones and objects of a game. All copies of a position share it, and its scratch menu.
 
-    A zone is a row of slots with a top (its last slot). A pool is the zones between which tokens cannot be told apart
-    from behind. An object is what gets shuffled; its catalogue lists all its tokens, and an order runs over
-    the whole of it.
+    A zone is a row of slots; its last slot is the top. A pool is a set of zones whose tokens have the same back. An
+    object is a set of tokens that are shuffled together; its catalogue lists all of them, and an order is a permutation
+    of the catalogue.
     """
 
     def __init__(self, sizes: list[int], pools: list[int], catalogues: list[list[int]]) -> None:
@@ -29,7 +30,7 @@ class Layout:
             self.pools[zone] = pools[zone]
         self.slots: i64 = self.zone_at[len(sizes)]
         self.catalogues: list[vec[i64]] = []
-        self.ranks: list[vec[i64]] = []  # how many equal tokens stand before each: a shuffle keeps the first of them
+        self.ranks: list[vec[i64]] = []  # how many equal tokens precede each: of n in play, those of rank < n are used
         for tokens in catalogues:
             catalogue = zeros(len(tokens))
             ranks = zeros(len(tokens))

@@ -1,4 +1,4 @@
-"""Lists whose places are numbers that stand elsewhere as constants: written as pairs, so that they cannot slip."""
+"""Lists indexed by constants, written as pairs of constant and value, so that a wrong order raises an error."""
 
 from types import ModuleType
 from typing import TypeVar

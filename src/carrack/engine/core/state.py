@@ -1,8 +1,8 @@
 """A position and the loop that runs it: an agenda of small frames, each a step that runs or asks.
 
-A frame is one integer (step, seat, x, y, z). The frame on top is the one at work: a running step does its part and
-takes itself off, or puts others above itself; an asking step makes a menu and waits for a move. So a position is
-always just numbers: it copies, compares and saves as such.
+A frame is one integer (step, seat, x, y, z), and the agenda is a stack of frames. The top frame runs: a running step
+does its part and removes itself or pushes other frames; an asking step makes a menu and waits for a move. So a position
+consists of numbers only, which makes it cheap to copy, compare and save.
 """
 
 from typing import Any, Final, Generic, TypeVar
@@ -19,6 +19,7 @@ from carrack.engine.core.frames import (
     X_AT,
     Y_AT,
     Z_AT,
+    frame,
     seat_of,
     step_of,
     x_of,
@@ -34,7 +35,7 @@ MAX_DEPTH: Final = 32
 
 # Journal codes every game shares; a game's own begin at FIRST_CODE.
 LOOK: Final = 0  # zone, slot, token, seats that learn it
-FORCED: Final = 1  # seat, move, whether the same question leaves a choice
+FORCED: Final = 1  # seat, move, 1 if the whole question can still be answered in another way
 SHUFFLED: Final = 2  # object, how often before
 FIRST_CODE: Final = 8
 COUNT_BITS: Final = 9  # of a journal number that packs several counts: each is 511 at most
@@ -59,6 +60,7 @@ class Step(Generic[S]):
 
     asks: bool = False
     sealed: bool = False  # seats choose at the same time, hidden from each other: asked even if only one move is legal
+    anytime: bool = False  # any seat may act at any time; see `waiting`
     continues: bool = False  # if the seat that moved last is asked, it continues the same line of moves
 
     def run(self, s: S, seat: i64, x: i64, y: i64, z: i64, /) -> None:
@@ -74,11 +76,23 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def leaves_choice(self, s: S, seat: i64, x: i64, y: i64, z: i64, /) -> bool:
-        """Whether more than one way is left to answer the whole question, although its next move is forced."""
+        """Whether the whole question can still be answered in more than one way, although its next move is forced."""
         return False
 
     def binds(self, s: S, move: i64, /) -> bool:
         """Whether a move of the menu binds: an undo may not cross it."""
+        return False
+
+    # Steps of open nodes only. Their frame's seat is whose turn it is in search, and z counts the acts since the node
+    # opened: the State sets both. `fill` and `apply` get the seat that acts; `run` ends the node once nobody is waited
+    # for.
+
+    def waiting(self, s: S, x: i64, y: i64, z: i64, /) -> i64:
+        """Return the seats that have not declared themselves content, as a mask. Each of them has two moves or more."""
+        raise NotImplementedError
+
+    def is_in_line(self, s: S, seat: i64, /) -> bool:
+        """Whether a seat has begun a line of moves and not completed it."""
         return False
 
 
@@ -110,7 +124,7 @@ class State:
         self.listed: i64 = 0  # how many of its moves are in the list; the rest are ranges
         self.ranges: i64 = 0
         self.mover: i64 = NOBODY  # the seat that moved last: if it is asked next, it may continue its line
-        self.noting: bool = False
+        self.is_logging: bool = False
         self.journal: list[tuple[int, int, int, int, int]] = []
         self.scripted: bool = False
         self.script: list[int] = NO_SCRIPT  # tokens to be revealed, in order; −1: unknown to its readers
@@ -130,7 +144,7 @@ class State:
         self.agenda[self.depth] = f
         self.depth += 1
 
-    def plan(self, first: i64, second: i64, third: i64 = -1) -> None:
+    def push_in_order(self, first: i64, second: i64, third: i64 = -1) -> None:
         """Put two or three frames on top; the first of them runs first."""
         if third >= 0:
             self.push(third)
@@ -208,7 +222,7 @@ class State:
         return self.size >= 0 and self.stamp == self.layout.stamp
 
     def run_on(self) -> None:
-        """Run until a seat has a choice, playing forced moves. Leaves the menu filled, unless the choice is sealed."""
+        """Run until a seat has a choice, playing forced moves. Fills the menu, unless the node is sealed or open."""
         while self.depth > 0:
             f = self.agenda[self.depth - 1]
             # Here and in `again` and `apply` the helpers of frames.py are written out: a call across modules is not
@@ -225,6 +239,12 @@ class State:
             if step.sealed:
                 self.size = -1
                 return
+            if step.anytime:
+                self.size = -1
+                if step.waiting(self, x, y, z) != 0:
+                    return
+                step.run(self, seat, x, y, z)
+                continue
             self.clear_menu()
             step.fill(self, seat, x, y, z)
             if self.size > 1:
@@ -233,15 +253,20 @@ class State:
                 self.depth -= 1  # no legal move: skip the question
                 continue
             move = self.move_at(0)
-            if self.noting and move != PASS:
-                self.note(FORCED, seat, move, 1 if step.leaves_choice(self, seat, x, y, z) else 0)
+            if self.is_logging and move != PASS:
+                self.log(FORCED, seat, move, 1 if step.leaves_choice(self, seat, x, y, z) else 0)
             step.apply(self, seat, x, y, z, move)
         self.size = 0
 
     def make_menu(self, seat: i64) -> None:
         """Fill the menu for a seat that may choose; nothing for others."""
+        actor = i64(self.decider()) if seat < 0 else seat
         self.clear_menu()
         at = self.depth - 1
+        if self.is_open():
+            f = self.agenda[at]
+            self.steps[step_of(f)].fill(self, actor, x_of(f), y_of(f), z_of(f))
+            return
         while at >= 0:
             f = self.agenda[at]
             step = self.steps[step_of(f)]
@@ -252,10 +277,10 @@ class State:
                 return
             at -= 1
 
-    # What search and the border ask ----------------------------------------------------------------------------------
+    # Queries ---------------------------------------------------------------------------------------------------------
 
     def decider(self) -> int:
-        """Return the seat that decides; in a sealed node the lowest, when over −1.
+        """Return the seat that decides; in a sealed node the lowest, in an open one the next in turn, when over −1.
 
         Examples:
             >>> state = carrack.new_game("discovery", players=2, seed=7).state
@@ -264,7 +289,16 @@ class State:
         """
         if self.depth == 0:
             return -1
-        return seat_of(self.agenda[self.depth - 1])
+        f = self.agenda[self.depth - 1]
+        seat = seat_of(f)
+        step = self.steps[step_of(f)]
+        if step.anytime:
+            mask = step.waiting(self, x_of(f), y_of(f), z_of(f))
+            for _ in range(self.players):
+                if mask >> seat & 1 != 0:
+                    break
+                seat = (seat + 1) % self.players
+        return seat
 
     def deciders(self) -> list[int]:
         """Return all seats that decide now; empty when the game is over.
@@ -276,6 +310,13 @@ class State:
         """
         found: list[int] = []
         at = self.depth - 1
+        if self.is_open():
+            f = self.agenda[at]
+            mask = self.steps[step_of(f)].waiting(self, x_of(f), y_of(f), z_of(f))
+            for seat in range(self.players):
+                if mask >> seat & 1 != 0:
+                    found.append(seat)
+            return found
         while at >= 0:
             f = self.agenda[at]
             if len(found) > 0 and step_of(f) != step_of(self.agenda[at + 1]):
@@ -297,7 +338,7 @@ class State:
         return self.depth == 0
 
     def is_sealed(self) -> bool:
-        """Whether several seats decide at once, unseen.
+        """Whether several seats decide at the same time, hidden from each other.
 
         Examples:
             >>> state = carrack.new_game("discovery", players=2, seed=7).state
@@ -305,6 +346,26 @@ class State:
             False
         """
         return self.depth > 0 and self.steps[step_of(self.agenda[self.depth - 1])].sealed
+
+    def is_open(self) -> bool:
+        """Whether several seats may act, each at any time and before everybody's eyes.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.is_open()
+            False
+        """
+        return self.depth > 0 and self.steps[step_of(self.agenda[self.depth - 1])].anytime
+
+    def acts(self) -> int:
+        """Return how many moves were made since the present open node opened; 0 in any other node.
+
+        Examples:
+            >>> state = carrack.new_game("discovery", players=2, seed=7).state
+            >>> state.acts()
+            0
+        """
+        return z_of(self.agenda[self.depth - 1]) if self.is_open() else 0
 
     def is_mid_line(self) -> bool:
         """Whether the seat that moved last continues the same line of moves.
@@ -317,17 +378,21 @@ class State:
         if self.depth == 0:
             return False
         f = self.agenda[self.depth - 1]
-        return self.steps[step_of(f)].continues and seat_of(f) == self.mover
+        step = self.steps[step_of(f)]
+        if step.anytime:
+            return self.mover != NOBODY and step.is_in_line(self, self.mover)
+        return step.continues and seat_of(f) == self.mover
 
     def binds(self, move: i64) -> bool:
-        """Whether a legal move binds: an undo may not cross it."""
-        return self.steps[step_of(self.agenda[self.depth - 1])].binds(self, move)
+        """Whether a legal move binds: an undo may not cross it. Every act in an open node does."""
+        step = self.steps[step_of(self.agenda[self.depth - 1])]
+        return step.anytime or step.binds(self, move)
 
     def moves(self, seat: i64 = -1) -> list[int]:
         """Return the legal moves.
 
         Args:
-            seat: A decider of a sealed node; −1: `decider()`.
+            seat: A decider of a sealed node, or any seat in an open one; −1: `decider()`.
 
         Returns:
             Move ids, ascending.
@@ -359,7 +424,7 @@ class State:
 
         Args:
             buffer: A `librt.vecs.vec[i64]` with room for all of them.
-            seat: A decider of a sealed node; −1: `decider()`.
+            seat: A decider of a sealed node, or any seat in an open one; −1: `decider()`.
 
         Returns:
             How many moves were written.
@@ -383,11 +448,12 @@ class State:
             self.size = -1
         return n
 
-    def apply(self, move: i64) -> None:
-        """Play a move of `decider()` without checking it, and run on through forced moves to the next decision.
+    def apply(self, move: i64, seat: i64 = -1) -> None:
+        """Play a move without checking it, and run on through forced moves to the next decision.
 
         Args:
             move: A legal move; any other corrupts the position.
+            seat: In an open node the seat that acts; −1, and always in other nodes: `decider()`.
 
         Examples:
             >>> state = carrack.new_game("discovery", players=2, seed=7).state
@@ -397,12 +463,18 @@ class State:
         """
         f = self.agenda[self.depth - 1]
         self.size = -1
-        seat = (f >> SEAT_AT) & SEAT_MASK
         x = (f >> X_AT) & HIGHEST_NUMBER
         y = (f >> Y_AT) & HIGHEST_NUMBER
         z = (f >> Z_AT) & HIGHEST_NUMBER
-        self.mover = seat
-        self.steps[f & STEP_MASK].apply(self, seat, x, y, z, move)
+        step = self.steps[f & STEP_MASK]
+        if step.anytime:
+            actor = seat if seat >= 0 else i64(self.decider())
+            z += 1
+            self.agenda[self.depth - 1] = frame(f & STEP_MASK, (actor + 1) % self.players, x, y, z)
+        else:
+            actor = (f >> SEAT_AT) & SEAT_MASK
+        self.mover = actor
+        step.apply(self, actor, x, y, z, move)
         self.run_on()
 
     def playout(self, rng: Rng, limit: i64) -> int:
@@ -444,10 +516,10 @@ class State:
         known: i64 = i64(self.knows[i])
         if seats & ~known != 0:
             if self.scripted:
-                self.follow_script(zone, slot)
+                self.apply_script(zone, slot)
             self.knows[i] = u8(known | seats)
-            if self.noting:
-                self.note(LOOK, zone, slot, i64(self.slots[i]), seats)
+            if self.is_logging:
+                self.log(LOOK, zone, slot, i64(self.slots[i]), seats)
         return i64(self.slots[i])
 
     def draw(self, zone: i64) -> int:
@@ -471,10 +543,10 @@ class State:
             self.knows[at + i] = 0
             i += 1
         order = self.chance.order(obj, self.shuffles[obj], len(catalogue))
-        if self.noting:
-            self.note(SHUFFLED, obj, self.shuffles[obj])
+        if self.is_logging:
+            self.log(SHUFFLED, obj, self.shuffles[obj])
         self.shuffles[obj] += 1
-        layout.ran += len(catalogue)  # a token is mixed in about the time of a step
+        layout.ran += len(catalogue)  # shuffling a token takes about as long as a step
         i = 0
         for place in order:
             token = catalogue[place]
@@ -482,19 +554,19 @@ class State:
                 self.slots[at + i] = u8(token)
                 i += 1
 
-    def follow(self, script: list[int], readers: i64) -> None:
+    def start_script(self, script: list[int], readers: i64) -> None:
         """Take revealed tokens from a recorded script, as far as its readers know them."""
         self.scripted = True
         self.script = script
         self.readers = readers
         self.faults = []
 
-    def unfollow(self) -> None:
+    def stop_script(self) -> None:
         """Let chance decide again."""
         self.scripted = False
         self.script = NO_SCRIPT
 
-    def follow_script(self, zone: i64, slot: i64) -> None:
+    def apply_script(self, zone: i64, slot: i64) -> None:
         """Swap the script's token into the slot, with a token whose place the script's readers do not know."""
         if len(self.script) == 0:
             return
@@ -519,8 +591,8 @@ class State:
 
     # The journal -----------------------------------------------------------------------------------------------------
 
-    def note(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Append an entry to the journal. Only `Game` reads it, so guard the call by `noting`."""
+    def log(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Append an entry to the journal. Only `Game` reads it, so guard the call by `is_logging`."""
         self.journal.append((code, a, b, c, d))
 
     # Copies and keys -------------------------------------------------------------------------------------------------
