@@ -1,10 +1,10 @@
-"""The kind and arguments of each event, by the journal codes of `core/note.py`."""
+"""The kind and arguments of each event, by the journal codes of `core/event.py`."""
 
 from carrack.engine.core.numbered import in_order
 from carrack.engine.core.state import FIRST_CODE
 from carrack.engine.log_format import SHARED_OMISSIONS, LogFormat
 from carrack.engine.title import COUNTS, EventKind
-from carrack.games.empire.core import note
+from carrack.games.empire.core import event
 
 SEAT = ("seat", "seat")
 AMOUNT = ("amount", "amount")
@@ -17,44 +17,59 @@ ASKED = ("counts_asked", COUNTS + "card")
 EVENTS = tuple(
     in_order(
         {
-            note.ROUND: EventKind("round", (AMOUNT,)),
-            note.PHASE: EventKind("phase", (("phase", "phase"),)),
-            note.ROW: EventKind("row", (("number", "amount"), CARD)),
-            note.SHORTAGE: EventKind("shortage", (("number", "amount"), CARD)),
-            note.LAID_OUT: EventKind("laid-out", (NATION,)),
-            note.SELECTED: EventKind("selected", (SEAT, NATION)),
-            note.CLASH: EventKind("clash", (NATION, CARD)),
-            note.NATION: EventKind("nation", (SEAT, NATION, ("supporters", "amount"), ("revolts", "amount"))),
-            note.BUILT: EventKind("built", (SEAT, AMOUNT, ("institution", "institution"))),
-            note.GAINED: EventKind("gained", (SEAT, AMOUNT, CARD)),
-            note.UNREST: EventKind("unrest", (SEAT, AMOUNT)),
-            note.INTEREST: EventKind("interest", (SEAT, AMOUNT)),
-            note.DEFAULT: EventKind("default", (SEAT, AMOUNT)),
-            note.SOLD: EventKind("sold", (SEAT, AMOUNT)),
-            note.PRICE: EventKind("price", (AMOUNT,)),
-            note.CARD: EventKind("card", (CARD,)),
-            note.NO_CARD: EventKind("no-card", (CARD,)),
-            note.BIDS: EventKind("bids", (SEAT, AMOUNT)),
-            note.HOLDS: EventKind("holds", (SEAT,)),
-            note.WITHDRAWS: EventKind("withdraws", (SEAT,)),
-            note.WON: EventKind("won", (SEAT, AMOUNT, CARD)),
-            note.NOBODY_WON: EventKind("nobody-won", (CARD, ("highest", "amount"))),
-            note.OFFERS: EventKind("offers", (SEAT, RIVAL)),
-            note.GIVES: EventKind("gives", (SEAT, AMOUNT, CARD)),
-            note.ASKS: EventKind("asks", (SEAT, AMOUNT, CARD)),
-            note.PROPOSED: EventKind("proposed", (SEAT, RIVAL, GIVEN, ASKED)),
-            note.ACCEPTED: EventKind("accepted", (SEAT, RIVAL)),
-            note.REFUSED: EventKind("refused", (SEAT, RIVAL)),
-            note.COUNTERS: EventKind("counters", (SEAT, RIVAL)),
-            note.OPENS: EventKind("opens", (SEAT,)),
-            note.DEALT: EventKind("dealt", (SEAT, NATION)),
-            note.END: EventKind("end", ()),
-            note.TIE: EventKind("tie", (SEAT, AMOUNT)),
+            event.ROUND: EventKind("round", (AMOUNT,)),
+            event.PHASE: EventKind("phase", (("phase", "phase"),)),
+            event.ROW: EventKind("row", (("number", "amount"), CARD)),
+            event.SHORTAGE: EventKind("shortage", (("number", "amount"), CARD)),
+            event.LAID_OUT: EventKind("laid-out", (NATION,)),
+            event.SELECTED: EventKind("selected", (SEAT, NATION)),
+            event.CLASH: EventKind("clash", (NATION, CARD, ("supporters", "amount"), ("revolts", "amount"))),
+            event.NATION: EventKind("nation", (SEAT, NATION, ("supporters", "amount"), ("revolts", "amount"))),
+            event.BUILT: EventKind("built", (SEAT, AMOUNT, ("institution", "institution"))),
+            event.GAINED: EventKind("gained", (SEAT, AMOUNT, CARD)),
+            event.UNREST: EventKind("unrest", (SEAT, AMOUNT)),
+            event.INTEREST: EventKind("interest", (SEAT, AMOUNT)),
+            event.DEFAULT: EventKind("default", (SEAT, AMOUNT)),
+            event.SOLD: EventKind("sold", (SEAT, AMOUNT)),
+            event.PRICE: EventKind("price", (AMOUNT,)),
+            event.CARD: EventKind("card", (CARD,)),
+            event.NO_CARD: EventKind("no-card", (CARD,)),
+            event.BIDS: EventKind("bids", (SEAT, AMOUNT)),
+            event.HOLDS: EventKind("holds", (SEAT,)),
+            event.WITHDRAWS: EventKind("withdraws", (SEAT,)),
+            event.WON: EventKind("won", (SEAT, AMOUNT, CARD)),
+            event.NOBODY_WON: EventKind("nobody-won", (CARD, ("highest", "amount"))),
+            event.OFFERS: EventKind("offers", (SEAT, RIVAL)),
+            event.GIVES: EventKind("gives", (SEAT, AMOUNT, CARD)),
+            event.ASKS: EventKind("asks", (SEAT, AMOUNT, CARD)),
+            event.PROPOSED: EventKind("proposed", (SEAT, RIVAL, GIVEN, ASKED)),
+            event.ACCEPTED: EventKind("accepted", (SEAT, RIVAL)),
+            event.REFUSED: EventKind("refused", (SEAT, RIVAL)),
+            event.COUNTERS: EventKind("counters", (SEAT, RIVAL)),
+            event.OPENS: EventKind("opens", (SEAT,)),
+            event.DEALT: EventKind("dealt", (SEAT, NATION)),
+            event.END: EventKind("end", ()),
+            event.TIE: EventKind("tie", (SEAT, AMOUNT)),
+            event.CONTENT: EventKind("content", (SEAT,)),
+            event.READY: EventKind("ready", (SEAT,)),
+            event.OFFERS_ALL: EventKind("offers-all", (SEAT,)),
+            event.OFFERED: EventKind("offered", (SEAT, RIVAL, GIVEN, ASKED)),
+            event.OFFERED_ALL: EventKind("offered-all", (SEAT, GIVEN, ASKED)),
+            event.TRADED: EventKind("traded", (SEAT, RIVAL, GIVEN, ASKED)),
+            event.CANCELS: EventKind("cancels", (SEAT, GIVEN, ASKED)),
+            event.LAPSED: EventKind("lapsed", (SEAT, GIVEN, ASKED)),
         },
         FIRST_CODE,
     )
 )
-TOLD_LATER = frozenset({"offers", "gives", "asks"})  # a complete offer is told in one sentence
+# For each ask of an open node the events that end everybody's contentment or readiness (E5.6, E5.7).
+STIRRING = {
+    "lot": frozenset({"bids", "withdraws", "traded"}),
+    "board": frozenset({"offered", "offered-all", "traded"}),
+}
+SUPERSEDED = frozenset(
+    {"offers", "offers-all", "gives", "asks"}
+)  # the event of the complete offer sums these up in one sentence
 LOG = LogFormat(
     turns=frozenset({"round"}),
     sections=frozenset({"phase"}),

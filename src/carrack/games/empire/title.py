@@ -1,5 +1,6 @@
-"""`empire`, as the border sees it."""
+"""The title `empire`: everything the engine needs to know about the game."""
 
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -8,17 +9,19 @@ from carrack.engine.core.frames import frame
 from carrack.engine.core.numbered import constant_names
 from carrack.engine.core.state import State
 from carrack.engine.title import Title
-from carrack.engine.types import Ask, Refusal, ScoreLine
+from carrack.engine.types import Ask, Event, Option, Refusal, ScoreLine
 from carrack.engine.view import View
-from carrack.games.empire import asks, checks, menus, reasons
+from carrack.games.empire import asks, checks, figures, menus, moves, offer_filters, planning, reasons
 from carrack.games.empire.core import move, step
 from carrack.games.empire.core.card import REVOLT, SUPPORTER
-from carrack.games.empire.core.rules import Rules
-from carrack.games.empire.core.state import VECTOR_SIZE, Empire
+from carrack.games.empire.core.rules import ROW_SIZE, Rules
+from carrack.games.empire.core.state import FIRST_VECTOR_SIZE, VECTOR_SIZE, Empire
 from carrack.games.empire.core.steps import all_steps
-from carrack.games.empire.events import EVENTS, LOG, TOLD_LATER
-from carrack.games.empire.moves import KINDS, finish
-from carrack.games.empire.options import OPTIONS
+from carrack.games.empire.events import EVENTS, LOG, STIRRING, SUPERSEDED
+from carrack.games.empire.figures import Figures
+from carrack.games.empire.moves import KINDS
+from carrack.games.empire.options import FIRST_OPTIONS, OPTIONS
+from carrack.games.empire.outlook import Outlook, outlook
 from carrack.games.empire.rules import build, catalogues
 from carrack.games.empire.view import TABLES, ZONES, EmpireView
 from carrack.games.empire.words import WORDS
@@ -28,23 +31,25 @@ OBJECT_WORDS = (ZONES[0].tokens, ZONES[1].tokens, ZONES[2].tokens, ZONES[1].toke
 
 
 @lru_cache(maxsize=64)
-def rules_for(players: int, options: tuple[tuple[str, Any], ...]) -> Rules:
-    """Rules are read only, so that games with the same options share them."""
-    return build(players, dict(options))
+def rules_for(players: int, version: int, options: tuple[tuple[str, Any], ...]) -> Rules:
+    """Return the rules for these options. Games with the same options share them, since nothing writes to them."""
+    return build(players, dict(options), version)
 
 
 class EmpireTitle(Title):
     """The auction and trading card game."""
 
     name = "empire"
+    rules_versions = (1, 2)
     options = OPTIONS
     move_space = move.MOVES
+    move_spaces = moves.MOVE_SPACES
     vector_size = VECTOR_SIZE
     kinds = KINDS
     words = WORDS
     events = EVENTS
     log = LOG
-    told_later = TOLD_LATER
+    superseded = SUPERSEDED
     tables = TABLES
     zones = ZONES
     objects = ("row", "nations", "opener", "claims")
@@ -52,6 +57,9 @@ class EmpireTitle(Title):
         tuple(words[token] for token in tokens) for words, tokens in zip(OBJECT_WORDS, catalogues(), strict=True)
     )
     asks = asks.KINDS
+    lasting = moves.LASTING
+    quiet = moves.QUIET
+    stirring = STIRRING
     refusals = {code: args for code, (_, args, _) in reasons.CODES.items()} | {
         f"when-{kind}": () for kind in reasons.WHEN
     }
@@ -60,20 +68,32 @@ class EmpireTitle(Title):
     sources = ("supporters", "revolts")
     steps = STEPS
     view_type = EmpireView
-    orders = {"bid": ("bid", "sealed-bid"), "sell": ("sell",)}
+    figures_type = Figures
+    figured = figures.FIGURED
+    outlook_type = Outlook
+    orders = {"bid": ("bid", "sealed-bid", "lot"), "sell": ("sell",)}
     auction_ends = frozenset({"won", "nobody-won"})
+    lots = ROW_SIZE
+    plan_ends = frozenset({"round"})
+    closing = "board"
     evaluation = "carrack.games.empire.bots:EVALUATION"
     terminal = "carrack.games.empire.terminal:PLUGIN"
 
     def __init__(self) -> None:
         self.step_list = all_steps()
 
+    def options_of(self, version: int) -> tuple[Option, ...]:
+        return FIRST_OPTIONS if version == 1 else self.options
+
+    def vector_size_of(self, version: int) -> int:
+        return FIRST_VECTOR_SIZE if version == 1 else VECTOR_SIZE
+
     def player_counts(self, options: dict[str, Any]) -> range:
         return range(2, 7)
 
     def open(self, players: int, options: dict[str, Any], version: int, chance: Chance) -> State:
-        state = Empire(rules_for(players, tuple(sorted(options.items()))), self.step_list, chance)
-        state.plan(frame(step.OPENING), frame(step.ROUNDS))
+        state = Empire(rules_for(players, version, tuple(sorted(options.items()))), self.step_list, chance)
+        state.push_in_order(frame(step.OPENING), frame(step.ROUNDS))
         return state
 
     def hidden(self, state: State, pool: int) -> list[int]:
@@ -99,8 +119,22 @@ class EmpireTitle(Title):
         assert isinstance(state, Empire)
         return menus.hides_limit(state, move)
 
-    def finish(self, moves: tuple[int, ...]) -> tuple[int, ...]:
-        return finish(moves)
+    def ends_preview(self, state: State, event: Event) -> bool:
+        """A development shows what everybody holds; until it comes that is hidden, unless holdings are open (E1.4)."""
+        assert isinstance(state, Empire)
+        is_development = event.kind == "phase" and event.args["phase"] == "development"
+        return is_development and not state.rules.open_holdings
+
+    def finish(self, line: tuple[int, ...]) -> tuple[int, ...]:
+        return moves.finish(line)
+
+    def figures(self, state: State, known: Figures | None = None) -> Figures:
+        assert isinstance(state, Empire)
+        return figures.figures(state, known)
+
+    def outlook(self, state: State, seat: int, moves: Sequence[int]) -> Outlook | None:
+        assert isinstance(state, Empire)
+        return outlook(state, seat, moves)
 
     def turn(self, state: State) -> int:
         assert isinstance(state, Empire)
@@ -109,6 +143,32 @@ class EmpireTitle(Title):
     def bids(self, view: View) -> dict[int, int]:
         assert isinstance(view, EmpireView)
         return {seat: view.bids[seat] for seat in range(view.players) if view.bidders >> seat & 1}
+
+    def last_changer(self, view: View) -> int | None:
+        assert isinstance(view, EmpireView)
+        return view.changer - 1 if view.changer else None
+
+    def is_in_line(self, view: View, seat: int) -> bool:
+        assert isinstance(view, EmpireView)
+        return bool(view.drafting and view.drafting[seat])
+
+    def lots_left(self, view: View) -> tuple[int, ...]:
+        assert isinstance(view, EmpireView)
+        return planning.lots_left(view)
+
+    def offered_to(self, view: View, event: Event) -> tuple[int, ...]:
+        assert isinstance(view, EmpireView)
+        return planning.offered_to(view, event)
+
+    def offer_filters(self, players: int, options: dict[str, Any], seat: int) -> tuple[str, ...]:
+        return offer_filters.filter_names(players, options, seat)
+
+    def filtered_offers(self, view: View, seat: int, filters: Collection[str]) -> tuple[tuple[int, int], ...]:
+        assert isinstance(view, EmpireView)
+        return offer_filters.filtered(view, seat, filters)
+
+    def is_filtered(self, event: Event, seat: int, filters: Collection[str]) -> bool:
+        return offer_filters.is_filtered(event, seat, filters)
 
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, Empire)

@@ -1,11 +1,12 @@
-"""Auctions (E5.2, E5.3, E5.4, E5.5, E5.6): equal bids are allowed, but only one that nobody shares can win."""
+"""Auctions (E5.2, E5.3, E5.4, E5.5, E5.6): equal bids are allowed, but only an unshared bid can win."""
 
 from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
 from carrack.engine.core.tables import zeros
-from carrack.games.empire.core import move, note, step
+from carrack.games.empire.core import event, move, step
+from carrack.games.empire.core.board import has_board, lapse
 from carrack.games.empire.core.card import BOND, GOLD
 from carrack.games.empire.core.rules import BOND_GOLD
 from carrack.games.empire.core.state import Empire
@@ -17,7 +18,7 @@ def is_in(s: Empire, seat: i64) -> bool:
 
 
 def is_tied(s: Empire, seat: i64) -> bool:
-    """Whether another player who is in shares a seat's bid."""
+    """Whether another seat in the auction has the same bid."""
     for other in range(s.players):
         if other != seat and is_in(s, other) and s.bids[other] == s.bids[seat]:
             return True
@@ -25,12 +26,12 @@ def is_tied(s: Empire, seat: i64) -> bool:
 
 
 def is_alone(s: Empire) -> bool:
-    """Whether one player is left in."""
+    """Whether at most one seat is still in the auction."""
     return s.bidders & (s.bidders - 1) == 0
 
 
 def offer_bids(s: Empire, seat: i64) -> None:
-    """Hold, withdraw if tied (E5.3), or raise to at most one's gold (E5.2)."""
+    """Offer the moves of a bidder: hold, withdraw if tied (E5.3), or raise to at most its gold (E5.2)."""
     s.offer(move.PASS)
     if is_tied(s, seat):
         s.offer(move.WITHDRAW)
@@ -44,41 +45,45 @@ def withdraw(s: Empire, seat: i64) -> None:
     s.bidders &= ~(1 << seat)
     s.bids[seat] = 0
     s.stirred = 1
-    if s.noting:
-        s.note(note.WITHDRAWS, seat)
+    if s.is_logging:
+        s.log(event.WITHDRAWS, seat)
 
 
 def raise_to(s: Empire, seat: i64, bid: i64) -> None:
     """Raise a seat's bid (E5.2)."""
     s.bids[seat] = bid
     s.stirred = 1
-    if s.noting:
-        s.note(note.BIDS, seat, bid)
+    if s.is_logging:
+        s.log(event.BIDS, seat, bid)
 
 
 class Auction(Step[Empire]):
-    """A card (x) is up; with a strict bank that has none left it is passed over (E1.3)."""
+    """Start the auction of card x. A strict bank skips a card that it has none of (E1.3)."""
 
     def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         if s.rules.strict_bank and s.bank[x] <= 0:
-            if s.noting:
-                s.note(note.NO_CARD, x)
+            if s.is_logging:
+                s.log(event.NO_CARD, x)
         else:
-            if s.noting:
-                s.note(note.CARD, x)
-                s.note(note.OPENS, s.opener)
+            if s.is_logging:
+                s.log(event.CARD, x)
+                if not s.rules.is_open_auction:  # in an open auction anybody bids first
+                    s.log(event.OPENS, s.opener)
             s.bidders = (1 << s.players) - 1
             s.stirred = 0
             for who in range(s.players):
                 s.bids[who] = 0
-            s.push(frame(step.SEALED_BIDDING if s.rules.is_sealed_auction else step.BIDDING, 0, x))
+            if s.rules.is_open_auction:
+                s.push(frame(step.OPEN_BIDDING, s.opener, x))
+            else:
+                s.push(frame(step.SEALED_BIDDING if s.rules.is_sealed_auction else step.BIDDING, 0, x))
             return
         s.opener = (s.opener + 1) % s.players
 
 
 def highest_bid(s: Empire) -> i64:
-    """The highest bid of the players who are in; 0 if nobody has bid."""
+    """Return the highest bid in the auction; 0 if nobody has bid."""
     highest: i64 = 0
     for who in range(s.players):
         if is_in(s, who):
@@ -86,32 +91,40 @@ def highest_bid(s: Empire) -> i64:
     return highest
 
 
-def award(s: Empire, card: i64) -> None:
-    """The highest bid that nobody shares wins; the last one left takes the card even for nothing (E5.4)."""
-    winner: i64 = -1
+def winner(s: Empire) -> i64:
+    """Return the seat with the highest unshared bid (E5.4); -1 if all bids are shared."""
+    best: i64 = -1
     for who in range(s.players):
-        if is_in(s, who) and not is_tied(s, who) and (winner < 0 or s.bids[who] > s.bids[winner]):
-            winner = who
-    if winner < 0:
-        if s.noting:
-            s.note(note.NOBODY_WON, card, highest_bid(s))
+        if is_in(s, who) and not is_tied(s, who) and (best < 0 or s.bids[who] > s.bids[best]):
+            best = who
+    return best
+
+
+def award(s: Empire, card: i64) -> None:
+    """Sell the card to the highest unshared bid (E5.4). The last seat left gets it even with a bid of 0."""
+    who = winner(s)
+    if who < 0:
+        if s.is_logging:
+            s.log(event.NOBODY_WON, card, highest_bid(s))
     else:
-        if s.noting:
-            s.note(note.WON, winner, s.bids[winner], card)
-        s.pay(winner, GOLD, s.bids[winner])
-        s.gain(winner, card, 1)
+        if s.is_logging:
+            s.log(event.WON, who, s.bids[who], card)
+        s.pay(who, GOLD, s.bids[who])
+        s.gain(who, card, 1)
         if card == BOND:  # E5.5
             due = zeros(s.players)
-            due[winner] = BOND_GOLD
+            due[who] = BOND_GOLD
             s.hand_out(GOLD, due)
     s.bidders = 0
-    for who in range(s.players):
-        s.bids[who] = 0
+    for seat in range(s.players):
+        s.bids[seat] = 0
+    if has_board(s):
+        lapse(s)
     s.opener = (s.opener + 1) % s.players
 
 
 class Bidding(Step[Empire]):
-    """Bidding rounds for card x, in seat order from the opener; y is who is next in this one."""
+    """Run bidding rounds for card x in seat order; y counts the seats asked in this round, from the opener."""
 
     def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if is_alone(s) or (y == s.players and s.stirred == 0):
@@ -129,7 +142,7 @@ class Bidding(Step[Empire]):
 
 
 class AskBid(Step[Empire]):
-    """Raise, withdraw or hold."""
+    """Asks a seat to raise, withdraw or hold."""
 
     asks = True
 
@@ -139,8 +152,8 @@ class AskBid(Step[Empire]):
     def apply(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
         if chosen == move.PASS:
-            if s.noting:
-                s.note(note.HOLDS, seat)
+            if s.is_logging:
+                s.log(event.HOLDS, seat)
         elif chosen == move.WITHDRAW:
             withdraw(s, seat)
         else:
@@ -151,7 +164,7 @@ class AskBid(Step[Empire]):
 
 
 class SealedBidding(Step[Empire]):
-    """Bidding rounds for card x in which all who are in choose unseen; y above 0: a round was played."""
+    """Run bidding rounds for card x in which all bidders choose secretly; y is 1 after the first round."""
 
     def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if is_alone(s) or (y > 0 and s.stirred == 0):
@@ -169,7 +182,7 @@ class SealedBidding(Step[Empire]):
 
 
 class AskSealedBid(Step[Empire]):
-    """The same choice, unseen."""
+    """Asks a seat to raise, withdraw or hold, secretly."""
 
     asks = True
     sealed = True
@@ -186,7 +199,7 @@ class AskSealedBid(Step[Empire]):
 
 
 class SealedBids(Step[Empire]):
-    """Withdrawals first, in order from the opener, each only if still tied; then raises (E5.6)."""
+    """Play secret choices: first withdrawals, from the opener on, each only if still tied; then raises (E5.6)."""
 
     def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -195,13 +208,13 @@ class SealedBids(Step[Empire]):
             if s.picks[who] == move.WITHDRAW + 1:
                 if is_tied(s, who):
                     withdraw(s, who)
-                elif s.noting:
-                    s.note(note.HOLDS, who)
+                elif s.is_logging:
+                    s.log(event.HOLDS, who)
         for place in range(s.players):
             who = (s.opener + place) % s.players
             chosen = s.picks[who] - 1
             s.picks[who] = 0
             if chosen >= move.BID:
                 raise_to(s, who, chosen - move.BID)
-            elif chosen == move.PASS and s.noting:
-                s.note(note.HOLDS, who)
+            elif chosen == move.PASS and s.is_logging:
+                s.log(event.HOLDS, who)

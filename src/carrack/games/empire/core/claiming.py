@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
 from carrack.engine.core.tables import zeros
-from carrack.games.empire.core import card, move, note, step, zone
+from carrack.games.empire.core import card, event, move, step, zone
 from carrack.games.empire.core.card import CARDS, REVOLT, SUPPORTER
-from carrack.games.empire.core.rules import NATIONS, ROW_SIZE
+from carrack.games.empire.core.rules import MOST_CLAIMS, NATIONS, ROW_SIZE
 from carrack.games.empire.core.state import Empire
 
 
 def pickers(s: Empire, nation: i64) -> i64:
-    """How many seats picked a nation, now or in the last round of claims."""
+    """Return how many seats picked a nation, in this round of claims or the last one."""
     n: i64 = 0
     for who in range(s.players):
         if s.picks[who] == nation + 1:
@@ -21,7 +21,7 @@ def pickers(s: Empire, nation: i64) -> i64:
 
 
 class Opening(Step[Empire]):
-    """The row, who opens the first auction, and the starting cards or the nations."""
+    """Lay out the row, draw the first opener, and deal the starting cards or lay out the nations."""
 
     def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -32,8 +32,8 @@ class Opening(Step[Empire]):
         s.shuffle(zone.ROW_MIX, zone.ROW)
         for place in range(ROW_SIZE):
             s.row[place] = s.draw(zone.ROW)
-            if s.noting:
-                s.note(note.ROW, place + 1, s.row[place])
+            if s.is_logging:
+                s.log(event.ROW, place + 1, s.row[place])
         self.draw_opener(s)
         if s.rules.has_nations:
             self.lay_nations(s)
@@ -46,17 +46,17 @@ class Opening(Step[Empire]):
                 s.hand_out(kind, due)
 
     def draw_opener(self, s: Empire) -> None:
-        """Who opens the first card is random (E5.6)."""
+        """Draw the seat that opens the first auction at random (E5.6)."""
         for who in range(s.players):
             s.put(zone.SEATS, who)
         s.shuffle(zone.OPENER, zone.SEATS)
         s.opener = s.draw(zone.SEATS)
         s.counts[zone.SEATS] = 0
-        if s.noting:
-            s.note(note.OPENS, s.opener)
+        if s.is_logging:
+            s.log(event.OPENS, s.opener)
 
     def lay_nations(self, s: Empire) -> None:
-        """As many random nations as players, with a supporter and a revolt beneath each."""
+        """Lay out as many random nations as there are players, with a supporter and a revolt beneath each."""
         for nation in range(NATIONS):
             s.put(zone.NATIONS, nation)
         s.shuffle(zone.NATION_MIX, zone.NATIONS)
@@ -65,27 +65,24 @@ class Opening(Step[Empire]):
             s.laid |= 1 << drawn
             s.lay_under(drawn, SUPPORTER)
             s.lay_under(drawn, REVOLT)
-            if s.noting:
-                s.note(note.LAID_OUT, drawn)
+            if s.is_logging:
+                s.log(event.LAID_OUT, drawn)
         s.counts[zone.NATIONS] = 0
 
 
 class Claim(Step[Empire]):
-    """All select a nation secretly and at once."""
+    """Ask all seats at once to select a nation secretly."""
 
     def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        if s.noting:
-            s.note(note.PHASE, note.CLAIMING)
+        if s.is_logging:
+            s.log(event.PHASE, event.CLAIMING)
         s.push(frame(step.CLAIMED))
-        who = s.players - 1
-        while who >= 0:
-            s.push(frame(step.ASK_CLAIM, who))
-            who -= 1
+        s.push_for_all(step.ASK_CLAIM)
 
 
 class AskClaim(Step[Empire]):
-    """Which of the nations laid out."""
+    """Asks a seat which of the nations laid out it selects."""
 
     asks = True
     sealed = True
@@ -101,7 +98,7 @@ class AskClaim(Step[Empire]):
 
 
 class Claimed(Step[Empire]):
-    """If all differ everybody has a nation; else support shifts, and all select again, up to the limit (E7.2)."""
+    """Compare the picks. If all differ, everybody takes a nation; else support shifts, and all select again (E7.2)."""
 
     def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -109,13 +106,13 @@ class Claimed(Step[Empire]):
         for nation in range(NATIONS):
             if s.laid >> nation & 1 != 0 and pickers(s, nation) > 1:
                 clash = True
-        if s.noting:
+        if s.is_logging:
             for who in range(s.players):
-                s.note(note.SELECTED, who, s.picks[who] - 1)
+                s.log(event.SELECTED, who, s.picks[who] - 1)
         if clash:
             self.shift_support(s)
-            s.claim_round += 1
-            if s.claim_round < s.rules.claim_rounds:
+            s.claim_round = min(s.claim_round + 1, MOST_CLAIMS)
+            if s.rules.claim_rounds == 0 or s.claim_round < s.rules.claim_rounds:
                 s.push(frame(step.CLAIM))  # the picks stay: all have seen them, and the next ones replace them
                 return
             self.deal_rest(s)
@@ -129,12 +126,12 @@ class Claimed(Step[Empire]):
             s.hand_out(kind, due)
 
     def clear_picks(self, s: Empire) -> None:
-        """Nobody has chosen."""
+        """Clear all picks."""
         for who in range(s.players):
             s.picks[who] = 0
 
     def shift_support(self, s: Empire) -> None:
-        """A nation that nobody picked gains a supporter; one that several picked gains a revolt (E2.4)."""
+        """Lay a supporter beneath nations that nobody picked, a revolt beneath those that several picked (E2.4)."""
         for nation in range(NATIONS):
             if s.laid >> nation & 1 != 0:
                 n = pickers(s, nation)
@@ -142,11 +139,13 @@ class Claimed(Step[Empire]):
                     s.lay_under(nation, SUPPORTER)
                 elif n > 1:
                     s.lay_under(nation, REVOLT)
-                if n != 1 and s.noting:
-                    s.note(note.CLASH, nation, REVOLT if n > 1 else SUPPORTER)
+                if n != 1 and s.is_logging:
+                    under = nation * 2
+                    kind = REVOLT if n > 1 else SUPPORTER
+                    s.log(event.CLASH, nation, kind, s.under[under + SUPPORTER], s.under[under + REVOLT])
 
     def deal_rest(self, s: Empire) -> None:
-        """A player who alone picked a nation keeps it; the others are dealt the rest at random (E7.2)."""
+        """Deal the nations that no player picked alone to the players who picked none alone, at random (E7.2)."""
         kept: i64 = 0
         for who in range(s.players):
             if pickers(s, s.picks[who] - 1) == 1:
@@ -158,14 +157,14 @@ class Claimed(Step[Empire]):
         for who in range(s.players):
             if kept >> (s.picks[who] - 1) & 1 == 0:
                 s.picks[who] = i64(s.draw(zone.NATIONS)) + 1
-                if s.noting:
-                    s.note(note.DEALT, who, s.picks[who] - 1)
+                if s.is_logging:
+                    s.log(event.DEALT, who, s.picks[who] - 1)
 
     def take_nation(self, s: Empire, who: i64, nation: i64) -> None:
-        """The nation and the support beneath it."""
+        """Give a seat its nation and the support beneath it."""
         s.nation[who] = nation + 1
-        if s.noting:
-            s.note(note.NATION, who, nation, s.under[nation * 2 + SUPPORTER], s.under[nation * 2 + REVOLT])
+        if s.is_logging:
+            s.log(event.NATION, who, nation, s.under[nation * 2 + SUPPORTER], s.under[nation * 2 + REVOLT])
         for kind in range(i64(card.SUPPORTER), i64(card.GOOD)):
             s.cards[who * CARDS + kind] += s.under[nation * 2 + kind]
             s.under[nation * 2 + kind] = 0

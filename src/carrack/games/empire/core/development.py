@@ -1,11 +1,11 @@
-"""Development (E3): no choices; the journal lists each step."""
+"""Development (E3). There are no choices; the journal lists each step."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.engine.core.state import Step
 from carrack.engine.core.tables import zeros
-from carrack.games.empire.core import note
+from carrack.games.empire.core import event
 from carrack.games.empire.core.card import BOND, CARDS, COLONY, GOLD, GOOD, POPULATION, REVOLT, SUPPORTER
 from carrack.games.empire.core.state import Empire
 
@@ -14,12 +14,12 @@ INDUSTRY = 9
 
 
 class Development(Step[Empire]):
-    """Luxuries, industries, nations' institutions, as many as possible of each; then unrest and bonds (E3.1)."""
+    """Build as many luxuries, then industries, then institutions as possible; then unrest and bonds (E3.1)."""
 
     def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        if s.noting:
-            s.note(note.PHASE, note.DEVELOPMENT)
+        if s.is_logging:
+            s.log(event.PHASE, event.DEVELOPMENT)
         unused = s.cards[:]  # used and gained cards cannot be used again in this phase
         self.build_luxuries(s, unused)
         self.build_industries(s, unused)
@@ -29,12 +29,12 @@ class Development(Step[Empire]):
         self.pay_bonds(s, unused)
 
     def built(self, s: Empire, who: i64, institution: i64, n: i64) -> None:
-        """Tell what was built."""
-        if n > 0 and s.noting:
-            s.note(note.BUILT, who, n, institution)
+        """Log how many of an institution were built, unless it is none."""
+        if n > 0 and s.is_logging:
+            s.log(event.BUILT, who, n, institution)
 
     def build_luxuries(self, s: Empire, unused: vec[i64]) -> None:
-        """A good and a population: the good is paid, a supporter gained (E3.2)."""
+        """Build luxuries: each uses a good and a population, costs the good and gains a supporter (E3.2)."""
         due = zeros(s.players)
         for who in range(s.players):
             at = who * CARDS
@@ -47,7 +47,7 @@ class Development(Step[Empire]):
         s.hand_out(SUPPORTER, due)
 
     def build_industries(self, s: Empire, unused: vec[i64]) -> None:
-        """A population and a colony: a good gained (E3.3)."""
+        """Build industries: each uses a population and a colony and gains a good (E3.3)."""
         due = zeros(s.players)
         for who in range(s.players):
             at = who * CARDS
@@ -59,7 +59,7 @@ class Development(Step[Empire]):
         s.hand_out(GOOD, due)
 
     def build_institutions(self, s: Empire, unused: vec[i64]) -> None:
-        """Each nation's own: two cards, what is paid, what is gained (E3.4, E7.1)."""
+        """Build each nation's own institution: the cards it uses, costs and gains are its row's (E3.4, E7.1)."""
         number = zeros(s.players)
         for who in range(s.players):
             nation = s.nation[who] - 1
@@ -80,24 +80,24 @@ class Development(Step[Empire]):
             s.hand_out(kind, due)
 
     def suffer_unrest(self, s: Empire, unused: vec[i64]) -> None:
-        """A revolt for each population that was not used (E3.5)."""
+        """Give a revolt for each unused population (E3.5)."""
         due = zeros(s.players)
         for who in range(s.players):
             due[who] = unused[who * CARDS + POPULATION]
-            if due[who] > 0 and s.noting:
-                s.note(note.UNREST, who, due[who])
+            if due[who] > 0 and s.is_logging:
+                s.log(event.UNREST, who, due[who])
         s.hand_out(REVOLT, due)
 
     def pay_bonds(self, s: Empire, unused: vec[i64]) -> None:
-        """A gold for each bond as far as it goes, and a revolt for each that is not paid (E3.5)."""
+        """Pay a gold for each bond as far as the gold lasts, and give a revolt for each unpaid one (E3.5)."""
         due = zeros(s.players)
         for who in range(s.players):
             bonds = unused[who * CARDS + BOND]
             paid = min(bonds, s.card(who, GOLD))
             s.pay(who, GOLD, paid)
             due[who] = bonds - paid
-            if s.noting and paid > 0:
-                s.note(note.INTEREST, who, paid)
-            if s.noting and due[who] > 0:
-                s.note(note.DEFAULT, who, due[who])
+            if s.is_logging and paid > 0:
+                s.log(event.INTEREST, who, paid)
+            if s.is_logging and due[who] > 0:
+                s.log(event.DEFAULT, who, due[who])
         s.hand_out(REVOLT, due)

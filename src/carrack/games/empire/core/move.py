@@ -17,4 +17,13 @@ FOR: Final = PART + 7 * AMOUNTS  # the first that is asked for
 ACCEPT: Final = FOR + 7 * AMOUNTS
 REFUSE: Final = ACCEPT + 1
 COUNTER: Final = REFUSE + 1
-MOVES: Final = COUNTER + 1
+FIRST_MOVES: Final = COUNTER + 1  # of version 1 of the rules
+# Open auctions and the offer board. An offer on the board is named by its maker and its place there.
+PLACES: Final = 9
+CONTENT: Final = FIRST_MOVES
+READY: Final = CONTENT + 1
+OFFER_ALL: Final = READY + 1
+TAKE: Final = OFFER_ALL + 1  # accept an offer on the board: its maker × its place
+REPLY: Final = TAKE + 6 * PLACES  # counter one
+CANCEL: Final = REPLY + 6 * PLACES  # withdraw one's own, by its place
+MOVES: Final = CANCEL + PLACES

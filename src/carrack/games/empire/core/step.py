@@ -23,3 +23,5 @@ ASK_BID: Final = 17
 SEALED_BIDDING: Final = 18
 ASK_SEALED_BID: Final = 19
 SEALED_BIDS: Final = 20
+OPEN_BIDDING: Final = 21
+BOARD: Final = 22

@@ -2,12 +2,12 @@
 
 from carrack.engine.core.numbered import in_order
 from carrack.engine.core.state import Step
-from carrack.games.empire.core import auction, claiming, commerce, development, rounds, step, trade
+from carrack.games.empire.core import auction, board, claiming, commerce, development, lot, rounds, step, trade
 from carrack.games.empire.core.state import Empire
 
 
 def all_steps() -> "list[Step[Empire]]":
-    """One of each; they have no state, so a list can be shared."""
+    """Create all steps. They have no state, so positions share one list."""
     steps: dict[int, Step[Empire]] = {
         step.OPENING: claiming.Opening(),
         step.CLAIM: claiming.Claim(),
@@ -30,5 +30,7 @@ def all_steps() -> "list[Step[Empire]]":
         step.SEALED_BIDDING: auction.SealedBidding(),
         step.ASK_SEALED_BID: auction.AskSealedBid(),
         step.SEALED_BIDS: auction.SealedBids(),
+        step.OPEN_BIDDING: lot.OpenBidding(),
+        step.BOARD: board.OfferBoard(),
     }
     return in_order(steps)

@@ -35,6 +35,14 @@ OPENS: Final = 37
 DEALT: Final = 38
 END: Final = 39
 TIE: Final = 40
+CONTENT: Final = 41
+READY: Final = 42
+OFFERS_ALL: Final = 43
+OFFERED: Final = 44
+OFFERED_ALL: Final = 45
+TRADED: Final = 46
+CANCELS: Final = 47
+LAPSED: Final = 48
 
 # Phases.
 CLAIMING: Final = 0
