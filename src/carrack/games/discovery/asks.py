@@ -34,7 +34,7 @@ def box_x(s: Discovery, x: int, y: int, z: int) -> Args:
 
 
 def box_and_next(s: Discovery, x: int, y: int, z: int) -> Args:
-    """The box being resolved, and whose worker would act next."""
+    """Return the box being resolved, and the owner of the worker that acts next."""
     return {"box": WORDS["box"][x], "seat_next": (s.spaces[y] - 1) // TYPES}
 
 
@@ -67,7 +67,7 @@ def point_price(s: Discovery, x: int, y: int, z: int) -> Args:
 
 
 def early_deck(s: Discovery, x: int, y: int, z: int) -> Args:
-    """Whether an advantage opens the deck: an auto-answer for exploring may depend on it (D12.4)."""
+    """Whether a nation's advantage opens the deck now: a standing answer to exploration may depend on it (D12.4)."""
     seat = s.decider()
     return {"early": int(s.perk(seat, perk.EARLY_DECK) > 0 and s.counts[zone.DECK] > 0)}
 
@@ -115,11 +115,11 @@ ASKS: dict[int, tuple[str, Reader, tuple[str, ...]]] = {
     step.ASK_NATION: ("nation", nothing, ()),
     step.ASK_FRONT_MID: ("front-mid", box_and_next, ("box", "seat_next")),
 }
-TRAINING = "training"  # the ask of the training space, which is a specialist's with every type open
-CONQUEST = "conquest"  # the ask of a nation's first discovery, which is a chart's with a soldier
+TRAINING = "training"  # the ask of the training space; its step is that of the other specialists
+CONQUEST = "conquest"  # the ask of a nation's discovery before the first turn; its step is that of a chart
 KINDS: dict[str, tuple[str, ...]] = {kind: args for kind, _, args in ASKS.values()} | {TRAINING: (), CONQUEST: ()}
 
-# For each kind of ask the clause to read before one answers; by edition where they ask for different reasons.
+# For each kind of ask the clause that explains it; by edition if the editions differ.
 CLAUSES: dict[str, str | dict[str, str]] = {
     "place": "D4.1", "send": "D5.2.1", "take": "D5.3.1", "buy": "D5.5.1", "explore": "D5.6.1", "sail": "D5.6.2",
     "specialist": "D5.7.1", TRAINING: "D5.7.1", "swap": "D1.8", "warfare": "D5.8.1", "kill": "D5.8.4",
@@ -136,7 +136,7 @@ CLAUSES: dict[str, str | dict[str, str]] = {
 
 
 def top(s: Discovery) -> tuple[int, int, int, int]:
-    """Step, x, y and z of the frame on top."""
+    """Return step, x, y and z of the frame on top."""
     f = s.agenda[s.depth - 1]
     return step_of(f), x_of(f), y_of(f), z_of(f)
 

@@ -1,7 +1,7 @@
 """The board (D15, D16): regions, goods, counters, cards. Facts only; everything else about them is in the rules.
 
-What the rulebooks do not print (the goods of most regions, neighbours beyond the Caribbean's, the ninth region's name)
-is our assumption, and is changed here.
+The rulebooks do not print the goods of most regions, the neighbours except the Caribbean's, nor the ninth region's
+name. These are our assumptions; change them here.
 """
 
 GOODS = {

@@ -1,7 +1,7 @@
-"""The capital buildings (D14): one row each. A row is perks, points, and what is put on the agenda at purchase.
+"""The capital buildings (D14): one row each, with perks, points, and the frame put on the agenda at purchase.
 
-Everything else that is known of buildings follows from the rows: their numbers, ages and names, which of them a
-version of the rules has, and which of them a game plays. docs/guides/add-a-building.md shows how to add one.
+Everything else about buildings is derived from the rows: their numbers, ages and names, the buildings of each version
+of the rules, and those in play under given options. docs/guides/add-a-building.md shows how to add one.
 """
 
 from collections.abc import Iterator
@@ -131,11 +131,11 @@ BUILDINGS: tuple[Building, ...] = (
 )
 
 
-def in_order(rows: tuple[Building, ...]) -> tuple[Building, ...]:
-    """The first row of each building, in the order of the buildings' numbers.
+def buildings_by_number(rows: tuple[Building, ...]) -> tuple[Building, ...]:
+    """Return the first row of each building, in the order of the buildings' numbers.
 
-    Records and shuffles count in these numbers. So a building of a later version follows all those of earlier ones,
-    wherever its row stands. Raises ValueError where the rows of one building differ in what must be the same.
+    Records and shuffles use these numbers. So a building of a later version follows all those of earlier ones, wherever
+    its row stands. Raises ValueError if the rows of one building differ in a value that must be the same.
     """
     first: dict[str, Building] = {}
     for row in sorted(rows, key=lambda row: (row.since, row.age, SETS.index(row.set))):
@@ -150,37 +150,37 @@ def in_order(rows: tuple[Building, ...]) -> tuple[Building, ...]:
     return found
 
 
-CATALOGUE = in_order(BUILDINGS)  # by number
+CATALOGUE = buildings_by_number(BUILDINGS)  # by number
 NAMES = tuple(row.name for row in CATALOGUE)
 AGES = tuple(row.age for row in CATALOGUE)
 EXPANDING = frozenset(row.name for row in BUILDINGS if row.set == EXPANSION)
 
 
 def number_of(name: str) -> int:
-    """The number of a building; KeyError says which name is none."""
+    """Return the number of a building; KeyError if there is none of that name."""
     if name not in NAMES:
         raise KeyError(f"no building is called {name!r}")
     return NAMES.index(name)
 
 
 def kinds_in(version: int) -> int:
-    """How many buildings a version of the rules has: those with the lowest numbers."""
+    """Return how many buildings a version of the rules has: those with the lowest numbers."""
     return sum(row.since <= version for row in CATALOGUE)
 
 
 def with_perk(which: int) -> tuple[str, ...]:
-    """The buildings that give a perk, by number."""
+    """Return the buildings that give a perk, by number."""
     return tuple(name for name in NAMES if any(row.name == name and which in row.perks for row in BUILDINGS))
 
 
 def with_step(*numbers: int) -> tuple[str, ...]:
-    """The buildings that put one of these steps on the agenda when they are bought, by number."""
+    """Return the buildings that put one of these steps on the agenda when they are bought, by number."""
     begun = {row.name for row in BUILDINGS if row.now >= 0 and step_of(row.now) in numbers}
     return tuple(name for name in NAMES if name in begun)
 
 
 def rows_of(edition: str, *, expansion: bool, builders: bool, version: int) -> Iterator[Building]:
-    """The rows in play under these options and a version of the rules."""
+    """Yield the rows in play under these options and a version of the rules."""
     for row in BUILDINGS:
         if row.since > version or row.only not in ("", edition):
             continue

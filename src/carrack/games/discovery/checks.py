@@ -11,7 +11,7 @@ from carrack.games.discovery.core.worker import TYPES
 
 
 def hidden(s: Discovery, pool: int) -> list[int]:
-    """All tokens that lie face down in the zones of a pool, as everything else on the table implies."""
+    """Return all tokens that must lie face down in the zones of a pool: those not seen anywhere else."""
     if pool == zone.COUNTER_POOL:
         return hidden_counters(s)
     if pool == zone.CARD_POOL:
@@ -35,7 +35,7 @@ def left_of(all_tokens: "Counter[int]", seen: "Counter[int]", field: str) -> lis
 
 
 def hidden_counters(s: Discovery) -> list[int]:
-    """Counters nobody has won and that are not out of the game, and the mark of a region that has none."""
+    """Return the counters that nobody has won and that are not out of the game, and the mark of regions without one."""
     won: Counter[int] = Counter({kind: s.gone_counters[kind] for kind in range(COUNTER_KINDS)})
     for seat in range(s.players):
         for kind in range(COUNTER_KINDS):
@@ -46,7 +46,7 @@ def hidden_counters(s: Discovery) -> list[int]:
 
 
 def hidden_goods(s: Discovery) -> list[int]:
-    """Goods neither on the market, nor in regions, nor with players, nor out of the game."""
+    """Return the goods neither on the market, nor in regions, nor with players, nor out of the game."""
     seen: Counter[int] = Counter()
     for good in range(GOODS):
         seen[good] += s.market[good] + s.gone_goods[good]
@@ -58,7 +58,7 @@ def hidden_goods(s: Discovery) -> list[int]:
 
 
 def hidden_buildings(s: Discovery) -> list[int]:
-    """Buildings of the stack's age neither on offer nor owned."""
+    """Return the buildings of the stack's age neither on offer nor owned."""
     in_play: Counter[int] = Counter()
     seen: Counter[int] = Counter(building - 1 for building in s.offer_row if building > 0)
     for building in range(s.kinds):
@@ -69,7 +69,7 @@ def hidden_buildings(s: Discovery) -> list[int]:
 
 
 def check(s: Discovery) -> None:
-    """Raise PositionError where something is missing or too many."""
+    """Raise PositionError if pieces are missing or there are too many."""
     check_workers(s)
     if sorted(s.order) != list(range(s.players)):
         raise PositionError("not-a-permutation", field="order")
@@ -97,7 +97,7 @@ FIELDS = {zone.COUNTERS: "counters", zone.DECK: "deck", zone.PILE: "pile", zone.
 
 
 def check_counters(s: Discovery) -> None:
-    """A region has a counter exactly as long as it is not discovered."""
+    """Check that a region has a counter exactly as long as it is not discovered."""
     at = s.layout.zone_at[zone.COUNTERS]
     if s.counts[zone.COUNTERS] != REGIONS:
         raise PositionError("wrong-length", field="counters")
@@ -107,7 +107,7 @@ def check_counters(s: Discovery) -> None:
 
 
 def check_workers(s: Discovery) -> None:
-    """Every seat has all its workers somewhere."""
+    """Check that the workers of every seat add up."""
     on_spaces = Counter(who - 1 for who in s.spaces if who > 0)
     for seat in range(s.players):
         for type_ in range(TYPES):
@@ -127,13 +127,13 @@ def check_workers(s: Discovery) -> None:
 
 
 def closed_spaces(s: Discovery) -> set[int]:
-    """Spaces this game does not have."""
+    """Return the spaces this game does not have."""
     dock_end = s.rules.last[place.DOCK] + 1
     return set(range(s.players, place.DOCK_1)) | set(range(dock_end, place.DOCK_X))
 
 
 def check_buildings(s: Discovery) -> None:
-    """No building is there more often than in play, and no charge is used that nobody had."""
+    """Check that no building exists more often than it is in play, and that no seat used a charge it never had."""
     if any(offered > s.kinds for offered in s.offer_row):
         raise PositionError("too-many", field="offer_row")
     for building in range(s.kinds):

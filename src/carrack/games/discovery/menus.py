@@ -1,4 +1,4 @@
-"""The whole menu of a node: the legal moves, and those that clients show greyed."""
+"""The whole menu of a node: the legal moves, and the illegal ones that clients show greyed."""
 
 from collections.abc import Iterator
 
@@ -24,22 +24,22 @@ def is_in_play(s: Discovery, *names: str) -> bool:
 
 
 def by_region(first: int, size: int = REGIONS) -> range:
-    """A kind of move for every region."""
+    """Return the moves of a kind for every region."""
     return range(first, first + size)
 
 
 def by_type(s: Discovery, first: int) -> list[int]:
-    """A kind of move for every type of worker in this game."""
+    """Return the moves of a kind for every type of worker in this game."""
     return [first + type_ for type_ in range(TYPES) if s.rules.supply[type_] > 0]
 
 
 def by_rival(s: Discovery, first: int, nearest: int) -> list[int]:
-    """A kind of move for every region and every player from so many steps left on."""
+    """Return the moves of a kind for every region and every player from so many steps left on."""
     return [first + region * RIVALS + left for region in range(REGIONS) for left in range(nearest, s.players)]
 
 
 def placements(s: Discovery, seat: int) -> Iterator[int]:
-    """Every type in hand at every place of this game."""
+    """Yield the placements of every type in hand at every place of this game."""
     places = [p for p in range(place.PLACES) if p in (place.SHIPPING, place.DISCOVERY) or s.rules.last[p] >= 0]
     if s.perk(seat, perk.DOCK_SHIPS) > 0:
         places.append(place.DOCK_SHIP)
@@ -49,7 +49,7 @@ def placements(s: Discovery, seat: int) -> Iterator[int]:
 
 
 def fronts(s: Discovery, seat: int) -> Iterator[int]:
-    """The FRONT moves of a seat with a charge: its workers on tracks that have a front, and the player order."""
+    """Yield the FRONT moves of a seat with a charge: its workers on tracks that have a front, and the player order."""
     if s.perk(seat, perk.FRONTS) > 0:
         for space in range(place.SPACES):
             own = s.spaces[space] > 0 and (s.spaces[space] - 1) // TYPES == seat
@@ -59,30 +59,30 @@ def fronts(s: Discovery, seat: int) -> Iterator[int]:
 
 
 def scouts(s: Discovery, seat: int) -> list[int]:
-    """Every region and the deck, where scouting is played."""
+    """Return the looks at every region and at the deck, if the game is played with scouting."""
     return list(range(move.SCOUT, move.DECK)) if s.rules.scouting else []
 
 
 def scouts_at_work(s: Discovery, seat: int) -> list[int]:
-    """The same where scouting is played also at other times than placement and exploration."""
+    """Return the same looks if the rules allow scouting at other times than placement and exploration."""
     return scouts(s, seat) if s.rules.scouts_at_work else []
 
 
 def is_sugar_timed(s: Discovery) -> bool:
-    """Whether an owner may choose when the money for sugar comes."""
+    """Whether an owner may choose when the money for sugar is paid."""
     traders = (*with_perk(perk.SMUGGLES), *with_perk(perk.SALE_PRICE))
     return s.rules.times_sugar and not s.rules.sugar_in_income and is_in_play(s, *traders)
 
 
 def early_deck(s: Discovery, seat: int) -> list[int]:
-    """The deck ahead of its time, for the nation that may."""
+    """Return the move to explore the deck early, if the seat's nation may do so."""
     nation = s.nation[seat] - 1
     may = nation >= 0 and perk.EARLY_DECK in list(s.rules.nation_perks[nation])[::2]
     return [move.EXPLORE + move.EARLY_TARGET] if may else []
 
 
 def routes(s: Discovery, seat: int, first: int) -> list[int]:
-    """From every region with a worker of the seat to every other."""
+    """Return the moves from every region with a worker of the seat to every other region."""
     return [
         first + origin * REGIONS + target
         for origin in range(REGIONS)
@@ -93,7 +93,7 @@ def routes(s: Discovery, seat: int, first: int) -> list[int]:
 
 
 def menu(s: Discovery, seat: int) -> list[int]:
-    """The ids of the node on top of the agenda, ascending."""
+    """Return the ids of the menu of the present node, ascending."""
     number, x, y, _ = top(s)
     match number:
         case step.ASK_PLACE:
@@ -118,7 +118,8 @@ def menu(s: Discovery, seat: int) -> list[int]:
         case step.ASK_WARFARE:
             return [move.PASS, *by_rival(s, move.BATTLE, 1), *range(move.WAR + 1, move.WAR + s.players)]
         case step.ASK_KILL:
-            militia = y < s.players and s.perk(y, perk.MILITIA) > 0  # the attacked side's, which the attacker meets
+            # Only the attacker may hit a militia; if the defender chooses, y is beyond the seats.
+            militia = y < s.players and s.perk(y, perk.MILITIA) > 0
             return [*by_type(s, move.KILL), *([move.KILL + worker.MILITIA] if militia else [])]
         case step.ASK_BENEFIT:
             named = enumerate(BENEFIT_BUILDINGS)

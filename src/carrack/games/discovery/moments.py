@@ -1,4 +1,4 @@
-"""Refusals of moves that answer another question: when that question comes, or why it never does."""
+"""Refusals of moves that answer another question: they say when that question comes, or why it never does."""
 
 from carrack.engine.core.frames import step_of, x_of
 from carrack.engine.types import Args, Refusal
@@ -12,7 +12,7 @@ from carrack.games.discovery.menus import BENEFIT_BUILDINGS, BENEFIT_PERKS, is_i
 from carrack.games.discovery.refusals import WAIT, WHEN, WIDENED, refuse
 from carrack.games.discovery.words import WORDS
 
-# Kinds that a purchase brings: the buildings, and the steps of it that are on the agenda while more is to come.
+# Kinds of moves that follow a purchase: the buildings, and the steps on the agenda while such moves may still come.
 PURCHASES: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
     "choose": (with_step(step.ASK_CHOOSE), (step.ASK_CHOOSE,)),
     "spread": (with_step(step.ASK_SPREAD), ()),
@@ -23,14 +23,14 @@ PURCHASES: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
     "cull": (with_step(step.ASK_BLIGHT), (step.ASK_BLIGHT,)),
     "rob": (with_step(step.ASK_ROB), (step.ASK_ROB,)),
 }
-# Kinds that only the owner of a building has, by the word of its benefit; and those of a nation, by their charge.
+# Kinds of moves that need a building, with the word of its benefit; and those that need a nation, with its charge.
 BENEFITS = {
     "chart": "cartography", "stable": "stables", "migrate": "migration", "migrant": "migration",
     "smuggle": "smuggler", "give": "smuggler", "sell": "trading-house",
 }  # fmt: skip
 POWERS = {"join": perk.DOCK_ORDERS, "next": perk.DOCK_ORDERS, "use": perk.SHIP_CLAIMS, "oust": perk.OUSTS}
 
-# The last row of a turn that brings a kind: the step and its x. Kinds that a purchase brings come with `buy`.
+# For each kind the last row of a turn that asks for it: the step and its x. Kinds that follow a purchase have `buy`'s.
 LAST_ROWS: dict[str, tuple[int, int]] = {
     "place": (step.PLACEMENT, 0),
     "join": (step.BEFORE, place.AT_DOCK), "next": (step.BEFORE, place.AT_DOCK), "send": (step.DOCKING, place.DOCK_1),
@@ -49,7 +49,7 @@ LAST_ROWS: dict[str, tuple[int, int]] = {
 }  # fmt: skip
 
 
-# The rows that resolve the boxes with a front, worker by worker.
+# The rows that resolve boxes worker by worker, where a worker may be brought to the front.
 BOX_ROWS: dict[tuple[int, int], int] = {
     (step.INITIATIVE, 0): place.AT_INITIATIVE,
     (step.DOCKING, place.DOCK_1): place.AT_DOCK,
@@ -75,11 +75,11 @@ def not_now(s: Discovery, seat: int, kind: str) -> Refusal:
     return Refusal(f"when-{kind}", args, clause, WAIT if may_come(s, seat, kind) else "")
 
 
-# What is not in the game ----------------------------------------------------------------------------------------------
+# Not in this game -----------------------------------------------------------------------------------------------------
 
 
 def not_in_this_game(s: Discovery, kind: str) -> Refusal | None:
-    """The option or building that a kind needs and this game does not have."""
+    """Return a refusal if a kind needs an option or building that this game does not have."""
     if kind in ("scout", "deck") and not s.rules.scouting:
         return refuse("option-off", option="scouting")
     if kind == "points" and s.rules.point_price[1] == 0:
@@ -91,7 +91,7 @@ def not_in_this_game(s: Discovery, kind: str) -> Refusal | None:
     if kind == "bid" and s.rules.draws_order:
         return refuse("auction-off")
     if kind == "choose" and s.turn == 0 and s.rules.prize_regions:
-        return None  # it may come of the auction (D13.1)
+        return None  # the auction may lead to it (D13.1)
     names: tuple[str, ...] = ()
     if kind in PURCHASES:
         names = PURCHASES[kind][0]
@@ -103,22 +103,22 @@ def not_in_this_game(s: Discovery, kind: str) -> Refusal | None:
 
 
 def no_building(name: str) -> Refusal:
-    """A building that is not in the game: by the option that has it, or as such."""
+    """Return the refusal for a building that is not in the game; it names the missing option, if there is one."""
     if name in EXPANDING:
         return refuse("option-off", option="expansion_buildings")
     return refuse("building-not-in-game", building=name)
 
 
 def buildings_of(benefit: str) -> tuple[str, ...]:
-    """The buildings of an optional benefit."""
+    """Return the buildings that give an optional benefit."""
     return BENEFIT_BUILDINGS[WORDS["benefit"].index(benefit)]
 
 
-# What a seat does not have --------------------------------------------------------------------------------------------
+# Not for this seat ----------------------------------------------------------------------------------------------------
 
 
 def not_for_this_seat(s: Discovery, seat: int, kind: str) -> Refusal | None:
-    """The building or nation that a kind needs and the seat does not have, or has used up."""
+    """Return a refusal if a kind needs a building or nation that the seat does not have, or has used up."""
     if kind == "front" and s.perk(seat, perk.FRONTS) == 0:
         return no_university(s, seat)
     if kind == "sugar" and s.perk(seat, perk.MONEY_PER_SUGAR) == 0:
@@ -126,7 +126,7 @@ def not_for_this_seat(s: Discovery, seat: int, kind: str) -> Refusal | None:
     if kind == "nation" and s.nation[seat] > 0:
         return refuse("nation-settled", nation=WORDS["nation"][s.nation[seat] - 1])
     if kind == "chart" and not owns(s, seat, *buildings_of(BENEFITS[kind])):
-        return None  # its sentence says that the purchase is such a moment
+        return None  # the sentence about the moment names the purchase already
     if kind in BENEFITS:
         return no_benefit_of(s, seat, BENEFITS[kind], WHEN[kind])
     if kind in POWERS and s.nation[seat] > 0:
@@ -135,14 +135,14 @@ def not_for_this_seat(s: Discovery, seat: int, kind: str) -> Refusal | None:
 
 
 def no_university(s: Discovery, seat: int) -> Refusal:
-    """Nothing to bring anybody to the front with."""
+    """Return the refusal for a seat that has nothing to bring a worker to the front with."""
     names = with_perk(perk.FRONTS)
     helps = may_be_bought(s, *names) and not owns(s, seat, *names)
     return refuse("no-front-left", remedy=None if helps else "")
 
 
 def no_benefit_of(s: Discovery, seat: int, benefit: str, clause: str = "") -> Refusal | None:
-    """An optional benefit that the seat does not have, or not any more."""
+    """Return the refusal for an optional benefit that the seat does not have, or has used up."""
     if s.perk(seat, BENEFIT_PERKS[WORDS["benefit"].index(benefit)]) > 0:
         return None
     names = buildings_of(benefit)
@@ -153,7 +153,7 @@ def no_benefit_of(s: Discovery, seat: int, benefit: str, clause: str = "") -> Re
 
 
 def no_power(s: Discovery, seat: int, charge: int, clause: str) -> Refusal | None:
-    """A national advantage that is not the seat's, or is used up."""
+    """Return the refusal for a national advantage that the seat does not have, or has used up."""
     owner = next(i for i, gains in enumerate(s.rules.nation_perks) if charge in list(gains)[::2])
     if s.nation[seat] - 1 != owner:
         return refuse("not-your-nation", clause, nation=WORDS["nation"][owner])
@@ -180,17 +180,17 @@ def may_be_offered(s: Discovery, building: int) -> bool:
     return age >= s.stack_age and sold < there and is_row_left(s, *LAST_ROWS["buy"])
 
 
-# What comes later -----------------------------------------------------------------------------------------------------
+# Later in the game ----------------------------------------------------------------------------------------------------
 
 
 def may_come(s: Discovery, seat: int, kind: str) -> bool:
-    """Whether a kind of move may still be asked, as far as the turn's table and the buildings left tell."""
+    """Whether a kind of move may still be asked for, judged by the turn's table and the buildings left."""
     if kind in PURCHASES:
         names, steps = PURCHASES[kind]
         going_on = any(step_of(s.agenda[i]) in steps for i in range(s.depth))
         return going_on or s.turn == 0 or may_be_bought(s, *names)
     if kind == "bid":
-        return False  # who is asked anything else is out of the auction, or has won it
+        return False  # a seat that is asked anything else is out of the auction, or has won it
     if kind == "nation":
         return bool(s.rules.auctions_nations)
     if kind == "chart" and s.discovered == ALL_REGIONS:
@@ -209,13 +209,13 @@ def may_come(s: Discovery, seat: int, kind: str) -> bool:
 
 
 def rows_left(s: Discovery) -> list[tuple[int, int]]:
-    """The rest of the turn's table, step and x of each row, beginning with the row that runs now."""
+    """Return step and x of the rows left in the turn's table, beginning with the row that runs now."""
     at = x_of(s.agenda[0])
     return [(step_of(row), x_of(row)) for row in list(s.rules.turns[s.turn])[max(at - 1, 0) :]]
 
 
 def is_row_left(s: Discovery, number: int, x: int) -> bool:
-    """Whether a row is still to come: in a later turn, in this one, or being at work unless it is a window."""
+    """Whether a row comes in a later turn, or later in this one; the row that runs now counts unless it is a window."""
     if s.turn < LAST_TURN:
         return True
     rows = rows_left(s)
@@ -223,7 +223,7 @@ def is_row_left(s: Discovery, number: int, x: int) -> bool:
 
 
 def is_front_left(s: Discovery, *boxes: int) -> bool:
-    """Whether somebody may still be brought to the front, of one of the boxes if any is named."""
+    """Whether a worker may still be brought to the front, in one of these boxes if any are given."""
     if is_window_left(s, perk.FRONTS, *boxes):
         return True
     served = {BOX_ROWS[row] for row in rows_left(s) if row in BOX_ROWS and s.rules.front_boxes >> BOX_ROWS[row] & 1}
@@ -231,7 +231,7 @@ def is_front_left(s: Discovery, *boxes: int) -> bool:
 
 
 def is_window_left(s: Discovery, charge: int, *boxes: int) -> bool:
-    """Whether a window that a perk opens is still to come, before one of the boxes if any is named."""
+    """Whether a window that a perk opens is still to come, before one of these boxes if any are given."""
     if s.turn < LAST_TURN:
         return True
     windows = [x for number, x in rows_left(s)[1:] if number == step.BEFORE and charge in list(s.rules.windows[x])[::2]]

@@ -1,4 +1,4 @@
-"""How moves are written. Ids never shift: the moves that a version of the rules adds follow those of earlier ones."""
+"""The notation of moves. Ids never change: the moves that a version of the rules adds follow those of earlier ones."""
 
 from carrack.engine.notation import Kind
 from carrack.games.discovery.buildings import kinds_in
@@ -54,7 +54,7 @@ MOVE_SPACES = {1: move.MOVES_1, 2: move.MOVES_2}  # how many ids a version has
 
 
 def later_kinds(version: int) -> list[Kind]:
-    """Number the moves of the buildings and nations that a version adds, behind those of the version before."""
+    """Number the moves of the buildings and nations that a version adds, after those of the version before."""
     found = []
     first = MOVE_SPACES[version - 1]
     for kind, domain, moves, total in (

@@ -39,8 +39,8 @@ NATIONS: tuple[Nation, ...] = (
 )
 
 
-def in_order(rows: tuple[Nation, ...]) -> tuple[Nation, ...]:
-    """The rows in the order of the nations' numbers: those of a later version follow all those of earlier ones."""
+def nations_by_number(rows: tuple[Nation, ...]) -> tuple[Nation, ...]:
+    """Return the rows in the order of the nations' numbers: those of later versions follow those of earlier ones."""
     found = tuple(sorted(rows, key=lambda row: row.since))
     if len({row.name for row in found}) < len(found):
         raise ValueError("two nations have one name")
@@ -49,9 +49,9 @@ def in_order(rows: tuple[Nation, ...]) -> tuple[Nation, ...]:
     return found
 
 
-NATION_NAMES = tuple(row.name for row in in_order(NATIONS))
+NATION_NAMES = tuple(row.name for row in nations_by_number(NATIONS))
 
 
 def nations_in(version: int) -> tuple[Nation, ...]:
-    """The nations that a version of the rules has: those with the lowest numbers."""
-    return tuple(row for row in in_order(NATIONS) if row.since <= version)
+    """Return the nations of a version of the rules: those with the lowest numbers."""
+    return tuple(row for row in nations_by_number(NATIONS) if row.since <= version)

@@ -1,4 +1,8 @@
-"""Why a move is not legal: the interpreted twin of each step's `fill`. Codes and clauses only, from public facts."""
+"""Reasons why a move is not legal, one function for each asking step and kind of move.
+
+Each mirrors the conditions in the step's `fill`; it is not compiled, because only refusals call it. It returns codes
+and clauses, never sentences, and may use only what the seat knows.
+"""
 
 from collections.abc import Callable
 
@@ -29,7 +33,7 @@ from carrack.games.discovery.words import WORDS
 
 __all__ = ["CODES", "WHEN", "WIDENED", "why_not"]
 
-# Where a pass is refused for another reason than that a worker's action may not be forgone (D3.6).
+# Steps that refuse a pass with a code of their own; elsewhere the worker's action may not be forgone (D3.6).
 COMPULSORY: dict[int, str] = {
     step.ASK_PLACE: "D4.1", step.ASK_SAIL: "D5.6.2", step.ASK_KILL: "D5.8.4", step.ASK_CHART: "D7.1",
     step.ASK_STABLE: "D7.1", step.ASK_MIGRATE: "D7.1", step.ASK_SMUGGLE: "D7.1", step.ASK_SELL: "D7.1",
@@ -38,12 +42,12 @@ COMPULSORY: dict[int, str] = {
     step.ASK_GIVE: "D14-I-Smuggler", step.ASK_NEXT: "D12.1", step.ASK_DECK: "D11.2", step.ASK_NATION: "D13.2",
 }  # fmt: skip
 
-AT_WORK = (step.ASK_SEND, step.ASK_CHART)  # where later versions of the rules let a seat scout (D11.2)
-Reason = Callable[[Discovery, int, Args, int], Refusal]  # the position, the seat, the move's words, the move
+AT_WORK = (step.ASK_SEND, step.ASK_CHART)  # steps that offer scouting only in later versions of the rules (D11.2)
+Reason = Callable[[Discovery, int, Args, int], Refusal]  # takes the position, the seat, the move's words and the move
 
 
 def why_not(s: Discovery, seat: int, chosen: int, notation: Notation) -> Refusal:
-    """Why an id that is not legal is not."""
+    """Return why a move is not legal."""
     number = top(s)[0]
     kind = notation.kind(chosen).name
     if kind == "pass":
@@ -58,14 +62,14 @@ def why_not(s: Discovery, seat: int, chosen: int, notation: Notation) -> Refusal
     return reason(s, seat, notation.args(chosen, seat, s.players), chosen)
 
 
-# Kinds of moves that name another player: the first id, how many there are, and how many share a player.
+# Kinds of moves that name another player: first id, number of ids, and number of consecutive ids for each player.
 RIVAL_RANGES = (
     (move.EDICT, 12, 2), (move.ROB, 6, 1), (move.SMUGGLE, 66, GOODS), (move.WAR, 6, 1), (move.NEXT, 36, TYPES),
 )  # fmt: skip
 
 
 def is_beyond_the_table(s: Discovery, chosen: int) -> bool:
-    """Whether a move names a seat that nobody sits on."""
+    """Whether a move names a seat that this game does not have."""
     for first, size in ((move.BLIGHT, 54), (move.BATTLE, 54)):
         if first <= chosen < first + size:
             return (chosen - first) % warfare.RIVALS >= s.players
@@ -76,17 +80,17 @@ def is_beyond_the_table(s: Discovery, chosen: int) -> bool:
 
 
 def in_turn(s: Discovery) -> str | None:
-    """The remedy `next turn`, or none in the last turn."""
+    """Return None, which keeps the code's own remedy; in the last turn an empty text: no remedy."""
     return "" if s.turn == LAST_TURN else None
 
 
 def choosing_clause(s: Discovery) -> str:
-    """Where specialists of choice come from: before the first turn the auction, later a building."""
+    """Return the clause that gives specialists of choice: before the first turn the auction's, later a building's."""
     return "D14-I-Spoils of War: specialists" if s.turn > 0 else "D13.1"
 
 
 def garrison_clause(s: Discovery) -> str:
-    """Where free workers for a colony come from."""
+    """Return the clause of the building that puts workers into a colony."""
     return "D14-II-Papal Edict" if top(s)[1] == COLONIST else "D14-II-Indian Allies"
 
 
@@ -121,7 +125,8 @@ def no_dock_ship(s: Discovery, seat: int) -> Refusal:
         return no_building(ships[0])
     if s.perk(seat, perk.DOCK_SHIPS) == 0 or s.ships[seat] == 0:
         return refuse("no-dock-ships")
-    return refuse("no-dock-ships", remedy="" if s.turn == LAST_TURN else "next-turn")  # all that may serve do so
+    # All ships that the seat may use carry a worker already.
+    return refuse("no-dock-ships", remedy="" if s.turn == LAST_TURN else "next-turn")
 
 
 def no_front(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
@@ -140,10 +145,10 @@ def no_front(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
         return refuse("front-of-others", space=args["space"])
     later = is_front_left(s, box)
     unresolved = unresolved_space(s)
-    if space < unresolved < front.end_of_track(space):  # it was resolved already
+    if space < unresolved < front.end_of_track(space):  # its worker is resolved already
         return refuse("front-not-here", remedy=None if later else "", space=args["space"])
     track = [at for at in range(front.front_of_track(space, unresolved), space + 1) if s.spaces[at] > 0]
-    equals = len(track) - 1  # the first of those alike that stand right before it
+    equals = len(track) - 1  # index of the first equal worker right before it
     while equals > 0 and s.spaces[track[equals - 1]] == s.spaces[space]:
         equals -= 1
     if equals == 0:
@@ -160,7 +165,7 @@ def is_front_here(s: Discovery, box: int) -> bool:
 
 
 def unresolved_space(s: Discovery) -> int:
-    """The first space not resolved yet of the box being resolved, where a window is open in the middle of one."""
+    """Return the first space not resolved yet, if a window is open between two workers of a box."""
     number, _, y, _ = top(s)
     return y if number in (step.ASK_FRONT, step.ASK_FRONT_MID) else 0
 
@@ -346,7 +351,7 @@ def no_scout(s: Discovery, seat: int, args: Args, chosen: int) -> Refusal:
 
 
 def knows(s: Discovery, seat: int, target: int) -> bool:
-    """Whether a look would tell a seat nothing; a card it knows may go to the bottom once the deck is in use."""
+    """Whether a look is pointless for a seat; a known top card may still go to the bottom once the deck is in use."""
     if target < REGIONS:
         return bool(s.knows[s.layout.zone_at[zone.COUNTERS] + target] >> seat & 1)
     top_card = s.layout.zone_at[zone.DECK] + s.counts[zone.DECK] - 1

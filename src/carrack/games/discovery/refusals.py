@@ -2,7 +2,7 @@
 
 from carrack.engine.types import Refusal
 
-# The clause holds where the step that refuses names no other; so does the remedy.
+# The step that refuses may name another clause or remedy; otherwise those of the code hold.
 CODES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "no-such-seat": ("D1.1", (), "other-player"),
     "must-choose": ("D3.6", (), "choose"),
@@ -90,7 +90,7 @@ CODES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "points-too-dear": ("D11.4", ("amount",), "fewer"),
     "no-points": ("D11.4", (), "pass"),
 }
-# A kind of move that is not what is asked: `when-<kind>` tells when it is. Its clause.
+# For a kind of move that does not answer the question: the clause of `when-<kind>`, which says when it is asked for.
 WHEN: dict[str, str] = {
     "place": "D4.1", "front": "D14-II-University", "scout": "D11.2", "deck": "D11.2", "send": "D5.2.1",
     "take": "D5.3.1", "buy": "D5.5.1", "chart": "D14-I-New World Cartography", "swap": "D1.8",
@@ -103,12 +103,12 @@ WHEN: dict[str, str] = {
     "use": "D12.5", "oust": "D12.6", "nation": "D13.2", "bid": "D13.1", "points": "D11.4",
     "sugar": "D7.1",
 }  # fmt: skip
-# Kinds that a later version of the rules lets be made at more times: the argument that says whether it does.
+# Kinds that later versions of the rules allow at more times: the argument that says whether this version does.
 WIDENED: dict[str, str] = {"scout": "work", "front": "between"}
 WAIT = "wait"
 
 
 def refuse(code: str, clause: str = "", remedy: str | None = None, **args: int | str) -> Refusal:
-    """A refusal by its code, with a clause or a remedy of its own where those of the code do not fit."""
+    """Return a refusal by its code; `clause` and `remedy` replace those of the code."""
     usual_clause, _, usual_remedy = CODES[code]
     return Refusal(code, args, clause or usual_clause, usual_remedy if remedy is None else remedy)

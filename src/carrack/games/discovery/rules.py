@@ -6,13 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, step_of, x_of
-from carrack.engine.core.layout import Layout
+from carrack.engine.core.layout import MAX_SEATS, Layout
 from carrack.engine.core.numbered import in_order
 from carrack.engine.core.tables import numbers
 from carrack.games.discovery import board
 from carrack.games.discovery.buildings import BUILDING_AGES, CATALOGUE, Building, kinds_in, rows_of
 from carrack.games.discovery.core import perk, place, step, worker, zone
-from carrack.games.discovery.core.observe import MOST_SEATS
 from carrack.games.discovery.core.rules import LAST_TURN, Rules
 from carrack.games.discovery.moves import BUY_MOVES, NATION_MOVES
 from carrack.games.discovery.nations import nations_in
@@ -27,7 +26,7 @@ NATION_AUCTION_MONEY = 15  # D13.2
 SCOUT_PRICES = (1, 1, 2, 3)  # D11.2; before the first turn as in age I
 POINT_PRICES = (0, 1, 3, 10)  # D11.4
 
-# What a nation may do just before a box (D12): the charge, the step that asks.
+# By box, the window of a nation just before it (D12): the charge, the step that asks.
 NATION_WINDOWS = {
     place.AT_DOCK: (perk.DOCK_ORDERS, step.ASK_JOIN),
     place.AT_GOODS: (perk.FIRST_GOODS, step.ASK_FIRST),
@@ -42,12 +41,12 @@ CARD_NAMES = tuple(board.CARDS)
 
 
 def mask(*members: int) -> int:
-    """A set of small numbers as bits."""
+    """Return a set of small numbers as bits."""
     return sum(1 << member for member in members)
 
 
 def catalogues(version: int) -> list[list[int]]:
-    """For each object of chance all its tokens under a version of the rules."""
+    """Return, for each object that is shuffled, all its tokens under a version of the rules."""
     counters = [kind for kind, n in enumerate(board.COUNTERS.values()) for _ in range(n)]
     goods = [kind for kind, n in enumerate(board.GOODS.values()) for _ in range(n)]
     known = CATALOGUE[: kinds_in(version)]
@@ -55,7 +54,7 @@ def catalogues(version: int) -> list[list[int]]:
         [kind for kind, building in enumerate(known) if building.age == age for _ in range(building.copies)]
         for age in BUILDING_AGES
     ]
-    seats = list(range(MOST_SEATS))
+    seats = list(range(MAX_SEATS))
     nations = list(range(len(nations_in(version))))
     return in_order(
         {
@@ -72,14 +71,14 @@ def catalogues(version: int) -> list[list[int]]:
 
 
 def layout(version: int) -> Layout:
-    """Zones, pools and objects; the same for every game of a version of the rules."""
+    """Return zones, pools and objects; they are the same for every game of a version of the rules."""
     objects = catalogues(version)
     counters, cards = len(objects[zone.COUNTER_MIX]), len(objects[zone.CARD_MIX])
     stack = max(map(len, objects[zone.STACK_1 : zone.ROBBERY]))
     nations = len(objects[zone.NATION_MIX])
     zones = in_order(
         {
-            zone.SEATS: (MOST_SEATS, zone.SEAT_POOL),
+            zone.SEATS: (MAX_SEATS, zone.SEAT_POOL),
             zone.COUNTERS: (len(REGION_NAMES), zone.COUNTER_POOL),
             zone.ASIDE: (counters, zone.COUNTER_POOL),
             zone.DECK: (cards, zone.CARD_POOL),
@@ -94,7 +93,7 @@ def layout(version: int) -> Layout:
 
 def build(players: int, options: dict[str, Any], version: int) -> Rules:
     """Flatten options and the version of the rules into the tables and knobs of a game."""
-    options = {option.key: option.default for option in OPTIONS} | options  # earlier versions lack later options
+    options = {option.key: option.default for option in OPTIONS} | options  # an earlier version may have fewer options
     rules = Rules(players, layout(version))
     lay_board(rules)
     lay_spaces(rules, players)
@@ -148,7 +147,7 @@ def set_options(rules: Rules, options: dict[str, Any], version: int) -> None:
 
 
 def with_builders(rules: Rules) -> None:
-    """Builders, their space, their discount (D2.10, D4.6, D5.5.2)."""
+    """Add builders, their space and their discount (D2.10, D4.6, D5.5.2)."""
     rules.supply[worker.BUILDER] = board.WORKERS["builder"]
     rules.trainable |= mask(worker.BUILDER)
     rules.builder_discount = BUILDER_DISCOUNT
@@ -156,7 +155,7 @@ def with_builders(rules: Rules) -> None:
 
 
 def with_points(rows: "list[int]") -> "list[int]":
-    """Right after each scoring, the sale of points at the price of the same age (D11.4)."""
+    """Add a sale of points right after each scoring, at the price of the same age (D11.4)."""
     found: list[int] = []
     for row in rows:
         found.append(row)
@@ -166,7 +165,7 @@ def with_points(rows: "list[int]") -> "list[int]":
 
 
 def lay_board(rules: Rules) -> None:
-    """Regions, discoveries, supplies."""
+    """Set regions, discoveries and supplies."""
     regions = board.REGIONS.values()
     rules.region_good = numbers([GOOD_NAMES.index(good) for good, _ in regions])
     rules.neighbours = numbers([mask(*map(REGION_NAMES.index, near)) for _, near in regions])
@@ -183,7 +182,7 @@ def lay_board(rules: Rules) -> None:
 
 
 def lay_spaces(rules: Rules, players: int) -> None:
-    """How many spaces a place has (D2.7, D4.4, D4.6), and what a worker there does."""
+    """Set the spaces of each place (D2.7, D4.4, D4.6), and the action of a worker on each space."""
     rules.last = numbers([-1] * place.PLACES)
     for which, first, end in (
         (place.INITIATIVE, place.INITIATIVE_1, place.INITIATIVE_1 + players),
@@ -194,7 +193,7 @@ def lay_spaces(rules: Rules, players: int) -> None:
     ):
         rules.first[which] = first
         rules.last[which] = end - 1
-    rules.first[place.DOCK_SHIP] = place.DOCK_SHIP_1  # open to who has ships and may use them (D4.8)
+    rules.first[place.DOCK_SHIP] = place.DOCK_SHIP_1  # open to players who have ships and may use them (D4.8)
     for which in (place.CAPTAIN, place.MERCHANT, place.MISSIONARY, place.SOLDIER, place.TRAINING):
         space = place.SPECIALISTS_1 + which - place.CAPTAIN
         rules.first[which] = rules.last[which] = space
@@ -210,7 +209,7 @@ def lay_spaces(rules: Rules, players: int) -> None:
 
 
 def lay_buildings(rules: Rules, options: dict[str, Any], version: int) -> None:
-    """The buildings of a version of the rules, and which of them the options bring into play."""
+    """Set the buildings of a version of the rules, and which of them the options bring into play."""
     chosen = rows_of(
         options["edition"],
         expansion=options["expansion_buildings"],
@@ -230,12 +229,12 @@ def lay_buildings(rules: Rules, options: dict[str, Any], version: int) -> None:
 
 
 def gains(row: Building) -> dict[int, int]:
-    """The perks of a building, its points among them."""
+    """Return the perks of a building, including its points."""
     return {**row.perks, perk.POINTS: row.points} if row.points else row.perks
 
 
 def pairs(perks: dict[int, int]) -> vec[i64]:
-    """Perks and their numbers in a row."""
+    """Return perks and their numbers as a flat table."""
     return numbers([entry for pair in perks.items() for entry in pair])
 
 
@@ -255,7 +254,7 @@ RESOLUTION = [
 
 
 def lay_turns(rules: Rules, refresh: "list[int]") -> None:
-    """The table of each turn; OFFER brings the next age after turns 3 and 6, colonies score there and at the end."""
+    """Set the table of each turn. OFFER begins an age after turns 3 and 6; colonies score there and at the end."""
     rules.turns = [numbers([frame(step.OPENING)])]
     for turn in range(1, LAST_TURN + 1):
         age = AGE_OF_TURN[turn]
@@ -290,7 +289,7 @@ def open_windows(rules: Rules, boxes: "tuple[int, ...]", stables: int) -> None:
         rules.windows[box] = numbers(rows)
 
 
-# Optional benefits (D7.1): the perk that gives it, the step that asks.
+# Optional benefits (D7.1): the perk that gives each, and the step that asks.
 CHART = (perk.CHARTS, step.ASK_CHART)
 STABLE = (perk.SOLDIER_MOVES, step.ASK_STABLE)
 MIGRATE = (perk.COLONIST_MOVES, step.ASK_MIGRATE)
@@ -300,7 +299,7 @@ NONE = (-1, -1)
 
 
 def as_in_2007(rules: Rules) -> None:
-    """The 2007 edition's order of refresh and its own rulings."""
+    """Set the 2007 edition's order of refresh and its own rulings."""
     lay_turns(rules, [step.BEFORE, step.OFFER, step.MARKET, step.NEW_SHIP, step.COLONISTS, step.NEW_ORDER])  # D3.3
     open_windows(rules, (place.AT_ORDER, place.AT_INITIATIVE, place.AT_DOCK, place.AT_BUILDINGS), -1)
     rules.optional = numbers([*CHART, *STABLE, *MIGRATE, *SMUGGLE, *SELL])
@@ -311,7 +310,7 @@ def as_in_2007(rules: Rules) -> None:
 
 
 def as_in_2015(rules: Rules) -> None:
-    """The 2015 edition's order of refresh and its own rulings."""
+    """Set the 2015 edition's order of refresh and its own rulings."""
     lay_turns(rules, [step.BEFORE, step.MARKET, step.NEW_SHIP, step.OFFER, step.COLONISTS, step.NEW_ORDER])  # D8
     open_windows(
         rules,

@@ -1,5 +1,6 @@
-"""`discovery`, as the border sees it."""
+"""The title `discovery`: everything the engine needs to know about the game."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -21,12 +22,14 @@ from carrack.games.discovery.core.tables import SCORINGS
 from carrack.games.discovery.events import EVENTS, LOG
 from carrack.games.discovery.figures import Figures
 from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS, SINCE
+from carrack.games.discovery.outlook import Outlook, outlook
+from carrack.games.discovery.own_figures import OwnFigures, own_figures
 from carrack.games.discovery.rules import build, catalogues
 from carrack.games.discovery.versions import VERSIONS
 from carrack.games.discovery.view import TABLES, ZONES, DiscoveryView
 from carrack.games.discovery.words import WORDS
 
-# What is shuffled: its name in records, and the zone that has the words of its tokens.
+# The objects that are shuffled: the name of each in records, and the zone that has the words of its tokens.
 OBJECTS = in_order(
     {
         zone.PLAYER_ORDER: ("order", zone.SEATS),
@@ -41,18 +44,18 @@ OBJECTS = in_order(
         zone.ROBBERY: ("robbery", zone.ROBBED),
     }
 )
-WORDINGS = {"2007": "discovery-2007"}  # editions that call some things otherwise (D16)
+WORDINGS = {"2007": "discovery-2007"}  # editions that use other names for some things (D16)
 STEPS = tuple(constant_names(step))
 
 
 @lru_cache(maxsize=64)
 def rules_for(players: int, version: int, options: tuple[tuple[str, Any], ...]) -> Rules:
-    """Rules are read only, so that games with the same options share them."""
+    """Return the rules for these options. Games with the same options share them, since nothing writes to them."""
     return build(players, dict(options), version)
 
 
 def catalogue_words(version: int) -> tuple[tuple[str, ...], ...]:
-    """For each object of chance the words of all its tokens under a version of the rules."""
+    """Return, for each object that is shuffled, the words of all its tokens under a version of the rules."""
     return tuple(
         tuple(ZONES[where].tokens[token] for token in tokens)
         for (_, where), tokens in zip(OBJECTS, catalogues(version), strict=True)
@@ -92,6 +95,8 @@ class DiscoveryTitle(Title):
     terminal = "carrack.games.discovery.terminal:PLUGIN"
     figures_type = Figures
     figured = figures.FIGURED
+    own_figures_type = OwnFigures
+    outlook_type = Outlook
 
     def __init__(self) -> None:
         self.step_list = all_steps()
@@ -107,8 +112,8 @@ class DiscoveryTitle(Title):
             return range(2, 3)
         return range(2, MOST_PLAYERS[options["edition"]] + 1)
 
-    def default_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
-        settled = super().default_options(players, options)
+    def default_options(self, players: int, options: dict[str, Any], version: int | None = None) -> dict[str, Any]:
+        settled = super().default_options(players, options, version)
         if "two_player_captains" not in options:  # D2.8: on by default in the edition that has it
             settled["two_player_captains"] = players == 2 and settled["edition"] == "2015"
         return settled
@@ -190,8 +195,16 @@ class DiscoveryTitle(Title):
             return figures.next_stage(state, known)
         return figures.figures(state, [self.score_sheet(state, seat) for seat in range(state.players)])
 
+    def own_figures(self, state: State, seat: int) -> OwnFigures:
+        assert isinstance(state, Discovery)
+        return own_figures(state, seat)
+
+    def outlook(self, state: State, seat: int, moves: Sequence[int]) -> Outlook | None:
+        assert isinstance(state, Discovery)
+        return outlook(state, seat, moves)
+
     def building_points(self, state: Discovery, seat: int, building: int) -> int:
-        """What one building is worth to its owner, as if the game ended now."""
+        """Return the points of one building for its owner, as if the game ended now."""
         gains = list(state.rules.perks[building])
         points = 0
         for which, each in zip(gains[::2], gains[1::2], strict=True):

@@ -1,6 +1,6 @@
-"""The versions of the rules: what each of them adds, and the knobs of `Rules` that it switches on.
+"""The versions of the rules: their additions, and the knobs of `Rules` that each switches on.
 
-A game is finished by the version it was begun with.
+A game keeps the version it began with.
 """
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from carrack.games.discovery.options import SINCE as OPTION_SINCE
 
 
 class Fix(Struct, frozen=True):
-    """A knob that is on from a version of the rules on, and the clause it mends."""
+    """A knob that is on from a version of the rules on, and the clause whose implementation it corrects."""
 
     knob: str
     since: int
@@ -27,7 +27,7 @@ FIXES: tuple[Fix, ...] = (
     Fix("scouts_at_work", since=2, clause="D11.2"),
 )
 
-# A fix, building, nation or option of a new version makes that version the newest.
+# The newest version is the highest that a fix, building, nation or option names.
 VERSIONS = tuple(
     range(
         1,

@@ -1,12 +1,12 @@
 """The view of a seat in `discovery`: its type, and the tables and zones of a position."""
 
+from carrack.engine.core.layout import MAX_SEATS
 from carrack.engine.core.numbered import in_order
 from carrack.engine.title import BY_VERSION, SEATS, StateTable, Zone
 from carrack.engine.view import View
 from carrack.games.discovery import buildings
 from carrack.games.discovery.core import perk, place, worker, zone
 from carrack.games.discovery.core.good import GOODS
-from carrack.games.discovery.core.observe import MOST_SEATS
 from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, ROW, SCORINGS, SHIPS
 from carrack.games.discovery.words import WORDS
 
@@ -115,7 +115,7 @@ TABLES: tuple[StateTable, ...] = (
 ZONES: tuple[Zone, ...] = tuple(
     in_order(
         {
-            zone.SEATS: Zone("seats", tuple(f"s{seat}" for seat in range(MOST_SEATS))),
+            zone.SEATS: Zone("seats", tuple(f"s{seat}" for seat in range(MAX_SEATS))),
             zone.COUNTERS: Zone("counters", WORDS["counter"], WORDS["region"]),
             zone.ASIDE: Zone("aside", WORDS["counter"]),
             zone.DECK: Zone("deck", WORDS["card"]),

@@ -2,7 +2,7 @@
 
 from carrack.engine.core.numbered import in_order
 from carrack.games.discovery import board, buildings
-from carrack.games.discovery.core import note, place
+from carrack.games.discovery.core import event, place
 from carrack.games.discovery.nations import NATION_NAMES
 from carrack.games.discovery.rules import CARD_NAMES, COUNTER_NAMES, GOOD_NAMES, REGION_NAMES
 
@@ -51,29 +51,29 @@ BOXES = tuple(
 REASONS = tuple(
     in_order(
         {
-            note.INITIATIVE: "initiative",
-            note.MERCHANT: "merchant",
-            note.PLUNDER: "plunder",
-            note.CONQUISTADORS: "conquistadors",
-            note.GOODS: "sets",
-            note.BUILDINGS: "buildings",
-            note.SUGAR: "sugar",
-            note.TRIBUTE: "tribute",
-            note.TRAINING: "training",
-            note.WAR_CHEST: "war",
-            note.AT_ONCE: "at-once",
-            note.SALE: "sale",
-            note.SCOUTING: "scouting",
-            note.BID: "bid",
-            note.POINTS: "points",
-            note.METAL: "metal",
+            event.INITIATIVE: "initiative",
+            event.MERCHANT: "merchant",
+            event.PLUNDER: "plunder",
+            event.CONQUISTADORS: "conquistadors",
+            event.GOODS: "sets",
+            event.BUILDINGS: "buildings",
+            event.SUGAR: "sugar",
+            event.TRIBUTE: "tribute",
+            event.TRAINING: "training",
+            event.WAR_CHEST: "war",
+            event.AT_ONCE: "at-once",
+            event.SALE: "sale",
+            event.SCOUTING: "scouting",
+            event.BID: "bid",
+            event.POINTS: "points",
+            event.METAL: "metal",
         }
     )
 )
 
 
 def space_names() -> tuple[str, ...]:
-    """The 43 spaces by box and number, and the player order behind them."""
+    """Return the names of the 43 spaces by box and number, and after them the player order."""
     names: list[str] = []
     for box, end in (
         ("initiative", place.DOCK_1),
@@ -105,7 +105,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "card": CARD_NAMES,
     "box": BOXES,
     "reason": REASONS,
-    "origin": tuple(in_order({note.FROM_MARKET: "market", note.FROM_PILE: "pile"})),
+    "origin": tuple(in_order({event.FROM_MARKET: "market", event.FROM_PILE: "pile"})),
     "benefit": ("cartography", "stables", "migration", "smuggler", "trading-house"),
     "side": ("top", "bottom"),
     "turn": ("first", "second"),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, with_seat, with_z
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, perk, place, step
+from carrack.games.discovery.core import event, move, perk, place, step
 from carrack.games.discovery.core.front import ask_between, box_of
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.scouting import offer_scouts_at_work, scout
@@ -18,9 +18,9 @@ MERCHANT_PAY: Final = 5  # D5.2.3
 
 
 class Initiative(Step[Discovery]):
-    """Every worker earns the number of its space, and stays until the order is set (D5.1.1, D3.5).
+    """Pay each worker the number of its space; workers stay until the order is set (D5.1.1, D3.5).
 
-    x is the next space; y is above 0 if somebody may be brought to the front before its worker is resolved.
+    x is the next space; y is above 0 if a worker may be brought to the front before this space resolves.
     """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
@@ -31,22 +31,22 @@ class Initiative(Step[Discovery]):
                     s.again(space)
                     ask_between(s, place.AT_INITIATIVE, space)
                     return
-                s.earn((who - 1) // TYPES, space - place.INITIATIVE_1 + 1, note.INITIATIVE)
+                s.earn((who - 1) // TYPES, space - place.INITIATIVE_1 + 1, event.INITIATIVE)
                 y = 1 if s.rules.fronts_between else 0
         s.done()
 
 
 class Docking(Step[Discovery]):
-    """Workers leave the dock one at a time, in the order of the spaces; x is the next space (D5.2.1).
+    """Let workers leave the dock one at a time, in the order of the spaces; x is the next space (D5.2.1).
 
-    y is above 0 if somebody may be brought to the front before the next one leaves.
+    y is above 0 if a worker may be brought to the front before the next one leaves.
     """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         space = x
         while space < place.GOODS_1 and s.spaces[space] == 0:
             space += 1
-        if space >= place.GOODS_1:  # a position from outside may begin behind the last
+        if space >= place.GOODS_1:  # a loaded position may begin beyond the last space
             s.done()
             return
         if y > 0:
@@ -59,7 +59,7 @@ class Docking(Step[Discovery]):
 
 
 class AskSend(Step[Discovery]):
-    """To which discovered region the worker on a dock space (x) goes."""
+    """Ask to which discovered region the worker on a dock space (x) goes."""
 
     asks = True
 
@@ -79,21 +79,21 @@ class AskSend(Step[Discovery]):
         type_ = (s.spaces[x] - 1) % TYPES
         if chosen == move.PASS:
             s.vacate(x)
-            if s.noting:
-                s.note(note.FORGONE, seat, type_, place.AT_DOCK)
+            if s.is_logging:
+                s.log(event.FORGONE, seat, type_, place.AT_DOCK)
             return
         region = chosen - move.SEND
         s.spaces[x] = 0
         s.settle(seat, type_, region)
         if type_ == MERCHANT:
-            s.earn(seat, MERCHANT_PAY, note.MERCHANT)
+            s.earn(seat, MERCHANT_PAY, event.MERCHANT)
         elif type_ == MISSIONARY and not is_converting_banned(s, seat, region):
             for _ in range(1 + s.perk(seat, perk.EXTRA_CONVERTS)):
                 s.settle_from_supply(seat, COLONIST, region)
 
 
 def is_converting_banned(s: Discovery, seat: i64, region: i64) -> bool:
-    """Whether another seat bars missionaries from bringing anybody where it has one itself (D14-II-Reformation)."""
+    """Whether a missionary brings no colonist, because another seat bars that in the region (D14-II-Reformation)."""
     for other in range(s.players):
         if other != seat and s.perk(other, perk.CONVERT_BAN) > 0 and s.troop(region, other, MISSIONARY) > 0:
             return True
@@ -101,10 +101,10 @@ def is_converting_banned(s: Discovery, seat: i64, region: i64) -> bool:
 
 
 class Box(Step[Discovery]):
-    """Goods, buildings, specialists, warfare: from space x to before y, left to right.
+    """Resolve a box from space x up to but excluding y, left to right: goods, buildings, specialists or warfare.
 
-    What a worker does is a row of the rules. It goes home when that is over (D3.5): z is the space that acted
-    plus one. Then somebody may be brought to the front before the next one acts.
+    The rules have the action of each space. A worker goes home after its action (D3.5): z is the space that acted
+    plus one. Then a worker may be brought to the front before the next one acts.
     """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
@@ -133,7 +133,7 @@ def offer_goods(s: Discovery) -> None:
 
 
 class AskTake(Step[Discovery]):
-    """Which of the face-up goods to take (D5.3.1)."""
+    """Ask which of the face-up goods to take (D5.3.1)."""
 
     asks = True
 
@@ -151,12 +151,12 @@ class AskTake(Step[Discovery]):
 
 
 def shipping_worth(type_: i64) -> i64:
-    """What one worker of a type counts in the merchant shipping box: captains and merchants twice (D5.4.1)."""
+    """Return the value of a worker in the merchant shipping box: captains and merchants count twice (D5.4.1)."""
     return 2 if CAPTAIN <= type_ <= MERCHANT else 1
 
 
 def shipping_value(s: Discovery, seat: i64) -> i64:
-    """What a seat's workers in the merchant shipping box count together."""
+    """Return the value of all workers of a seat in the merchant shipping box."""
     value: i64 = 0
     for type_ in range(TYPES):
         value += s.shippers[seat * TYPES + type_] * shipping_worth(type_)
@@ -164,7 +164,7 @@ def shipping_value(s: Discovery, seat: i64) -> i64:
 
 
 class Shipping(Step[Discovery]):
-    """The highest value takes the ship, the earlier in player order among equals; all workers go home (D5.4.1)."""
+    """Give the ship to the highest value, earlier in player order if tied; all workers go home (D5.4.1)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -183,7 +183,7 @@ class Shipping(Step[Discovery]):
         if s.ship_here > 0 and winner >= 0:
             s.ship_here = 0
             s.ships[winner] += 1
-            if s.noting:
-                s.note(note.SHIP_WON, winner, best)
-        elif s.noting and s.ship_here > 0:
-            s.note(note.SHIP_STAYS)
+            if s.is_logging:
+                s.log(event.SHIP_WON, winner, best)
+        elif s.is_logging and s.ship_here > 0:
+            s.log(event.SHIP_STAYS)

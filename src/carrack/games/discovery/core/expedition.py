@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import EVERYBODY, Step
-from carrack.games.discovery.core import move, note, perk, step, zone
+from carrack.games.discovery.core import event, move, perk, step, zone
 from carrack.games.discovery.core.scouting import offer_scouts, scout
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import ALL_REGIONS, COUNTER_KINDS, REGIONS, add_in
@@ -16,7 +16,7 @@ EARLY_RESISTANCE: Final = 3  # D12.4
 
 
 class DiscoveryBox(Step[Discovery]):
-    """In player order everybody with workers in the box may launch one expedition; x is whose turn is next (D5.6.1)."""
+    """Let each seat with workers in the box launch one expedition, in player order; x is the next place (D5.6.1)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         for at in range(x, s.players):
@@ -31,7 +31,7 @@ class DiscoveryBox(Step[Discovery]):
 
 
 class AskExplore(Step[Discovery]):
-    """Where an expedition goes, if anywhere: an undiscovered region, or else the deck (D5.6.2, D5.6.6, D5.6.7)."""
+    """Ask for an expedition's target, or none: an undiscovered region, later the deck (D5.6.2, D5.6.6, D5.6.7)."""
 
     asks = True
 
@@ -59,16 +59,16 @@ class AskExplore(Step[Discovery]):
         target = chosen - move.EXPLORE
         for type_ in range(TYPES):
             s.sent[type_] = 0
-        s.plan(frame(step.SAILING, seat, 0, target), frame(step.LAUNCH, seat, target))
+        s.push_in_order(frame(step.SAILING, seat, 0, target), frame(step.LAUNCH, seat, target))
 
 
 def worth_of(s: Discovery, seat: i64, type_: i64) -> i64:
-    """What one worker of a type counts in an expedition (D5.6.3)."""
+    """Return the strength of a worker of a type in an expedition (D5.6.3)."""
     return 2 + s.perk(seat, perk.CAPTAIN_BONUS) if type_ == CAPTAIN else 1
 
 
 def strength_left(s: Discovery, seat: i64, first: i64) -> i64:
-    """What the explorers of a seat could still add, from a type on."""
+    """Return the strength of a seat's explorers of a type and all later types."""
     total: i64 = 0
     for type_ in range(first, TYPES):
         total += s.explorers[seat * TYPES + type_] * worth_of(s, seat, type_)
@@ -76,24 +76,24 @@ def strength_left(s: Discovery, seat: i64, first: i64) -> i64:
 
 
 def needed(s: Discovery, seat: i64, target: i64) -> i64:
-    """The strength an expedition must have: where counters lie open, too weak a one is illegal (D11.3)."""
+    """Return the least strength of a legal expedition: a weaker one is illegal against a face-up counter (D11.3)."""
     if not s.rules.open_counters or target >= REGIONS:
         return 0
     return resistance(s, seat, i64(s.slots[s.layout.zone_at[zone.COUNTERS] + target]))
 
 
 def could_win(s: Discovery, seat: i64, region: i64) -> bool:
-    """Whether all explorers of a seat together are strong enough for what is known to lie in a region."""
+    """Whether all explorers of a seat together could succeed in a region, as far as its counter is face up."""
     return strength_left(s, seat, 0) >= needed(s, seat, region)
 
 
 def resistance(s: Discovery, seat: i64, met: i64) -> i64:
-    """The strength that a counter or card asks of a seat's expedition (D5.6.3)."""
+    """Return the strength a seat's expedition needs against a counter or card (D5.6.3)."""
     return max(s.rules.resistance[met] - s.perk(seat, perk.RESISTANCE_CUT), 0)
 
 
 class Sailing(Step[Discovery]):
-    """Make up the expedition to y type by type, from x on (D5.6.2)."""
+    """Ask for the workers of the expedition to y, type by type, from type x on (D5.6.2)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         for type_ in range(x, TYPES):
@@ -105,7 +105,7 @@ class Sailing(Step[Discovery]):
 
 
 class AskSail(Step[Discovery]):
-    """How many workers of a type (x) go along to y; at least one worker must."""
+    """Ask how many workers of a type (x) go to y; at least one worker must go."""
 
     asks = True
     continues = True
@@ -125,13 +125,13 @@ class AskSail(Step[Discovery]):
 
 
 class Launch(Step[Discovery]):
-    """Turn up what the expedition meets at its target (x); the workers sent come home after the rewards (D5.6.8)."""
+    """Turn up the counter or card at the target (x); the workers sent go home after the rewards (D5.6.8)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         strength = s.strength(seat)
-        if s.noting:
-            s.note(note.EXPEDITION, seat, x, strength)
+        if s.is_logging:
+            s.log(event.EXPEDITION, seat, x, strength)
         if x < REGIONS:
             self.meet_counter(s, seat, x, strength)
         else:
@@ -143,21 +143,21 @@ class Launch(Step[Discovery]):
             s.sent[type_] = 0
 
     def meet_counter(self, s: Discovery, seat: i64, region: i64, strength: i64) -> None:
-        """The counter of a region: won (D5.6.4), or back face down (D5.6.5)."""
+        """Win the counter of a region (D5.6.4), or turn it face down again (D5.6.5)."""
         met = s.turn_up(region)
         need = resistance(s, seat, met)
         if strength >= need:
             s.win_discovery(seat, region, s.sent[SOLDIER], COLONIST)
             self.tell_lowered(s, seat, need, s.rules.resistance[met])
             return
-        if s.noting:
-            s.note(note.REPELLED, seat, region, need)
+        if s.is_logging:
+            s.log(event.REPELLED, seat, region, need)
         self.tell_lowered(s, seat, need, s.rules.resistance[met])
         if s.rules.no_survivors and not s.rules.open_counters and s.counts[zone.ASIDE] > 0:
             s.replace_counter(region)
 
     def meet_card(self, s: Discovery, seat: i64, target: i64, strength: i64) -> None:
-        """The top card: no colonist if won, shuffled back if not (D5.6.6)."""
+        """Win the top card, which gives no colonist, or shuffle it back (D5.6.6)."""
         card: i64 = s.look(zone.DECK, s.counts[zone.DECK] - 1, EVERYBODY)
         met = COUNTER_KINDS + card
         need = resistance(s, seat, met)
@@ -167,20 +167,20 @@ class Launch(Step[Discovery]):
             full = EARLY_RESISTANCE
             need = max(full - s.perk(seat, perk.RESISTANCE_CUT), 0)
         if strength < need:
-            if s.noting:
-                s.note(note.CARD_LOST, seat, card, need)
+            if s.is_logging:
+                s.log(event.CARD_LOST, seat, card, need)
             self.tell_lowered(s, seat, need, full)
             s.shuffle(zone.CARD_MIX, zone.DECK)
             return
         s.counts[zone.DECK] -= 1
         s.charted = add_in(s.charted, seat, 1 << card)
-        if s.noting:
-            s.note(note.CARD_WON, seat, card)
-        s.earn(seat, s.rules.plunder[met], note.PLUNDER)
-        s.earn(seat, s.rules.per_soldier[met] * s.sent[SOLDIER], note.CONQUISTADORS)
+        if s.is_logging:
+            s.log(event.CARD_WON, seat, card)
+        s.earn(seat, s.rules.plunder[met], event.PLUNDER)
+        s.earn(seat, s.rules.per_soldier[met] * s.sent[SOLDIER], event.CONQUISTADORS)
         self.tell_lowered(s, seat, need, full)
 
     def tell_lowered(self, s: Discovery, seat: i64, need: i64, full: i64) -> None:
-        """Tell that a building lowered what an expedition met (D14-I-Plague)."""
-        if s.noting and need < full:
-            s.note(note.LOWERED, seat, need, full)
+        """Log that a building lowered the resistance (D14-I-Plague)."""
+        if s.is_logging and need < full:
+            s.log(event.LOWERED, seat, need, full)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, perk, place, step
+from carrack.games.discovery.core import event, move, perk, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.worker import TYPES
 
@@ -35,9 +35,9 @@ def offer_fronts(s: Discovery, seat: i64, boxes: i64, unresolved: i64) -> None:
 
 
 def offer_track(s: Discovery, seat: i64, first: i64, end: i64, unresolved: i64) -> None:
-    """Offer the own workers of a track that have another kind of worker right before them.
+    """Offer the seat's workers on a track that have a worker of another seat or type right before them.
 
-    Behind one of his own of the same type a worker would leave the same order as that one: such equals appear once.
+    Bringing either of two such workers to the front gives the same order, so only the first of them is offered.
     """
     ahead: i64 = 0
     if first < unresolved < end:
@@ -51,7 +51,7 @@ def offer_track(s: Discovery, seat: i64, first: i64, end: i64, unresolved: i64) 
 
 
 def bring_to_front(s: Discovery, seat: i64, space: i64, unresolved: i64) -> None:
-    """Use a charge: a worker, or the seat itself in player order, goes to the front, those before it shift by one.
+    """Use a charge: move a worker, or the seat itself in player order, to the front; those before it shift by one.
 
     The front is the first space not resolved yet, if the worker's track is the one being resolved.
     """
@@ -64,12 +64,12 @@ def bring_to_front(s: Discovery, seat: i64, space: i64, unresolved: i64) -> None
             s.order[at] = s.order[at - 1]
             at -= 1
         s.order[0] = seat
-        if s.noting:
-            s.note(note.ORDER_FRONTED, seat)
+        if s.is_logging:
+            s.log(event.ORDER_FRONTED, seat)
         return
     who = s.spaces[space]
-    if s.noting:
-        s.note(note.FRONTED, seat, (who - 1) % TYPES, space)
+    if s.is_logging:
+        s.log(event.FRONTED, seat, (who - 1) % TYPES, space)
     for earlier in range(front_of_track(space, unresolved), space + 1):
         shifted = s.spaces[earlier]
         if shifted > 0:
@@ -78,7 +78,7 @@ def bring_to_front(s: Discovery, seat: i64, space: i64, unresolved: i64) -> None
 
 
 def first_of_track(space: i64) -> i64:
-    """The first space of the track a space belongs to."""
+    """Return the first space of the track a space belongs to."""
     if space < place.DOCK_1:
         return place.INITIATIVE_1
     if space < place.GOODS_1:
@@ -91,7 +91,7 @@ def first_of_track(space: i64) -> i64:
 
 
 def end_of_track(space: i64) -> i64:
-    """The space behind the track a space belongs to."""
+    """Return the space behind the track a space belongs to."""
     if space < place.DOCK_1:
         return place.DOCK_1
     if space < place.GOODS_1:
@@ -104,13 +104,13 @@ def end_of_track(space: i64) -> i64:
 
 
 def front_of_track(space: i64, unresolved: i64) -> i64:
-    """The space in front of those that are not resolved yet, on the track a space belongs to."""
+    """Return the first space not resolved yet, on the track a space belongs to."""
     first = first_of_track(space)
     return unresolved if first < unresolved <= space else first
 
 
 def box_of(space: i64) -> i64:
-    """The box a space belongs to; the player order counts as one."""
+    """Return the box a space belongs to; the player order counts as one."""
     if space == place.ORDER_FRONT:
         return place.AT_ORDER
     if space < place.DOCK_1:
@@ -137,7 +137,7 @@ def ask_between(s: Discovery, box: i64, space: i64) -> None:
 
 
 class AskFront(Step[Discovery]):
-    """The window just before a box (x), or at the purchase: which worker to the front, if any.
+    """Ask which worker goes to the front, if any: just before a box (x), or at the purchase.
 
     y is the first space not resolved yet of the box being resolved.
     """
@@ -155,7 +155,7 @@ class AskFront(Step[Discovery]):
 
 
 def boxes_in_front(window: i64) -> i64:
-    """A mask of the boxes whose workers may go to the front in a window."""
+    """Return a mask of the boxes whose workers may go to the front in a window."""
     if window == place.AT_PURCHASE:
         return EVERY_BOX
     if window == place.AT_REFRESH:
@@ -166,4 +166,4 @@ def boxes_in_front(window: i64) -> i64:
 
 
 class AskFrontMid(AskFront):
-    """The window between two workers of a box (x): who goes before the worker on space y, if anybody."""
+    """Ask between two workers of a box (x) which worker goes before the one on space y, if any."""

@@ -1,32 +1,32 @@
-"""What the expansion's buildings bring at once (Spoils of War, Overpopulation, Papal Edict, Re-Write History: D14).
+"""Immediate effects of expansion buildings (Spoils of War, Overpopulation, Papal Edict, Re-Write History: D14).
 
-The second in the starting auction is given one free specialist here too (D13.1).
+The second in the starting auction gets a free specialist by `AskChoose`, too (D13.1).
 """
 
 from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, step, zone
+from carrack.games.discovery.core import event, move, step, zone
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import COUNTER_KINDS, REGIONS, add_in
 from carrack.games.discovery.core.worker import COLONIST, TYPES
 
 
 class ShipGift(Step[Discovery]):
-    """An unused merchant ship, if one is left (D14-I-Spoils of War: ship)."""
+    """Give an unused merchant ship, if one is left (D14-I-Spoils of War: ship)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         if s.ships_left > 0:
             s.ships_left -= 1
             s.ships[seat] += 1
-            if s.noting:
-                s.note(note.SHIP_GIVEN, seat)
+            if s.is_logging:
+                s.log(event.SHIP_GIVEN, seat)
 
 
 class GoodsGift(Step[Discovery]):
-    """x random goods from the pile, or as many as there are (D14-II-Spoils of War: goods)."""
+    """Give x random goods from the pile, or as many as there are (D14-II-Spoils of War: goods)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -35,10 +35,10 @@ class GoodsGift(Step[Discovery]):
 
 
 class AskChoose(Step[Discovery]):
-    """x specialists of choice, one after the other; from type y on, so that each pair comes up once.
+    """Ask for x specialists, one after the other, from type y on, so that each combination has one sequence.
 
     Both the building (D14-I-Spoils of War: specialists) and the starting auction (D13.1) give them.
-    A type without supply may be chosen: then swap-out, or nothing (D18.3).
+    A type without supply may be chosen: the seat then swaps one out, or gets nothing (D18.3).
     """
 
     asks = True
@@ -59,7 +59,7 @@ class AskChoose(Step[Discovery]):
 
 
 class AskSpread(Step[Discovery]):
-    """Where the next of x colonists goes, in regions from y on (D14-I-Overpopulation)."""
+    """Ask where the next of x colonists goes, from region y on (D14-I-Overpopulation)."""
 
     asks = True
     continues = True
@@ -79,7 +79,7 @@ class AskSpread(Step[Discovery]):
 
 
 class AskEdict(Step[Discovery]):
-    """Which other player also puts x colonists, and whether that player goes first (D14-II-Papal Edict)."""
+    """Ask which other player also puts x colonists, and whether that player goes first (D14-II-Papal Edict)."""
 
     asks = True
     continues = True
@@ -92,18 +92,21 @@ class AskEdict(Step[Discovery]):
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
         other = (seat + (chosen - move.EDICT) // 2) % s.players
-        if s.noting:
-            s.note(note.EDICT, seat, other)
+        if s.is_logging:
+            s.log(event.EDICT, seat, other)
         own = frame(step.ASK_GARRISON, seat, COLONIST, x)
         theirs = frame(step.ASK_GARRISON, other, COLONIST, x)
         if (chosen - move.EDICT) % 2 == 0:
-            s.plan(theirs, own)
+            s.push_in_order(theirs, own)
         else:
-            s.plan(own, theirs)
+            s.push_in_order(own, theirs)
 
 
 class AskRob(Step[Discovery]):
-    """Whose counter is taken at random, up to x times, from y steps left on (D14-III-Re-Write History)."""
+    """Ask from which player to take a random counter, up to x times (D14-III-Re-Write History).
+
+    y is the lowest number of steps left that may be named, so that players are named in order.
+    """
 
     asks = True
     continues = True
@@ -137,5 +140,5 @@ class AskRob(Step[Discovery]):
         s.counts[zone.ROBBED] = 0
         s.won = add_in(s.won, victim * COUNTER_KINDS + counter, -1)
         s.won = add_in(s.won, seat * COUNTER_KINDS + counter, 1)
-        if s.noting:
-            s.note(note.ROBBED, seat, victim, counter)
+        if s.is_logging:
+            s.log(event.ROBBED, seat, victim, counter)

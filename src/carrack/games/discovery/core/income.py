@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, x_of
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import good, move, note, perk, place, step
+from carrack.games.discovery.core import event, good, move, perk, place, step
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.sets import best_income
@@ -17,45 +17,45 @@ from carrack.games.discovery.core.worker import COLONIST, TYPES
 
 
 class Income(Step[Discovery]):
-    """Everybody's goods and ships pay the best they can; so do the buildings of this phase (D6.4)."""
+    """Pay each seat its best income from goods and ships, and from the buildings of this phase (D6.4)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        if s.noting:
-            s.note(note.BOX, place.AT_INCOME)
+        if s.is_logging:
+            s.log(event.BOX, place.AT_INCOME)
         for at in range(s.players):
             who = s.order[at]
             s.earned[who] = best_income(s.goods, who * GOODS, s.ships[who] - s.sailing[who])
             if s.sailing[who] > 0:
                 s.sailing = put_in(s.sailing, who, 0)
-            s.earn(who, s.earned[who], note.GOODS)
+            s.earn(who, s.earned[who], event.GOODS)
             if s.rules.sugar_in_income:
                 earn_by_sugar(s, who)
             metal = max(s.goods[who * GOODS + good.GOLD], s.goods[who * GOODS + good.SILVER])
-            s.earn(who, s.perk(who, perk.MONEY_PER_METAL) * metal, note.METAL)
+            s.earn(who, s.perk(who, perk.MONEY_PER_METAL) * metal, event.METAL)
 
 
 def earn_by_sugar(s: Discovery, seat: i64) -> None:
-    """Money for every sugar (D14-II-Rum Distillery)."""
-    s.earn(seat, s.perk(seat, perk.MONEY_PER_SUGAR) * s.goods[seat * GOODS + good.SUGAR], note.SUGAR)
+    """Pay for every sugar (D14-II-Rum Distillery)."""
+    s.earn(seat, s.perk(seat, perk.MONEY_PER_SUGAR) * s.goods[seat * GOODS + good.SUGAR], event.SUGAR)
 
 
-SUGAR_PENDING: Final = 1 << 8  # in the mask of optional benefits: the money for sugar has not come yet
-CHOSEN: Final = 1  # x of an optional benefit that was picked from several: it is not declined again
+SUGAR_PENDING: Final = 1 << 8  # in the mask of optional benefits: the money for sugar is not paid yet
+CHOSEN: Final = 1  # x of an optional benefit that was chosen from several: it cannot be declined any more
 
 
 class Benefit(Step[Discovery]):
-    """An optional benefit: a step that asks, and can tell beforehand whether there would be anything to choose."""
+    """An optional benefit: a step that asks, and can say beforehand whether there is anything to choose."""
 
     asks = True
 
-    def is_open(self, s: Discovery, seat: i64) -> bool:
+    def has_choice(self, s: Discovery, seat: i64) -> bool:
         """Whether there is anything to choose."""
         raise NotImplementedError
 
 
 class Benefits(Step[Discovery]):
-    """Benefits of buildings in player order, automatic ones before optional ones (D7.1); x is the next place.
+    """Give the benefits of buildings in player order, automatic before optional ones (D7.1); x is the next place.
 
     Purchases come earlier in the turn, so a building gives its benefit in the turn it was bought (D7.2).
     """
@@ -64,8 +64,8 @@ class Benefits(Step[Discovery]):
         if x == s.players:
             s.done()
             return
-        if x == 0 and s.noting:
-            s.note(note.BOX, place.AT_BENEFITS)
+        if x == 0 and s.is_logging:
+            s.log(event.BOX, place.AT_BENEFITS)
         who = s.order[x]
         s.again(x + 1)
         s.start_line()
@@ -75,7 +75,7 @@ class Benefits(Step[Discovery]):
         self.bring_rest(s, who)
 
     def offer_optional(self, s: Discovery, who: i64) -> None:
-        """Put the question below what is automatic; with it the money for sugar, if goods may be traded first."""
+        """Queue the question for optional benefits; if it may change the goods, the money for sugar waits for it."""
         mask: i64 = 0
         i: i64 = 0
         while i < len(s.rules.optional):
@@ -83,12 +83,12 @@ class Benefits(Step[Discovery]):
                 mask |= 1 << (i // 2)
             i += 2
         if times_sugar(s, who):
-            s.plan(frame(step.SUGAR_DUE, who), frame(step.ASK_BENEFIT, who, mask | SUGAR_PENDING))
+            s.push_in_order(frame(step.SUGAR_DUE, who), frame(step.ASK_BENEFIT, who, mask | SUGAR_PENDING))
         elif mask != 0:
             s.push(frame(step.ASK_BENEFIT, who, mask))
 
     def bring_workers(self, s: Discovery, who: i64) -> None:
-        """New workers: to be placed next turn, on the dock, in the discovery box (D14.1)."""
+        """Give new workers: to place next turn, on the dock, or in the discovery box (D14.1)."""
         for type_ in range(TYPES):
             i = who * TYPES + type_
             due = s.perk(who, perk.WORKER_A_TURN + type_)
@@ -109,16 +109,16 @@ class Benefits(Step[Discovery]):
             self.put_on_dock(s, who, place.DOCK_Y)
 
     def put_on_dock(self, s: Discovery, who: i64, space: i64) -> None:
-        """A free colonist on X or Y, if there is one in supply (D4.7, D14.1)."""
+        """Put a free colonist on X or Y, if there is one in supply (D4.7, D14.1)."""
         if s.supply[who * TYPES + COLONIST] > 0:
             s.supply[who * TYPES + COLONIST] -= 1
             s.spaces[space] = 1 + who * TYPES + COLONIST
-            if s.noting:
-                s.note(note.ON_DOCK, who, space)
+            if s.is_logging:
+                s.log(event.ON_DOCK, who, space)
 
     def bring_rest(self, s: Discovery, who: i64) -> None:
-        """Money and goods."""
-        s.earn(who, s.perk(who, perk.MONEY_A_TURN), note.BUILDINGS)
+        """Give money and goods."""
+        s.earn(who, s.perk(who, perk.MONEY_A_TURN), event.BUILDINGS)
         if not s.rules.sugar_in_income and not s.rules.times_sugar:
             earn_by_sugar(s, who)
         tribute = s.perk(who, perk.TRIBUTE_PER_SHIP) * s.ships[who]
@@ -126,8 +126,8 @@ class Benefits(Step[Discovery]):
             for other in range(s.players):
                 if other != who:
                     taken = min(tribute, s.money[other])
-                    s.spend(other, taken, note.TRIBUTE)
-                    s.earn(who, taken, note.TRIBUTE)
+                    s.spend(other, taken, event.TRIBUTE)
+                    s.earn(who, taken, event.TRIBUTE)
         for _ in range(s.perk(who, perk.GOOD_A_TURN)):
             s.draw_good(who)
         if not s.rules.sugar_in_income and s.rules.times_sugar and not times_sugar(s, who):
@@ -135,7 +135,7 @@ class Benefits(Step[Discovery]):
 
 
 def times_sugar(s: Discovery, seat: i64) -> bool:
-    """Whether a seat's goods bring money by sugar that a trade of this phase could still change (D7.1)."""
+    """Whether a trade of this phase could still change the money a seat gets for sugar (D7.1)."""
     return (
         s.rules.times_sugar
         and not s.rules.sugar_in_income
@@ -145,19 +145,19 @@ def times_sugar(s: Discovery, seat: i64) -> bool:
 
 
 def can_trade(s: Discovery, seat: i64, mask: i64) -> bool:
-    """Whether a benefit of the mask is open that exchanges or sells goods."""
+    """Whether the mask has a benefit that exchanges or sells goods and has something to choose."""
     for i in range(len(s.rules.optional) // 2):
         which = s.rules.optional[2 * i]
         if mask >> i & 1 != 0 and (which == perk.SMUGGLES or which == perk.SALE_PRICE):
             benefit = s.steps[s.rules.optional[2 * i + 1]]
             assert isinstance(benefit, Benefit)
-            if benefit.is_open(s, seat):
+            if benefit.has_choice(s, seat):
                 return True
     return False
 
 
 class SugarDue(Step[Discovery]):
-    """The money for sugar comes as soon as no trade can change it; it lies above the question of optional benefits."""
+    """Pay for sugar as soon as no trade can change the sum. The frame below asks for optional benefits."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -168,9 +168,9 @@ class SugarDue(Step[Discovery]):
 
 
 class AskBenefit(Step[Discovery]):
-    """Which optional benefit comes next, of those in the mask x; each once.
+    """Ask which optional benefit comes next, of those in the mask x; each comes once.
 
-    Money for sugar that is pending may be taken before a trade; it comes in any case.
+    While the money for sugar is pending, the seat may take it before a trade; it is paid in any case.
     """
 
     asks = True
@@ -182,7 +182,7 @@ class AskBenefit(Step[Discovery]):
             if x >> i & 1 != 0:
                 benefit = s.steps[s.rules.optional[2 * i + 1]]
                 assert isinstance(benefit, Benefit)
-                if benefit.is_open(s, seat):
+                if benefit.has_choice(s, seat):
                     s.offer(move.BENEFIT + i)
         if x & SUGAR_PENDING != 0 and s.goods[seat * GOODS + good.SUGAR] > 0:
             s.offer(move.SUGAR)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, step
+from carrack.games.discovery.core import event, move, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.warfare import RIVALS
@@ -16,9 +16,9 @@ MOST_CULLED: Final[i64] = 3
 
 
 class Thinning(Step[Discovery]):
-    """Every colony of three or more loses a worker (D14-II-Plague): x is who is next in player order, y the region.
+    """Make every colony of three or more lose a worker (D14-II-Plague): x is the place in player order, y the region.
 
-    A colony's loss touches no other, so sizes need not be taken beforehand.
+    A colony's loss does not change any other colony, so there is no need to list them beforehand.
     """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
@@ -33,7 +33,7 @@ class Thinning(Step[Discovery]):
 
 
 class AskLose(Step[Discovery]):
-    """Which worker the owner of a colony in region x gives up."""
+    """Ask the owner of a colony in region x which worker to give up."""
 
     asks = True
     continues = True
@@ -46,12 +46,12 @@ class AskLose(Step[Discovery]):
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
         s.leave(seat, chosen - move.LOSE, x)
-        if s.noting:
-            s.note(note.LOST, seat, 1, chosen - move.LOSE, x)
+        if s.is_logging:
+            s.log(event.LOST, seat, 1, chosen - move.LOSE, x)
 
 
 class AskBlight(Step[Discovery]):
-    """In which region, and at whose cost, colonists are removed (D14-III-Plague)."""
+    """Ask from which region, and from which player, colonists are removed (D14-III-Plague)."""
 
     asks = True
     continues = True
@@ -69,7 +69,7 @@ class AskBlight(Step[Discovery]):
 
 
 class AskCull(Step[Discovery]):
-    """How many colonists of y leave region x."""
+    """Ask how many colonists of seat y leave region x."""
 
     asks = True
     continues = True
@@ -83,5 +83,5 @@ class AskCull(Step[Discovery]):
         n = chosen - move.CULL
         for _ in range(n):
             s.leave(y, COLONIST, x)
-        if n > 0 and s.noting:
-            s.note(note.LOST, y, n, COLONIST, x)
+        if n > 0 and s.is_logging:
+            s.log(event.LOST, y, n, COLONIST, x)

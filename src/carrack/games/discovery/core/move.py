@@ -1,12 +1,12 @@
-"""Move ids: one range a kind, chained. Seats inside ids are steps left of the mover.
+"""Move ids: one range for each kind, one after the other. Seats inside ids count steps left of the mover.
 
 Ids never change their meaning. So the moves of buildings and nations that later versions of the rules add follow
-behind all others; `discovery/moves.py` numbers them from their rows, and `Rules` has them by building and nation.
+all others; `discovery/moves.py` numbers them from their rows, and `Rules` lists them by building and nation.
 """
 
 from typing import Final
 
-FIRST_VERSIONS: Final = 2  # of the rules, which have the same buildings and nations
+FIRST_VERSIONS: Final = 2  # versions 1 and 2 of the rules have the same buildings and nations
 FIRST_BUILDINGS: Final = 56
 FIRST_NATIONS: Final = 6
 
@@ -36,7 +36,7 @@ MIGRANT: Final = MIGRATE + 81  # a type
 SMUGGLE: Final = MIGRANT + 6  # a rival × a good
 GIVE: Final = SMUGGLE + 66  # a good
 SELL: Final = GIVE + 11  # a good
-EXPLORE: Final = SELL + 11  # a region, the deck, the deck ahead of its time
+EXPLORE: Final = SELL + 11  # a region, the deck, the deck before all regions are discovered
 SAIL: Final = EXPLORE + 11  # type × 0–29
 BATTLE: Final = SAIL + 180  # a region × a rival
 WAR: Final = BATTLE + 54  # a rival
@@ -49,10 +49,10 @@ NATION: Final = OUST + 6  # a nation of versions 1 and 2 of the rules
 BID: Final = NATION + FIRST_NATIONS  # 0–15
 POINTS: Final = BID + 16  # 0–511
 POINT_SPAN: Final = 512
-MOVES_1: Final = POINTS + POINT_SPAN  # all of rules version 1; what later versions add follows
-SUGAR: Final = MOVES_1  # let the money for sugar come now
-MOVES_2: Final = SUGAR + 1  # all of rules version 2
+MOVES_1: Final = POINTS + POINT_SPAN  # number of ids of rules version 1; those of later versions follow
+SUGAR: Final = MOVES_1  # take the money for sugar now
+MOVES_2: Final = SUGAR + 1  # number of ids of rules version 2
 
-DECK_TARGET: Final = 9  # what EXPLORE and SCOUT count behind the regions
+DECK_TARGET: Final = 9  # the deck as a target of EXPLORE and SCOUT, after the regions
 EARLY_TARGET: Final = 10
 SAIL_SPAN: Final = 30

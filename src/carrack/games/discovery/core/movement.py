@@ -17,15 +17,15 @@ from carrack.games.discovery.core.worker import COLONIST, SOLDIER, TYPES
 
 
 class AskChart(Benefit):
-    """Which undiscovered region to discover at no risk, with a free worker of type y.
+    """Ask which undiscovered region to discover without risk; a free worker of type y goes there.
 
-    A colonist for the building that may do it now or later (D14-I-New World Cartography), a soldier for the nation that
-    does it before the first turn or never (D12.2). Who scouts may do so first (D11.2).
+    The building gives a colonist, and its owner may wait (D14-I-New World Cartography). The nation gives a soldier,
+    before the first turn or never (D12.2). Where the rules allow it, the seat may scout first (D11.2).
     """
 
     continues = True
 
-    def is_open(self, s: Discovery, seat: i64) -> bool:
+    def has_choice(self, s: Discovery, seat: i64) -> bool:
         return s.discovered != ALL_REGIONS
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
@@ -48,7 +48,7 @@ class AskChart(Benefit):
 
 
 class AskStable(Benefit):
-    """Which soldier to move to a neighbouring discovered region (D14-II-Stables).
+    """Ask which soldier to move to a neighbouring discovered region (D14-II-Stables).
 
     From rules version 2 on, only to a region with a colony.
     """
@@ -56,13 +56,13 @@ class AskStable(Benefit):
     continues = True
 
     def targets(self, s: Discovery, seat: i64, region: i64) -> i64:
-        """A mask of regions a soldier could ride to from a region."""
+        """Return a mask of the regions a soldier may move to from a region."""
         if s.troop(region, seat, SOLDIER) == 0:
             return 0
         near = s.rules.neighbours[region] & s.discovered
         return near & s.colonies() if s.rules.rides_to_colonies else near
 
-    def is_open(self, s: Discovery, seat: i64) -> bool:
+    def has_choice(self, s: Discovery, seat: i64) -> bool:
         for region in range(REGIONS):
             if self.targets(s, seat, region) != 0:
                 return True
@@ -93,11 +93,11 @@ def has_migrants(s: Discovery, seat: i64, region: i64) -> bool:
 
 
 class AskMigrate(Benefit):
-    """From which region to which other workers migrate (D14-III-Migration)."""
+    """Ask from which region to which other one workers migrate (D14-III-Migration)."""
 
     continues = True
 
-    def is_open(self, s: Discovery, seat: i64) -> bool:
+    def has_choice(self, s: Discovery, seat: i64) -> bool:
         if s.discovered & (s.discovered - 1) == 0:
             return False  # there is no other region
         for region in range(REGIONS):
@@ -119,7 +119,10 @@ class AskMigrate(Benefit):
 
 
 class AskMigrant(Step[Discovery]):
-    """Which worker goes next from x to y; z is how many may, and above it what was chosen last, plus one."""
+    """Ask which worker moves next from region x to y.
+
+    The low byte of z is how many may still move, the high byte the type chosen last, plus one.
+    """
 
     asks = True
     continues = True
@@ -146,9 +149,9 @@ class AskMigrant(Step[Discovery]):
 
 
 class AskGarrison(Step[Discovery]):
-    """In which of his colonies a seat puts y workers of type x (D14-II-Indian Allies, D14-II-Papal Edict).
+    """Ask in which of its colonies a seat puts y workers of type x (D14-II-Indian Allies, D14-II-Papal Edict).
 
-    For specialists that are missing in supply the seat may call others home (D14.1).
+    If its supply lacks such a specialist, the seat may swap one out (D14.1).
     """
 
     asks = True

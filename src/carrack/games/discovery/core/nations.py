@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, with_seat
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, perk, place, step, zone
+from carrack.games.discovery.core import event, move, perk, place, step, zone
 from carrack.games.discovery.core.boxes import offer_goods, shipping_value
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.warfare import RIVALS
@@ -17,7 +17,7 @@ SPECIALIST_SPACES: Final[i64] = 6
 
 
 class DealNations(Step[Discovery]):
-    """Every player is dealt a nation (D2.11)."""
+    """Deal every player a nation (D2.11)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -30,7 +30,7 @@ class DealNations(Step[Discovery]):
 
 
 class EnterNations(Step[Discovery]):
-    """What a nation may do before the first turn (D12.2); x is whose turn is next."""
+    """Start what a nation does before the first turn (D12.2); x is the next place in player order."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         for at in range(x, s.players):
@@ -45,7 +45,7 @@ class EnterNations(Step[Discovery]):
 
 
 class AskJoin(Step[Discovery]):
-    """How many colonists join the dock before all workers on it are put in a new order (D12.1)."""
+    """Ask how many colonists join the dock before the seat puts all workers there in a new order (D12.1)."""
 
     asks = True
 
@@ -68,13 +68,13 @@ class AskJoin(Step[Discovery]):
         for n in range(joining):
             s.supply[seat * TYPES + COLONIST] -= 1
             s.spaces[place.JOINED_1 + n] = 1 + seat * TYPES + COLONIST
-        if s.noting:
-            s.note(note.JOINED, seat, joining)
+        if s.is_logging:
+            s.log(event.JOINED, seat, joining)
         s.push(frame(step.ASK_NEXT, seat, place.DOCK_1))
 
 
 def kinds_on_dock(s: Discovery, seat: i64, first: i64) -> i64:
-    """The workers from a space of the dock on, as a set of (steps left of a seat, type)."""
+    """Return the workers from a space of the dock on, as a bit set of (steps left of a seat, type)."""
     kinds: i64 = 0
     for space in range(first, place.GOODS_1):
         who = s.spaces[space] - 1
@@ -86,14 +86,14 @@ def kinds_on_dock(s: Discovery, seat: i64, first: i64) -> i64:
 
 
 class AskNext(Step[Discovery]):
-    """Who takes the next occupied space of the dock, from x on; those passed over shift by one."""
+    """Ask which worker takes the next occupied space of the dock, from x on; those before it shift by one."""
 
     asks = True
     continues = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         kinds = kinds_on_dock(s, seat, x)
-        if kinds & (kinds - 1) != 0:  # the rest is alike: there is nothing to choose
+        if kinds & (kinds - 1) != 0:  # with one kind left there is nothing to choose
             for kind in range(RIVALS * TYPES):
                 if kinds >> kind & 1 != 0:
                     s.offer(move.NEXT + kind)
@@ -117,7 +117,7 @@ class AskNext(Step[Discovery]):
 
 
 class AskFirst(Step[Discovery]):
-    """Whether to take a good before the box resolves, and which (D12.3)."""
+    """Ask whether to take a good before the box resolves, and which (D12.3)."""
 
     asks = True
 
@@ -133,12 +133,12 @@ class AskFirst(Step[Discovery]):
 
 
 class AskClaim(Step[Discovery]):
-    """Whether to take the ship before the box resolves (D12.5); skipped for a player who will win it anyway."""
+    """Ask whether to take the ship before the box resolves (D12.5); skipped for a player who will win it anyway."""
 
     asks = True
 
     def leads(self, s: Discovery, seat: i64) -> bool:
-        """Whether nobody else has as much in the box: a tie could still be turned by a change of player order."""
+        """Whether a seat has more in the box than all others; a tie is not enough, as player order may still change."""
         value = shipping_value(s, seat)
         for other in range(s.players):
             if other != seat and shipping_value(s, other) >= value:
@@ -156,12 +156,12 @@ class AskClaim(Step[Discovery]):
             s.spend_perk(seat, perk.SHIP_CLAIMS)
             s.ship_here = 0
             s.ships[seat] += 1
-            if s.noting:
-                s.note(note.SHIP_CLAIMED, seat)
+            if s.is_logging:
+                s.log(event.SHIP_CLAIMED, seat)
 
 
 def spare_type(s: Discovery, seat: i64) -> i64:
-    """The type of worker a seat can spare from supply, a colonist if there is one; −1: none."""
+    """Return the type of worker a seat can use from supply, a colonist if there is one; −1: none."""
     for type_ in range(TYPES):
         if s.supply[seat * TYPES + type_] > 0:
             return type_
@@ -169,7 +169,7 @@ def spare_type(s: Discovery, seat: i64) -> i64:
 
 
 class AskOust(Step[Discovery]):
-    """Whose worker in the specialists box to replace by one from supply (D12.6)."""
+    """Ask which worker in the specialists box to replace by one from supply (D12.6)."""
 
     asks = True
 
@@ -189,8 +189,8 @@ class AskOust(Step[Discovery]):
         s.spend_perk(seat, perk.OUSTS)
         space = place.SPECIALISTS_1 + chosen - move.OUST
         type_ = spare_type(s, seat)
-        if s.noting:
-            s.note(note.OUSTED, seat, (s.spaces[space] - 1) // TYPES, chosen - move.OUST)
+        if s.is_logging:
+            s.log(event.OUSTED, seat, (s.spaces[space] - 1) // TYPES, chosen - move.OUST)
         s.vacate(space)
         s.supply[seat * TYPES + type_] -= 1
         s.spaces[space] = 1 + seat * TYPES + type_

@@ -1,32 +1,29 @@
-"""A position as a vector for learning: only knowledge of the seat, with seats counted from it clockwise."""
-
-from typing import Final
+"""A position as a vector for learning: only what the seat knows, with seats counted clockwise from it."""
 
 from mypy_extensions import i64
 
 from carrack.engine.core.frames import step_of, x_of
+from carrack.engine.core.layout import MAX_SEATS
 from carrack.games.discovery.core import perk, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.scoring import Scored
 from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, SCORINGS
 from carrack.games.discovery.core.worker import TYPES
 
-MOST_SEATS: Final[i64] = 6
-
 
 def seat_size(kinds: i64) -> i64:
-    """Numbers that describe one seat in an observation for `kinds` building kinds."""
+    """Return how many numbers describe one seat, if there are so many kinds of buildings."""
     pieces = 4 * TYPES + GOODS + COUNTER_KINDS + CARDS + kinds
     return 9 + pieces + 2 * SCORINGS + REGIONS * TYPES + perk.CHARGES
 
 
 def vector_size(kinds: i64) -> i64:
-    """Length of an observation for `kinds` building kinds."""
-    return 14 + 7 * REGIONS + GOODS + 2 * kinds + 2 * place.SPACES + MOST_SEATS * seat_size(kinds)
+    """Return the length of an observation, if there are so many kinds of buildings."""
+    return 14 + 7 * REGIONS + GOODS + 2 * kinds + 2 * place.SPACES + MAX_SEATS * seat_size(kinds)
 
 
 def observe(s: Scored, seat: i64) -> list[int]:
-    """First the table, then each seat, the observer first; absent seats are noughts."""
+    """Return the observation: the table, then each seat, the observer first; zeros for absent seats."""
     seen: list[int] = [s.players, s.turn, s.stack_age, s.ship_here, s.ships_left]
     for which in range(zone.COUNTERS, zone.ROBBED):
         seen.append(s.counts[which])
@@ -52,7 +49,7 @@ def observe(s: Scored, seat: i64) -> list[int]:
         who = s.spaces[space] - 1
         seen.append(((who // TYPES) - seat) % s.players + 1 if who >= 0 else 0)
         seen.append(who % TYPES + 1 if who >= 0 else 0)
-    for steps_left in range(MOST_SEATS):
+    for steps_left in range(MAX_SEATS):
         if steps_left < s.players:
             observe_seat(s, (seat + steps_left) % s.players, seen)
         else:
@@ -62,7 +59,7 @@ def observe(s: Scored, seat: i64) -> list[int]:
 
 
 def observe_counter(s: Scored, seat: i64, region: i64, seen: list[int]) -> None:
-    """The four numbers of a region's counter and that they are known, or noughts."""
+    """Write the four numbers of a region's counter, and 1 for known; zeros if it is unknown."""
     i = s.layout.zone_at[zone.COUNTERS] + region
     token = i64(s.slots[i])
     knows = token != zone.NO_COUNTER and i64(s.knows[i]) >> seat & 1 != 0
@@ -74,7 +71,7 @@ def observe_counter(s: Scored, seat: i64, region: i64, seen: list[int]) -> None:
 
 
 def observe_seat(s: Scored, seat: i64, seen: list[int]) -> None:
-    """Everything of one seat; all of it is public (D1.9)."""
+    """Write everything about one seat; all of it is public (D1.9)."""
     for at in range(s.players):
         if s.order[at] == seat:
             seen.append(at + 1)

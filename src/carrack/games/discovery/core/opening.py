@@ -1,9 +1,9 @@
-"""Setting the table (D2)."""
+"""Setup (D2)."""
 
 from mypy_extensions import i64
 
 from carrack.engine.core.state import EVERYBODY, Step
-from carrack.games.discovery.core import note, zone
+from carrack.games.discovery.core import event, zone
 from carrack.games.discovery.core.refresh import begin_age, fill_market, fill_row, give_colonists
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
@@ -12,7 +12,7 @@ from carrack.games.discovery.core.worker import CAPTAIN, TYPES
 
 
 class Opening(Step[Discovery]):
-    """Everything before the first turn."""
+    """Run everything before the first turn."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -30,9 +30,9 @@ class Opening(Step[Discovery]):
             give_colonists(s, who)  # D2.2
             s.supply[who * TYPES + CAPTAIN] -= s.rules.box_captains
             s.explorers[who * TYPES + CAPTAIN] += s.rules.box_captains
-            if s.noting:
+            if s.is_logging:
                 for _ in range(s.rules.box_captains):
-                    s.note(note.AS_EXPLORER, who, CAPTAIN)
+                    s.log(event.AS_EXPLORER, who, CAPTAIN)
 
     def draw_order(self, s: Discovery) -> None:
         """Draw the player order and give later players more money (D2.1), unless an auction sells the order (D2.12)."""
@@ -48,11 +48,11 @@ class Opening(Step[Discovery]):
             first: i64 = s.draw(zone.SEATS)
             s.order[at] = first
             s.money[first] = s.rules.start_money + at * s.rules.money_step
-            if s.noting:
-                s.note(note.STARTS, first, at + 1, s.money[first])
+            if s.is_logging:
+                s.log(event.STARTS, first, at + 1, s.money[first])
 
     def lay_counters(self, s: Discovery) -> None:
-        """A counter in every region but those open from the start; the deck of cards (D1.5, D2.3, D2.4)."""
+        """Lay a counter in every region not discovered from the start, and the deck of cards (D1.5, D2.3, D2.4)."""
         counters = s.layout.catalogues[zone.COUNTER_MIX]
         for i in range(len(counters)):
             s.put(zone.ASIDE, counters[i])
@@ -73,7 +73,7 @@ class Opening(Step[Discovery]):
         s.shuffle(zone.CARD_MIX, zone.DECK)
 
     def lay_goods(self, s: Discovery) -> None:
-        """One good on each region, four in the box, the rest in the pile (D2.5)."""
+        """Lay one good in each region, four in the box, and the rest in the pile (D2.5)."""
         left = s.layout.catalogues[zone.GOOD_MIX]
         due: i64 = 0
         for region in range(REGIONS):
@@ -101,5 +101,5 @@ class Opening(Step[Discovery]):
         for _ in range(min(s.rules.shown_last_age, s.counts[zone.STACK])):
             chosen: i64 = s.draw(zone.STACK)
             s.shown = add_in(s.shown, chosen, 1)
-            if s.noting:
-                s.note(note.SHOWN, chosen)
+            if s.is_logging:
+                s.log(event.SHOWN, chosen)

@@ -1,4 +1,4 @@
-"""Perks: numbers on a seat that a phase reads. Buildings and nations are rows of them.
+"""Perks: numbers of a seat that the phases read. A building or nation is a row of perks.
 
 Some are charges: they go down as they are used.
 """
@@ -35,7 +35,7 @@ OUSTS: Final = 34  # charge
 EARLY_DECK: Final = 35  # charge, new in every age
 CHARGES: Final[i64] = 7  # from CHARTS on
 POINTS: Final = 36
-END: Final = 37  # + measure: points at the end for each of what is measured
+END: Final = 37  # + measure: points at the end for each unit of the measure
 PERKS: Final[i64] = 47
 
 # Measures of END.

@@ -1,7 +1,7 @@
 """Boxes and their spaces.
 
-A *place* is what a player names when he puts a worker down. A *space* holds one worker; all numbered spaces of all
-boxes stand in one table, box after box.
+A player places a worker at a *place*. A *space* holds one worker; one table has the numbered spaces of all boxes,
+box after box.
 """
 
 from typing import Final
@@ -29,16 +29,16 @@ DOCK_1: Final[i64] = 6
 DOCK_X: Final = 17
 DOCK_Y: Final = 18
 DOCK_SHIP_1: Final = 19
-JOINED_1: Final = 22  # colonists a power adds behind all others
+JOINED_1: Final = 22  # colonists that a nation's advantage adds behind all others
 GOODS_1: Final[i64] = 24
 BUILDINGS_1: Final = 28
 SPECIALISTS_1: Final = 33
 TRAINING_SPACE: Final = 38
 WARFARE_1: Final = 39
 SPACES: Final[i64] = 43
-ORDER_FRONT: Final = 43  # behind the spaces, where a move names the player order instead
+ORDER_FRONT: Final = 43  # after the spaces: the player order, as a target of a FRONT move
 
-# The boxes, as windows and the right to forgo name them.
+# Numbers of the boxes, for the windows before them and for the right to forgo an action.
 AT_ORDER: Final = 0
 AT_INITIATIVE: Final = 1
 AT_DOCK: Final = 2
@@ -51,8 +51,8 @@ AT_WARFARE: Final = 8
 AT_REFRESH: Final = 9
 BOXES: Final[i64] = 10
 
-# Phases without a box, which the journal names behind them.
+# Phases without a box; the journal numbers them after the boxes.
 AT_INCOME: Final = 10
 AT_BENEFITS: Final = 11
 AT_SCORING: Final = 12
-AT_PURCHASE: Final = 13  # of the building that brings workers to the front
+AT_PURCHASE: Final = 13  # the window at the purchase of the building that brings workers to the front

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
 from carrack.engine.core.tables import zeros
-from carrack.games.discovery.core import move, note, place, step
+from carrack.games.discovery.core import event, move, place, step
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import SCORINGS, add_in, put_in
@@ -17,7 +17,7 @@ MOST_POINTS: Final = 511  # D18.4
 
 
 class Points(Step[Discovery]):
-    """In player order everybody may buy points after the colonies of an age (x) scored; y is whose turn is next."""
+    """Let each seat buy points after the colony scoring of an age (x), in player order; y is the next place."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if y == 0 and s.turn == LAST_TURN:
@@ -32,7 +32,7 @@ class Points(Step[Discovery]):
 
 
 class AskPoints(Step[Discovery]):
-    """How many points to buy at the price of the age (x)."""
+    """Ask how many points to buy at the price of the age (x)."""
 
     asks = True
 
@@ -47,9 +47,9 @@ class AskPoints(Step[Discovery]):
         if chosen == move.PASS:
             return
         bought = chosen - move.POINTS
-        if s.noting:
-            s.note(note.POINTS_BOUGHT, seat, bought)
-        s.spend(seat, bought * s.rules.point_price[x], note.POINTS)
+        if s.is_logging:
+            s.log(event.POINTS_BOUGHT, seat, bought)
+        s.spend(seat, bought * s.rules.point_price[x], event.POINTS)
         s.bought = add_in(s.bought, seat * SCORINGS + x - 1, bought)
 
 

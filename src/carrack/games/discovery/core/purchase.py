@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, perk, place, step
+from carrack.games.discovery.core import event, move, perk, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import ROW
 
 
 def bought(s: Discovery, chosen: i64) -> i64:
-    """The building of the row that a move buys."""
+    """Return the building of the row that a move buys."""
     i: i64 = 0
     while s.rules.buy_move[s.offer_row[i] - 1] != chosen:
         i += 1
@@ -18,7 +18,7 @@ def bought(s: Discovery, chosen: i64) -> i64:
 
 
 class AskBuy(Step[Discovery]):
-    """Which building of the row to buy, if any (D5.5.1); the buyer's worker stands on space z.
+    """Ask which building of the row to buy, if any (D5.5.1); the buyer's worker stands on space z.
 
     A building that can do nothing for its buyer is offered like any other (D14.2).
     """
@@ -28,7 +28,7 @@ class AskBuy(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.offer(move.PASS)
         last: i64 = 0
-        while True:  # the row is short: pick its buildings in ascending order, equals once
+        while True:  # offer the buildings of the short row in ascending order, equal ones once
             found: i64 = 0
             for i in range(ROW):
                 building = s.offer_row[i]
@@ -48,8 +48,8 @@ class AskBuy(Step[Discovery]):
         building = bought(s, chosen)
         price = s.price(z, building)
         s.money[seat] -= price
-        if s.noting:
-            s.note(note.BOUGHT, seat, building, price)
+        if s.is_logging:
+            s.log(event.BOUGHT, seat, building, price)
         had = s.perk(seat, perk.FRONTS)
         s.acquire(seat, building)
         if s.rules.fronts_between and s.perk(seat, perk.FRONTS) > had:
@@ -57,8 +57,8 @@ class AskBuy(Step[Discovery]):
 
 
 class Cash(Step[Discovery]):
-    """A building pays x at once, and never again (D5.5.3)."""
+    """Pay x at once for a building just bought, and never again (D5.5.3)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        s.earn(seat, x, note.AT_ONCE)
+        s.earn(seat, x, event.AT_ONCE)

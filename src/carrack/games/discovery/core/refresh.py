@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import note, place, zone
+from carrack.games.discovery.core import event, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS, ROW, SCORINGS, add_in
@@ -21,7 +21,7 @@ BUILT_SECOND: Final = 2
 
 
 class Market(Step[Discovery]):
-    """Unsold goods go, back into the pile or out of the game; new ones come (D8.1)."""
+    """Remove unsold goods, to the pile or from the game, and lay new ones (D8.1)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -30,8 +30,8 @@ class Market(Step[Discovery]):
             n = s.market[good]
             if n > 0:
                 s.market[good] = 0
-                if s.noting:
-                    s.note(note.GOODS_GO, n, good)
+                if s.is_logging:
+                    s.log(event.GOODS_GO, n, good)
                 if s.rules.goods_return:
                     returned = True
                     for _ in range(n):
@@ -44,28 +44,28 @@ class Market(Step[Discovery]):
 
 
 def fill_market(s: Discovery) -> None:
-    """Four goods from the pile, or as many as there are."""
+    """Draw four goods from the pile, or as many as there are."""
     for _ in range(min(s.counts[zone.PILE], MARKET_SIZE)):
         good: i64 = s.draw(zone.PILE)
         s.market[good] += 1
-        if s.noting:
-            s.note(note.MARKET, good)
+        if s.is_logging:
+            s.log(event.MARKET, good)
 
 
 class NewShip(Step[Discovery]):
-    """A ship for an empty shipping box, while one is left (D8.2)."""
+    """Put a ship into an empty shipping box, while one is left (D8.2)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         if s.ship_here == 0 and s.ships_left > 0:
             s.ships_left -= 1
             s.ship_here = 1
-            if s.noting:
-                s.note(note.SHIP_COMES)
+            if s.is_logging:
+                s.log(event.SHIP_COMES)
 
 
 class Offer(Step[Discovery]):
-    """The row of buildings is filled up; x above 0: an age begins, and what is left of the old one goes (D8.3)."""
+    """Fill the row of buildings; x above 0: an age begins, and the buildings of the old one leave the game (D8.3)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -75,7 +75,7 @@ class Offer(Step[Discovery]):
 
 
 def begin_age(s: Discovery, age: i64) -> None:
-    """Clear the row and make the stack of an age: those in play, or those shown at the start (D2.9)."""
+    """Clear the row and make the stack of an age: the buildings in play, or those shown at the start (D2.9)."""
     for i in range(ROW):
         s.offer_row[i] = 0
     s.counts[zone.STACK] = 0
@@ -86,8 +86,8 @@ def begin_age(s: Discovery, age: i64) -> None:
             for _ in range(s.shown[building] if s.has_shown(age) else s.rules.in_play[building]):
                 s.put(zone.STACK, building)
     s.shuffle(zone.STACK_1 + age - 1, zone.STACK)
-    if s.noting:
-        s.note(note.AGE, age)
+    if s.is_logging:
+        s.log(event.AGE, age)
 
 
 def fill_row(s: Discovery) -> None:
@@ -96,12 +96,12 @@ def fill_row(s: Discovery) -> None:
         if s.offer_row[i] == 0 and s.counts[zone.STACK] > 0:
             building: i64 = s.draw(zone.STACK)
             s.offer_row[i] = building + 1
-            if s.noting:
-                s.note(note.OFFERED, building)
+            if s.is_logging:
+                s.log(event.OFFERED, building)
 
 
 class Colonists(Step[Discovery]):
-    """Everybody takes five colonists, or what is left (D8.4)."""
+    """Give every seat five colonists, or those it has left (D8.4)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -110,31 +110,32 @@ class Colonists(Step[Discovery]):
 
 
 def give_colonists(s: Discovery, seat: i64) -> None:
-    """Five colonists from supply, or what is left, to be placed."""
+    """Give a seat five colonists from its supply to place, or those it has left."""
     i = seat * TYPES + COLONIST
     n = min(s.supply[i], COLONISTS_A_TURN)
     s.supply[i] -= n
     s.hand[i] += n
-    if s.noting:
-        s.note(note.COLONISTS, seat, n)
+    if s.is_logging:
+        s.log(event.COLONISTS, seat, n)
 
 
 class Score(Step[Discovery]):
-    """Colonies score for the age x (D8.5, D9.1)."""
+    """Score the colonies for age x (D8.5, D9.1)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        if s.noting:
-            s.note(note.BOX, place.AT_SCORING)
+        if s.is_logging:
+            s.log(event.BOX, place.AT_SCORING)
         for region in range(REGIONS):
             if s.is_colonized(region):
                 self.score_region(s, region, x - 1)
 
     def score_region(self, s: Discovery, region: i64, scoring: i64) -> None:
-        """Most and second most workers; ties lose, but not what builders add (D9.6).
+        """Score most and second most workers; ties reduce these points, but not the points of builders (D9.6).
 
-        One first (D9.2), alone or not (D9.5), takes FIRST; two take TIED_FIRST, more take nothing, and nobody is second
-        then (D9.3). One second takes SECOND; several take nothing (D9.4).
+        A single first gets FIRST (D9.2), even as the only player there (D9.5). If two are first, each gets
+        TIED_FIRST; if more are, none gets anything. In both cases nobody is second (D9.3). A single second gets SECOND;
+        several get nothing (D9.4).
         """
         most: i64 = 0
         second: i64 = 0
@@ -163,17 +164,17 @@ class Score(Step[Discovery]):
                 points = SECOND
             if points > 0:
                 s.colony_points = add_in(s.colony_points, who * SCORINGS + scoring, points)
-                if s.noting:
-                    s.note(note.SCORED, who, points, region)
+                if s.is_logging:
+                    s.log(event.SCORED, who, points, region)
             bonus: i64 = builders * (BUILT_FIRST if n == most else BUILT_SECOND if n == second and n > 0 else 0)
             if bonus > 0:
                 s.colony_points = add_in(s.colony_points, who * SCORINGS + scoring, bonus)
-                if s.noting:
-                    s.note(note.BUILT, who, bonus, region)
+                if s.is_logging:
+                    s.log(event.BUILT, who, bonus, region)
 
 
 class NewPlayerOrder(Step[Discovery]):
-    """Those in the initiative box first, in its order, then the others as they were; workers go home (D5.1.2, D8.6)."""
+    """Set the player order: first the seats in the initiative box, then the others; workers go home (D5.1.2, D8.6)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
@@ -191,6 +192,6 @@ class NewPlayerOrder(Step[Discovery]):
             if moved >> old[at] & 1 == 0:
                 s.order[placed] = old[at]
                 placed += 1
-        if s.noting:
+        if s.is_logging:
             for at in range(s.players):
-                s.note(note.ORDERED, s.order[at], at + 1)
+                s.log(event.ORDERED, s.order[at], at + 1)

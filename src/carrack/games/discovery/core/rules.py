@@ -1,6 +1,6 @@
 """The rules of one game: options flattened into knobs and tables before the first move, read only from then on.
 
-`discovery/rules.py` builds it; no step asks which edition or option is played, only what the knob says.
+`discovery/rules.py` builds them. A step reads a knob or table; it does not know the edition or the options.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ LAST_TURN: Final = 8
 
 
 class Rules:
-    """Tables and knobs; each knob names its clause."""
+    """Tables and knobs; the comment of a knob names its clause."""
 
     def __init__(self, players: i64, layout: Layout) -> None:
         self.players = players
@@ -25,7 +25,7 @@ class Rules:
         self.turns: list[vec[i64]] = []  # frames of turns 1 … 8 in reading order; 0 is the opening
         self.windows: list[vec[i64]] = [zeros(0) for _ in range(BOXES)]  # pairs: perk that opens it, asking step
         self.optional: vec[i64] = zeros(0)  # pairs in the order of the BENEFIT moves: perk, asking step; −1: none
-        self.action: vec[i64] = zeros(SPACES)  # what the worker on a space does: a frame without seat
+        self.action: vec[i64] = zeros(SPACES)  # the action of the worker on a space: a frame without seat
         self.first: vec[i64] = zeros(PLACES)  # spaces of a place: from first …
         self.last: vec[i64] = zeros(PLACES)  # … to last; −1: it has none
         self.age: vec[i64] = zeros(10)  # age of a turn (D3.1)
@@ -63,7 +63,7 @@ class Rules:
         self.tie_counts_ships: bool = False  # D10.5
         self.trainable: i64 = 0  # D5.7.1: mask of types
         self.draws_order: bool = True  # D2.1; an auction settles it instead (D13)
-        self.auctions_nations: bool = False  # D13.2, where who passes is out of the round only
+        self.auctions_nations: bool = False  # D13.2: a player who passes is out of this round only
         self.prize_regions: i64 = 0  # D13.1: discovered by the winner
         self.builder_discount: i64 = 0  # D5.5.2
         self.no_survivors: bool = False  # D11.1
@@ -74,6 +74,6 @@ class Rules:
         # Fixes of later versions, which `discovery/versions.py` switches on
         self.swaps_for_free: bool = False  # D14.1: swap-out also for free explorers and garrisons
         self.fronts_between: bool = False  # D14-II-University: asked also between two workers of a box
-        self.times_sugar: bool = False  # D7.1: the owner's order of goods drawn, sugar paid and goods traded
+        self.times_sugar: bool = False  # D7.1: the owner orders goods drawn, money for sugar and trades
         self.rides_to_colonies: bool = False  # D14-II-Stables: the target is somebody's colony
         self.scouts_at_work: bool = False  # D11.2: also before charting and while a dock worker is resolved

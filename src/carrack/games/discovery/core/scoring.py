@@ -1,4 +1,4 @@
-"""What a position is worth (D10), and the questions it answers about itself."""
+"""The score of a position (D10), and other numbers derived from its tables."""
 
 from mypy_extensions import i64
 
@@ -48,14 +48,14 @@ class Scored(Tables):
         return self.rules.shown_last_age > 0 and age == self.rules.age[LAST_TURN]
 
     def strength(self, seat: i64) -> i64:
-        """Of the expedition made up in `sent` (D5.6.3)."""
+        """Return the strength of the expedition in `sent` (D5.6.3)."""
         total: i64 = 0
         for type_ in range(TYPES):
             total += self.sent[type_]
         return total + self.sent[CAPTAIN] * (1 + self.perk(seat, perk.CAPTAIN_BONUS))
 
     def measure(self, seat: i64, which: i64) -> i64:
-        """What an end-game building counts; its owner's things only (D5.5.5, D14)."""
+        """Count what an end-game building scores, among its owner's things only (D5.5.5, D14)."""
         total: i64 = 0
         if which == perk.GOODS:
             total = self.count_goods(seat)
@@ -67,7 +67,7 @@ class Scored(Tables):
             total = self.ships[seat]
         elif which == perk.SOLDIERS:
             total = self.count_troops(seat, SOLDIER)
-        elif which == perk.BUILDINGS:  # D5.5.4: also those that are used up
+        elif which == perk.BUILDINGS:  # D5.5.4: used-up buildings count, too
             for building in range(self.kinds):
                 total += i64(self.owned[seat * self.kinds + building])
         elif which == perk.REGIONS:
@@ -85,21 +85,21 @@ class Scored(Tables):
         return total
 
     def count_goods(self, seat: i64) -> i64:
-        """Goods a seat has; ships are none."""
+        """Return how many goods a seat has; ships do not count."""
         total: i64 = 0
         for good in range(GOODS):
             total += self.goods[seat * GOODS + good]
         return total
 
     def count_troops(self, seat: i64, type_: i64) -> i64:
-        """Workers of a type in the New World."""
+        """Return how many workers of a type a seat has in the New World."""
         total: i64 = 0
         for region in range(REGIONS):
             total += self.troop(region, seat, type_)
         return total
 
     def count_discoveries(self, seat: i64) -> i64:
-        """Counters and cards a seat has won."""
+        """Return how many counters and cards a seat has won."""
         total: i64 = 0
         for kind in range(COUNTER_KINDS):
             total += self.won[seat * COUNTER_KINDS + kind]
@@ -115,7 +115,7 @@ class Scored(Tables):
         return False
 
     def discovery_points(self, seat: i64) -> i64:
-        """Points of the counters and cards that a seat has won (D10.2)."""
+        """Return the points of the counters and cards that a seat has won (D10.2)."""
         total: i64 = 0
         for kind in range(COUNTER_KINDS):
             total += self.won[seat * COUNTER_KINDS + kind] * self.rules.worth[kind]
@@ -125,7 +125,7 @@ class Scored(Tables):
         return total
 
     def buildings_of(self, seat: i64) -> list[int]:
-        """The kinds of building that a seat has, ascending."""
+        """Return the kinds of building that a seat has, ascending."""
         found: list[int] = []
         for building in range(self.kinds):
             if self.owned[seat * self.kinds + building] > 0:
@@ -133,7 +133,7 @@ class Scored(Tables):
         return found
 
     def building_points(self, seat: i64) -> i64:
-        """Points of a seat's buildings, and of those that score at the end (D10.3)."""
+        """Return the points of a seat's buildings, including those that score at the end (D10.3)."""
         total = self.perk(seat, perk.POINTS)
         for which in range(perk.MEASURES):
             each = self.perk(seat, perk.END + which)
@@ -142,14 +142,14 @@ class Scored(Tables):
         return total
 
     def score(self, seat: i64) -> int:
-        """All points (D10.1), with the last income as the economy's (D10.4)."""
+        """Return all points of a seat (D10.1), with its last income as points for the economy (D10.4)."""
         total: i64 = 0
         for scoring in range(SCORINGS):
             total += self.colony_points[seat * SCORINGS + scoring] + self.bought[seat * SCORINGS + scoring]
         return total + self.discovery_points(seat) + self.building_points(seat) + self.earned[seat]
 
     def beats(self, seat: i64, other: i64) -> i64:
-        """Above 0 if a seat stands before another at the end, 0 if they share (D10.5)."""
+        """Return a number above 0 if a seat ranks before another at the end, 0 if they tie (D10.5)."""
         by = i64(self.score(seat)) - i64(self.score(other))
         if by == 0:
             by = self.colony_points[seat * SCORINGS + 2] - self.colony_points[other * SCORINGS + 2]

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, perk, step, zone
+from carrack.games.discovery.core import event, move, perk, step, zone
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import ALL_REGIONS, REGIONS
 
 
 def offer_scouts(s: Discovery, seat: i64) -> None:
-    """Offer what a seat can pay for and does not know yet; a card it knows may still go to the bottom."""
+    """Offer the looks a seat can pay for, except at counters it knows; a known top card may still go to the bottom."""
     if s.money[seat] < s.rules.scout_price[s.age()]:
         return
     at = s.layout.zone_at[zone.COUNTERS]
@@ -22,7 +22,7 @@ def offer_scouts(s: Discovery, seat: i64) -> None:
 
 
 def offer_scouts_at_work(s: Discovery, seat: i64) -> None:
-    """The same while a dock worker of the seat is resolved, and just before it charts a region."""
+    """Offer looks while a dock worker of the seat resolves, and just before it charts a region, if the rules say so."""
     if s.rules.scouting and s.rules.scouts_at_work:
         offer_scouts(s, seat)
 
@@ -38,10 +38,10 @@ def can_scout_deck(s: Discovery, seat: i64) -> bool:
 
 
 def scout(s: Discovery, seat: i64, target: i64) -> None:
-    """Pay and look; others see what was scouted, not what it is."""
-    s.spend(seat, s.rules.scout_price[s.age()], note.SCOUTING)
-    if s.noting:
-        s.note(note.SCOUTED, seat, target)
+    """Pay and look; others learn which counter or card was scouted, but not its token."""
+    s.spend(seat, s.rules.scout_price[s.age()], event.SCOUTING)
+    if s.is_logging:
+        s.log(event.SCOUTED, seat, target)
     if target < REGIONS:
         s.look(zone.COUNTERS, target, 1 << seat)
         return
@@ -51,7 +51,7 @@ def scout(s: Discovery, seat: i64, target: i64) -> None:
 
 
 class AskDeck(Step[Discovery]):
-    """Whether the card just looked at goes back on top or to the bottom."""
+    """Ask whether the card just looked at goes back on top or to the bottom."""
 
     asks = True
     continues = True
@@ -63,8 +63,8 @@ class AskDeck(Step[Discovery]):
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
-        if s.noting:
-            s.note(note.CARD_LAID, seat, chosen - move.DECK)
+        if s.is_logging:
+            s.log(event.CARD_LAID, seat, chosen - move.DECK)
         if chosen == move.DECK:
             return
         bottom = s.layout.zone_at[zone.DECK]

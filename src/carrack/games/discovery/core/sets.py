@@ -1,6 +1,6 @@
 """The income of goods and ships: the best partition into sets (D6.1, D6.2, D6.3).
 
-It is found once for every hand and remembered.
+The result is cached for every hand.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from carrack.engine.core.tables import zeros
 from carrack.games.discovery.core.good import GOODS
 
-MOST: Final[i64] = 48  # goods one player can hold, and a little
+MOST: Final[i64] = 48  # a bound on the goods one player can hold
 ALIKE_4: Final = 6
 ALIKE_3: Final = 3
 ANY_3: Final = 1
@@ -20,10 +20,10 @@ _memory: dict[int, int] = {}
 
 
 def best_income(goods: vec[i64], at: i64, ships: i64) -> i64:
-    """What the goods of one seat (a row of a table, from `at`) and its ships pay at best.
+    """Return the best income of a seat's goods (a row of a table, from `at`) and ships.
 
-    Which goods they are does not matter, only how many of a kind: a hand is remembered by how many kinds there are of
-    each number, four bits each.
+    It depends only on how many goods of each kind there are, not on the kinds. So the key of the cache is the number of
+    kinds held once, twice, and so on, four bits each.
     """
     hand: i64 = ships
     i: i64 = 0
@@ -40,7 +40,7 @@ def best_income(goods: vec[i64], at: i64, ships: i64) -> i64:
 
 
 def partition(goods: vec[i64], at: i64, ships: i64) -> i64:
-    """The best partition, by dynamic programming over the kinds.
+    """Return the income of the best partition, by dynamic programming over the kinds.
 
     Sets of alike goods are chosen kind by kind; `value[s][left]` is the most they pay with s ships used and `left`
     goods left over, of which sets of any three are made in the end.
@@ -85,7 +85,7 @@ def _grow(grown: vec[i64], width: i64, ships: i64, used: i64, left: i64, have: i
 
 
 def any_three(goods: i64, ships: i64) -> i64:
-    """How many sets of any three can be made; each takes one ship at most."""
+    """Return how many sets of any three can be made; each takes one ship at most."""
     sets: i64 = 0
     while 3 * (sets + 1) - min(sets + 1, ships) <= goods:
         sets += 1

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, place, step
+from carrack.games.discovery.core import event, move, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.worker import COLONIST, TYPES
 
 FEE: Final = 5  # for training
 
-# Where a worker goes that a seat is due.
+# Destinations of a worker that a seat gets.
 TO_HAND: Final = 0
 TO_DISCOVERY: Final = 1
 IN_REGION: Final = 2  # + region
@@ -35,7 +35,10 @@ def can_receive(s: Discovery, seat: i64, type_: i64) -> bool:
 
 
 class AskTrain(Step[Discovery]):
-    """Take the specialist of the space (x is its type), or any for a fee in the training space (x is TYPES)."""
+    """Ask whether to take the specialist of the space (x is its type).
+
+    In the training space (x is TYPES) the seat may take any type, for a fee.
+    """
 
     asks = True
 
@@ -56,12 +59,12 @@ class AskTrain(Step[Discovery]):
             s.forgo(seat, z, place.AT_SPECIALISTS)
             return
         if x == TYPES:
-            s.spend(seat, FEE, note.TRAINING)
+            s.spend(seat, FEE, event.TRAINING)
         s.push(frame(step.EARN, seat, chosen - move.TRAIN, 1))
 
 
 def deliver(s: Discovery, seat: i64, type_: i64, where: i64) -> None:
-    """A worker from supply goes where it is due."""
+    """Move a worker from supply to its destination."""
     if where == TO_HAND:
         s.gain(seat, type_)
     elif where == TO_DISCOVERY:
@@ -71,7 +74,7 @@ def deliver(s: Discovery, seat: i64, type_: i64, where: i64) -> None:
 
 
 class Earn(Step[Discovery]):
-    """A seat is due y workers of a type (x), one at a time; z is where they go."""
+    """Give a seat y workers of a type (x), one at a time; z is their destination."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         if y == 0:
@@ -87,7 +90,7 @@ class Earn(Step[Discovery]):
 
 
 class AskSwap(Step[Discovery]):
-    """From which region to call a specialist (x) home for a colonist, so that he can go where one is due (y)."""
+    """Ask from which region to swap out a specialist of type x for a colonist, so that it can go to destination y."""
 
     asks = True
     continues = True
@@ -106,6 +109,6 @@ class AskSwap(Step[Discovery]):
         s.leave(seat, x, region)
         s.supply[seat * TYPES + COLONIST] -= 1
         s.troops[(region * s.players + seat) * TYPES + COLONIST] += 1
-        if s.noting:
-            s.note(note.SWAPPED, seat, x, region)
+        if s.is_logging:
+            s.log(event.SWAPPED, seat, x, region)
         deliver(s, seat, x, y)

@@ -1,7 +1,7 @@
 """A position of `discovery` and the verbs that change it.
 
-The verbs are the only writers of tokens, so conservation, the first-to-three rule and the journal live in one
-place each.
+Only the verbs move pieces, so conservation, the first-to-three rule and the journal entries each have one place in
+the code.
 """
 
 from librt.vecs import vec
@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from carrack.engine.core.frames import with_seat
 from carrack.engine.core.state import EVERYBODY
-from carrack.games.discovery.core import note, perk, zone
+from carrack.games.discovery.core import event, perk, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.observe import observe
 from carrack.games.discovery.core.scoring import Scored
@@ -18,7 +18,7 @@ from carrack.games.discovery.core.worker import BUILDER, TYPES
 
 
 class Discovery(Scored):
-    """All that lies on the table, and what can be done with it."""
+    """A position of `discovery`: its tables, and the verbs that change them."""
 
     # Money -----------------------------------------------------------------------------------------------------------
 
@@ -26,15 +26,15 @@ class Discovery(Scored):
         """Give a seat money."""
         if amount > 0:
             self.money[seat] += amount
-            if self.noting:
-                self.note(note.MONEY_IN, seat, amount, why)
+            if self.is_logging:
+                self.log(event.MONEY_IN, seat, amount, why)
 
     def spend(self, seat: i64, amount: i64, why: i64) -> None:
         """Take money from a seat that has it."""
         if amount > 0:
             self.money[seat] -= amount
-            if self.noting:
-                self.note(note.MONEY_OUT, seat, amount, why)
+            if self.is_logging:
+                self.log(event.MONEY_OUT, seat, amount, why)
 
     # Workers ---------------------------------------------------------------------------------------------------------
 
@@ -46,99 +46,99 @@ class Discovery(Scored):
             self.spaces[space] = 0
 
     def forgo(self, seat: i64, space: i64, box: i64) -> None:
-        """Tell that the worker on a space does nothing; it goes home as after an action."""
-        if self.noting:
-            self.note(note.FORGONE, seat, (self.spaces[space] - 1) % TYPES, box)
+        """Log that the worker on a space does nothing; it goes home as after an action."""
+        if self.is_logging:
+            self.log(event.FORGONE, seat, (self.spaces[space] - 1) % TYPES, box)
 
     def gain(self, seat: i64, type_: i64) -> None:
-        """A worker from supply, to be placed next turn."""
+        """Take a worker from supply, to place next turn."""
         self.supply[seat * TYPES + type_] -= 1
         self.hand[seat * TYPES + type_] += 1
-        if self.noting:
-            self.note(note.GAINED, seat, type_)
+        if self.is_logging:
+            self.log(event.GAINED, seat, type_)
 
     def gain_explorer(self, seat: i64, type_: i64) -> None:
-        """A worker from supply, into the discovery box (D14.1)."""
+        """Move a worker from supply into the discovery box (D14.1)."""
         self.supply[seat * TYPES + type_] -= 1
         self.explorers[seat * TYPES + type_] += 1
-        if self.noting:
-            self.note(note.AS_EXPLORER, seat, type_)
+        if self.is_logging:
+            self.log(event.AS_EXPLORER, seat, type_)
 
     def settle(self, seat: i64, type_: i64, region: i64) -> None:
-        """A worker arrives in a region; the first ever to have three there takes its good (D5.2.2)."""
+        """Add a worker to a region; the first seat ever to have three there takes its good (D5.2.2)."""
         self.troops[(region * self.players + seat) * TYPES + type_] += 1
-        if self.noting:
-            self.note(note.SETTLED, seat, type_, region)
+        if self.is_logging:
+            self.log(event.SETTLED, seat, type_, region)
         if self.bounty >> region & 1 != 0 and self.colony(region, seat) >= 3:
             self.bounty &= ~(1 << region)
             good = self.rules.region_good[region]
             self.goods[seat * GOODS + good] += 1
-            if self.noting:
-                self.note(note.BOUNTY, seat, good, region)
+            if self.is_logging:
+                self.log(event.BOUNTY, seat, good, region)
 
     def settle_from_supply(self, seat: i64, type_: i64, region: i64) -> None:
-        """The same with a worker from supply, if there is one (D1.8)."""
+        """Move a worker from supply to a region, if there is one (D1.8)."""
         if self.supply[seat * TYPES + type_] > 0:
             self.supply[seat * TYPES + type_] -= 1
             self.settle(seat, type_, region)
 
     def leave(self, seat: i64, type_: i64, region: i64) -> None:
-        """A worker leaves a region for its owner's supply."""
+        """Move a worker from a region to its owner's supply."""
         self.troops[(region * self.players + seat) * TYPES + type_] -= 1
         self.supply[seat * TYPES + type_] += 1
 
     def move_worker(self, seat: i64, type_: i64, origin: i64, target: i64) -> None:
-        """A worker goes from one region to another."""
+        """Move a worker from one region to another."""
         self.troops[(origin * self.players + seat) * TYPES + type_] -= 1
-        if self.noting:
-            self.note(note.MOVED, seat, type_, origin, target)
+        if self.is_logging:
+            self.log(event.MOVED, seat, type_, origin, target)
         self.settle(seat, type_, target)
 
     # Goods, discoveries, buildings -----------------------------------------------------------------------------------
 
     def draw_good(self, seat: i64) -> None:
-        """A random good from the pile, if there is one."""
+        """Draw a random good from the pile, if there is one."""
         if self.counts[zone.PILE] > 0:
             good = self.draw(zone.PILE)
             self.goods[seat * GOODS + good] += 1
-            if self.noting:
-                self.note(note.GOOD_TAKEN, seat, good, note.FROM_PILE)
+            if self.is_logging:
+                self.log(event.GOOD_TAKEN, seat, good, event.FROM_PILE)
 
     def turn_up(self, region: i64) -> i64:
         """Show everybody the counter of a region."""
         return self.look(zone.COUNTERS, region, EVERYBODY)
 
     def win_discovery(self, seat: i64, region: i64, soldiers: i64, type_: i64) -> None:
-        """A seat discovers a region: counter, plunder, a free worker there (D5.6.4)."""
+        """Let a seat discover a region: it gets the counter, the plunder and a free worker there (D5.6.4)."""
         counter = self.turn_up(region)
         i = self.layout.zone_at[zone.COUNTERS] + region
         self.slots[i] = u8(zone.NO_COUNTER)
         self.won = add_in(self.won, seat * COUNTER_KINDS + counter, 1)
         self.discovered |= 1 << region
-        if self.noting:
-            self.note(note.DISCOVERED, seat, region, counter)
-        self.earn(seat, self.rules.plunder[counter], note.PLUNDER)
-        self.earn(seat, self.rules.per_soldier[counter] * soldiers, note.CONQUISTADORS)
+        if self.is_logging:
+            self.log(event.DISCOVERED, seat, region, counter)
+        self.earn(seat, self.rules.plunder[counter], event.PLUNDER)
+        self.earn(seat, self.rules.per_soldier[counter] * soldiers, event.CONQUISTADORS)
         self.settle_from_supply(seat, type_, region)
 
     def replace_counter(self, region: i64) -> None:
-        """The counter of a region leaves the game, an unused one takes its place face down (D11.1)."""
+        """Remove the counter of a region from the game, and put an unused one there face down (D11.1)."""
         i = self.layout.zone_at[zone.COUNTERS] + region
         self.gone_counters = add_in(self.gone_counters, i64(self.slots[i]), 1)
         self.counts[zone.ASIDE] -= 1
         top = self.layout.zone_at[zone.ASIDE] + self.counts[zone.ASIDE]
         self.slots[i] = self.slots[top]
         self.knows[i] = self.knows[top]
-        if self.noting:
-            self.note(note.REPLACED, region)
+        if self.is_logging:
+            self.log(event.REPLACED, region)
 
     def full_price(self, building: i64) -> i64:
-        """The price of a building without a discount: its own, or that of its age (D5.5.1)."""
+        """Return the price of a building without a discount: its own, or that of its age (D5.5.1)."""
         own = self.rules.cost[building]
         return own if own >= 0 else self.rules.price[self.rules.catalogue_age[building]]
 
     def price(self, space: i64, building: i64) -> i64:
-        """What a building costs the worker on a space (D5.5.1, D5.5.2)."""
+        """Return the price of a building for the worker on a space (D5.5.1, D5.5.2)."""
         full = self.full_price(building)
         if (self.spaces[space] - 1) % TYPES == BUILDER:
             return max(full - self.rules.builder_discount, 0)
@@ -161,7 +161,7 @@ class Discovery(Scored):
             self.push(with_seat(now, seat))
 
     def add_perks(self, seat: i64, gains: vec[i64]) -> None:
-        """Let pairs of perk and number count for a seat."""
+        """Add pairs of perk and number to a seat's perks."""
         i: i64 = 0
         while i < len(gains):
             self.perks[seat * perk.PERKS + gains[i]] += u8(gains[i + 1])
@@ -173,25 +173,25 @@ class Discovery(Scored):
         self.used = add_in(self.used, seat * perk.CHARGES + charge - perk.CHARTS, 1)
 
     def renew_early_deck(self) -> None:
-        """A new age brings back the charge that comes once an age (D12.4)."""
+        """Renew the charge that may be used once in each age (D12.4)."""
         for seat in range(self.players):
             used = seat * perk.CHARGES + perk.EARLY_DECK - perk.CHARTS
             self.perks[seat * perk.PERKS + perk.EARLY_DECK] += u8(self.used[used])
             self.used = put_in(self.used, used, 0)
 
     def take_good(self, seat: i64, good: i64) -> None:
-        """A seat takes a good from the market."""
+        """Give a seat a good from the market."""
         self.market[good] -= 1
         self.goods[seat * GOODS + good] += 1
-        if self.noting:
-            self.note(note.GOOD_TAKEN, seat, good, note.FROM_MARKET)
+        if self.is_logging:
+            self.log(event.GOOD_TAKEN, seat, good, event.FROM_MARKET)
 
     def enter_nation(self, seat: i64, nation: i64) -> None:
-        """A seat plays a nation from now on."""
+        """Give a seat its nation."""
         self.nation = put_in(self.nation, seat, nation + 1)
         self.add_perks(seat, self.rules.nation_perks[nation])
-        if self.noting:
-            self.note(note.NATION, seat, nation)
+        if self.is_logging:
+            self.log(event.NATION, seat, nation)
 
     # Copies and numbers ----------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Numbers of the steps. `steps.py` gives each its class; positions write the constant's name, as `ask-place`."""
+"""Numbers of the steps. `steps.py` gives each its class; positions write the constant's name: `ask-place`."""
 
 from typing import Final
 

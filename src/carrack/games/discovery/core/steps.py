@@ -28,7 +28,7 @@ from carrack.games.discovery.core.state import Discovery
 
 
 def all_steps() -> "list[Step[Discovery]]":
-    """One of each; they have no state, so a list can be shared."""
+    """Return one object of each class; steps have no state, so all positions share the list."""
     steps: dict[int, Step[Discovery]] = {
         step.TURNS: turn.Turns(),
         step.OPENING: opening.Opening(),

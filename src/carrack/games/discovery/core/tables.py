@@ -24,7 +24,7 @@ SCORINGS: Final[i64] = 3
 
 
 class Tables(State):
-    """All that lies on the table, as small tables of numbers: by seat, by seat and type, and so on."""
+    """The pieces of a position, as small tables of numbers: by seat, by seat and type, and so on."""
 
     def __init__(self, rules: Rules, steps: "list[Step[Any]]", chance: Chance, blank: bool = True) -> None:
         super().__init__(rules.players, rules.layout, steps, chance, blank)
@@ -34,7 +34,7 @@ class Tables(State):
             self.lay_tables(rules.players)
 
     def lay_tables(self, n: i64) -> None:
-        """Everything empty, for n players."""
+        """Make all tables empty, for n players."""
         self.turn: i64 = 0
         self.order: vec[i64] = zeros(n)
         self.money: vec[i64] = zeros(n)
@@ -60,11 +60,11 @@ class Tables(State):
         self.owned: vec[u8] = bytes_of(n * self.kinds)
         self.nation: vec[i64] = zeros(n)  # nation + 1; 0: none
         self.used: vec[i64] = zeros(n * perk.CHARGES)  # charges spent
-        self.perks: vec[u8] = bytes_of(n * perk.PERKS)  # derived: what is owned gives, less what is used
+        self.perks: vec[u8] = bytes_of(n * perk.PERKS)  # derived: perks of buildings and nation, minus charges spent
         self.earned: vec[i64] = zeros(n)  # by sets, in the last income phase
         self.colony_points: vec[i64] = zeros(n * SCORINGS)
         self.bought: vec[i64] = zeros(n * SCORINGS)  # points
-        self.purse: vec[i64] = zeros(n)  # money before the last purchase of points, plus one; 0: it did not come yet
+        self.purse: vec[i64] = zeros(n)  # money before the last purchase of points, plus one; 0: before that purchase
         self.sailing: vec[i64] = zeros(n)  # ships that carry a worker this turn
         self.scholars: vec[i64] = zeros(n)  # workers in the specialists box when it resolved last
         self.gone_counters: vec[i64] = zeros(COUNTER_KINDS)
@@ -103,8 +103,8 @@ class Tables(State):
         self.bidders = other.bidders
         self.sent = other.sent[:]
         self.doomed = other.doomed[:]
-        # Written a few times a game: copies share these; a writer replaces the shared table (`put_in`). It saves a
-        # third of a copy.
+        # Copies share these tables, which change only a few times a game: a writer replaces the table (`put_in`).
+        # This makes a copy a third faster.
         self.won = other.won
         self.charted = other.charted
         self.shown = other.shown
@@ -136,12 +136,12 @@ class Tables(State):
 
 
 def put_in(table: vec[i64], i: i64, value: i64) -> vec[i64]:
-    """A table like another, with one number changed: for tables that copies of a position share."""
+    """Return a table like another, with one number changed: for tables that copies of a position share."""
     table = table[:]
     table[i] = value
     return table
 
 
 def add_in(table: vec[i64], i: i64, n: i64) -> vec[i64]:
-    """The same with something added."""
+    """Return a table like another, with something added to one number."""
     return put_in(table, i, table[i] + n)

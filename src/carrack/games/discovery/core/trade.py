@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, perk, step, zone
+from carrack.games.discovery.core import event, move, perk, step, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.income import Benefit
 from carrack.games.discovery.core.state import Discovery
 
 
 class AskSmuggle(Benefit):
-    """Whose good to take in exchange for one of one's own (D14-I-Smuggler); like for like is no exchange (D18.2)."""
+    """Ask which good of which player to take in exchange; both goods must differ (D14-I-Smuggler, D18.2)."""
 
     continues = True
 
@@ -19,7 +19,7 @@ class AskSmuggle(Benefit):
         """Whether another seat has such a good, and this one has another kind to give."""
         return s.goods[other * GOODS + good] > 0 and s.count_goods(seat) > s.goods[seat * GOODS + good]
 
-    def is_open(self, s: Discovery, seat: i64) -> bool:
+    def has_choice(self, s: Discovery, seat: i64) -> bool:
         for steps_left in range(i64(1), s.players):
             for good in range(GOODS):
                 if self.can_want(s, seat, (seat + steps_left) % s.players, good):
@@ -39,7 +39,7 @@ class AskSmuggle(Benefit):
 
 
 class AskGive(Step[Discovery]):
-    """Which of one's own goods to give seat x for good y."""
+    """Ask which good to give seat x for good y."""
 
     asks = True
     continues = True
@@ -56,16 +56,16 @@ class AskGive(Step[Discovery]):
         s.goods[x * GOODS + given] += 1
         s.goods[x * GOODS + y] -= 1
         s.goods[seat * GOODS + y] += 1
-        if s.noting:
-            s.note(note.SMUGGLED, seat, x, y, given)
+        if s.is_logging:
+            s.log(event.SMUGGLED, seat, x, y, given)
 
 
 class AskSell(Benefit):
-    """Which good to sell next, from kind y − 1 on; the sold ones are mixed into the pile in the end (D18.4)."""
+    """Ask which good to sell next, from kind y − 1 on; at the end the pile is shuffled with the sold goods (D18.4)."""
 
     continues = True
 
-    def is_open(self, s: Discovery, seat: i64) -> bool:
+    def has_choice(self, s: Discovery, seat: i64) -> bool:
         return s.count_goods(seat) > 0
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
@@ -80,20 +80,20 @@ class AskSell(Benefit):
             s.done()
             return
         good = chosen - move.SELL
-        if y == 0:  # the first: what mixes the pile lies below the question
+        if y == 0:  # the first sale: put the shuffle below the question, so that it runs after the last one
             s.done()
-            s.plan(frame(step.ASK_SELL, seat, x, good + 1), frame(step.MIX_PILE, seat))
+            s.push_in_order(frame(step.ASK_SELL, seat, x, good + 1), frame(step.MIX_PILE, seat))
         else:
             s.again(x, good + 1)
         s.goods[seat * GOODS + good] -= 1
         s.put(zone.PILE, good)
-        if s.noting:
-            s.note(note.SOLD, seat, good)
-        s.earn(seat, s.perk(seat, perk.SALE_PRICE), note.SALE)
+        if s.is_logging:
+            s.log(event.SOLD, seat, good)
+        s.earn(seat, s.perk(seat, perk.SALE_PRICE), event.SALE)
 
 
 class MixPile(Step[Discovery]):
-    """The pile is mixed."""
+    """Shuffle the pile."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()

@@ -4,13 +4,16 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, step_of, x_of
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import note
+from carrack.games.discovery.core import event
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
 
 
 class Turns(Step[Discovery]):
-    """The bottom of the agenda (D3.2): x is the next row of this turn's table; after turn 8 the game ends (D8.7)."""
+    """Run the rows of this turn's table (D3.2), from the bottom of the agenda; after turn 8 the game ends (D8.7).
+
+    x is the next row.
+    """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         rows = s.rules.turns[s.turn]
@@ -19,13 +22,13 @@ class Turns(Step[Discovery]):
             s.push(rows[x])
         elif s.turn == LAST_TURN:
             s.done()
-            if s.noting:
-                s.note(note.END)
+            if s.is_logging:
+                s.log(event.END)
         else:
             s.turn += 1
             s.again(0)
-            if s.noting:
-                s.note(note.TURN, s.turn, s.age())
+            if s.is_logging:
+                s.log(event.TURN, s.turn, s.age())
 
 
 def is_to_come(s: Discovery, which: i64) -> bool:
@@ -38,13 +41,13 @@ def is_to_come(s: Discovery, which: i64) -> bool:
 
 
 class Before(Step[Discovery]):
-    """Just before a box (x) resolves: its windows, in the order of D3.7, for those who have the perk."""
+    """Open the windows just before a box (x) resolves, in the order of D3.7, for seats that have the perk."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         s.start_line()
-        if s.noting:
-            s.note(note.BOX, x)
+        if s.is_logging:
+            s.log(event.BOX, x)
         windows = s.rules.windows[x]
         i = len(windows) - 2
         while i >= 0:  # pushed last, asked first

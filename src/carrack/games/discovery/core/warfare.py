@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, high_byte, low_byte, two_bytes
 from carrack.engine.core.state import Step
-from carrack.games.discovery.core import move, note, perk, place, step
+from carrack.games.discovery.core import event, move, perk, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.worker import MILITIA, SOLDIER, TYPES, VICTIMS
@@ -17,7 +17,7 @@ DEFENDS: Final = 16  # added to the enemy's seat in y of ASK_KILL when the defen
 
 
 def can_fight(s: Discovery, region: i64, seat: i64, enemy: i64) -> bool:
-    """Both have a worker there, and one of them a soldier (D5.8.2)."""
+    """Whether both seats have a worker in a region, and at least one of them a soldier (D5.8.2)."""
     return (
         (s.troop(region, seat, SOLDIER) > 0 or s.troop(region, enemy, SOLDIER) > 0)
         and s.colony(region, seat) > 0
@@ -25,8 +25,18 @@ def can_fight(s: Discovery, region: i64, seat: i64, enemy: i64) -> bool:
     )
 
 
+def attack(s: Discovery, region: i64, seat: i64, enemy: i64) -> i64:
+    """Return how many victims the soldiers of an attacker have in a region (D5.8.4)."""
+    return min(s.troop(region, seat, SOLDIER), s.colony(region, enemy) + s.perk(enemy, perk.MILITIA))
+
+
+def defence(s: Discovery, region: i64, seat: i64, enemy: i64) -> i64:
+    """Return how many victims the soldiers of the attacked enemy have in a region, with a militia (D5.8.4)."""
+    return min(s.troop(region, enemy, SOLDIER) + s.perk(enemy, perk.MILITIA), s.colony(region, seat))
+
+
 def battlefields(s: Discovery, seat: i64, enemy: i64) -> i64:
-    """A mask of the regions where two seats can fight."""
+    """Return a mask of the regions where two seats can fight."""
     mask: i64 = 0
     for region in range(REGIONS):
         if can_fight(s, region, seat, enemy):
@@ -35,7 +45,7 @@ def battlefields(s: Discovery, seat: i64, enemy: i64) -> i64:
 
 
 class AskWarfare(Step[Discovery]):
-    """One battle, one war, or nothing (D5.8.1)."""
+    """Ask for one battle, one war, or nothing (D5.8.1)."""
 
     asks = True
 
@@ -62,14 +72,14 @@ class AskWarfare(Step[Discovery]):
             s.push(frame(step.BATTLE_AT, seat, (chosen - move.BATTLE) // RIVALS, enemy))
         else:
             enemy = (seat + chosen - move.WAR) % s.players
-            if s.noting:
-                s.note(note.WAR, seat, enemy)
-            s.spend(seat, WAR_COST, note.WAR_CHEST)
+            if s.is_logging:
+                s.log(event.WAR, seat, enemy)
+            s.spend(seat, WAR_COST, event.WAR_CHEST)
             s.push(frame(step.WAGE, seat, battlefields(s, seat, enemy), enemy))
 
 
 class Wage(Step[Discovery]):
-    """A war against y: a battle in every region of the list (x) fixed at its declaration (D5.8.3)."""
+    """Fight a war against y: a battle in each region of the mask x, set when the war was declared (D5.8.3)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         for region in range(REGIONS):
@@ -81,42 +91,40 @@ class Wage(Step[Discovery]):
 
 
 class BattleAt(Step[Discovery]):
-    """A battle in region x against y: each soldier takes one enemy, the attacker names his victims first (D5.8.4).
+    """Fight a battle in region x against y: each soldier removes one enemy; the attacker chooses first (D5.8.4).
 
     Other players in the region take no part (D5.8.5).
     """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        if s.noting:
-            s.note(note.BATTLE, seat, y, x)
+        if s.is_logging:
+            s.log(event.BATTLE, seat, y, x)
         for i in range(i64(2 * VICTIMS)):
             s.doomed[i] = 0
-        militia = s.perk(y, perk.MILITIA)
-        attack = min(s.troop(x, seat, SOLDIER), s.colony(x, y) + militia)
-        defence = min(s.troop(x, y, SOLDIER) + militia, s.colony(x, seat))
+        hits, losses = attack(s, x, seat, y), defence(s, x, seat, y)
         s.push(frame(step.BURY, seat, x, y))
-        if defence > 0:
-            s.push(frame(step.ASK_KILL, y, x, seat | DEFENDS, defence))
-        if attack > 0:
-            s.push(frame(step.ASK_KILL, seat, x, y, attack))
+        if losses > 0:
+            s.push(frame(step.ASK_KILL, y, x, seat | DEFENDS, losses))
+        if hits > 0:
+            s.push(frame(step.ASK_KILL, seat, x, y, hits))
 
 
 class AskKill(Step[Discovery]):
-    """Which type of worker of the enemy (y, with DEFENDS added for the defender's choice) falls next in region x.
+    """Ask which type of enemy worker falls next in region x; y is the enemy, plus DEFENDS if the defender chooses.
 
-    z is how many are still due, and in its higher bits the type named last: victims are named in ascending order, so
-    that each set of them comes up once.
+    The low byte of z is how many must still fall, the high byte the type named last: victims are named in ascending
+    order, so that each set of them has one sequence.
     """
 
     asks = True
     continues = True
 
     def victims_left(self, s: Discovery, x: i64, y: i64, type_: i64) -> i64:
-        """Victims of a type not yet named."""
+        """Return how many victims of a type are not named yet."""
         side = (y // DEFENDS) * VICTIMS
         if type_ == MILITIA:
-            # Only the attacked side has a militia, and so only the attacker's soldiers meet it.
+            # Only the attacked side has a militia, so only the attacker's soldiers can hit it.
             return (s.perk(y, perk.MILITIA) if y < DEFENDS else 0) - s.doomed[side + type_]
         return s.troop(x, y % DEFENDS, type_) - s.doomed[side + type_]
 
@@ -151,23 +159,23 @@ class AskKill(Step[Discovery]):
 
 
 class Bury(Step[Discovery]):
-    """Both sides' losses leave region x together, for their owners' supply."""
+    """Move both sides' losses in region x to their owners' supply, at the same time."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         self.remove(s, x, y, 0)
         self.remove(s, x, seat, VICTIMS)
-        if s.doomed[MILITIA] > 0 and s.noting:
-            s.note(note.MILITIA_FELL, y, x)
+        if s.doomed[MILITIA] > 0 and s.is_logging:
+            s.log(event.MILITIA_FELL, y, x)
         for i in range(i64(2 * VICTIMS)):
             s.doomed[i] = 0
 
     def remove(self, s: Discovery, region: i64, owner: i64, side: i64) -> None:
-        """The victims of one side."""
+        """Remove the victims of one side."""
         for type_ in range(TYPES):
             n = s.doomed[side + type_]
             if n > 0:
-                if s.noting:
-                    s.note(note.KILLED, owner, n, type_, region)
+                if s.is_logging:
+                    s.log(event.KILLED, owner, n, type_, region)
                 for _ in range(n):
                     s.leave(owner, type_, region)

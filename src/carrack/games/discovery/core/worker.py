@@ -12,5 +12,5 @@ SOLDIER: Final = 4
 BUILDER: Final = 5
 TYPES: Final[i64] = 6
 
-MILITIA: Final = 6  # no worker, but a victim a soldier may choose
+MILITIA: Final = 6  # not a worker, but a victim a soldier may choose
 VICTIMS: Final[i64] = 7

@@ -14,7 +14,7 @@ ROBBED: Final[i64] = 6  # counters of a player, while one of them is drawn
 NATIONS: Final = 7  # while they are dealt
 ZONES: Final[i64] = 8
 
-# Pools: zones whose tokens cannot be told apart from behind.
+# Pools: zones whose tokens have the same back.
 SEAT_POOL: Final = 0
 COUNTER_POOL: Final = 1
 CARD_POOL: Final = 2
@@ -35,4 +35,4 @@ STACK_1: Final = 6  # STACK_1 + age − 1
 ROBBERY: Final = 9
 OBJECTS: Final = 10
 
-NO_COUNTER: Final = 12  # behind the twelve kinds of counters: a region that has none any more
+NO_COUNTER: Final = 12  # after the twelve kinds of counters: a region that has no counter any more

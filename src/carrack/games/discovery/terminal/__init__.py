@@ -9,7 +9,7 @@ from carrack.games.discovery.terminal import boxes, choices, seats
 from carrack.games.discovery.terminal import map as chart
 from carrack.games.discovery.terminal.facts import BUILDINGS, clause_of, view_of
 from carrack.games.discovery.terminal.ranking import Ranking
-from carrack.tui.panel import Plan
+from carrack.tui.panel import PanelSpec
 from carrack.tui.plugin import TerminalPlugin
 from carrack.tui.view_model import ViewModel
 from carrack.tui.words import Words
@@ -63,9 +63,9 @@ def _score_label(words: Words, domain: str, value: int | str) -> str:
 
 
 PLUGIN = TerminalPlugin(
-    left=(Plan("map", chart.draw, _about_map),),
-    right=(Plan("boxes", boxes.draw, _about_boxes),),
-    below=Plan("seats", seats.draw, _about_seats),
+    left=(PanelSpec("map", chart.draw, _about_map),),
+    right=(PanelSpec("boxes", boxes.draw, _about_boxes),),
+    below=PanelSpec("seats", seats.draw, _about_seats),
     home=_home,
     brief=seats.brief,
     heading=choices.heading,

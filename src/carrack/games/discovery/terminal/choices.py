@@ -1,4 +1,4 @@
-"""How the choices of `discovery` are listed: placements as a grid of short names, others under headings."""
+"""The list of choices of `discovery`: placements as a grid of short names, others under headings."""
 
 from carrack.engine.types import Choice
 from carrack.games.discovery.terminal.facts import TYPES, view_of

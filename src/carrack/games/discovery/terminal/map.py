@@ -26,7 +26,7 @@ COLUMNS, ROWS = 3, 5
 SMALLEST_CARD = (20, 4)
 LARGEST_CARD = (30, 6)
 
-# How far the land reaches, from the top of the sheet to its bottom, in parts of its width.
+# The outline of the land, from top to bottom: height and both coasts, as fractions of the sheet.
 COASTS = ((0.0, 0.02, 0.90), (0.2, 0.04, 1.0), (0.42, 0.04, 0.84), (0.52, 0.02, 0.68), (0.6, 0.12, 0.42),
           (0.68, 0.34, 0.62), (0.8, 0.34, 0.86), (0.9, 0.36, 0.98), (1.0, 0.42, 0.88))  # fmt: skip
 
@@ -76,13 +76,13 @@ def _paint_card(
     """A region: heavy lines round it once it is discovered, broken ones before."""
     x, y, wide, high = frame
     region = REGIONS[number]
-    is_open = view.discovered >> number & 1
+    is_discovered = view.discovered >> number & 1
     is_pointed = ("region", region) in model.pointed
     style = "on $surface" if not is_pointed else "on $chosen"
     edge = "$mark bold" if ("region", region) in model.legal else "$quiet"
     if is_pointed:
         edge = "$chosen-ink bold"
-    across, down, corners = ("━", "┃", "┏┓┗┛") if is_open else ("╌", "╎", "┌┐└┘")
+    across, down, corners = ("━", "┃", "┏┓┗┛") if is_discovered else ("╌", "╎", "┌┐└┘")
     name = _name(model, number, wide - 4)
     sheet.put(x, y, (f"{corners[0]}{across}", edge), name, style=style)
     at = x + 2 + name.cell_length
@@ -174,13 +174,13 @@ def draw_table(model: ViewModel, width: int) -> Content:
     goods = max(len(words.term("good", good)) for good in GOODS)
     rows: list[list[Piece]] = []
     for number, region in enumerate(REGIONS):
-        is_open = view.discovered >> number & 1
+        is_discovered = view.discovered >> number & 1
         mark = (symbols.LEGAL, "$mark") if ("region", region) in model.legal else (" ", "")
-        style = "bold" if is_open else ""
+        style = "bold" if is_discovered else ""
         if ("region", region) in model.pointed:
             style = "bold reverse"
         people = [piece for colony in colonies(model, view, number) for piece in (colony, " ")]
-        state = people if is_open else [counter(model, view, number), " ", *people]
+        state = people if is_discovered else [counter(model, view, number), " ", *people]
         rows.append(
             [
                 mark,

@@ -61,7 +61,7 @@ BUILT: Final = 63
 BOUNTY: Final = 64
 LOWERED: Final = 65
 
-# Why money comes or goes.
+# Reasons for which money comes or goes.
 INITIATIVE: Final = 0
 MERCHANT: Final = 1
 PLUNDER: Final = 2
@@ -79,6 +79,6 @@ BID: Final = 13
 POINTS: Final = 14
 METAL: Final = 15
 
-# Where a good comes from.
+# Sources of a good.
 FROM_MARKET: Final = 0
 FROM_PILE: Final = 1
