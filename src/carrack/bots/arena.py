@@ -21,7 +21,7 @@ Played: TypeAlias = tuple[tuple[int, ...], GameResult]  # seating and result of 
 
 
 class ArenaPlan(SeriesPlan, frozen=True, kw_only=True):
-    """Which bots play against each other, on which deals.
+    """The bots that play against each other, and the deals.
 
     A challenge seats the first of two bots among copies of the second. In a field all bots are equal: each gets as many
     seats as any other, if necessary over several line-ups. Two bots are a challenge unless the plan says otherwise.

@@ -17,7 +17,7 @@ from carrack.bots.pool import Block, play_blocks, processes
 from carrack.engine.errors import OptionError
 from carrack.games import games
 
-TASTED = 2  # games after which the cost is estimated
+TASTED = 2  # games to play before the cost is estimated
 
 
 class Cost(Struct, frozen=True):

@@ -19,7 +19,7 @@ TICKS = 6
 INK, FAINT, PAPER, DOT, LINE = "#1f2328", "#d8dee4", "#ffffff", "#0b5394", "#a61b1b"
 
 
-class Words(Struct, frozen=True):
+class ChartWords(Struct, frozen=True):
     """The texts of the chart. Placeholders: game, players, games, deals, first and last (seeds), rules, version."""
 
     title: str = "Win shares"
@@ -33,9 +33,9 @@ class Words(Struct, frozen=True):
     point: str = "."  # decimal point
 
 
-def arena_svg(result: ArenaResult, words: Words | None = None, names: Sequence[str] | None = None) -> str:
+def arena_svg(result: ArenaResult, words: ChartWords | None = None, names: Sequence[str] | None = None) -> str:
     """Draw the chart. `names` are the names of the bots, in the order of the plan."""
-    words = words or Words()
+    words = words or ChartWords()
     facts = {
         "game": result.game,
         "players": result.players,
@@ -97,7 +97,7 @@ class _Scale:
         return LEFT + (RIGHT - LEFT) * share / self.ticks[-1]
 
 
-def _row(entrant: Entrant, name: str, y: float, scale: _Scale, words: Words) -> list[str]:
+def _row(entrant: Entrant, name: str, y: float, scale: _Scale, words: ChartWords) -> list[str]:
     """The row of a bot: name, interval, mean, and both as numbers."""
     share = entrant.share
     drawn = [_text(LEFT - 12, y + 5, name, TEXT, anchor="end", room=LEFT - 12 - EDGE)]
@@ -113,11 +113,11 @@ def _row(entrant: Entrant, name: str, y: float, scale: _Scale, words: Words) -> 
     return drawn
 
 
-def _percent(share: float, decimals: int, words: Words) -> str:
+def _percent(share: float, decimals: int, words: ChartWords) -> str:
     return words.percent.format(share=_number(share, decimals, words))
 
 
-def _number(share: float, decimals: int, words: Words) -> str:
+def _number(share: float, decimals: int, words: ChartWords) -> str:
     return f"{100 * share:.{decimals}f}".replace(".", words.point)
 
 

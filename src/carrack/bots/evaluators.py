@@ -29,7 +29,7 @@ class Weights(Struct):
 
 
 class Evaluation(Struct, frozen=True):
-    """How bots evaluate the positions of one game.
+    """The evaluation of one game's positions by bots.
 
     `size` is the number of features, `stages` the number of rows of weights, `create` makes an evaluator from all
     weights in one table, and `weights` is the file with the shipped ones.

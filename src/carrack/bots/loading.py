@@ -25,8 +25,8 @@ def load(name: str) -> type[Bot]:
     except (Exception, SystemExit) as error:
         if _is_missing(module, error):
             raise OptionError("no-bot-module", module=module) from error
-        place = _place(error)
-        raise OptionError("bot-not-imported", module=module, place=place, told=_reason(error)) from error
+        place = _location(error)
+        raise OptionError("bot-not-imported", module=module, place=place, reason=_reason(error)) from error
     if found is None:
         raise OptionError("no-bot-class", module=module, name=attribute)
     if not (isinstance(found, type) and issubclass(found, Bot)):
@@ -39,8 +39,8 @@ def create(name: str, kind: type[Bot], seed: int) -> Bot:
     try:
         return kind(seed)
     except (Exception, SystemExit) as error:
-        place = _place(error) or f"{kind.__init__.__code__.co_filename}:{kind.__init__.__code__.co_firstlineno}"
-        raise OptionError("bot-not-made", value=name, place=place, told=_reason(error)) from error
+        place = _location(error) or f"{kind.__init__.__code__.co_filename}:{kind.__init__.__code__.co_firstlineno}"
+        raise OptionError("bot-not-made", value=name, place=place, reason=_reason(error)) from error
 
 
 def _is_missing(module: str, error: BaseException) -> bool:
@@ -52,7 +52,7 @@ def _reason(error: BaseException) -> str:
     return f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
 
 
-def _place(error: BaseException) -> str:
+def _location(error: BaseException) -> str:
     """File and line of an error: the innermost line of the author's folder, even if a library raised the error."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}:{error.lineno}"

@@ -93,8 +93,7 @@ def play_game(setting: Setting, seating: Seating) -> GameResult:
     seconds = [0.0] * setting.players
     worst = [0.0] * setting.players
     while not game.is_over:
-        committed = game.committed
-        seat = next(seat for seat in game.deciders if seat not in committed)
+        seat = game.asked[0]
         info = game.info(seat)
         try:
             before = perf_counter()
@@ -104,7 +103,7 @@ def play_game(setting: Setting, seating: Seating) -> GameResult:
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             raise CarrackError(
-                "bot-failed", bot=seating.bots[seat], seat=seat, seed=seating.seed, number=game.number, told=reason
+                "bot-failed", bot=seating.bots[seat], seat=seat, seed=seating.seed, number=game.number, reason=reason
             ) from error
         spent = now - before
         decisions[seat] += 1

@@ -27,5 +27,5 @@ class PlannerBot(GreedyBot):
         if len(moves) > 2:
             moves = search.promising(worlds[:1], moves, min(PROMISING, len(moves)))
         work = int(WORK * budget.effort)
-        values = search.plan(worlds, moves, TRIAL, work)
+        values = search.rate_by_playouts(worlds, moves, TRIAL, work)
         return {move: value for move, value in zip(moves, values, strict=True) if value > -LARGE}

@@ -43,7 +43,7 @@ Progress = Callable[[int, int], None]  # games played, games in all
 
 
 class TunePlan(Struct, frozen=True):
-    """What to tune, and for how many rounds."""
+    """The game to tune for, and the size of the run."""
 
     game: str = games()[0]
     players: int = 4
@@ -74,7 +74,7 @@ class Tuning(Struct):
 
     @property
     def step(self) -> float:
-        """How far to move towards a fit: half the way, less after each rejection in a row."""
+        """The part of the way to move towards a fit: a half, less after each rejection in a row."""
         rejected = 0
         for last in reversed(self.rounds):
             if last.accepted:
@@ -290,8 +290,8 @@ def _duel(trial: TuningTrial, place: int) -> float:
     state = new_game(plan.game, players=plan.players, seed=trial.seed, **plan.options).state
     rng = Rng(trial.seed)
     while not state.is_over():
-        picks = [_pick(evaluators[seat], state, seat, rng) for seat in state.deciders()]
-        for move in picks:
+        seats = state.deciders() if state.is_sealed() else [state.decider()]
+        for move in [_pick(evaluators[seat], state, seat, rng) for seat in seats]:
             state.apply(move)
     winners = state.winners()
     return (place in winners) / len(winners)

@@ -109,11 +109,11 @@ class Evaluator:
                 theirs += worth
         return mine - theirs // (s.players - 1)
 
-    def after(self, s: State, move: i64) -> State:
-        """The position after a move."""
+    def after(self, s: State, move: i64, seat: i64 = -1) -> State:
+        """The position after a move; in an open node that of a seat, −1: of the one in turn."""
         self.spent += COPY
         after = s.copy()
-        after.apply(move)
+        after.apply(move, seat)
         return after
 
     def dealt(self, s: State, seat: i64, rng: Rng) -> State:

@@ -31,7 +31,7 @@ class Search:
         """The work done so far: evaluations, copies, and steps of the agenda."""
         return self.evaluator.spent + self.layout.ran * STEP - self.begun
 
-    def plan(self, worlds: list[State], moves: list[int], trial: i64, work: i64) -> list[int]:
+    def rate_by_playouts(self, worlds: list[State], moves: list[int], trial: i64, work: i64) -> list[int]:
         """The values of moves at the end of the turn, as a mean over as many worlds as the work allows.
 
         After `trial` worlds, and whenever another world for all moves would cost too much, the worse half of the moves
@@ -82,14 +82,14 @@ class Search:
             total: i64 = 0
             for i, world in enumerate(worlds):
                 self.rng = Rng(self.seed + i)
-                total += self.line_value(self.settle(world, move))
+                total += self.line_value(self.after_move(world, move))
             values.append(total)
         return values
 
-    def settle(self, s: State, move: i64) -> State:
+    def after_move(self, s: State, move: i64) -> State:
         """The position after a move; in a sealed node the others play the evaluator's quick moves."""
         if not s.is_sealed():
-            return self.evaluator.after(s, move)
+            return self.evaluator.after(s, move, self.seat)
         after = s.copy()
         waiting = len(after.deciders())
         while waiting > 0:
@@ -110,7 +110,7 @@ class Search:
     def play_out(self, world: State, move: i64, number: i64) -> i64:
         """The value at the end of the turn after a move; all seats play quick moves."""
         self.rng = Rng(self.seed + number)
-        s = self.settle(world, move)
+        s = self.after_move(world, move)
         played: i64 = 0
         while not s.is_over() and not self.evaluator.is_later(s, world) and played < LONGEST:
             s.apply(self.evaluator.quick(s, self.rng))
