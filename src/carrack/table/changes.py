@@ -49,7 +49,7 @@ class ChoiceRetracted(Struct, frozen=True, tag="retracted", forbid_unknown_field
 
 
 class WentBack(Struct, frozen=True, tag="returned", omit_defaults=True, forbid_unknown_fields=True):
-    """The game was rewound to a number for a seat. `marks`: the seat had seen more, so the game is marked."""
+    """The game was rewound for a seat. `marks`: the seat has seen more since, so the game is marked."""
 
     seat: int
     number: int
@@ -78,6 +78,27 @@ class OrdersSet(Struct, frozen=True, tag="ordered", forbid_unknown_fields=True):
     orders: tuple[Order, ...]
 
 
+class ReadinessSet(Struct, frozen=True, tag="readied", forbid_unknown_fields=True):
+    """Whether the table says for a seat that it is ready, at the end of this round."""
+
+    seat: int
+    ready: bool
+
+
+class PlanSent(Struct, frozen=True, tag="planned", forbid_unknown_fields=True):
+    """Whether a seat has sent a plan of bids for this round. Everybody may know that; what it says is private."""
+
+    seat: int
+    sent: bool
+
+
+class FiltersSet(Struct, frozen=True, tag="filtered", forbid_unknown_fields=True):
+    """The filters for offers of a seat are now these (`Title.offer_filters`)."""
+
+    seat: int
+    filters: tuple[str, ...]
+
+
 class NoteAdded(Struct, frozen=True, tag="noted", forbid_unknown_fields=True):
     """A seat got a note."""
 
@@ -88,8 +109,8 @@ class NoteAdded(Struct, frozen=True, tag="noted", forbid_unknown_fields=True):
 class VoidVoted(Struct, frozen=True, tag="agreed", omit_defaults=True, forbid_unknown_fields=True):
     """A person voted on ending the game without a winner.
 
-    A no withdraws the person's own earlier yes; from anybody else it ends the proposal. `number` is the node at which
-    the vote was cast; files of earlier versions lack it.
+    A no from somebody who has voted yes withdraws that vote; a no from anybody else ends the proposal. `number` is the
+    node at which the vote was cast; files of earlier versions lack it.
     """
 
     seat: int
@@ -97,7 +118,19 @@ class VoidVoted(Struct, frozen=True, tag="agreed", omit_defaults=True, forbid_un
     number: int | None = None
 
 
-Change = DecisionMade | ChoiceRetracted | WentBack | SeatChanged | AnswerSet | OrdersSet | NoteAdded | VoidVoted
+Change = (
+    DecisionMade
+    | ChoiceRetracted
+    | WentBack
+    | SeatChanged
+    | AnswerSet
+    | OrdersSet
+    | ReadinessSet
+    | PlanSent
+    | FiltersSet
+    | NoteAdded
+    | VoidVoted
+)
 
 
 class ChangeSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,20 +1,19 @@
 """Standing orders and checks of standing answers. An order is used up when it is played; an answer stays.
 
-Players read of planned moves (standing orders) and auto-answers (standing answers).
+Texts for players call standing orders planned moves, and standing answers auto-answers.
 """
 
-from collections import Counter
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from carrack.engine.errors import NotationError
 from carrack.engine.game import Game
 from carrack.engine.titles import find
 from carrack.engine.types import Ask
 from carrack.table.errors import TableError
+from carrack.table.planned_move import Tied, holding_move, leads, planned_move
 from carrack.table.validation import is_valid
 
 KINDS = ("bid", "sell", "place")  # of orders; a title says which it has and when they are due
@@ -30,6 +29,8 @@ class Order(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         moves: The moves of `place`, best first.
         about: A word that the ask must contain, such as the card of an auction; empty: any.
         begun: The number at which a bid was first used; it lasts until its auction ends.
+        lot: The place in the row, from 1, of the card that a planned bid is for; 0: the bid is for the next auction.
+        tied: What a planned bid does when tied at its amount: hold, withdraw, or raise by one more, once.
     """
 
     kind: Literal["bid", "sell", "place"]
@@ -37,11 +38,18 @@ class Order(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     moves: tuple[str, ...] = ()
     about: str = ""
     begun: int | None = None
+    lot: int = field(default=0, name="place")
+    tied: Tied = "hold"
 
     @classmethod
     def bid(cls, amount: int, about: str = "") -> "Order":
         """Bid up to an amount in the next auction, or in the next one of that card."""
         return cls("bid", amount, about=about)
+
+    @classmethod
+    def planned(cls, place: int, amount: int, tied: Tied = "hold") -> "Order":
+        """Bid up to an amount for the card at a place of this round's row; for `Table.set_plan`."""
+        return cls("bid", amount, lot=place, tied=tied)
 
     @classmethod
     def sell(cls, amount: int) -> "Order":
@@ -62,11 +70,15 @@ class Order(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         """Whether the order answers this ask."""
         if ask is None or ask.kind not in find(ask.game).orders.get(self.kind, ()):
             return False
+        if self.lot:
+            return ask.args.get("number") == self.lot
         return not self.about or self.about in ask.args.values()
 
     def move(self, game: Game, seat: int) -> str:
         """Return the move the order makes now; it may not be legal."""
         match self.kind:
+            case "bid" if self.lot:
+                return planned_move(game, seat, self.amount, self.tied)
             case "bid":
                 return _bid(game, seat, self.amount)
             case "place":
@@ -82,6 +94,8 @@ def check_order(game: Game, seat: int, order: object) -> None:
         raise TableError("bad-order")
     if order.kind not in title.orders:
         raise TableError("no-such-order", order=order.kind)
+    if order.lot or order.tied != "hold":  # planned bids come together, see `check_plan`
+        raise TableError("bad-order")
     if order.about and not any(order.about in words for words in title.words.values()):
         raise TableError("no-such-order", order=order.about)
     if order.kind == "place":
@@ -106,7 +120,7 @@ def order_kinds(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def check_answer(game: Game, seat: int, ask: str, text: str) -> None:
+def check_standing_answer(game: Game, seat: int, ask: str, text: str) -> None:
     """Raise TableError or NotationError if a game cannot have this standing answer, whatever the position."""
     if ask not in find(game.name).asks:
         raise TableError("no-such-ask", ask=ask)
@@ -114,19 +128,13 @@ def check_answer(game: Game, seat: int, ask: str, text: str) -> None:
 
 
 def _bid(game: Game, seat: int, most: int) -> str:
-    """Return the lowest bid that wins if nobody raises; `pass` if the seat leads already, or it would cost too much."""
+    """Return the lowest bid that wins if nobody raises; else, or if the seat leads already, the move that holds."""
     bids = find(game.name).bids(game.view(seat))
-    if not _leads(bids, seat):
+    if not leads(bids, seat):
         for choice in game.choices(seat):
             if choice.kind == "bid" and choice.amount is not None and choice.refusal is None:
                 lowest, highest = choice.amount
                 for amount in range(lowest, min(highest, most) + 1):
-                    if _leads({**bids, seat: amount}, seat):
+                    if leads({**bids, seat: amount}, seat):
                         return f"bid {amount}"
-    return "pass"
-
-
-def _leads(bids: Mapping[int, int], seat: int) -> bool:
-    """Whether a seat has the highest bid that nobody shares."""
-    alone = [bid for bid, count in Counter(bids.values()).items() if count == 1]
-    return bids[seat] == max(alone, default=-1)
+    return holding_move(game)

@@ -1,4 +1,4 @@
-"""The winners of a game in which somebody resigned: tables and finished records both need it."""
+"""The winners of a game in which somebody resigned, for tables and for finished records."""
 
 from collections.abc import Collection
 

@@ -46,7 +46,7 @@ class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         """Whether the seat belongs to a person, even one who is away."""
         return self.kind == "human" or self.is_away
 
-    def kept(self, level: int | str) -> "Seat":
+    def replaced(self, level: int | str) -> "Seat":
         """Return the seat with a bot that stands in for the person."""
         return replace(self, kind="bot", level=level, is_away=True)
 

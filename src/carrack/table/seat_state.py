@@ -1,7 +1,7 @@
-"""State of the seats besides the game: people and bots, standing orders and answers, notes, votes.
+"""State of the seats besides the game: people and bots, standing orders and answers, filters, notes, votes.
 
-It changes only by `apply`, so that replaying the stored changes rebuilds it. Players read of
-planned moves (standing orders) and auto-answers (standing answers).
+It changes only by `apply`, so that replaying the stored changes rebuilds it. Texts for players call standing orders
+planned moves, and standing answers auto-answers.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,12 @@ from carrack.table.changes import (
     Change,
     ChoiceRetracted,
     DecisionMade,
+    FiltersSet,
     Note,
     NoteAdded,
     OrdersSet,
+    PlanSent,
+    ReadinessSet,
     SeatChanged,
     VoidVoted,
     WentBack,
@@ -32,12 +35,16 @@ class SeatState:
     """The seats of a table, and what each has set.
 
     Attributes:
-        decisions: Who decided what how, along the current line.
+        decisions: The decisions of the current line, and whether a person, an order, an answer or a bot made each.
         answers: By seat, the standing answer to each kind of ask.
         wanted: By seat, the kinds of asks that must not be answered for it.
         orders: By seat, the standing orders.
+        ready: Seats for which the table says that they are ready, at the end of this round.
+        planners: Seats that have sent a plan of bids for this round. It says nothing of what is left of the plan, which
+            would tell others how it went on.
+        filters: By seat, the filters that hide offers from it.
         notes: By seat, why orders and answers were dropped.
-        held: Seats that went back: their person is asked, whatever standing orders and answers there are.
+        held: Seats whose person rewound the game. That person is asked, even if a standing order or answer fits.
         agreed: Seats that voted to end the game.
         proposed_at: The node of the first of these votes, if it was stored.
         is_void: Whether all people voted to end the game.
@@ -50,6 +57,9 @@ class SeatState:
         self.answers: list[dict[str, str]] = [{} for _ in seats]
         self.wanted: list[set[str]] = [set() for _ in seats]
         self.orders: list[tuple[Order, ...]] = [() for _ in seats]
+        self.ready: set[int] = set()
+        self.planners: set[int] = set()
+        self.filters: list[tuple[str, ...]] = [() for _ in seats]
         self.notes: list[list[Note]] = [[] for _ in seats]
         self.held: set[int] = set()
         self.agreed: set[int] = set()
@@ -59,8 +69,8 @@ class SeatState:
 
     @property
     def has_standing(self) -> bool:
-        """Whether any seat has a standing order or answer."""
-        return any(self.orders) or any(self.answers)
+        """Whether any seat has a standing order or answer, says by itself that it is ready, or has sent a plan."""
+        return any(self.orders) or any(self.answers) or bool(self.ready or self.planners)
 
     def apply(self, change: Change) -> None:
         """Apply a change."""
@@ -82,8 +92,10 @@ class SeatState:
                 self.seats[seat] = now
                 self.agreed.clear()  # the votes were about other players
                 if now.has_resigned:
-                    self.answers[seat], self.orders[seat] = {}, ()
+                    self.answers[seat], self.orders[seat], self.filters[seat] = {}, (), ()
                     self.wanted[seat].clear()
+                    self.ready.discard(seat)
+                    self.planners.discard(seat)
             case AnswerSet(ask=ask, text=text):
                 self.answers[seat].pop(ask, None)
                 if text is None:
@@ -93,9 +105,21 @@ class SeatState:
                     self.answers[seat][ask] = text
                     self.held.discard(seat)
             case OrdersSet(orders=orders):
-                if len(orders) > len(self.orders[seat]):
+                if set(orders) - set(self.orders[seat]):
                     self.held.discard(seat)
                 self.orders[seat] = orders
+            case ReadinessSet(ready=ready):
+                if ready:
+                    self.ready.add(seat)
+                    self.held.discard(seat)
+                else:
+                    self.ready.discard(seat)
+            case PlanSent(sent=True):
+                self.planners.add(seat)
+            case PlanSent():
+                self.planners.discard(seat)
+            case FiltersSet(filters=filters):
+                self.filters[seat] = filters
             case NoteAdded(note=note):
                 self.notes[seat].append(note)
             case VoidVoted(agrees=agrees, number=number):

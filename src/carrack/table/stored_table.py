@@ -1,4 +1,4 @@
-"""How a table is created, opened, stored and closed. `Table` adds what people and bots do at it."""
+"""Creating, opening, storing and closing a table. `Table` adds the actions of people and bots."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ SEED_BITS = 60
 
 
 class StoredTable:
-    """The stored half of `Table`: a game, the state of its seats, and the log that has both.
+    """The stored half of `Table`: a game, the state of its seats, and the log that stores both.
 
     `_save` is the only method that changes the state of the seats.
     """
@@ -158,7 +158,7 @@ class StoredTable:
                 table._state.apply(change)
         return table
 
-    def follow(self, change_set: ChangeSet) -> None:
+    def apply_change_set(self, change_set: ChangeSet) -> None:
         """Apply the next change set, which another process stored.
 
         Raises:
@@ -187,7 +187,7 @@ class StoredTable:
     ) -> None:
         self.close()
 
-    # Who and what ----------------------------------------------------------------------------------------------------
+    # Game and seats --------------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -201,7 +201,7 @@ class StoredTable:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, and who decides now."""
+        """The seats, each with the person or bot that decides for it now."""
         return tuple(self._state.seats)
 
     @property
@@ -225,11 +225,8 @@ class StoredTable:
     # Storing ---------------------------------------------------------------------------------------------------------
 
     def _asked(self) -> list[int]:
-        """Return the seats that have to decide, people's and bots'."""
-        if self.status != "playing":
-            return []
-        committed = self._game.committed
-        return [seat for seat in self._game.deciders if seat not in committed]
+        """Return the seats that have to decide, people's and bots', in the order in which bots take them."""
+        return list(self._game.asked) if self.status == "playing" else []
 
     def _save(self, *changes: Change) -> None:
         """Apply changes and those that follow from them, and store all in one change set with the new entries."""
@@ -247,7 +244,7 @@ class StoredTable:
             self._log.append(change_set)
         except OSError as error:
             self.close()  # the file lacks what is in memory; opening it again gives the state before this call
-            raise TableError("not-saved", path=str(self._log.path or ""), told=error.strerror) from error
+            raise TableError("not-saved", path=str(self._log.path or ""), reason=error.strerror) from error
 
 
 def _game_from(position: Mapping[str, Any], players: int, secret: bytes, nonces: Sequence[bytes | None]) -> Game:

@@ -3,6 +3,8 @@
 The rules stay in the engine: every move goes through `Game.play`. A table adds who may do what, and stores it.
 """
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -10,6 +12,7 @@ from carrack.bots import Bot, Budget, make
 from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
 from carrack.engine.history import binds_since
+from carrack.engine.titles import find
 from carrack.engine.types import Event, Reveal, UndoLimit
 from carrack.table.changes import (
     OWN,
@@ -18,14 +21,18 @@ from carrack.table.changes import (
     Change,
     ChoiceRetracted,
     DecisionMade,
+    FiltersSet,
     Note,
     OrdersSet,
+    PlanSent,
+    ReadinessSet,
     SeatChanged,
     VoidVoted,
     WentBack,
 )
 from carrack.table.errors import TableError
-from carrack.table.order import Order, check_answer, check_order, order_kinds
+from carrack.table.order import Order, check_order, check_standing_answer, order_kinds
+from carrack.table.plan import check_plan, with_plan, without_own_card
 from carrack.table.ranking import ranked_winners
 from carrack.table.spectator import Spectator
 from carrack.table.standing import DueMove
@@ -46,27 +53,28 @@ class StepResult(Struct, frozen=True):
 
 
 class Table(StoredTable):
-    """Seats around a game, and a log that has every move before the call returns.
+    """A game, its seats, and a log in which every change is stored before the call returns.
 
-    Made by `create`, `open` and `resume`. A call that raises has changed nothing, except `not-saved`, which closes the
-    table: its file has everything up to the call before.
+    `create`, `open` and `resume` return one. A call that raises has changed nothing. Only `not-saved` closes the table:
+    its file then ends with the call before.
 
     Every method that changes something takes the seat it acts for. It raises TableError if the table is closed, over or
-    void, or if nobody of that sort (person, bot) decides for the seat.
+    void, or if the method is for people and a bot decides for the seat, or the other way round.
     """
 
     def __init__(self, game: Game, header: TableHeader, log: TableLog | None) -> None:
         super().__init__(game, header, log)
         self._bots: dict[tuple[int, int | str], Bot] = {}
         self._order_kinds: tuple[str, ...] | None = None  # the same for all seats and positions
+        self._filter_names: dict[int, tuple[str, ...]] = {}  # by seat, the same for all positions
 
-    # Whose turn ------------------------------------------------------------------------------------------------------
+    # Turn and winners ------------------------------------------------------------------------------------------------
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats of people who have to decide, and for whom no standing order or answer does."""
         is_human, due = self._state.is_human, self._standing.due
-        return tuple(seat for seat in self._asked() if is_human(seat) and due(seat) is None)
+        return tuple(seat for seat in sorted(self._asked()) if is_human(seat) and due(seat) is None)
 
     @property
     def has_take_backs(self) -> bool:
@@ -107,7 +115,8 @@ class Table(StoredTable):
         Args:
             seat: The person's seat.
             move: A move id, or a move or line as text.
-            number: The number of the node it answers; a stale one is refused. None: the present one.
+            number: The number of the node it answers. In an open node an act whose `Choice.answers` is `node` may
+                name any number since the node opened; else a stale number is refused. None: the present one.
             takebacks: The takebacks of that node.
 
         Returns:
@@ -119,7 +128,7 @@ class Table(StoredTable):
         """
         self._check_playing()
         self._check_human(seat)
-        self.check_current(number, takebacks)
+        self.check_move_current(seat, move, number, takebacks)
         return self._play(seat, move, "hand")[1]
 
     def retract(self, seat: int) -> None:
@@ -129,12 +138,13 @@ class Table(StoredTable):
         self._game.retract(seat)
         self._save(ChoiceRetracted(seat, self._game.number))
 
-    def step(self, budget: Budget = USUAL, *, bots: bool = True) -> StepResult | None:
+    def step(self, budget: Budget = USUAL, *, bots: bool = True, plans: bool = True) -> StepResult | None:
         """Make one decision of a bot, a standing order or a standing answer.
 
         Args:
             budget: How long a bot may think.
             bots: Whether bots move too; without, only standing orders and answers do.
+            plans: Whether planned bids move in open nodes; `planning_seats` lists those that have to.
 
         Returns:
             The decision; None if people must decide, or the game has ended.
@@ -146,7 +156,7 @@ class Table(StoredTable):
             if not self._state.is_human(seat):
                 if bots:
                     return self._play(seat, self._think(seat, budget), "bot")[0]
-            elif (due := self._standing.due(seat)) is not None:
+            elif (due := self._standing.due(seat)) is not None and (plans or not self._is_open_plan(seat, due)):
                 return self._play_due(seat, due)
         return None
 
@@ -157,6 +167,35 @@ class Table(StoredTable):
         is_human, due = self._state.is_human, self._standing.due
         return [seat for seat in self._asked() if is_human(seat) and due(seat) is not None]
 
+    def planning_seats(self) -> list[int]:
+        """Return the seats of people for whom a planned bid has a move in an open node."""
+        if self._game.mode != "open" or not self._state.has_standing:
+            return []
+        found = []
+        for seat in self._asked():
+            due = self._standing.due(seat) if self._state.is_human(seat) else None
+            if due is not None and self._is_open_plan(seat, due):
+                found.append(seat)
+        return found
+
+    def plans_are_early(self) -> bool:
+        """Whether planned bids would show something to a person who has not decided about the card yet.
+
+        That is so until the first of them has acted in an open node, as long as it waits for a person who has no plan
+        for the card and has not bid. Callers who let people play by mail hold plans back then, so that those who send
+        theirs late know no more than the others.
+        """
+        game, state = self._game, self._state
+        if game.mode != "open" or not state.has_standing:
+            return False
+        for made in reversed(state.decisions):
+            if made.number < game.opened:
+                break
+            if made.by == "order":
+                return False
+        bids = find(game.name).bids(game.view())
+        return any(not bids.get(seat) for seat in self.waiting)
+
     def play_standing(self, seat: int, number: int | None = None, takebacks: int | None = None) -> StepResult:
         """Play the move of a person's standing order or answer; number and takebacks as for `play`."""
         self._check_playing()
@@ -166,6 +205,20 @@ class Table(StoredTable):
         if due is None:
             raise TableError("nothing-stands")
         return self._play_due(seat, due)
+
+    def be_quiet(self, seat: int) -> StepResult:
+        """Say for a person who was silent for too long that they want no more of an open node (`Title.quiet`).
+
+        Raises:
+            TableError: The node is not open, or does not wait for the seat.
+        """
+        self._check_playing()
+        self._check_human(seat)
+        ask = self._game.ask
+        quiet = None if ask is None else find(self._game.name).quiet.get(ask.kind)
+        if quiet is None or seat not in self._asked():
+            raise TableError("not-asked", seat=seat)
+        return self._play(seat, quiet, "answer")[0]
 
     def next_bot(self) -> int | None:
         """Return the seat of a bot that has to decide, if there is one; for callers that run bots themselves."""
@@ -189,12 +242,12 @@ class Table(StoredTable):
         Args:
             seat: The bot's seat.
             move: The move, as id or text.
-            number: The number of the node the bot was asked at; a stale one is refused.
+            number: The number of the node the bot was asked at; a stale one is refused, as in `play`.
             takebacks: The takebacks of that node.
         """
         self._check_playing()
         self._check_bot(seat)
-        self.check_current(number, takebacks)
+        self.check_move_current(seat, move, number, takebacks)
         return self._play(seat, move, "bot")[0]
 
     # Undo ------------------------------------------------------------------------------------------------------------
@@ -204,7 +257,9 @@ class Table(StoredTable):
         return self._game.undo_limit(self._seat(seat))
 
     def undo(self, seat: int) -> None:
-        """Undo a person's last decision, as far as `undo_limit` allows. The person is then asked, whatever is standing.
+        """Undo a person's last decision, as far as `undo_limit` allows.
+
+        The person is then asked, even if a standing order or answer is set.
 
         Raises:
             TableError: There is nothing to undo; `why` is the code of the limit.
@@ -264,7 +319,7 @@ class Table(StoredTable):
         self._check_playing()
         self._check_persons(seat)
         if text is not None:
-            check_answer(self._game, seat, ask, text)
+            check_standing_answer(self._game, seat, ask, text)
         elif ask not in self._standing.answers(seat):
             raise TableError("nothing-stands")
         self._save(AnswerSet(seat, ask, text))
@@ -287,6 +342,34 @@ class Table(StoredTable):
         if len(orders) >= MOST_ORDERS:
             raise TableError("too-many-orders", most=MOST_ORDERS)
         self._save(OrdersSet(seat, (*orders, replace(order, begun=None))))
+
+    def set_plan(self, seat: int, bids: Sequence[Order], ready: bool = False) -> None:
+        """Replace all planned bids of a seat; other orders stay.
+
+        Args:
+            seat: The seat.
+            bids: What to bid for cards of this round, as `Order.planned` makes it; none removes the plan.
+            ready: Whether the seat says by itself that it is ready, at the end of this round. It does not once somebody
+                makes it an offer that it could accept.
+
+        Raises:
+            TableError: The game has no bids to plan, a place is wrong or named twice, or its card is settled.
+        """
+        self._check_playing()
+        self._check_persons(seat)
+        orders = with_plan(self._state.orders[seat], check_plan(self._game, seat, bids))
+        if len(orders) > MOST_ORDERS:
+            raise TableError("too-many-orders", most=MOST_ORDERS)
+        self._save(OrdersSet(seat, orders), ReadinessSet(seat, ready), PlanSent(seat, bool(bids) or ready))
+
+    @property
+    def planners(self) -> tuple[int, ...]:
+        """The seats that have sent a plan for this round. Everybody may know that, but not what it says."""
+        return tuple(sorted(self._state.planners))
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether a seat says by itself that it is ready, at the end of this round. Show it to that seat only."""
+        return self._seat(seat) in self._state.ready
 
     def drop_order(self, seat: int, at: int) -> None:
         """Remove a standing order by its index."""
@@ -312,9 +395,49 @@ class Table(StoredTable):
         return tuple(self._state.notes[self._seat(seat)])
 
     def has_standing(self, seat: int) -> bool:
-        """Whether a seat has a standing answer or order, or a note about one that was dropped."""
+        """Whether a seat has a standing answer or order, a note about one that was dropped, or a filter."""
         at, state = self._seat(seat), self._state
-        return bool(self.answers(at) or self.wanted_asks(at) or state.orders[at] or state.notes[at])
+        return bool(
+            self.answers(at)
+            or self.wanted_asks(at)
+            or state.orders[at]
+            or state.notes[at]
+            or at in state.ready
+            or state.filters[at]
+        )
+
+    # Filters for offers ----------------------------------------------------------------------------------------------
+
+    def set_filters(self, seat: int, filters: Sequence[str]) -> None:
+        """Replace the filters that hide offers from a seat. The offers still stand, and the seat can accept them.
+
+        Raises:
+            TableError: The game has no such filter.
+        """
+        self._check_playing()
+        self._check_persons(seat)
+        known = self.filter_names(seat)
+        for name in filters:
+            if name not in known:
+                raise TableError("no-such-filter", filter=str(name))
+        self._save(FiltersSet(seat, tuple(name for name in known if name in filters)))
+
+    def filters(self, seat: int) -> tuple[str, ...]:
+        """Return the filters of a seat. Show them to that seat only."""
+        return self._state.filters[self._seat(seat)]
+
+    def filter_names(self, seat: int) -> tuple[str, ...]:
+        """Return the filters that a seat can set; games without offers on a board have none."""
+        at = self._seat(seat)
+        if at not in self._filter_names:
+            game = self._game
+            self._filter_names[at] = find(game.name).offer_filters(game.players, game.options, at)
+        return self._filter_names[at]
+
+    def filtered_offers(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """Return the offers that a seat's filters hide now, by maker and place. Show them to that seat only."""
+        filters = self.filters(seat)
+        return find(self._game.name).filtered_offers(self._game.view(), seat, filters) if filters else ()
 
     # Seats and the end of a game -------------------------------------------------------------------------------------
 
@@ -329,7 +452,7 @@ class Table(StoredTable):
         self._check_playing()
         self._check_persons(seat)
         make(level)
-        self._save(SeatChanged(seat, self.seats[seat].kept(level)))
+        self._save(SeatChanged(seat, self.seats[seat].replaced(level)))
 
     def give_back(self, seat: int) -> None:
         """Give a seat back to the person whom a bot stands in for."""
@@ -375,10 +498,12 @@ class Table(StoredTable):
 
     def _play(self, seat: int, move: int | str, by: By, *changes: Change) -> tuple[StepResult, tuple[Event, ...]]:
         """Play a move, which the engine checks, and store it with the changes that belong to it."""
-        number = self._game.number
+        number, ask = self._game.number, self._game.ask
         is_sealed = self._game.mode == "sealed"
         events = self._game.play(move, seat)
         text = move if isinstance(move, str) else self._game.notation(move, seat)
+        if by == "hand" and (kept := without_own_card(self._state.orders[seat], ask, text)) != self._state.orders[seat]:
+            changes = (*changes, OrdersSet(seat, kept))
         self._save(DecisionMade(seat, number, by, is_sealed), *changes)
         return StepResult(seat, number, None if is_sealed else text), events
 
@@ -388,6 +513,10 @@ class Table(StoredTable):
             return self._play(seat, due.text, "answer")[0]
         orders = self._standing.orders_after_use(seat, due.order)
         return self._play(seat, due.text, "order", OrdersSet(seat, orders))[0]
+
+    def _is_open_plan(self, seat: int, due: DueMove) -> bool:
+        """Whether a move that is due is that of a planned bid in an open node."""
+        return self._game.mode == "open" and due.order is not None and self._state.orders[seat][due.order].lot > 0
 
     # Checks ----------------------------------------------------------------------------------------------------------
 
@@ -433,3 +562,17 @@ class Table(StoredTable):
         now = (self._game.number, self._game.takebacks)
         if (now[0] if number is None else number, now[1] if takebacks is None else takebacks) != now:
             raise TableError("stale", number=now[0], takebacks=now[1])
+
+    def check_move_current(self, seat: int, move: int | str, number: int | None, takebacks: int | None) -> None:
+        """Raise if a move answers a node that is no longer there, or depends on what has changed since.
+
+        Raises:
+            TableError: `stale` as for `check_current`; `changed` if somebody acted in the same open node since, and the
+                move depends on what was seen.
+        """
+        game = self._game
+        in_node = number is not None and takebacks in {None, game.takebacks} and game.opened <= number < game.number
+        if not in_node:
+            self.check_current(number, takebacks)
+        elif game.answers(seat, move) != "node":
+            raise TableError("changed", number=game.number, takebacks=game.takebacks)

@@ -1,8 +1,8 @@
 """The file of a table: a header, then change sets, append-only, each flushed to the disk before a call returns.
 
 A line is JSON. The first is the header; every other is a checksum and a change set. The checksum is the CRC-32 of the
-change set's bytes, continued from the line before, first from the header. So a line that was changed, lost or moved is
-noticed. A killed process may leave a last line without an end; it is cut off.
+bytes of the header and of all change sets up to this one. So a line that was changed, lost or moved is detected. A
+killed process may leave a last line without an end; it is cut off.
 """
 
 import os
@@ -25,7 +25,7 @@ _EXTRA = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
 class TableHeader(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is fixed before the first change set. Game, options and deal are in that one, as the engine writes them."""
+    """The values that never change. Game, options and deal are in the first change set, as the engine writes them."""
 
     version: int = field(name="carrack-table")
     lang: str
@@ -38,7 +38,7 @@ class _Version(Struct):
 
 
 class TableLog(Protocol):
-    """Where a table stores its change sets: a file, or a server's database. An OSError of `append` closes the table."""
+    """The storage of a table's change sets: a file, or a server's database. An OSError of `append` closes the table."""
 
     @property
     def path(self) -> Path | None:
@@ -71,7 +71,7 @@ class TableFile:
         except FileExistsError as error:
             raise TableError("file-exists", path=str(path)) from error
         except OSError as error:
-            raise TableError("cannot-open", path=str(path), told=error.strerror) from error
+            raise TableError("cannot-open", path=str(path), reason=error.strerror) from error
         table_file = cls(path, file)
         try:
             _lock(file, path)
@@ -83,7 +83,7 @@ class TableFile:
             table_file.close()
             path.unlink(missing_ok=True)
             if isinstance(error, OSError):
-                raise TableError("not-saved", path=str(path), told=error.strerror) from error
+                raise TableError("not-saved", path=str(path), reason=error.strerror) from error
             raise
         return table_file
 
@@ -99,7 +99,7 @@ class TableFile:
         except FileNotFoundError as error:
             raise TableError("no-file", path=str(path)) from error
         except OSError as error:
-            raise TableError("cannot-open", path=str(path), told=error.strerror) from error
+            raise TableError("cannot-open", path=str(path), reason=error.strerror) from error
         table_file = cls(path, file)
         try:
             _lock(file, path)
@@ -107,7 +107,7 @@ class TableFile:
         except BaseException as error:
             table_file.close()
             if isinstance(error, OSError):
-                raise TableError("cannot-open", path=str(path), told=error.strerror) from error
+                raise TableError("cannot-open", path=str(path), reason=error.strerror) from error
             raise
 
     def append(self, change_set: ChangeSet) -> None:

@@ -1,4 +1,4 @@
-"""Whether a take-back would let a seat use what it has seen since."""
+"""Checks whether a take-back would let a seat use something it has seen since."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -13,7 +13,7 @@ E = TypeVar("E", bound=Event)
 def sees_more(game: Game, decisions: Sequence[DecisionMade], seat: int, number: int) -> bool:
     """Whether a seat has seen anything since a number that was hidden there.
 
-    That is what it was shown, what others chose in sealed nodes, and how the game ended.
+    Such things are tokens it was shown, other seats' choices in sealed nodes, and the end of the game.
     """
     sealed = any(made.is_sealed and made.seat != seat and number <= made.number < game.number for made in decisions)
     shown = any(event.tells and event.number > number for event in current_events(game.events(seat=seat)))

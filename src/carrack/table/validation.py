@@ -12,7 +12,7 @@ def is_valid(value: object, kind: type[T]) -> TypeGuard[T]:
     if not isinstance(value, kind):
         return False
     try:
-        msgspec.convert(msgspec.structs.asdict(value), kind)
-    except msgspec.ValidationError:
+        msgspec.convert(msgspec.to_builtins(value), kind)
+    except (msgspec.ValidationError, TypeError):  # a field has another type, or one that msgspec does not know
         return False
     return True
