@@ -18,15 +18,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carrack.engine.catalogue import catalogue
 from carrack.server.config import Config
-from carrack.server.errors import Refused
-from carrack.server.http.admission import Admission
+from carrack.server.errors import LONGEST_NAME, Refused, check_text
 from carrack.server.http.app import make_app
-from carrack.server.http.sessions import DAY, SessionCookies
+from carrack.server.http.sessions import DAY, Admission, SessionCookies
 from carrack.server.run import CannotListen, listen, make_server, quiet_signals, running
 from carrack.server.storage.database import prepare
-from carrack.server.storage.rows import Guest
+from carrack.server.storage.schema import Guest
 from carrack.server.tables.registry import TableRegistry
-from carrack.server.validation import LONGEST_NAME, check_text
 from carrack.table.folder import folder
 
 FILE = "tables.db"
@@ -141,15 +139,15 @@ class Owner:
         return self._session_cookies.header(token, "", is_secure=False)
 
     async def _token(self, connection: AsyncConnection) -> str:
-        store, new_word = self._registry.store, self._registry.new_word
-        token = await store.owner_token(connection) or self._session_cookies.derive("owner")
-        is_revoked = await store.is_revoked(connection, token)
+        guests, new_word = self._registry.guests, self._registry.new_word
+        token = await guests.owner_token(connection) or self._session_cookies.derive("owner")
+        is_revoked = await guests.is_revoked(connection, token)
         if is_revoked is None:
             guest = Guest(new_word(), own_name(self._lang), self._lang)
-            await store.add_guest(connection, guest, token, self._registry.config.now())
+            await guests.add(connection, guest, token, self._registry.config.now())
         elif is_revoked:
             old, token = token, new_word() + new_word()
-            await store.replace_owner_token(connection, old, token)
+            await guests.replace_owner_token(connection, old, token)
         return token
 
 

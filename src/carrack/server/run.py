@@ -16,16 +16,13 @@ from prometheus_client import start_http_server
 from carrack import __version__
 from carrack.server.config import Config
 from carrack.server.http.app import make_app
-from carrack.server.http.clients import ConnectionCounter, TrustedProxies
-from carrack.server.http.protocol import ServerConfig
-from carrack.server.logs import log, logging_to_stderr
-from carrack.server.metrics import Metrics
+from carrack.server.http.asgi import TrustedProxies
+from carrack.server.http.protocol import ConnectionCounter, ServerConfig, WebSocketProtocol
+from carrack.server.observability import Metrics, log, logging_to_stderr
 from carrack.server.storage.database import prepare
-from carrack.server.websocket.protocol import WebSocketProtocol
 
-LARGEST_FRAME = (
-    256 * 1024
-)  # bytes of a WebSocket message, beyond which it is closed; smaller ones over the message limit are refused
+# Bytes of a WebSocket message beyond which the connection is closed; smaller ones over the message limit are refused.
+LARGEST_FRAME = 256 * 1024
 UNHEARD = 60_000  # milliseconds without an acknowledgement, after which a connection is dropped
 WAITING = 1024  # connections that wait to be accepted
 
@@ -121,7 +118,7 @@ def run_server(server: uvicorn.Server, at: socket.socket, started: Callable[[], 
 
 
 def serve(config: Config) -> None:
-    """Run a server until it is told to stop."""
+    """Run a server until it is stopped by a signal."""
     with logging_to_stderr(config.log_format, config.log_level):
         config = dataclasses.replace(config, connections=connections_within_limit(config.connections))
         asyncio.run(prepare(config.database, config.start_seconds))
@@ -188,7 +185,7 @@ WHOLE = 24  # every so many of these, a full collection
 
 
 def tune_collector() -> None:
-    """Collect young objects only, and freeze what exists at the start.
+    """Collect young objects only, and freeze the objects that exist at the start.
 
     Tables live long and hold many small objects. Python's default thresholds would scan them again and again in the
     busiest seconds, and every move would wait for that.

@@ -16,74 +16,75 @@ from carrack.engine.errors import CarrackError
 from carrack.server.config import Config
 from carrack.server.errors import Refused, choose_language, problem
 from carrack.server.http import sessions
-from carrack.server.http.admission import Admission
 from carrack.server.http.asgi import PROBLEM
 from carrack.server.http.middleware import Middleware
 from carrack.server.http.openapi import publishing
-from carrack.server.http.routes import after_game, guests, play, service, tables
-from carrack.server.http.sessions import AnyRequest, SessionCookies
-from carrack.server.logs import log, place_of
-from carrack.server.metrics import Metrics
+from carrack.server.http.routes import play, service, tables
+from carrack.server.http.routes.service import HealthCheck
+from carrack.server.http.sessions import Admission, AnyRequest, SessionCookies
+from carrack.server.observability import Metrics, log, place_of
 from carrack.server.storage.database import AWAY, migrate, open_database
-from carrack.server.storage.health import HealthCheck
-from carrack.server.storage.rows import Guest
+from carrack.server.storage.schema import Guest
 from carrack.server.storage.store import Store
 from carrack.server.storage.writer import Writer
 from carrack.server.tables.registry import TableRegistry
-from carrack.server.websocket.connection import LiveEndpoint
+from carrack.server.websocket import LiveEndpoint
 
 LARGEST_BODY = 64 * 1024  # bytes of a request
 CODES = {400: "bad-request", 404: "no-such-path", 405: "no-such-method", 413: "too-large"}
 
 HANDLERS = [
-    guests.add_guest,
-    guests.add_bot,
-    guests.list_bots,
-    guests.revoke_bot,
-    guests.list_bots_tables,
-    guests.list_games,
-    guests.list_tables,
-    guests.list_mine,
+    service.add_guest,
+    service.add_bot,
+    service.list_bots,
+    service.revoke_bot,
+    service.list_bots_tables,
+    service.list_games,
+    service.list_tables,
+    service.list_mine,
     service.read_rules,
     service.reach,
-    guests.who_am_i,
-    guests.rename,
-    guests.end_session,
+    service.read_session,
+    service.change_session,
+    service.end_session,
     service.health,
     tables.create_table,
-    tables.look,
-    tables.look_back,
+    tables.read_table,
+    tables.list_events,
     tables.read_record,
-    tables.invitations,
+    tables.list_invitations,
     tables.change_seats,
     tables.start,
     tables.rematch,
     tables.join,
-    tables.give_nonce,
+    tables.set_nonce,
     tables.leave,
-    tables.come_back,
+    tables.return_to_seat,
     tables.resign,
-    tables.agree,
-    play.move,
+    tables.vote_void,
+    play.play_move,
     play.retract,
     play.undo,
     play.take_back,
     play.preview,
     play.why_not,
+    play.read_figures,
     play.read_standing,
     play.set_answer,
     play.drop_answer,
     play.add_order,
     play.drop_order,
-    after_game.replay,
-    after_game.look_at_node,
-    after_game.scores,
-    after_game.reveal,
-    after_game.verify,
-    after_game.fork,
+    play.set_plan,
+    play.set_filters,
+    play.replay,
+    play.replay_node,
+    play.scores,
+    play.reveal,
+    play.verify,
+    play.fork,
     play.back,
-    play.listen,
-    play.say,
+    play.list_chat,
+    play.send_chat,
 ]
 
 
@@ -100,7 +101,7 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
     @asynccontextmanager
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        session_cookies.use(await registry.store.secret("sessions", token_bytes(32)))
+        session_cookies.use(await registry.guests.secret("sessions", token_bytes(32)))
         works = (
             writer.run(),
             registry.sweep_for_ever(),
@@ -108,7 +109,8 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
             registry.revocations.check_for_ever(),
         )
         loops = [asyncio.ensure_future(work) for work in works]
-        registry.sealed_orders.open()
+        registry.delayed_orders.open()
+        registry.silence.open()
         registry.bot_runner.open()
         try:
             yield
@@ -150,17 +152,17 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
 def _dependencies(
     registry: TableRegistry, session_cookies: SessionCookies, health_check: HealthCheck, admission: Admission | None
 ) -> dict[str, Provide]:
-    """Return what handlers get by name: who calls, and the parts of the server."""
+    """Return the dependencies that handlers name as parameters: the caller, and the parts of the server."""
 
     async def find_caller(request: AnyRequest) -> Guest | None:
         word, _, token = request.headers.get("authorization", "").partition(" ")
         if word:
-            guest = await registry.store.guest(token.strip()) if word.lower() == "bearer" else None
+            guest = await registry.guests.by_token(token.strip()) if word.lower() == "bearer" else None
             if guest is None:
                 raise Refused("bad-token")
         else:
             kept = sessions.cookie_token(request, session_cookies)
-            guest = None if kept is None else await registry.store.guest(kept.token)
+            guest = None if kept is None else await registry.guests.by_token(kept.token)
             if kept is None or guest is None:  # an outdated cookie is not an error of the caller
                 return None
             if kept.has_legacy_name:
@@ -191,15 +193,15 @@ def _dependencies(
 
 def _answer(request: AnyRequest, error: CarrackError) -> Response[bytes]:
     lang = request.state.get("lang") or choose_language(request.headers.get("accept-language", ""))
-    told = problem(error, lang)
+    refusal = problem(error, lang)
     metrics: Metrics = request.app.state.metrics
-    metrics.refused("http", told.code)
+    metrics.refused("http", refusal.code)
     headers = {"content-language": lang}
-    if told.status == 401:
+    if refusal.status == 401:
         headers["www-authenticate"] = "Bearer"
-    if told.retry_after is not None:
-        headers["retry-after"] = str(told.retry_after)
-    return Response(msgspec.json.encode(told), status_code=told.status, media_type=PROBLEM, headers=headers)
+    if refusal.retry_after is not None:
+        headers["retry-after"] = str(refusal.retry_after)
+    return Response(msgspec.json.encode(refusal), status_code=refusal.status, media_type=PROBLEM, headers=headers)
 
 
 def _refuse(request: AnyRequest, error: CarrackError) -> Response[bytes]:

@@ -4,28 +4,29 @@ import asyncio
 import math
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from carrack.engine.errors import CarrackError
 from carrack.server.config import Config
 from carrack.server.errors import Refused
-from carrack.server.http.admission import Admission
 from carrack.server.http.asgi import (
     COOKIES,
     App,
+    Client,
     Message,
     Receive,
     Scope,
     Send,
+    StaticFile,
+    StaticFiles,
+    TrustedProxies,
     answer,
     header,
     refuse,
     with_safe_headers,
 )
-from carrack.server.http.clients import Client, RateLimiter, TrustedProxies
-from carrack.server.http.sessions import SessionCookies
-from carrack.server.http.static_files import StaticFile, StaticFiles
-from carrack.server.logs import log
-from carrack.server.metrics import Metrics
+from carrack.server.http.sessions import Admission, SessionCookies
+from carrack.server.observability import Metrics, log
 
 MINUTE, HOUR = 60.0, 3600.0
 BODY_SECONDS = 20.0  # for a whole request to arrive
@@ -77,7 +78,7 @@ class Middleware:
             nonlocal status
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
                 status = message["status"]
-                cookies = [(b"set-cookie", told.encode()) for told in scope["state"].get(COOKIES, ())]
+                cookies = [(b"set-cookie", cookie.encode()) for cookie in scope["state"].get(COOKIES, ())]
                 headers = [*message["headers"], *cookies]
                 message["headers"] = with_safe_headers(headers, is_secure=client.is_secure)
             await send(message)
@@ -108,7 +109,7 @@ class Middleware:
             self._check_pace(scope, client)
         if self._admission is not None:
             # Also if already admitted: the link restores a lost cookie or a deleted session.
-            if await self._admission.follow_link(scope, send, self._base):
+            if await self._admission.admit_by_link(scope, send, self._base):
                 return
             if not self._admission.is_admitted(scope):
                 raise Refused("no-key")
@@ -138,7 +139,8 @@ class Middleware:
     def _check_host(self, scope: Scope) -> None:
         """Refuse unknown host names: they are how DNS rebinding lets a foreign page reach this server.
 
-        By hand, as `/health` is exempt and the answer is a problem in the caller's language.
+        By hand, four lines: `/health` is exempt, and the refusal is problem+json in the caller's language, while
+        Litestar's AllowedHostsConfig answers with a fixed English text.
         """
         name, _, port = header(scope, b"host").rpartition(":")
         name = name if port.isdecimal() else header(scope, b"host")
@@ -215,3 +217,38 @@ def _in_time(receive: Receive) -> Receive:
         return message
 
     return read
+
+
+# Rate limits ----------------------------------------------------------------------------------------------------------
+
+MOST_KNOWN = 20_000  # number of clients tracked before expired ones are pruned
+
+
+class RateLimiter:
+    """A rate limiter (GCRA): `times` calls per `seconds` for each client, in bursts or evenly. 0 times is no limit.
+
+    By hand: ten lines, one float per client, no task or thread to expire them. A call takes 2 µs; the moving window of
+    the library `limits` 5.8, which is as exact, took 36 µs on the same machine.
+    """
+
+    def __init__(self, times: int, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._times = times
+        self._rest = seconds / times if times else 0.0
+        self._span = seconds
+        self._now = now
+        self._full: dict[str, float] = {}  # by client: the time at which the full burst is available again
+        self._most = MOST_KNOWN
+
+    def wait(self, who: str = "") -> float:
+        """Count a call and return 0, or return the seconds to wait and count nothing."""
+        if not self._times:
+            return 0.0
+        now = self._now()
+        full = max(self._full.get(who, now), now) + self._rest
+        if full - now > self._span + 1e-9:
+            return full - now - self._span
+        if len(self._full) >= self._most:
+            self._full = {one: then for one, then in self._full.items() if then > now}
+            self._most = max(MOST_KNOWN, 2 * len(self._full))  # else many active clients would be scanned at each call
+        self._full[who] = full
+        return 0.0

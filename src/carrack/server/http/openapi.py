@@ -1,8 +1,13 @@
-"""The OpenAPI document: Litestar's, with our own schemas, errors and authentication in place of its guesses."""
+"""The published documents: the messages of a live connection as JSON Schema, and all HTTP calls as OpenAPI.
+
+Both describe types that cross the wire with the same schemas. Litestar makes the OpenAPI document; our schemas, errors
+and authentication replace its guesses. Clients generate their types from the result.
+"""
 
 from copy import deepcopy
 from functools import cached_property
-from typing import Any
+from types import ModuleType
+from typing import Any, get_args
 
 import msgspec
 from litestar import Litestar
@@ -13,43 +18,159 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.routes import HTTPRoute
 
 from carrack import __version__
+from carrack.engine import types
+from carrack.engine.titles import find
 from carrack.games import games
-from carrack.server.api_schema import IN_OPENAPI, TYPE, Shape, live_document, shapes
-from carrack.server.api_types import MOST, MOST_SEATS
-from carrack.server.http.routes.guests import MOST_SKIPPED
+from carrack.server.api_types import answers, requests
+from carrack.server.api_types.answers import Done, ServerMessage, TableFacts
+from carrack.server.api_types.requests import MOST, MOST_REQUESTED_SEATS, ClientMessage, Hello
+from carrack.server.errors import IDENT, KEY, NONCE
+from carrack.server.http.asgi import PROBLEM
+from carrack.server.http.routes.service import MOST_SKIPPED
 from carrack.server.http.sessions import NAME
-from carrack.server.validation import IDENT
+from carrack.server.http.title_schemas import NOTHING, TABLE, VALUE, Schema, TitleSchemas, as_sent, point
 
-PROBLEM = "application/problem+json"
+IN_OPENAPI = "#/components/schemas/{name}"
+IN_LIVE = "#/$defs/{name}"
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+TYPE = "type"  # the field that distinguishes messages
+# Fields of requests that are refused with a code of their own unless they look like this.
+FIELDS: dict[str, Schema] = {
+    "key": {"type": "string", "pattern": f"^{KEY}$"},
+    "nonce": {"type": "string", "pattern": f"^{NONCE}$"},
+}
+
+
+def wire_schemas(ref: str) -> dict[str, Schema]:
+    """Return the schemas of all types that cross the wire, by name; `ref` is the document's template for references."""
+    records = [kind for kind in [*_records(requests), *_records(answers)] if kind is not Done]
+    _, found = msgspec.json.schema_components([*records, TableFacts, types.UndoLimit], ref_template=ref)
+    named = {kind.__name__: kind for kind in [*records, *_records(types)]}
+    schemas = {name: as_sent(named[name], schema) if name in named else schema for name, schema in found.items()}
+    for name, kind in named.items():
+        if kind.__struct_config__.forbid_unknown_fields:
+            schemas[name]["properties"] |= {
+                field: FIELDS[field] for field in FIELDS if field in schemas[name]["properties"]
+            }
+    _add_games(schemas, ref)
+    schemas["Done"] = {  # by hand: msgspec describes only types that it can decode, and we only encode this one
+        "description": Done.__doc__,
+        "type": "object",
+        "properties": {
+            "type": {"enum": [Done.__struct_config__.tag]},
+            "key": {"type": "string"},
+            "answer": _union_of(ref, *get_args(msgspec.structs.fields(Done)[1].type)),
+        },
+        "required": ["type", "key", "answer"],
+    }
+    schemas["FromClient"] = _union_of(ref, Hello, *get_args(ClientMessage))
+    schemas["FromServer"] = _union_of(ref, *get_args(ServerMessage))
+    # As JSON has it: a default that is a tuple becomes a list.
+    as_json: dict[str, Schema] = msgspec.json.decode(msgspec.json.encode(dict(sorted(schemas.items()))))
+    return as_json
+
+
+def _records(module: ModuleType) -> list[type[msgspec.Struct]]:
+    return [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]
+
+
+def _add_games(schemas: dict[str, Schema], ref: str) -> None:
+    """Replace the fields that depend on a game by a union of the games' own schemas."""
+    titles = [TitleSchemas(find(game), ref) for game in games()]
+    for title in titles:
+        schemas |= title.schemas()
+
+    def any_game(what: str, *more: Schema) -> Schema:
+        return {"anyOf": [*(title.point(what) for title in titles), *more]}
+
+    for what in ("Options", "Given", "Ask", "Refusal", "Choice", "View", "Changes"):
+        schemas[what] = any_game(what)
+    schemas["Happening"] = any_game("Event")
+    schemas["TableSections"] = {
+        "type": "object",
+        "description": "Before the game begins.",
+        "properties": {TABLE: point(ref, "TableFacts")},
+        "required": [TABLE],
+    }
+    schemas["Sections"] = any_game("Sections", point(ref, "TableSections"))
+    schemas["TableView"]["properties"]["sections"] = point(ref, "Sections")
+    schemas["Change"]["properties"]["sections"] = schemas["Moment"]["properties"]["sections"] = point(ref, "Changes")
+    for record in ("TableFacts", "NewTable", "Listed", "OwnTable"):
+        schemas[record]["properties"]["game"] = {"enum": list(games())}
+    schemas["GameInfo"]["properties"]["name"] = {"enum": list(games())}
+    outlooks = [title.point("Outlook") for title in titles if title.title.outlook_type is not None]
+    schemas["Previewed"]["properties"]["outlook"] = {"anyOf": [*outlooks, NOTHING]}
+    schemas["SeatFigures"]["properties"]["figures"] = any_game("OwnFigures")
+    schemas["TableFacts"]["properties"]["options"] = point(ref, "Options")
+    schemas["NewTable"]["properties"]["options"] = point(ref, "Given")
+    schemas["Option"]["properties"] |= {"choices": {"type": "array", "items": VALUE}, "default": VALUE}
+    schemas["Option"]["properties"]["kind"] = {"enum": ["bool", "choice", "int"]}
+
+
+def live_document() -> Schema:
+    """Return the messages of the live connection, both ways, as JSON Schema."""
+    found = wire_schemas(IN_LIVE)
+    wanted = ["FromClient", "FromServer"]
+    for name in wanted:
+        wanted += [other for other in _pointed_at(found[name]) if other not in wanted]
+    return {
+        "$schema": DRAFT,
+        "title": "carrack: live messages",
+        "description": "Messages over the WebSocket of a table: FromClient and FromServer, each one JSON text.",
+        "version": __version__,
+        "anyOf": [point(IN_LIVE, name) for name in wanted[:2]],
+        "$defs": {name: found[name] for name in sorted(wanted)},
+    }
+
+
+def _union_of(ref: str, *kinds: type) -> Schema:
+    return {"anyOf": [point(ref, kind.__name__) for kind in kinds]}
+
+
+def _pointed_at(schema: Any) -> list[str]:
+    """Return the names of all schemas that a schema points at."""
+    if isinstance(schema, list):
+        return [name for part in schema for name in _pointed_at(part)]
+    if not isinstance(schema, dict):
+        return []
+    found = [name for part in schema.values() for name in _pointed_at(part)]
+    pointed = schema.get("$ref")
+    return [*found, pointed.rpartition("/")[2]] if isinstance(pointed, str) else found
+
+
 TOKEN, SESSION = "token", "session"  # ways to say who calls
 ABOUT_COOKIE = "The name of the cookie holds an id of the server; POST /api/guests sets it."
 BY_FRAMEWORK = "400"  # which Litestar adds by itself
-# Parameters of any path or query, by name; what Litestar makes of them loses their bounds.
-PARAMETERS: dict[str, Shape] = {
+# Parameters of any path or query, by name; the schemas that Litestar makes of them lack their bounds.
+PARAMETERS: dict[str, Schema] = {
     "bot": {"type": "string", "maxLength": 64},
     "ident": {"type": "string", "pattern": f"^{IDENT}$"},
     "game": {"enum": list(games())},
-    "seat": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
+    "seat": {"type": "integer", "minimum": 0, "maximum": MOST_REQUESTED_SEATS - 1},
     "skip": {"type": "integer", "minimum": 0, "maximum": MOST_SKIPPED},
     **{name: {"type": "integer", "minimum": 0, "maximum": MOST} for name in ("since", "number", "at", "revision")},
 }
 
 
-def openapi_document(app: Litestar) -> Shape:
-    """The calls over HTTP, as OpenAPI 3.1; its shapes are those of the live messages too."""
+def openapi_document(app: Litestar) -> Schema:
+    """Return the calls over HTTP, as OpenAPI 3.1; the live messages use the same schemas."""
     return _complete(app.openapi_schema.to_schema(), app)
 
 
-def _complete(made: Shape, app: Litestar) -> Shape:
-    """Litestar's document with our shapes, refusals and who may call."""
+def _complete(made: Schema, app: Litestar) -> Schema:
+    """Return Litestar's document with our schemas, errors and authentication."""
     document = deepcopy(made)
     components = document["components"]
-    found = components["schemas"] = {**components.get("schemas", {}), **shapes(IN_OPENAPI)}
+    found = components["schemas"] = {**components.get("schemas", {}), **wire_schemas(IN_OPENAPI)}
     components["securitySchemes"] = {
         TOKEN: {"type": "http", "scheme": "bearer"},
         SESSION: {"type": "apiKey", "in": "cookie", "name": NAME, "description": ABOUT_COOKIE},
     }
-    refusal = {"schema": {"$ref": IN_OPENAPI.format(name="Problem")}}
+    refusal = {"schema": point(IN_OPENAPI, "Problem")}
     for (path, method), handler in _handlers(app).items():
         operation = document["paths"][path][method]
         answers = {code: answer for code, answer in operation["responses"].items() if code != BY_FRAMEWORK}
@@ -76,8 +197,8 @@ def _complete(made: Shape, app: Litestar) -> Shape:
     return document
 
 
-def _free_of_type(pointer: Shape, found: dict[str, Shape]) -> None:
-    """Let a body do without the `type` that tells messages apart: over HTTP its path tells what it is."""
+def _free_of_type(pointer: Schema, found: dict[str, Schema]) -> None:
+    """Make the `type` of a body optional: it distinguishes messages over a WebSocket; over HTTP the path does."""
     name = pointer["$ref"].rpartition("/")[2]
     required = found[name].get("required", ())
     if TYPE in required:
@@ -123,7 +244,7 @@ class _Live(OpenAPIRenderPlugin):
 
 
 def publishing() -> OpenAPIConfig:
-    """How Litestar is told to serve both below /schema."""
+    """Return the settings with which Litestar serves both documents below /schema."""
     return OpenAPIConfig(
         "carrack",
         __version__,

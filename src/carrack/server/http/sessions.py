@@ -1,14 +1,17 @@
-"""Browser sessions: a signed cookie that holds a guest's token and expires."""
+"""Cookies of browsers: a session holds a guest's token and expires; an admission lets a browser use a local server."""
 
+import secrets
 import time
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from hmac import digest
 from typing import Any, NamedTuple, cast
+from urllib.parse import parse_qsl, urlencode
 
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from litestar import Request
 
-from carrack.server.http.asgi import COOKIES, Scope, cookie
+from carrack.server.http.asgi import COOKIES, Client, Scope, Send, answer, cookie
 
 AnyRequest = Request[Any, Any, Any]
 LEGACY_NAME = "carrack-session"  # cookies of earlier versions did not name their server
@@ -94,7 +97,7 @@ def cookie_token(request: AnyRequest, session_cookies: SessionCookies) -> Cookie
 
 def renew_cookie(request: AnyRequest, session_cookies: SessionCookies, kept: CookieToken) -> None:
     """Send the cookie again, good for its whole time and under its present name."""
-    request.state[COOKIES] = [cookie_of(request, session_cookies, kept.token), *_without_legacy(request, kept)]
+    request.state[COOKIES] = [cookie_of(request, session_cookies, kept.token), *remove_legacy_cookie(request, kept)]
 
 
 def cookie_of(request: AnyRequest, session_cookies: SessionCookies, token: str) -> str:
@@ -102,9 +105,80 @@ def cookie_of(request: AnyRequest, session_cookies: SessionCookies, token: str) 
     return session_cookies.header(token, request.state["base_path"], is_secure=request.state["client"].is_secure)
 
 
-def _without_legacy(request: AnyRequest, kept: CookieToken | None) -> list[str]:
+def remove_legacy_cookie(request: AnyRequest, kept: CookieToken | None) -> list[str]:
     """Return the Set-Cookie header that removes a cookie with the legacy name, if there is one."""
     if kept is None or not kept.has_legacy_name:
         return []
     path, is_secure = f"{request.state['base_path']}/", request.state["client"].is_secure
     return [set_cookie(LEGACY_NAME, "", path, 0, is_secure=is_secure)]
+
+
+# Admission to a server for one person: a link lets a browser in, and a cookie keeps it in while the server runs -------
+
+PARAMETER = "door"
+LINK_SECONDS = 600  # for which a one-time link is valid
+
+
+class Link(NamedTuple):
+    """A link that admits a browser. With `until` it works once, before that time of the monotonic clock."""
+
+    is_owners: bool
+    until: float | None
+
+
+class Admission:
+    """Admits browsers that follow a link. `admit` makes the Set-Cookie header of the server's owner."""
+
+    def __init__(self, port: int, seconds: int) -> None:
+        self.admit: Callable[[], Awaitable[str]] | None = None
+        self.friends = ""  # the link for friends on the same network, if they are allowed
+        self._seconds = seconds  # Max-Age of the cookie
+        self._cookie = f"carrack-door-{port}"  # browsers do not tell ports apart
+        self._signer = URLSafeSerializer(secrets.token_bytes(32), signer_kwargs={"digest_method": sha256})
+        self._links: dict[str, Link] = {}
+
+    def link(self, path: str, *, for_friends: bool = False, once: bool = False) -> str:
+        """Return a path that admits a browser: as long as the server runs, or with `once` a single time and soon.
+
+        A link makes its visitor the owner of the server and works from this machine only, unless it is for friends.
+        Other users of the machine can read the arguments of the browser's process, so a link passed there should be
+        used `once`.
+        """
+        word = secrets.token_urlsafe(32)
+        self._links[word] = Link(not for_friends, time.monotonic() + LINK_SECONDS if once else None)
+        path, hash_sign, page = path.partition("#")  # the fragment stays in the browser
+        return f"{path}{'&' if '?' in path else '?'}{urlencode({PARAMETER: word})}{hash_sign}{page}"
+
+    def is_admitted(self, scope: Scope) -> bool:
+        """Whether a request has the cookie of an admitted browser."""
+        try:
+            self._signer.loads(cookie(scope, self._cookie))
+        except BadData:
+            return False
+        return True
+
+    async def admit_by_link(self, scope: Scope, send: Send, base: str) -> bool:
+        """Admit a request that follows a link, by a redirect with a cookie; return whether it did."""
+        query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+        word = dict(query).get(PARAMETER, "")
+        if scope["type"] != "http" or scope["method"] != "GET" or not self._is_valid(word, scope["state"]["client"]):
+            return False
+        link = self._links[word]
+        if link.until is not None:
+            del self._links[word]
+        rest = urlencode([(key, value) for key, value in query if key != PARAMETER])
+        where = f"{base}/{scope['path'].lstrip('/')}" + ("?" + rest if rest else "")
+        key = str(self._signer.dumps(secrets.token_urlsafe(16)))
+        cookies = [set_cookie(self._cookie, key, "/", self._seconds, is_secure=False)]
+        if link.is_owners and self.admit is not None:
+            cookies.append(await self.admit())
+        headers = [(b"set-cookie", cookie_header.encode()) for cookie_header in cookies]
+        await answer(scope, send, 303, b"", [(b"location", where.encode()), *headers])
+        return True
+
+    def _is_valid(self, word: str, client: Client) -> bool:
+        """Whether a link is valid for a client."""
+        link = self._links.get(word)
+        if link is None or (link.is_owners and not client.is_near):
+            return False
+        return link.until is None or time.monotonic() <= link.until

@@ -24,7 +24,7 @@ class TimedConnection(AsyncConnection[Any]):
     """A connection that is closed when an answer takes too long, or when its caller is cancelled."""
 
     def __del__(self, *_: Any) -> None:
-        """Close what SQLAlchemy's pool dropped, as it does if its caller was cancelled while the connection was made.
+        """Close a connection that the pool dropped: SQLAlchemy does so if its caller is cancelled while connecting.
 
         psycopg's own method warns instead, except of connections in its own pool.
         """

@@ -1,4 +1,4 @@
-"""Queries and writes of tables, guests, keys and chat. Writes run inside the writer's transactions."""
+"""Queries and writes of tables, keys and chat. Writes run inside the writer's transactions."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,12 +29,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from carrack import __version__
-from carrack.server.api_types import BotInfo, ChatLine, Listed, OwnTable, Spoken
+from carrack.server.api_types.answers import ChatLine, Listed, OwnTable, Spoken
 from carrack.server.errors import Refused
 from carrack.server.storage import schema
-from carrack.server.storage.notifications import CHAT, NOTIFY, REVOKED, ROWS
-from carrack.server.storage.quotas import Quotas
-from carrack.server.storage.rows import OPEN, Guest, Row, decode
+from carrack.server.storage.guests import Quotas
+from carrack.server.storage.schema import CHAT, NOTIFY, OPEN, ROWS, Guest, Row, decode_row
 from carrack.server.storage.writer import WriteConflict
 
 Values = Mapping[str, Any]
@@ -68,7 +67,6 @@ LOBBY = 200  # tables listed at most
 PAGE = 200  # lines of chat read at once
 LONGEST_PAUSE = 3600.0  # most seconds before a table that failed is tried again
 MOST_DOUBLINGS = 20
-OWNER = "owner"  # the secret with the token of a local server's owner
 CHANGING = ("version", "life", "host", "bot_is_due", "driver", "driven", "summary")
 
 
@@ -88,7 +86,7 @@ class AnsweredRequest(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """What a command adds to a table of that version, as column values."""
+    """The rows that a command adds to a table of that version, as column values."""
 
     ident: str
     version: int
@@ -126,7 +124,7 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
-class StoredTable(NamedTuple):
+class TableRows(NamedTuple):
     """A table as the database has it: its encoded rows, the number of its last update, and a snapshot of its game."""
 
     rows: list[bytes]
@@ -154,7 +152,7 @@ _SINCE = (
 
 
 class Store:
-    """Queries and writes of a server's database."""
+    """Queries and writes of tables, their keys and their chat."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -171,9 +169,9 @@ class Store:
         """Return the rows of a table after a version, each with the number of its update."""
         async with self.engine.connect() as connection:
             found = await connection.execute(_SINCE, {"ident": ident, "version": version})
-            return [(row.number, decode(row.body)) for row in found]
+            return [(row.number, decode_row(row.body)) for row in found]
 
-    async def load(self, ident: str) -> StoredTable | None:
+    async def load(self, ident: str) -> TableRows | None:
         """Return the encoded rows of a table and its snapshot, if this version made one; None if there is no table."""
         rows, shots = schema.rows, schema.snapshots
         async with self.engine.connect() as connection:
@@ -183,7 +181,7 @@ class Store:
             shot = await connection.scalar(select(shots.c.body).where(mine))
         if not found:
             return None
-        return StoredTable([row.body for row in found], found[-1].number, shot)
+        return TableRows([row.body for row in found], found[-1].number, shot)
 
     async def lobby(self) -> list[Listed]:
         """Return the public tables that are open, the last changed first."""
@@ -193,19 +191,27 @@ class Store:
         async with self.engine.connect() as connection:
             return [Listed(*row) for row in await connection.execute(query)]
 
+    async def tables_of_host(self, host: str) -> list[Listed]:
+        """Return the open tables of a host, the last changed first."""
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
+        query = query.where(tables.c.host == host, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc())
+        async with self.engine.connect() as connection:
+            return [Listed(*row) for row in await connection.execute(query.limit(LOBBY))]
+
     def add_all(self, connection: Connection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
-        """Write what commands add to their tables. Return a WriteConflict for each that came too late, else None.
+        """Write the rows that commands add to tables. Return a WriteConflict for each that came too late, else None.
 
         Nothing of a conflicting command is written. All tables are locked at once and in one order: no deadlocks.
         """
         there = self._lock(connection, sorted({added.ident for call in calls for added in call}))
-        told: list[Exception | None] = []
+        faults: list[Exception | None] = []
         good: list[Addition] = []
         for call in calls:
             if any(there.get(added.ident, 0) != added.version for added in call):
-                told.append(WriteConflict())
+                faults.append(WriteConflict())
                 continue
-            told.append(None)
+            faults.append(None)
             for added in call:
                 there[added.ident] = added.version + len(added.rows)
                 good.append(added)
@@ -225,13 +231,12 @@ class Store:
         if self.can_notify and good:
             words = [f"{added.ident}:{added.version + len(added.rows)}" for added in good]
             connection.execute(NOTIFY, {"channel": ROWS, "words": words})
-        return told
+        return faults
 
     def _lock(self, connection: Connection, idents: list[str]) -> dict[str, int]:
         """Lock tables until the transaction ends, and return their versions."""
-        size = (
-            1 << (len(idents) - 1).bit_length()
-        )  # padded to a power of two with repeats, so that few statements are compiled
+        # Padded to a power of two with repeats, so that few statements are compiled.
+        size = 1 << (len(idents) - 1).bit_length()
         if size not in self._locks:
             mine = _tables.id.in_([bindparam(f"at{at}") for at in range(size)])
             query = select(_tables.id, _tables.version).where(mine).order_by(_tables.id).with_for_update()
@@ -239,7 +244,7 @@ class Store:
         all_idents = idents + idents[-1:] * (size - len(idents))
         return dict(self._locks[size].read(connection, {f"at{at}": ident for at, ident in enumerate(all_idents)}))
 
-    async def due(self, driver: str, before: float, now: float, most: int) -> list[str]:
+    async def tables_due(self, driver: str, before: float, now: float, most: int) -> list[str]:
         """Return tables whose bot is due and that are this process's or were not driven since `before`, oldest first.
 
         Postponed tables (`resume_after` later than `now`) are left out.
@@ -259,7 +264,7 @@ class Store:
 
     @staticmethod
     async def postpone(connection: AsyncConnection, ident: str, now: float, pause: float) -> float:
-        """Leave a table out of `due` for a pause that doubles each time; return its seconds."""
+        """Leave a table out of `tables_due` for a pause that doubles each time; return its seconds."""
         tables = schema.tables
         mine = tables.c.id == ident
         failures = int(await connection.scalar(select(tables.c.resume_failures).where(mine)) or 0)
@@ -284,7 +289,7 @@ class Store:
 
     # The server itself -----------------------------------------------------------------------------------------------
 
-    async def shape(self) -> frozenset[str]:
+    async def migrations(self) -> frozenset[str]:
         """Return the migrations that the database has."""
         async with self.engine.connect() as connection:
             return frozenset(await connection.scalars(sql("SELECT version_num FROM alembic_version")))
@@ -294,94 +299,6 @@ class Store:
         """Write a new value, to see whether the database accepts writes."""
         query = "INSERT INTO secrets VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value"
         await connection.execute(sql(query), {"name": PROBE, "value": token_bytes(PROBE_BYTES)})
-
-    async def secret(self, name: str, fresh: bytes) -> bytes:
-        """Return a secret of the server; the first process to ask stores its `fresh` one."""
-        query = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
-        async with self.engine.connect() as plain:
-            connection = await plain.execution_options(writes=True)
-            async with connection.begin():
-                await connection.execute(sql(query), {"name": name, "value": fresh})
-                kept = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
-                return bytes(await connection.scalar(kept) or fresh)
-
-    @staticmethod
-    async def owner_token(connection: AsyncConnection) -> str | None:
-        """Return the token of a local server's owner, if it was ever replaced."""
-        kept = await connection.scalar(select(schema.secrets.c.value).where(schema.secrets.c.name == OWNER))
-        return None if kept is None else bytes(kept).decode()
-
-    @staticmethod
-    async def replace_owner_token(connection: AsyncConnection, old: str, new: str) -> None:
-        """Replace the owner's revoked token."""
-        guests, kept = schema.guests, schema.secrets
-        await connection.execute(
-            update(guests).where(guests.c.token == _hash(old)).values(token=_hash(new), is_revoked=False)
-        )
-        await connection.execute(delete(kept).where(kept.c.name == OWNER))
-        await connection.execute(insert(kept).values(name=OWNER, value=new.encode()))
-
-    # Guests ----------------------------------------------------------------------------------------------------------
-
-    @staticmethod
-    async def add_guest(connection: AsyncConnection, guest: Guest, token: str, now: float) -> None:
-        """Insert a guest, with a hash of the token."""
-        values = {**msgspec.structs.asdict(guest), "token": _hash(token), "made": now}
-        await connection.execute(insert(schema.guests).values(values))
-
-    @staticmethod
-    async def rename(connection: AsyncConnection, guest: str, name: str, lang: str) -> None:
-        """Change a guest's name and language; existing chat lines and seats keep the old name."""
-        guests = schema.guests
-        await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, lang=lang))
-
-    async def guest(self, token: str) -> Guest | None:
-        """Return the guest with a token; None if it is unknown or revoked."""
-        guests = schema.guests
-        query = select(guests.c.id, guests.c.name, guests.c.lang, guests.c.owner)
-        query = query.where(guests.c.token == _hash(token), ~guests.c.is_revoked)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Guest(*row)
-
-    @staticmethod
-    async def is_revoked(connection: AsyncConnection, token: str) -> bool | None:
-        """Return whether a token was revoked; None if it never existed."""
-        guests = schema.guests
-        found: bool | None = await connection.scalar(select(guests.c.is_revoked).where(guests.c.token == _hash(token)))
-        return found
-
-    async def bots(self, owner: str) -> list[BotInfo]:
-        """Return a guest's bots whose tokens are valid, the oldest first."""
-        guests = schema.guests
-        query = select(guests.c.id, guests.c.name, guests.c.made).where(guests.c.owner == owner, ~guests.c.is_revoked)
-        async with self.engine.connect() as connection:
-            return [BotInfo(*row) for row in await connection.execute(query.order_by(guests.c.made, guests.c.id))]
-
-    async def revoke(self, connection: AsyncConnection, guest: str, owner: str | None = None) -> bool:
-        """Revoke a guest's token and return whether there was one. With `owner`: only a bot of that guest."""
-        guests = schema.guests
-        mine = (guests.c.id == guest) & ~guests.c.is_revoked
-        if owner is not None:
-            mine &= guests.c.owner == owner
-        is_done = (await connection.execute(update(guests).where(mine).values(is_revoked=True))).rowcount == 1
-        if is_done and self.can_notify:
-            await connection.execute(NOTIFY, {"channel": REVOKED, "words": [guest]})
-        return is_done
-
-    async def revoked_among(self, some: Sequence[str]) -> list[str]:
-        """Return those of some guests whose tokens were revoked."""
-        guests = schema.guests
-        async with self.engine.connect() as connection:
-            return list(await connection.scalars(select(guests.c.id).where(guests.c.id.in_(some), guests.c.is_revoked)))
-
-    async def hosted(self, host: str) -> list[Listed]:
-        """Return the open tables of a host, the last changed first."""
-        tables = schema.tables
-        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
-        query = query.where(tables.c.host == host, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc())
-        async with self.engine.connect() as connection:
-            return [Listed(*row) for row in await connection.execute(query.limit(LOBBY))]
 
     # Chat ------------------------------------------------------------------------------------------------------------
 
@@ -446,22 +363,18 @@ def _may_drive(driver: str, before: float) -> ColumnElement[bool]:
     return or_(schema.tables.c.driver == driver, schema.tables.c.driven <= before)
 
 
-def key_values(ident: str, told: AnsweredRequest) -> dict[str, Any]:
-    key = {"key": told.key.key, "digest": told.key.digest}
-    return {"table_id": ident, "guest_id": told.guest, **key, "answer": told.answer}
-
-
-def _hash(token: str) -> bytes:
-    return sha256(token.encode("utf-8", "surrogateescape")).digest()
+def key_values(ident: str, request: AnsweredRequest) -> dict[str, Any]:
+    key = {"key": request.key.key, "digest": request.key.digest}
+    return {"table_id": ident, "guest_id": request.guest, **key, "answer": request.answer}
 
 
 OWN_PAGE = 50  # tables that are listed at once
-RANKS = {"playing": 0, "gathering": 1}  # of what can still be played; all others come after
+RANKS = {"playing": 0, "gathering": 1}  # of tables that can still be played; all others come after
 CLOSED = "closed"
 
 
 class Summary(Struct, omit_defaults=True):
-    """What a list shows of a table, by seat. Everybody may know it, except `guests`, which are ids."""
+    """A table's entry in lists, by seat. Everybody may know it, except `guests`, which are ids."""
 
     names: tuple[str, ...] = ()
     guests: tuple[str, ...] = ()

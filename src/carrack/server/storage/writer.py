@@ -11,7 +11,7 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlche
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from carrack.server.errors import Refused
-from carrack.server.logs import log, place_of
+from carrack.server.observability import log, place_of
 from carrack.server.storage import schema
 from carrack.server.storage.database import direct_engine
 
@@ -36,21 +36,21 @@ class WriteFaults:
         return self._failed > self._worked
 
     def failed_within(self, seconds: float) -> bool:
-        """Whether a write failed so lately."""
+        """Whether a write failed within the last `seconds`."""
         return self._now() - self._failed < seconds
 
     def worked_within(self, seconds: float) -> bool:
-        """Whether a write worked so lately."""
+        """Whether a write worked within the last `seconds`."""
         return self._now() - self._worked < seconds
 
-    def note_success(self) -> None:
+    def mark_success(self) -> None:
         """A transaction was committed."""
         if self.is_failing:
             log.warning("the database takes writes again")
             self._logged = float("-inf")
         self._worked = self._now()
 
-    def note_failure(self, error: BaseException) -> None:
+    def mark_failure(self, error: BaseException) -> None:
         """A transaction failed."""
         reason = reason_of(error)
         if self._count is not None:
@@ -64,7 +64,7 @@ class WriteFaults:
 
 
 def reason_of(error: BaseException) -> str:
-    """Return the driver's name for what went wrong, such as SQLITE_FULL or 53100; it holds no values."""
+    """Return the driver's name of an error, such as SQLITE_FULL or 53100; it holds no values."""
     cause = getattr(error, "orig", None) or error
     return getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or type(cause).__name__
 
@@ -164,7 +164,7 @@ class Writer:
 
     def _count(self, jobs: int, began: float) -> None:
         self.commits += 1
-        self.faults.note_success()
+        self.faults.mark_success()
         if self._seen is not None:
             self._seen(jobs, time.perf_counter() - began)
 
@@ -178,7 +178,7 @@ class Writer:
             except IntegrityError:  # one item conflicts; writing each alone finds it
                 faults = [await self._transact_one(bulk, item) for item in items]
         except (SQLAlchemyError, OSError) as error:
-            self.faults.note_failure(error)
+            self.faults.mark_failure(error)
             _refuse(jobs, error)
             return
         except BaseException as error:
@@ -217,7 +217,7 @@ class Writer:
     # Singles ---------------------------------------------------------------------------------------------------------
 
     async def _commit_singles(self, jobs: list[_Single]) -> None:
-        told: list[tuple[_Single, Any, Exception | None]] = []
+        results: list[tuple[_Single, Any, Exception | None]] = []
         first: SQLAlchemyError | None = None
         began = time.perf_counter()
         try:
@@ -230,22 +230,22 @@ class Writer:
                         try:
                             async with connection.begin_nested():
                                 try:
-                                    told.append((job, await job.work(connection), None))
+                                    results.append((job, await job.work(connection), None))
                                 except SQLAlchemyError as error:
                                     first = error
                                     raise
                         except (WriteConflict, Refused, DataError, IntegrityError) as error:
-                            told.append((job, None, error))
+                            results.append((job, None, error))
         except (SQLAlchemyError, OSError) as error:
             # SQLite ends the transaction when the disk is full, and then rolling back a savepoint fails as well.
-            self.faults.note_failure(first or error)
+            self.faults.mark_failure(first or error)
             _refuse(jobs, error)
             return
         except BaseException as error:
             _refuse(jobs, error)
             raise
         self._count(len(jobs), began)
-        for job, result, fault in told:
+        for job, result, fault in results:
             _answer(job.done, result, fault)
 
 

@@ -1,1 +1,1 @@
-"""Tables in memory: the registry, what guests do there, what each sees, bots and broadcasts."""
+"""Tables in memory: the registry, commands and their execution, views, broadcasts, bots."""

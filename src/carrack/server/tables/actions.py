@@ -1,6 +1,5 @@
-"""What guests can do at a table, each checked first. An action that raises has changed nothing."""
+"""Actions of guests at a table, each checked first. An action that raises has changed nothing."""
 
-from dataclasses import dataclass
 from hmac import compare_digest
 from typing import Any
 
@@ -8,14 +7,23 @@ from msgspec.structs import replace
 
 from carrack.engine.api import rules_versions
 from carrack.engine.errors import CarrackError
-from carrack.engine.options import settle
+from carrack.engine.options import resolve_options
 from carrack.engine.titles import find
-from carrack.server.api_types import ChangedSeat, ChangedSeats, NewSeat, Start
-from carrack.server.errors import Refused
-from carrack.server.storage.rows import Chair, Closed, Guest, Hosted, Joined, Left, Nonced, Opened, Rematched, Reseated
-from carrack.server.tables.commands import Command
+from carrack.server.api_types.requests import ChangedSeat, ChangedSeats, NewSeat, Start
+from carrack.server.errors import LONGEST_NAME, Refused, check_level, check_nonce, check_text
+from carrack.server.storage.schema import (
+    Chair,
+    Closed,
+    Guest,
+    HostChanged,
+    Joined,
+    Left,
+    Nonced,
+    Opened,
+    Rematched,
+    Reseated,
+)
 from carrack.server.tables.table_state import TableState, check_life
-from carrack.server.validation import LONGEST_NAME, check_level, check_nonce, check_text
 from carrack.table import Seat, Table
 
 
@@ -28,12 +36,14 @@ def open_table(
     is_public: bool,
     secret: bytes,
     codes: list[str],
+    auction_seconds: int = 0,
 ) -> None:
     """Create a table; its creator is the host."""
-    settled = settle(find(game), len(seats), options)
+    resolved = resolve_options(find(game), len(seats), options)
     chairs = make_chairs(guest, seats, codes)
     version = rules_versions(game)[-1]
-    state.do(Opened(game, settled, version, chairs, guest.id, is_public, guest.lang, secret.hex(), given=options))
+    opened = Opened(game, resolved, version, chairs, guest.id, is_public, guest.lang, secret.hex(), given=options)
+    state.do(replace(opened, auction_seconds=auction_seconds))
 
 
 def make_chairs(guest: Guest, seats: list[NewSeat], codes: list[str]) -> tuple[Chair, ...]:
@@ -138,7 +148,7 @@ def join(state: TableState, guest: Guest, seat: int, code: str, nonce: str | Non
         state.do(Nonced(seat, nonce))
 
 
-def give_nonce(state: TableState, guest: Guest, seat: int, nonce: str) -> None:
+def set_nonce(state: TableState, guest: Guest, seat: int, nonce: str) -> None:
     """Set a seat's nonce for the deal."""
     check_seat(state, guest, seat)
     check_life(state.life, "nonce")
@@ -148,7 +158,7 @@ def give_nonce(state: TableState, guest: Guest, seat: int, nonce: str) -> None:
 
 
 def leave(state: TableState, guest: Guest, seat: int, level: int) -> None:
-    """Leave a seat, or remove a program of one's table: before the game for good, during it until the return."""
+    """Free a seat before the game; during it, let a bot play until the guest returns. Hosts may do so for programs."""
     check_keeper(state, guest, seat)
     check_life(state.life, "leave")
     if state.table is not None:
@@ -160,17 +170,17 @@ def leave(state: TableState, guest: Guest, seat: int, level: int) -> None:
     if not people:
         state.do(Closed())
     elif state.host not in people:
-        state.do(Hosted(people[0]))
+        state.do(HostChanged(people[0]))
 
 
-def come_back(state: TableState, guest: Guest, seat: int) -> None:
+def return_to_seat(state: TableState, guest: Guest, seat: int) -> None:
     """Take a seat back from the bot that plays it, or give it back to a program."""
     check_keeper(state, guest, seat)
     check_life(state.life, "return")
     check_rows(state, guest)
     assert state.table is not None
     state.table.give_back(seat)
-    state.settle()  # standing orders have waited for the return
+    state.play_due_orders()  # standing orders have waited for the return
 
 
 def start(state: TableState, guest: Guest) -> None:
@@ -191,7 +201,7 @@ def start(state: TableState, guest: Guest) -> None:
         create_log=state.begin,
         lang=opened.lang,
     )
-    state.settle()
+    state.play_due_orders()
 
 
 def at_table(state: TableState, guest: Guest, seat: int, action: str) -> Table:
@@ -200,25 +210,6 @@ def at_table(state: TableState, guest: Guest, seat: int, action: str) -> Table:
     check_life(state.life, action)
     assert state.table is not None
     return state.table
-
-
-@dataclass(frozen=True)
-class RematchCommand(Command[None]):
-    """A guest asks for another game with the same options, at a new table."""
-
-    table_id: str
-    guest: Guest
-    new_table: TableState
-    secret: bytes
-
-    @property
-    def creates(self) -> TableState:
-        """The table of the next game."""
-        return self.new_table
-
-    def apply(self, state: TableState) -> None:
-        """Open the new table."""
-        rematch(state, self.new_table, self.guest, self.secret)
 
 
 def rematch(state: TableState, new: TableState, guest: Guest, secret: bytes) -> None:
@@ -231,7 +222,7 @@ def rematch(state: TableState, new: TableState, guest: Guest, secret: bytes) -> 
     chairs = tuple(_chair_again(chair, guest) for chair in state.chairs)
     version = rules_versions(old.game)[-1]
     opened = Opened(old.game, old.options, version, chairs, guest.id, old.is_public, guest.lang, secret.hex())
-    new.do(replace(opened, given=old.given))
+    new.do(replace(opened, given=old.given, auction_seconds=old.auction_seconds))
     state.do(Rematched(new.ident))
 
 
@@ -311,5 +302,5 @@ def _reseat(state: TableState, chairs: tuple[Chair, ...], was: Was) -> None:
         raise Refused("wrong-seats", field="seats", count=len(state.chairs))
     options = opened.options
     if opened.position is None:
-        options = settle(find(opened.game), len(chairs), state.given, opened.rules_version)
+        options = resolve_options(find(opened.game), len(chairs), state.given, opened.rules_version)
     state.do(Reseated(chairs, was, options))

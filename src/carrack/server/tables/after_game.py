@@ -13,9 +13,10 @@ from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
 from carrack.engine.history import decisions, first_number, game_at, known_at, known_to_any_at, secret_of
 from carrack.engine.titles import find
-from carrack.server.api_types import Catalogue, Moment, NewFork, Replayed, Revealed, Scores, Verified
+from carrack.server.api_types.answers import Catalogue, Moment, Replayed, Revealed, Scores, Verified
+from carrack.server.api_types.requests import NewFork
 from carrack.server.errors import Refused
-from carrack.server.storage.rows import Guest, Opened, Origin
+from carrack.server.storage.schema import Guest, Opened, Origin
 from carrack.server.tables.actions import check_private, check_seat, check_there, make_chairs, start
 from carrack.server.tables.bot_workers import BotWorkers
 from carrack.server.tables.table_state import TableState, check_life
@@ -44,16 +45,16 @@ def begun(state: TableState, action: str) -> Game:
 
 
 def check_number(game: Game, number: int) -> None:
-    """Raise unless the game, without what was taken back, has such a node."""
+    """Raise unless the game has such a node that was not undone."""
     if not first_number(game) <= number <= game.number:
         raise Refused("no-such-node", number=number)
 
 
 def replayed(state: TableState, seat: int | None) -> Replayed:
-    """Return decisions and events, without what was taken back, as a seat or the public may see them."""
+    """Return the decisions and events that were not undone, as a seat or the public may see them."""
     game = begun(state, "replay")
-    told = current_events(events(state, seat, 0))
-    return Replayed(first_number(game), game.number, decisions(game), told)
+    seen = current_events(events(state, seat, 0))
+    return Replayed(first_number(game), game.number, decisions(game), seen)
 
 
 def moment(state: TableState, seat: int | None, number: int) -> Moment:
@@ -73,8 +74,8 @@ def scores(state: TableState, workers: BotWorkers) -> asyncio.Task[Scores]:
     points, winners = game.scores(), table.winners()
 
     async def work() -> Scores:
-        told = await workers.sum_up("\n".join(game.entries()))
-        return Scores(points, winners, told.sheets, told.turns)
+        summed = await workers.sum_up("\n".join(game.entries()))
+        return Scores(points, winners, summed.sheets, summed.turns)
 
     return _once(state, "scores", work)
 
@@ -83,13 +84,13 @@ def revealed(state: TableState) -> Revealed:
     """Return the secret of a finished game."""
     game = begun(state, "reveal")
     _check_revealed(state)
-    told = secret_of(game)
+    secret = secret_of(game)
     title = find(game.name)
     if state.opened.position is not None:  # earlier shuffles followed from another secret
         before = dict(zip(title.objects, state.opened.position["shuffles"], strict=True))
-        told = replace(told, shuffles=tuple(one for one in told.shuffles if one.k >= before[one.object]))
+        secret = replace(secret, shuffles=tuple(one for one in secret.shuffles if one.k >= before[one.object]))
     catalogues = [Catalogue(*pair) for pair in zip(title.objects, title.catalogues_of(game.rules_version), strict=True)]
-    return Revealed(state.commitment, told, catalogues)
+    return Revealed(state.commitment, secret, catalogues)
 
 
 def verified(state: TableState, workers: BotWorkers) -> asyncio.Task[Verified]:
@@ -99,9 +100,9 @@ def verified(state: TableState, workers: BotWorkers) -> asyncio.Task[Verified]:
     promised = state.commitment
 
     async def work() -> Verified:
-        told = await workers.prove(game.record())
-        is_sound = not told.mismatches and not told.fault and game.commitment == promised
-        return Verified(is_sound, promised, told.mismatches, told.fault)
+        proof = await workers.prove(game.record())
+        is_sound = not proof.mismatches and not proof.fault and game.commitment == promised
+        return Verified(is_sound, promised, proof.mismatches, proof.fault)
 
     return _once(state, "verified", work)
 
@@ -157,6 +158,7 @@ def fork(state: TableState, new: TableState, guest: Guest, wanted: NewFork, secr
             position,
             Origin(state.ident, wanted.number, old.is_public, tuple(state.people())),
             wanted.is_board,
+            auction_seconds=0 if wanted.is_board else old.auction_seconds,
         )
     )
     if wanted.is_board:

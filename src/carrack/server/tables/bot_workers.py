@@ -1,8 +1,7 @@
 """Worker processes that compute bots' decisions, and one more that replays finished games.
 
-A worker is replaced when it dies or takes too long.
-
-Threads will not do: one that computes keeps all others of its process from answering.
+A worker is replaced when it dies or takes too long. Threads would not do: one that computes holds Python's
+global lock, and nobody would be answered in time.
 """
 
 import asyncio
@@ -31,7 +30,7 @@ from carrack.bots.remote import (
 from carrack.engine.api import to_builtins
 from carrack.engine.view import View
 from carrack.server.errors import Refused
-from carrack.server.logs import log
+from carrack.server.observability import log
 
 
 class FairQueue:
@@ -69,7 +68,7 @@ class FairQueue:
             raise
 
     def _release(self) -> None:
-        """Give a slot to whoever is next."""
+        """Give the slot to the next request, or count it as free."""
         while self._waiting:
             owner = next(iter(self._waiting))
             turn = self._waiting[owner][0]
@@ -89,11 +88,11 @@ class FairQueue:
                 del self._waiting[owner]
 
 
-TRIES = 2  # of a question whose process dies
+TRIES = 2  # attempts at a question if worker processes die
 START_SECONDS = 60.0  # for a process to start
-END_SECONDS = 2.0  # for one to go by itself
-REPLAY_SECONDS = 60.0  # to look back at a game
-STAND_INS = (1, 0)  # levels that decide where another cannot
+END_SECONDS = 2.0  # for a process to end by itself
+REPLAY_SECONDS = 60.0  # to replay a finished game
+STAND_INS = (1, 0)  # levels that decide if the bot's own level fails
 A = TypeVar("A", MoveReply, Summed, Proved)
 
 
@@ -109,7 +108,7 @@ class BotWorkers:
 
     def __init__(self, count: int, grace: float) -> None:
         self._free = FairQueue(count)
-        self._free_for_past = asyncio.Semaphore(1)
+        self._free_for_replay = asyncio.Semaphore(1)
         self._grace = grace
         self._idle: list[BotWorker] = []
 
@@ -130,24 +129,24 @@ class BotWorkers:
 
     async def sum_up(self, entries: str) -> Summed:
         """Return the score sheets of a finished game."""
-        return await self._look_back(Sum(entries), Summed)
+        return await self._replay(Sum(entries), Summed)
 
     async def prove(self, record: str) -> Proved:
         """Verify a record: every move, and every token against the secret."""
-        return await self._look_back(Prove(record), Proved)
+        return await self._replay(Prove(record), Proved)
 
-    async def _look_back(self, asked: Question, kind: type[A]) -> A:
+    async def _replay(self, asked: Question, kind: type[A]) -> A:
         answer = await self._try(asked, kind, REPLAY_SECONDS)
         if isinstance(answer, str):
-            log.warning("looking back at a game %s", answer)
+            log.warning("replaying a game %s", answer)
             raise Refused("too-busy")
         return answer
 
     async def _try(self, asked: Question, kind: type[A], seconds: float, owner: str = "") -> A | str:
-        """Return the answer, or a text that says what happened instead."""
+        """Return the answer, or the reason why there is none."""
         for attempt in range(TRIES):
             try:
-                async with self._free.slot(owner) if isinstance(asked, MoveRequest) else self._free_for_past:
+                async with self._free.slot(owner) if isinstance(asked, MoveRequest) else self._free_for_replay:
                     answer = await self._ask(asked, seconds, is_retry=attempt > 0)
             except TimeoutError:
                 return "took too long"
@@ -160,7 +159,7 @@ class BotWorkers:
         return "died"
 
     async def _ask(self, asked: Question, seconds: float, *, is_retry: bool) -> Answer:
-        if is_retry:  # what killed one worker may have killed the others: only a new one is surely alive
+        if is_retry:  # the others may have died of the same cause: only a new one is surely alive
             await self._end_idle()
         worker = await self._take_idle() or await BotWorker.start()
         try:
@@ -220,7 +219,7 @@ class BotWorker:
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(pack(asked))
-        except RuntimeError as error:  # uvloop's way to say that the pipe is closed; asyncio drops what is written
+        except RuntimeError as error:  # uvloop's way to say that the pipe is closed; asyncio drops the data
             raise EOFError from error
         return await asyncio.wait_for(self._receive(), seconds)
 

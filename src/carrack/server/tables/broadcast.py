@@ -1,8 +1,12 @@
-"""Sends the changes of a table to its listeners: remembers what each seat was sent last, and who is connected."""
+"""Sends the changes of a table to its listeners: keeps the last view sent to each seat, and counts who is connected.
+
+A `Listener` is the sending side of one connection, with its queue; a `Broadcast` holds the listeners of one table.
+"""
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import compress
 from operator import is_not
@@ -10,11 +14,102 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from carrack.server.api_types import Change, ChatLine, Happening, Presence, SaidNow, ServerMessage, TableView
-from carrack.server.logs import log, place_of
-from carrack.server.tables.listeners import Listener, encode
+from carrack.server.api_types.answers import (
+    Change,
+    ChatLine,
+    FullView,
+    Happening,
+    Presence,
+    SaidNow,
+    ServerMessage,
+    TableView,
+)
+from carrack.server.observability import log, place_of
 from carrack.server.tables.table_state import TableState
 from carrack.server.tables.views import EventTexts, Sections, own_sections, public_sections, revision, serial
+
+MOST_UNSENT = 500  # queued messages after which a peer that does not read is disconnected
+encode = msgspec.json.Encoder().encode
+Write = Callable[..., bool]  # writes texts to the transport; False if it would block
+
+
+class Listener:
+    """The sending side of a connection, for a seat or, with None, for a spectator.
+
+    A text is written at once if nothing is queued and `write` accepts it. Otherwise it is queued for `next_texts`,
+    which one sender task awaits.
+    """
+
+    def __init__(self, seat: int | None, write: Write | None = None) -> None:
+        self.seat = seat
+        self.reseatings = 0  # changes of the seats by the host that `seat` already reflects
+        self.is_disconnected = False  # nothing is sent any more
+        self._write = write
+        self._unread: list[bytes] = []  # much smaller than an asyncio.Queue, and there are many
+        self._waiting: asyncio.Future[None] | None = None  # set while the sender task is idle
+        self._batch: list[bytes] | None = None
+
+    def renumber_seat(self, state: TableState) -> None:
+        """Update the seat's number after the host changed the seats; None if the seat was removed."""
+        for was in state.reseatings[self.reseatings :]:
+            self.seat = was.index(self.seat) if self.seat in was and self.seat is not None else None
+        self.reseatings = len(state.reseatings)
+
+    def send_full_view(self, state: TableState, view: TableView) -> None:  # noqa: ARG002 - GuestListener adds the reader's own facts
+        """Send a full view."""
+        self.send(FullView(view))
+
+    def send(self, message: ServerMessage | bytes) -> None:
+        """Send a message, or its encoded text. A peer that stops reading is disconnected."""
+        if self.is_disconnected:
+            return
+        text = message if isinstance(message, bytes) else encode(message)
+        if self._write is None or self._waiting is None or self._unread:
+            self._put([text])
+        elif self._batch is not None:
+            self._batch.append(text)
+        elif not self._write(text):
+            self._put([text])
+
+    def _put(self, texts: list[bytes]) -> None:
+        """Queue texts for the sender task."""
+        if len(self._unread) >= MOST_UNSENT:
+            self.disconnect()
+        else:
+            self._unread += texts
+            self._wake()
+
+    @contextmanager
+    def batching(self) -> Iterator[None]:
+        """Batch the messages sent inside this block into one write; system calls dominate."""
+        self._batch = []
+        try:
+            yield
+        finally:
+            held, self._batch = self._batch, None
+            if held and not self.is_disconnected and not (self._write is not None and self._write(*held)):
+                self._put(held)
+
+    def disconnect(self) -> None:
+        """End the connection; the client may reconnect and resume."""
+        self.is_disconnected = True
+        self._unread = []
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def next_texts(self) -> list[bytes] | None:
+        """Wait for queued texts and return them all; None once the connection has ended. For one caller at a time."""
+        if not self._unread and not self.is_disconnected:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+        if self.is_disconnected:
+            return None
+        texts, self._unread = self._unread, []
+        return texts
 
 
 class PresenceCounter:
@@ -81,7 +176,7 @@ class PublicChange(NamedTuple):
 
 
 class SeatFeed:
-    """What one seat, or the public, was sent last, and recent changes for clients that reconnect."""
+    """The last view sent to one seat or the public, and recent changes for clients that reconnect."""
 
     def __init__(self, state: TableState, seat: int | None) -> None:
         self.seat = seat
@@ -92,7 +187,7 @@ class SeatFeed:
         self._past: list[SentChange] = []  # short, and a deque is larger
         self._size = 0
 
-    def picture(self, state: TableState, public: Sections) -> TableView:
+    def full_view(self, state: TableState, public: Sections) -> TableView:
         """Return the full view that this seat was sent last."""
         return TableView(state.ident, self.seat, self.update, self._revision, self._serial, {**public, **self.own})
 
@@ -103,10 +198,10 @@ class SeatFeed:
         changed = changed_for(change, self.own, own)
         if not changed and numbers == (self.update, self._revision, self._serial):
             return None
-        told = change.event_texts.told(self.seat, self._serial) if numbers[2] > self._serial else ()
+        event_text = change.event_texts.encoded(self.seat, self._serial) if numbers[2] > self._serial else ()
         # Both are JSON already.
         sections = cast("Sections", msgspec.Raw(b"{%b}" % changed))
-        text = encode(Change(*numbers, cast("tuple[Happening, ...]", told), sections))
+        text = encode(Change(*numbers, cast("tuple[Happening, ...]", event_text), sections))
         self._past.append(SentChange(self.update, self._revision, text))
         self._size += len(text)
         while self._size > HISTORY_BYTES and len(self._past) > 1:
@@ -129,10 +224,10 @@ def changed_sections(old: Sections, new: Sections) -> Sections:
     """Return the sections that changed; a removed one is None."""
     if list(old) != list(new):
         gone: Sections = {name: None for name in old if name not in new}
-        return gone | {name: told for name, told in new.items() if old.get(name, ...) != told}
+        return gone | {name: section for name, section in new.items() if old.get(name, ...) != section}
     # Most sections are the same object as before, which is cheap to see.
     other = compress(new.items(), map(is_not, new.values(), old.values()))
-    return {name: told for name, told in other if told != old[name]}
+    return {name: section for name, section in other if section != old[name]}
 
 
 def changed_for(change: PublicChange, old: Sections, new: Sections) -> bytes:
@@ -156,8 +251,8 @@ def changed_for(change: PublicChange, old: Sections, new: Sections) -> bytes:
     return b",".join([public, *mine] if public else mine)
 
 
-def _member(name: str, told: Any) -> bytes:
-    return _label(name) + encode(told)
+def _member(name: str, section: Any) -> bytes:
+    return _label(name) + encode(section)
 
 
 @cache
@@ -166,7 +261,7 @@ def _label(name: str) -> bytes:
 
 
 class Broadcast:
-    """The listeners of a table, what each seat was sent last, and who is connected."""
+    """The listeners of a table, the last view sent to each seat, and the presence."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
@@ -184,33 +279,38 @@ class Broadcast:
         """Whether anybody is connected, or about to be."""
         return bool(self.listeners) or self.joining > 0
 
-    def attend(self, state: TableState) -> None:
+    @property
+    def is_followed(self) -> bool:
+        """Whether anybody follows the table live, at this process or another."""
+        return self.has_audience or bool(self.presence.others)
+
+    def track(self, state: TableState) -> None:
         """Start to track the public sections, so that later changes can be found."""
         if self._public is None:
             self._public = public_sections(state)
             self._reseatings = len(state.reseatings)
 
     def public_change(self, state: TableState) -> PublicChange:
-        """Return what changed for everybody since the last broadcast."""
+        """Return the change of the public sections since the last broadcast."""
         old = {} if self._public is None else self._public
         new = public_sections(state)
-        texts = {name: _member(name, told) for name, told in changed_sections(old, new).items()}
+        texts = {name: _member(name, section) for name, section in changed_sections(old, new).items()}
         return PublicChange(old, new, texts, b",".join(texts.values()), serial(state), EventTexts(state))
 
-    def look(self, state: TableState, seat: int | None) -> TableView:
-        """Return the full view of a seat, and start to keep its changes."""
-        self.attend(state)
+    def full_view(self, state: TableState, seat: int | None) -> TableView:
+        """Return the full view of a seat, and keep its changes from now on for clients that reconnect."""
+        self.track(state)
         assert self._public is not None
         if seat not in self._feeds:
             self._feeds[seat] = SeatFeed(state, seat)
-        return self._feeds[seat].picture(state, self._public)
+        return self._feeds[seat].full_view(state, self._public)
 
     def missed(self, seat: int | None, update: int, revision: int) -> list[bytes] | None:
         """Return the changes that a seat with these numbers missed; None if they are no longer kept."""
         return self._feeds[seat].missed(update, revision)
 
     def publish(self, state: TableState, change: PublicChange | None = None) -> bool:
-        """Send everybody what changed for them. Return whether the seats were renumbered."""
+        """Send each listener the change for its seat. Return whether the seats were renumbered."""
         if self._public is None:  # nobody was ever sent anything
             return False
         if self._reseatings != len(state.reseatings):
@@ -238,9 +338,9 @@ class Broadcast:
         self._feeds.clear()
         for listener in self.listeners:
             self.presence.remove(listener.seat)
-            listener.follow_seats(state)
+            listener.renumber_seat(state)
             self.presence.add(listener.seat)
-            listener.send_fresh(state, self.look(state, listener.seat))
+            listener.send_full_view(state, self.full_view(state, listener.seat))
         self._presence_changed()
 
     def _reset_feed(self, seat: int | None) -> None:

@@ -1,38 +1,42 @@
 """Executes commands: load the table, apply the command, persist the rows, broadcast the change.
 
 Only this module executes commands on existing tables, and only `Executor._attempt` decides whether the cached table is
-current enough. `TableRegistry.create` writes new tables.
+current enough. `TableRegistry.create` writes new tables. Below: how a table's state becomes rows of the database, and
+how it is restored from them.
 """
 
 import asyncio
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
+from carrack import __version__
 from carrack.engine.errors import CarrackError
+from carrack.engine.snapshot import snapshot
 from carrack.server.errors import Refused
-from carrack.server.storage.store import AnsweredRequest
+from carrack.server.observability import log, place_of
+from carrack.server.storage.schema import GameChanged, Nonced, Row, decode_row, encode_row
+from carrack.server.storage.store import Addition, AnsweredRequest, Store, Summary, key_values
 from carrack.server.storage.writer import WriteConflict
+from carrack.server.tables import views
 from carrack.server.tables.broadcast import PublicChange
 from carrack.server.tables.commands import Command, Request
-from carrack.server.tables.hosted_table import HostedTable
-from carrack.server.tables.persistence import addition
 from carrack.server.tables.table_state import TableState
-from carrack.server.tables.views import serial
 
 if TYPE_CHECKING:
-    from carrack.server.tables.registry import TableRegistry
+    from carrack.server.tables.registry import HostedTable, TableRegistry
 
 ATTEMPTS = 10  # after which a command is refused because other processes were quicker each time
 A = TypeVar("A")
 
 
 class _OutdatedTable(Exception):
-    """The cached table was not current: the command has to be tried again on what the database has."""
+    """The cached table was not current: the command has to be tried again on the table as the database has it."""
 
 
 class _Effect(NamedTuple):
-    """What a command did: the change for everybody, and whether the public can see anything of it."""
+    """The effect of a command: the change for everybody, and whether the public can see anything of it."""
 
     change: PublicChange
     is_seen: bool
@@ -64,7 +68,7 @@ class Executor:
         raise Refused("not-saved")
 
     async def _attempt(
-        self, hosted: HostedTable, command: Command[A], request: Request[A] | None, *, may_use_cache: bool
+        self, hosted: "HostedTable", command: Command[A], request: Request[A] | None, *, may_use_cache: bool
     ) -> A:
         """Execute a command, on the cached table if that may be used.
 
@@ -95,7 +99,7 @@ class Executor:
         return answer
 
     async def _earlier_answer(self, command: Command[A], request: Request[A]) -> A | None:
-        """Return what the same request was answered before, and send it to the connection that asks again."""
+        """Return the stored answer to an earlier request with the same key, and send it to the connection."""
         stored = await self._registry.store.answered(command.table_id, request.guest.id, request.key)
         if stored is None:
             return None
@@ -104,14 +108,15 @@ class Executor:
             command.reply.listener.send(command.reply.message(answer))
         return answer
 
-    @staticmethod
-    def _execute(hosted: HostedTable, state: TableState, command: Command[A]) -> tuple[A, _Effect | None]:
+    def _execute(self, hosted: "HostedTable", state: TableState, command: Command[A]) -> tuple[A, _Effect | None]:
         """Apply a command to the table in memory; return its answer, and its effect if anything changed."""
-        hosted.broadcast.attend(state)
-        events_before = serial(state)
+        hosted.broadcast.track(state)
+        events_before = views.serial(state)
+        state.delays_plans = self._registry.config.plan_pause_seconds > 0 and hosted.broadcast.is_followed
         answer = command.apply(state)
         if not state.unsaved:
             return answer, None
+        hosted.clock.update(state, self._registry.config.now())
         change = hosted.broadcast.public_change(state)
         is_seen = bool(change.texts) or change.serial != events_before
         state.update += is_seen
@@ -119,7 +124,7 @@ class Executor:
 
     async def _persist(
         self,
-        hosted: HostedTable,
+        hosted: "HostedTable",
         state: TableState,
         command: Command[A],
         request: Request[A] | None,
@@ -147,7 +152,7 @@ class Executor:
         hosted.written_version = state.version
 
     def _broadcast(
-        self, hosted: HostedTable, state: TableState, command: Command[A], answer: A, effect: _Effect | None
+        self, hosted: "HostedTable", state: TableState, command: Command[A], answer: A, effect: _Effect | None
     ) -> None:
         """Send the change to all listeners and the answer to the caller; let bots and standing orders play on."""
         change = None if effect is None else effect.change
@@ -159,3 +164,98 @@ class Executor:
                 self._registry.publish(hosted, state, change)
                 reply.listener.send(reply.message(answer))
         self._registry.wake(hosted)
+
+
+# State to rows, and back ----------------------------------------------------------------------------------------------
+
+SNAPSHOT_EVERY = 50  # rows between two snapshots
+OF_OTHER_VERSIONS = {"unknown-rules-version", "unknown-game"}  # errors of a table that needs another carrack
+
+
+def addition(
+    state: TableState, now: float, answered: AnsweredRequest | None, driver: str, *, is_seen: bool = True
+) -> Addition:
+    """Return the unsaved rows of a table, ready to be written. `driver` is the process that lets its bots play.
+
+    `is_seen`: the public can see something of the change. Otherwise `changed` is kept, because its time would reveal a
+    sealed choice.
+    """
+    last = state.version + len(state.unsaved)
+    is_due = state.life == "playing" and state.table is not None and state.table.next_bot() is not None
+    is_due = is_due or bool(state.delayed_orders())
+    changed = now if is_seen else None
+    facts: dict[str, Any] = {"version": last, "life": state.life, "changed": changed, "host": state.host}
+    facts |= {"bot_is_due": is_due, "driver": driver, "driven": now, "summary": summarize(state)}
+    opened = None
+    if state.version == 0:
+        opened = {"id": state.ident, "game": state.opened.game, "is_public": state.opened.is_public, "made": now}
+        opened |= {**facts, "resume_after": 0.0, "resume_failures": 0}
+    shot = None
+    if state.table is not None and state.version // SNAPSHOT_EVERY != last // SNAPSHOT_EVERY:
+        shot = {"table_id": state.ident, "maker": __version__, "body": snapshot(state.table.game)}
+    return Addition(
+        state.ident,
+        state.version,
+        opened,
+        {"ident": state.ident, **facts},
+        [
+            {"table_id": state.ident, "version": version, "number": state.update, "body": encode_row(row)}
+            for version, row in enumerate(state.unsaved, state.version + 1)
+        ],
+        None if answered is None else key_values(state.ident, answered),
+        shot,
+        members(state),
+    )
+
+
+async def load_table(store: Store, ident: str) -> TableState | None:
+    """Restore a table from the database; None if there is none. Raises `unreadable-table` if its rows make no sense."""
+    stored = await store.load(ident)
+    if stored is None:
+        return None
+    try:
+        state = _resumed(ident, [decode_row(row) for row in stored.rows], stored.snapshot)
+    except Exception as error:  # rows that are damaged can raise anything
+        raise Refused("unreadable-table", why=_why_unreadable(error)) from error
+    state.update = stored.update
+    return state
+
+
+def _resumed(ident: str, rows: Sequence[Row], shot: bytes | None) -> TableState:
+    """Return a table from its rows, without the snapshot if that is damaged."""
+    if shot is not None:
+        try:
+            return TableState.resume(ident, rows, shot)
+        except Exception as error:  # noqa: BLE001 - it can raise anything, and the rows alone tell everything
+            log.warning("a snapshot cannot be read: %s at %s", type(error).__name__, place_of(error))
+    return TableState.resume(ident, rows)
+
+
+def _why_unreadable(error: BaseException | None) -> str:
+    """Return `version` if a table needs rules that this carrack does not have, else `damage`."""
+    while error is not None:
+        if isinstance(error, CarrackError) and OF_OTHER_VERSIONS & {error.code, str(error.details.get("why"))}:
+            return "version"
+        error = error.__cause__
+    return "damage"
+
+
+def summarize(state: TableState) -> str:
+    """Return the summary of a table as the database has it."""
+    facts = views.table_facts(state)
+    summary = Summary(
+        names=tuple(seat["name"] if seat.get("is_taken", True) else "" for seat in facts["seats"]),
+        guests=tuple(chair.guest for chair in state.chairs),
+        awaited=() if state.table is None else tuple(views.awaited(state, state.table)),
+        winners=facts.get("winners", ()),
+        is_board=facts["is_board"],
+    )
+    return msgspec.json.encode(summary).decode()
+
+
+def members(state: TableState) -> list[dict[str, Any]] | None:
+    """Return who sits at a table or is asked to, as rows of the database; None if its fresh rows cannot change that."""
+    if all(isinstance(row, GameChanged | Nonced) for row in state.unsaved):
+        return None
+    guests = {guest for chair in state.chairs if (guest := chair.guest or chair.kept_for)}
+    return [{"guest_id": guest, "table_id": state.ident} for guest in sorted(guests)]

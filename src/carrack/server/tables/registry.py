@@ -1,37 +1,111 @@
-"""The registry of a process's tables: finds, loads and unloads them, and subscribes listeners."""
+"""The registry of a process's tables: finds, loads and unloads them, and subscribes listeners.
+
+A `HostedTable` is its entry for one table. The state in it is thrown away and rebuilt from rows when another process
+was quicker; the lock, the listeners and the tasks stay.
+"""
 
 import asyncio
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import groupby
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carrack.engine.errors import CarrackError
-from carrack.server.api_types import SaidNow
+from carrack.server.api_types.answers import SaidNow
 from carrack.server.config import Config
-from carrack.server.errors import Refused
-from carrack.server.logs import log, place_of
-from carrack.server.metrics import Metrics
-from carrack.server.storage.quotas import Quotas
-from carrack.server.storage.rows import Guest
+from carrack.server.errors import Refused, check_ident
+from carrack.server.observability import Metrics, log, place_of
+from carrack.server.storage.guests import GuestStore, Quotas
+from carrack.server.storage.schema import Guest
 from carrack.server.storage.store import Store
 from carrack.server.storage.writer import Writer
-from carrack.server.tables.bots import BotRunner
-from carrack.server.tables.broadcast import PublicChange
+from carrack.server.tables.autoplay import BotRunner, DelayedOrders
+from carrack.server.tables.broadcast import Broadcast, Listener, PublicChange
 from carrack.server.tables.commands import Command
-from carrack.server.tables.executor import Executor
-from carrack.server.tables.hosted_table import HostedTable
-from carrack.server.tables.listeners import Listener, Revocations
-from carrack.server.tables.persistence import addition, load_table
+from carrack.server.tables.executor import Executor, addition, load_table
 from carrack.server.tables.replication import Replication
-from carrack.server.tables.standing_orders import SealedOrders
+from carrack.server.tables.silence import SilenceClock, SilenceKeeper
 from carrack.server.tables.table_state import TableState
-from carrack.server.validation import check_ident
+
+
+class HostedTable:
+    """Keeps one table in memory and lets one command at a time change it: an entry of the registry.
+
+    `users` counts the requests and listeners that hold it there.
+    """
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.state: TableState | None = None  # None while the table is not in memory
+        self.lock = asyncio.Lock()  # held by a command from loading the table to broadcasting its change
+        self.broadcast = Broadcast()
+        self.users = 0
+        self.last_used = 0.0
+        self.bot_task: asyncio.Task[int] | None = None  # plays the bots' decisions
+        self.clock = SilenceClock()
+        self.written_version = 0  # the last version that this process wrote
+        self.pending_version = 0  # the version that this process is writing now, else 0
+        self.heard_version = 0  # the highest version that another process announced
+        self.is_catching_up = False  # a task reads the rows up to `heard_version`
+
+    def discard_state(self) -> None:
+        """Drop the state; the next user loads it from the database."""
+        if self.state is not None:
+            self.state.release()
+            self.state = None
+
+
+REVOCATION_SECONDS = 15.0  # between two polls of the database, in case a notification was lost
+MOST_GUESTS = 500  # guests per query
+
+
+class Revocations:
+    """The live connections of a process, by guest."""
+
+    def __init__(self, guests: GuestStore) -> None:
+        self._guests = guests
+        self._listeners: dict[str, set[Listener]] = {}
+
+    @contextmanager
+    def tracking(self, guest: str, listener: Listener) -> Iterator[None]:
+        """Track a guest's connection inside this block; "" is a visitor without a token."""
+        if not guest:
+            yield
+            return
+        listeners = self._listeners.setdefault(guest, set())
+        listeners.add(listener)
+        try:
+            yield
+        finally:
+            listeners.discard(listener)
+            if not listeners:
+                del self._listeners[guest]
+
+    def disconnect(self, guest: str) -> None:
+        """End all connections of a guest."""
+        for listener in self._listeners.get(guest, ()):
+            listener.disconnect()
+
+    async def check(self) -> None:
+        """End the connections of all guests whose tokens the database says were revoked."""
+        guests = list(self._listeners)
+        for start in range(0, len(guests), MOST_GUESTS):
+            with suppress(SQLAlchemyError, OSError):  # database unavailable; retry at next poll
+                for guest in await self._guests.revoked_among(guests[start : start + MOST_GUESTS]):
+                    self.disconnect(guest)
+
+    async def check_for_ever(self) -> None:
+        """Poll the database until cancelled."""
+        while True:
+            await asyncio.sleep(REVOCATION_SECONDS)
+            await self.check()
+
 
 IDENT_BYTES = 16
 T = TypeVar("T")
@@ -49,13 +123,15 @@ class TableRegistry:
         self.store = store
         self.writer = writer
         self.metrics = metrics or Metrics()
+        self.guests = GuestStore(store.engine)
         self.quotas = Quotas(config)
-        self.revocations = Revocations(store)
+        self.revocations = Revocations(self.guests)
         self.replication = Replication(self, store.engine)
         self.tables: dict[str, HostedTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bot_runner = BotRunner(self)
-        self.sealed_orders = SealedOrders(self)
+        self.delayed_orders = DelayedOrders(self)
+        self.silence = SilenceKeeper(self)
         self._executor = Executor(self)
 
     def new_word(self) -> str:
@@ -87,7 +163,7 @@ class TableRegistry:
         return await self._executor.run(command)
 
     async def read(self, ident: str, look: Callable[[TableState], T]) -> T:
-        """Return what `look` finds at the current table. It must not change the table, and no bot is woken by it."""
+        """Return the result of `look` on the current table. It must not change the table, and no bot is woken by it."""
         with self.use(ident) as hosted:
             async with hosted.lock:
                 state = await self.refresh(hosted)
@@ -105,7 +181,8 @@ class TableRegistry:
 
     def wake(self, hosted: HostedTable) -> None:
         """Let the bots of a table and its standing orders play, if any are due."""
-        self.sealed_orders.wake(hosted)
+        self.delayed_orders.wake(hosted)
+        self.silence.wake(hosted)
         self.bot_runner.wake(hosted)
 
     # Guests ----------------------------------------------------------------------------------------------------------
@@ -116,7 +193,7 @@ class TableRegistry:
         With `owner` only a bot of that guest is revoked.
         """
         is_done: bool = await self.writer.write(
-            lambda connection: self.store.revoke(connection, guest, owner), guest=guest
+            lambda connection: self.guests.revoke(connection, guest, owner), guest=guest
         )
         if is_done:
             self.revocations.disconnect(guest)
@@ -141,7 +218,7 @@ class TableRegistry:
                 self.tables.pop(ident, None)
 
     async def refresh(self, hosted: HostedTable) -> TableState:
-        """Bring a table up to date with the database and broadcast what is new. Its lock must be held.
+        """Bring a table up to date with the database and broadcast the new rows. Its lock must be held.
 
         Raises `no-such-table` or `unreadable-table`.
         """
@@ -152,6 +229,7 @@ class TableRegistry:
                 for number, some in groupby(rows, lambda row: row[0]):
                     state.apply_rows(row for _, row in some)
                     state.update = number
+                    hosted.clock.update(state, self.config.now())
                     self.publish(hosted, state)
             except (CarrackError, msgspec.DecodeError, UnicodeError):
                 log.warning("a table could not be followed and is read anew")
@@ -160,6 +238,7 @@ class TableRegistry:
             hosted.state = await self._load(hosted.ident)
             if hosted.state is None:
                 raise Refused("no-such-table")
+            hosted.clock.update(hosted.state, self.config.now())
             self.publish(hosted, hosted.state)
         return hosted.state
 
@@ -168,6 +247,7 @@ class TableRegistry:
             state = await load_table(self.store, ident)
             if state is not None:
                 state.most_rows = self.config.rows_per_guest
+                state.now = self.config.now
             return state
         except Refused as error:
             fault = error.__cause__ or error
@@ -208,20 +288,22 @@ class TableRegistry:
                 for line in lines:
                     listener.send(SaidNow(line))
                 is_first = not broadcast.listeners
+                before = broadcast.presence.everywhere().seats
                 broadcast.add(listener)
+                self.silence.connected(hosted, before)
                 self.replication.announce(hosted, asks=is_first)
                 self.wake(hosted)
         finally:
             broadcast.joining -= 1
-            self._stop_following(hosted)
+            self._clear_if_unwatched(hosted)
 
     def unsubscribe(self, hosted: HostedTable, listener: Listener) -> None:
         """Remove a listener."""
         hosted.broadcast.remove(listener)
         self.replication.announce(hosted)
-        self._stop_following(hosted)
+        self._clear_if_unwatched(hosted)
 
-    def _stop_following(self, hosted: HostedTable) -> None:
+    def _clear_if_unwatched(self, hosted: HostedTable) -> None:
         if not hosted.broadcast.has_audience:  # notifications about it are ignored from here on
             hosted.broadcast.said = None
             hosted.broadcast.presence.others.clear()
@@ -234,7 +316,8 @@ class TableRegistry:
                 hosted.users == 0
                 and hosted.last_used <= before
                 and hosted.bot_task is None
-                and hosted.order_task is None
+                and hosted not in self.delayed_orders.tasks
+                and hosted not in self.silence.tasks
             ):
                 del self.tables[ident]
                 hosted.discard_state()
@@ -255,7 +338,8 @@ class TableRegistry:
     async def close(self) -> None:
         """Wait for running tasks and stop the bot workers."""
         self.bot_runner.stop()
-        self.sealed_orders.stop()
+        self.delayed_orders.stop()
+        self.silence.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.replication.close()
         await self.bot_runner.workers.close()

@@ -1,21 +1,114 @@
-"""Follows tables that other processes change, and tells them who is connected here."""
+"""Keeps this process in step with the others that share one PostgreSQL, by LISTEN and NOTIFY.
+
+It follows tables that other processes change, and tells them who is connected here. With SQLite there is one process,
+and nothing is sent.
+"""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carrack.engine.errors import CarrackError
-from carrack.server.api_types import Presence
-from carrack.server.logs import log
-from carrack.server.storage.notifications import ALIVE, CHAT, PRESENCE, REVOKED, ROWS, Notifier
+from carrack.server.api_types.answers import Presence
+from carrack.server.observability import log
+from carrack.server.storage.schema import ALIVE, CHANNELS, CHAT, NOTIFY, PRESENCE, REVOKED, ROWS
 from carrack.server.tables.broadcast import NOBODY
 
 if TYPE_CHECKING:
-    from carrack.server.tables.hosted_table import HostedTable
-    from carrack.server.tables.registry import TableRegistry
+    from carrack.server.tables.registry import HostedTable, TableRegistry
+
+SILENCE_SECONDS = 10.0  # without any notification, our own included, after which a connection is given up
+PAUSES = (0.05, 0.1, 0.25, 0.5, 1.0)  # seconds before each attempt to reconnect
+
+
+class Notifier:
+    """Sends and receives notifications.
+
+    `receive` gets the channel and payload of each; `reconnected` runs after every new connection to the database, when
+    some may have been lost.
+    """
+
+    def __init__(
+        self, engine: AsyncEngine, receive: Callable[[str, str], None], reconnected: Callable[[], None]
+    ) -> None:
+        self._engine = engine
+        self._receive = receive
+        self._reconnected = reconnected
+        self._queue: list[tuple[str, str]] = []
+        self._has_work = asyncio.Event()
+        self.is_disabled = engine.dialect.name != "postgresql"
+
+    def notify(self, channel: str, word: str) -> None:
+        """Queue a notification to the other processes."""
+        if not self.is_disabled:
+            self._queue.append((channel, word))
+            self._has_work.set()
+
+    async def send_now(self) -> None:
+        """Send the queued notifications."""
+        words, self._queue = self._queue, []
+        self._has_work.clear()
+        channels: dict[str, list[str]] = {}
+        for channel, word in words:
+            channels.setdefault(channel, []).append(word)
+        async with self._engine.begin() as connection:
+            for channel, some in channels.items():
+                await connection.execute(NOTIFY, {"channel": channel, "words": list(dict.fromkeys(some))})
+
+    async def send_for_ever(self) -> None:
+        """Send queued notifications until cancelled. Failed ones are dropped: receivers catch up on reconnect."""
+        while True:
+            await self._has_work.wait()
+            try:
+                await self.send_now()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("notifications were not sent: %s", type(error).__name__)
+
+    async def listen_for_ever(self) -> None:
+        """Receive notifications until cancelled; reconnect when the database goes away."""
+        if self.is_disabled:
+            return
+        faults = (SQLAlchemyError, OSError, self._engine.dialect.loaded_dbapi.Error)
+        tries = 0
+        while True:
+            was_listening = False
+            try:
+                async with self._engine.connect() as connection:
+                    plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
+                    for channel in CHANNELS:
+                        await plain.exec_driver_sql(f"LISTEN {channel}")
+                    tries = 0
+                    was_listening = True
+                    raw: Any = (await plain.get_raw_connection()).driver_connection
+                    try:
+                        self._reconnected()
+                        await self._listen(raw)
+                    finally:
+                        await connection.invalidate()  # it has LISTEN set: it must not return to the pool
+            except faults as error:
+                log.warning("notifications cannot be received: %s", type(error).__name__)
+                if was_listening:
+                    # The other connections are broken too. Not after a failed try: by then others may have good ones,
+                    # and a pool that was disposed of does not close connections returned to it.
+                    await self._engine.dispose()
+            await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+            tries += 1
+
+    async def _listen(self, raw: Any) -> None:
+        has_heard = True
+        while has_heard:
+            has_heard = False
+            async for notice in raw.notifies(timeout=SILENCE_SECONDS):
+                has_heard = True
+                try:
+                    self._receive(notice.channel, notice.payload)
+                except ValueError:
+                    log.warning("a notification on %s has a bad payload", notice.channel)
+
 
 HEARTBEAT_SECONDS = 3.0  # between two signs of life
 TIMEOUT_SECONDS = 10.0  # without one, after which a process is taken for dead
@@ -98,9 +191,17 @@ class Replication:
         hosted = self._registry.tables.get(ident)
         if hosted is None or not hosted.broadcast.listeners:
             return
+        before = hosted.broadcast.presence.everywhere().seats
         hosted.broadcast.set_remote_presence(process, there)
+        if hosted.state is not None and hosted.state.silent_at is not None:
+            self._registry.start(self._restart_clock(hosted, before))
         if asks:
             self.announce(hosted)
+
+    async def _restart_clock(self, hosted: "HostedTable", before: list[int]) -> None:
+        """Let the clock of an open node run anew here too, if a person came whom the table waits for."""
+        async with hosted.lock:  # no command may be under way: its change is sent when it is stored
+            self._registry.silence.connected(hosted, before)
 
     def _mark_alive(self, process: str) -> None:
         self._alive[process] = asyncio.get_running_loop().time()

@@ -1,21 +1,22 @@
-"""A table with its guests, before, during and after the game. It changes by rows only; `actions` makes them."""
+"""A table with its guests, before, during and after the game. Only rows change it: `actions` makes them."""
 
 import asyncio
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from carrack.engine.secret import commitment
 from carrack.engine.view_cache import ViewCache
-from carrack.server.api_types import FIGURES, VIEW, Life, TableFacts
+from carrack.server.api_types.answers import FIGURES, VIEW, Life, TableFacts
 from carrack.server.errors import Refused
-from carrack.server.storage.rows import (
+from carrack.server.storage.schema import (
     Chair,
     Closed,
-    Hosted,
+    GameChanged,
+    HostChanged,
     Joined,
-    Kept,
     Left,
     Nonced,
     Opened,
@@ -25,7 +26,15 @@ from carrack.server.storage.rows import (
     Started,
 )
 from carrack.table import ChangeSet, Table, TableHeader, TableLog
-from carrack.table.changes import AnswerSet, ChoiceRetracted, DecisionMade, NoteAdded, OrdersSet
+from carrack.table.changes import (
+    AnswerSet,
+    ChoiceRetracted,
+    DecisionMade,
+    FiltersSet,
+    NoteAdded,
+    OrdersSet,
+    ReadinessSet,
+)
 
 ACTIONS: dict[str, tuple[Life, ...]] = {
     "join": ("gathering",),
@@ -57,12 +66,13 @@ NEXT: dict[Life, tuple[Life, ...]] = {
 
 
 def check_life(life: Life, action: str) -> None:
-    """Raise unless a table in this life allows that."""
+    """Raise unless a table in this life allows the action, which is a key of ACTIONS."""
     if life not in ACTIONS[action]:
         raise Refused("wrong-life", life=life)
 
 
-UNSEEN = (ChoiceRetracted, AnswerSet, OrdersSet, NoteAdded)  # changes that only their own seat may see
+# Changes that only their own seat may see.
+UNSEEN = (ChoiceRetracted, AnswerSet, OrdersSet, ReadinessSet, FiltersSet, NoteAdded)
 
 
 class TableState:
@@ -86,6 +96,9 @@ class TableState:
         self.revisions: list[int] = []
         self.written: dict[str, int] = {}  # rows added by each guest
         self.most_rows = 0  # rows that one guest may add; 0 is no limit
+        self.now: Callable[[], float] = time.time  # the server's clock
+        self.delays_plans = False  # people follow live: planned bids in open nodes wait for `autoplay.DelayedOrders`
+        self.silent_at: float | None = None  # when the silence of people counts in this open node; see `silence`
         self.table: Table | None = None
         self.rematch = ""
         self.facts: TableFacts | None = None  # cached until something of them changes
@@ -110,7 +123,7 @@ class TableState:
             if isinstance(row, Started):
                 header = state.header = row.header
                 kept.append(row.row)
-            elif isinstance(row, Kept):
+            elif isinstance(row, GameChanged):
                 kept.append(row.row)
                 state.count(row.row)
             else:
@@ -118,7 +131,7 @@ class TableState:
             state.version += 1
         if header is not None:
             state.table = Table.resume(header, kept, state, snapshot)
-            state._update_life()
+            state._derive_life()
         return state
 
     def apply_rows(self, rows: Iterable[Row]) -> None:
@@ -127,15 +140,15 @@ class TableState:
             if isinstance(row, Started):
                 self.header = row.header
                 self.table = Table.resume(row.header, [row.row], self)
-            elif isinstance(row, Kept):
+            elif isinstance(row, GameChanged):
                 assert self.table is not None
-                self.table.follow(row.row)
+                self.table.apply_change_set(row.row)
                 self.count(row.row)
             else:
                 self._apply(row)
             self.version += 1
         if self.table is not None:
-            self._update_life()
+            self._derive_life()
 
     def mark_saved(self) -> None:
         """Note that the database has all rows."""
@@ -180,13 +193,13 @@ class TableState:
             case Nonced(seat=seat, nonce=nonce):
                 self._count_for(self.chairs[seat].guest)
                 self.nonces[seat] = bytes.fromhex(nonce)
-            case Hosted(guest=guest):
+            case HostChanged(guest=guest):
                 self.host = guest
             case Closed():
                 self._become("closed")
             case Rematched(table=table):
                 self.rematch = table
-            case Started() | Kept():  # applied by the table itself
+            case Started() | GameChanged():  # applied by the table itself
                 pass
 
     def begin(self, header: TableHeader, row: ChangeSet) -> TableLog:
@@ -198,7 +211,7 @@ class TableState:
 
     def append(self, change_set: ChangeSet) -> None:
         """Collect a change set of the game, to be saved with the rest."""
-        self.unsaved.append(Kept(change_set))
+        self.unsaved.append(GameChanged(change_set))
         self.count(change_set)
 
     def close(self) -> None:
@@ -222,12 +235,28 @@ class TableState:
     def _count_for(self, guest: str) -> None:
         self.written[guest] = self.written.get(guest, 0) + 1
 
-    def settle(self) -> None:
-        """Play due standing orders and answers, then update the table's life. In a sealed node they wait."""
-        assert self.table is not None
-        while self.table.game.mode != "sealed" and self.table.step(bots=False) is not None:
-            pass
-        self.follow()
+    def play_due_orders(self) -> None:
+        """Play due standing orders and answers, then update the table's life.
+
+        In a sealed node they wait, and planned bids in an open node that people follow, or by mail.
+        """
+        table = self.table
+        assert table is not None
+        while table.game.mode != "sealed":
+            plans = not (self.delays_plans or self.holds_plans())
+            if table.step(bots=False, plans=plans) is None:
+                break
+        self.update_life()
+
+    def holds_plans(self) -> bool:
+        """Whether planned bids wait until everybody has decided about the card: by mail, which has no clock."""
+        return self.table is not None and not self.opened.auction_seconds and self.table.plans_are_early()
+
+    def delayed_orders(self) -> list[int]:
+        """Return the seats with a standing order that is due and was not played at once."""
+        if self.table is None or self.life != "playing":
+            return []
+        return self.sealed_orders() or ([] if self.holds_plans() else self.table.planning_seats())
 
     def sealed_orders(self) -> list[int]:
         """Return the seats with a standing order or answer that is due in a sealed node."""
@@ -235,15 +264,15 @@ class TableState:
             return []
         return self.table.standing_seats()
 
-    def follow(self) -> None:
+    def update_life(self) -> None:
         """Update the table's life after a command; reveal the secret of a game that has just ended."""
         assert self.table is not None
         before = self.life
-        self._update_life()
+        self._derive_life()
         if self.life == "over" != before and not self.opened.is_board:
             self.table.reveal()
 
-    def _update_life(self) -> None:
+    def _derive_life(self) -> None:
         """Update the table's life from the game's status. It makes no rows, so loading a table may call it."""
         assert self.table is not None
         if self.life == "gathering":

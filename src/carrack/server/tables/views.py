@@ -1,4 +1,4 @@
-"""What a seat or the public may see of a table. Nothing of a table leaves the server but through here."""
+"""Views of a table for a seat or the public. Nothing of a table leaves the server but through here."""
 
 from functools import cache
 from typing import Any
@@ -6,14 +6,16 @@ from typing import Any
 import msgspec
 
 import carrack
+from carrack.engine.core.layout import MAX_SEATS
 from carrack.engine.errors import OptionError
 from carrack.engine.game import Game
 from carrack.engine.narrate import read_move
-from carrack.engine.options import settle
+from carrack.engine.options import resolve_options
 from carrack.engine.titles import find
 from carrack.engine.types import Event
-from carrack.server.api_types import (
+from carrack.server.api_types.answers import (
     AWAITED,
+    CLOCK,
     FIGURES,
     VIEW,
     ForkOrigin,
@@ -21,12 +23,12 @@ from carrack.server.api_types import (
     Happening,
     SeatFacts,
     Spelt,
+    Standing,
     TableFacts,
     TableView,
 )
-from carrack.server.storage.rows import Chair, Guest
+from carrack.server.storage.schema import Chair, Guest
 from carrack.server.storage.store import Speaker
-from carrack.server.tables.standing_orders import standing
 from carrack.server.tables.table_state import TableState
 from carrack.table import Table
 
@@ -38,11 +40,11 @@ def speaker_at(state: TableState, guest: Guest) -> Speaker:
     return Speaker(guest, own[0] if own else None, names)
 
 
-EVENTS = 500  # of a page
-Sections = dict[str, Any]  # parts of a picture, by name
+EVENTS = 500  # events per page
+Sections = dict[str, Any]  # parts of a view, by name
 
 
-def picture(state: TableState, seat: int | None) -> TableView:
+def full_view(state: TableState, seat: int | None) -> TableView:
     """Return the full view of a seat; None: of the public."""
     sections = public_sections(state)
     if seat is not None:
@@ -55,6 +57,8 @@ def public_sections(state: TableState) -> Sections:
     sections: Sections = {"table": table_facts(state)}
     if state.table is not None:
         sections[AWAITED] = awaited(state, state.table)
+        if state.silent_at is not None:
+            sections[CLOCK] = state.silent_at
         sections[f"{VIEW}game"] = state.table.game.name
         sections |= state.view_cache.public_fields()
         sections |= state.view_cache.figures()
@@ -73,6 +77,29 @@ def own_sections(state: TableState, seat: int) -> Sections:
     return sections
 
 
+def standing(table: Table, seat: int) -> Standing:
+    """Return a seat's standing answers, orders and filters; for most there are none, which is one shared object."""
+    kinds, filter_names = table.order_kinds(seat), table.filter_names(seat)
+    if not table.has_standing(seat):
+        return _nothing(kinds, filter_names)
+    return Standing(
+        table.answers(seat),
+        table.orders(seat),
+        table.notes(seat),
+        kinds,
+        table.wanted_asks(seat),
+        table.is_ready(seat),
+        table.filters(seat),
+        filter_names,
+        table.filtered_offers(seat),
+    )
+
+
+@cache
+def _nothing(kinds: tuple[str, ...], filter_names: tuple[str, ...]) -> Standing:
+    return Standing({}, (), (), kinds, (), False, (), filter_names, ())
+
+
 def revision(state: TableState, seat: int | None) -> int:
     """Return the number of changes so far that only this seat could see."""
     return 0 if seat is None else state.revisions[seat]
@@ -83,16 +110,17 @@ def serial(state: TableState) -> int:
     return 0 if state.table is None else state.table.game.serial
 
 
-def address(told: TableView, state: TableState, guest: Guest | None) -> None:
-    """Add to a view the facts about its reader: their seats, and the origin of a fork if they may know it."""
+def add_reader_facts(view: TableView, state: TableState, guest: Guest | None) -> None:
+    """Add to a view the server's time, and the facts about its reader: their seats, and the origin of a fork."""
+    view.now = state.now() if CLOCK in view.sections else None
     if guest is not None:
-        told.yours = state.seats_of(guest.id)
-        told.asked = [seat for seat, chair in enumerate(state.chairs) if chair.kept_for == guest.id]
-        told.is_host = state.host == guest.id
+        view.yours = state.seats_of(guest.id)
+        view.asked = [seat for seat, chair in enumerate(state.chairs) if chair.kept_for == guest.id]
+        view.is_host = state.host == guest.id
     origin = state.opened.origin
     if origin is not None:
         knows = guest is not None and guest.id in (*origin.people, state.opened.host)
-        told.origin = ForkOrigin(origin.table, origin.number) if origin.is_public or knows else None
+        view.origin = ForkOrigin(origin.table, origin.number) if origin.is_public or knows else None
 
 
 def view_sections(game: Game, seat: int | None) -> dict[str, Any]:
@@ -108,9 +136,9 @@ def events(state: TableState, seat: int | None, since: int) -> tuple[Happening, 
     """Return the events from a serial on, as a seat may see them; None: the public."""
     if state.table is None:
         return ()
-    told = tuple(map(spell_out, state.table.game.events(since, seat)))
+    happenings = tuple(map(spell_out, state.table.game.events(since, seat)))
     state.table.game.forget_events()  # free the engine's cache: full reads are rare, and there are many tables
-    return told
+    return happenings
 
 
 def page_of_events(state: TableState, seat: int | None, since: int) -> Happened:
@@ -119,8 +147,8 @@ def page_of_events(state: TableState, seat: int | None, since: int) -> Happened:
     first = min(since, total)
     last = min(first + EVENTS, total)
     game = None if state.table is None else state.table.game
-    told = () if game is None else tuple(map(spell_out, game.events_between(first, last, seat)))
-    return Happened(told, last, total)
+    page = () if game is None else tuple(map(spell_out, game.events_between(first, last, seat)))
+    return Happened(page, last, total)
 
 
 class EventTexts:
@@ -132,7 +160,7 @@ class EventTexts:
         self._open: msgspec.Raw | None = None  # the events since then, if all may see them
         self._texts: dict[tuple[int, bool], msgspec.Raw] = {}  # by serial, and whether it holds hidden information
 
-    def told(self, seat: int | None, since: int) -> msgspec.Raw:
+    def encoded(self, seat: int | None, since: int) -> msgspec.Raw:
         """Return the encoded events from a serial on, as a seat may see them; None: the public."""
         if self._open is not None and self._since == since:
             return self._open
@@ -140,11 +168,11 @@ class EventTexts:
             return msgspec.Raw(b"[]")
         game = self._state.table.game
         heard = game.events(since, seat)
-        told = msgspec.Raw(msgspec.json.encode([self._text(event) for event in heard]))
+        text = msgspec.Raw(msgspec.json.encode([self._text(event) for event in heard]))
         game.forget_events()
         if all(event.audience is None for event in heard):
-            self._since, self._open = since, told
-        return told
+            self._since, self._open = since, text
+        return text
 
     def _text(self, event: Event) -> msgspec.Raw:
         key = (event.serial, event.tells)
@@ -168,27 +196,30 @@ def table_facts(state: TableState) -> TableFacts:
 def _facts(state: TableState) -> TableFacts:
     opened = state.opened
     table = state.table
-    told: TableFacts = {
+    facts: TableFacts = {
         "game": opened.game,
         "options": opened.options,
         "rules_version": opened.rules_version,
         "is_public": opened.is_public,
         "is_board": opened.is_board,
+        "auction_seconds": opened.auction_seconds,
         "life": state.life,
         "commitment": state.commitment,
         "rematch": state.rematch,
         "seats": [_chair(state, chair) for chair in state.chairs] if table is None else _seats(state, table),
     }
     if table is None:
-        told["players"] = _allowed_players(state)
-        return told
-    told["agreed"] = table.agreed
-    told["lapses_at"] = table.lapses_at
-    told["has_take_backs"] = table.has_take_backs
+        facts["players"] = _allowed_players(state)
+        return facts
+    facts["agreed"] = table.agreed
+    facts["lapses_at"] = table.lapses_at
+    facts["has_take_backs"] = table.has_take_backs
+    if find(opened.game).lots:
+        facts["planners"] = table.planners
     if state.life == "over":  # earlier, scores could reveal hidden information
-        told["scores"] = table.game.scores()
-        told["winners"] = table.winners()
-    return told
+        facts["scores"] = table.game.scores()
+        facts["winners"] = table.winners()
+    return facts
 
 
 def _allowed_players(state: TableState) -> tuple[int, int]:
@@ -200,7 +231,7 @@ def _allowed_players(state: TableState) -> tuple[int, int]:
 
 
 def _chair(state: TableState, chair: Chair) -> SeatFacts:
-    told: SeatFacts = {
+    facts: SeatFacts = {
         "kind": chair.kind,
         "name": chair.name,
         "is_host": chair.guest == state.host,
@@ -208,10 +239,10 @@ def _chair(state: TableState, chair: Chair) -> SeatFacts:
         "is_taken": bool(chair.guest),
     }
     if chair.kept_for:
-        told["is_asked"] = True
+        facts["is_asked"] = True
     if chair.kind == "bot":
-        told["level"] = chair.level
-    return told
+        facts["level"] = chair.level
+    return facts
 
 
 def _seats(state: TableState, table: Table) -> list[SeatFacts]:
@@ -230,21 +261,30 @@ def _seats(state: TableState, table: Table) -> list[SeatFacts]:
 
 
 def awaited(state: TableState, table: Table) -> list[int]:
-    """Return the seats that have to choose."""
+    """Return the seats that have to choose. Those whose plans are held back have done so."""
     if state.life != "playing":
         return []
-    return [seat for seat in table.game.deciders if seat not in table.game.committed]
+    decided = {*table.game.committed, *(table.planning_seats() if state.holds_plans() else ())}
+    return [seat for seat in table.game.deciders if seat not in decided]
 
 
 def spell_out(event: Event) -> Happening:
     """Return an event for clients, with the text of a move parsed: they hold no notation."""
     text = event.args.get("move")
     move = Spelt(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
-    told = (event.serial, event.number, event.kind, event.args, event.audience, event.tells, event.game, event.wording)
-    return Happening(*told, move)
+    fields = (
+        event.serial,
+        event.number,
+        event.kind,
+        event.args,
+        event.audience,
+        event.tells,
+        event.game,
+        event.wording,
+    )
+    return Happening(*fields, move)
 
 
-MOST_PLAYERS = 6  # of any game
 Bounds = tuple[int, int]
 
 
@@ -270,13 +310,13 @@ def bounds_by_choice(game: str) -> dict[str, Bounds]:
 
 def bounds_with(game: str, options: dict[str, Any]) -> Bounds | None:
     """Return the fewest and the most players with these options; None if they need others."""
-    counts = [players for players in range(1, MOST_PLAYERS + 1) if _is_possible(game, players, options)]
+    counts = [players for players in range(1, MAX_SEATS + 1) if _is_possible(game, players, options)]
     return (counts[0], counts[-1]) if counts else None
 
 
 def _is_possible(game: str, players: int, options: dict[str, Any]) -> bool:
     try:
-        settle(find(game), players, options)
+        resolve_options(find(game), players, options)
     except OptionError:
         return False
     return True

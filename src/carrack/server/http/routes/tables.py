@@ -8,30 +8,27 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET
 
 from carrack.engine.secret import SECRET_BYTES
-from carrack.server.api_types import (
+from carrack.server.api_types.answers import CreatedTable, Happened, Invitation, TableView
+from carrack.server.api_types.requests import (
     MOST,
-    MOST_SEATS,
+    MOST_REQUESTED_SEATS,
     ChangedSeats,
-    CreatedTable,
-    Happened,
-    Invitation,
     Join,
     Leave,
     NewTable,
     Nonce,
     Start,
-    TableView,
     Void,
 )
-from carrack.server.storage.rows import Guest
+from carrack.server.storage.schema import Guest
 from carrack.server.tables import actions
-from carrack.server.tables.commands import ActionCommand
+from carrack.server.tables.commands import ActionCommand, RematchCommand
 from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.table_state import TableState
-from carrack.server.tables.views import address, page_of_events, picture, record
+from carrack.server.tables.views import add_reader_facts, full_view, page_of_events, record
 
 Since = Annotated[int, QueryParameter(ge=0, le=MOST)]
-Viewer = Annotated[int | None, QueryParameter(ge=0, le=MOST_SEATS - 1, name="seat")]
+Viewer = Annotated[int | None, QueryParameter(ge=0, le=MOST_REQUESTED_SEATS - 1, name="seat")]
 
 
 def check_viewer(state: TableState, caller: Guest | None, seat: int | None) -> None:
@@ -42,11 +39,11 @@ def check_viewer(state: TableState, caller: Guest | None, seat: int | None) -> N
 
 
 def seen_by(state: TableState, caller: Guest | None, seat: int | None) -> TableView:
-    """Return the picture of a table for a caller, who must own the seat."""
+    """Return the full view of a table for a caller, who must own the seat."""
     check_viewer(state, caller, seat)
-    told = picture(state, seat)
-    address(told, state, caller)
-    return told
+    view = full_view(state, seat)
+    add_reader_facts(view, state, caller)
+    return view
 
 
 @post("/api/tables", summary="Create a table")
@@ -57,13 +54,14 @@ async def create_table(
     state = TableState(registry.new_word())
     codes = [registry.new_word() for _ in data.seats]
     secret = registry.config.random_bytes(SECRET_BYTES)
-    actions.open_table(state, person, data.game, dict(data.options), data.seats, data.is_public, secret, codes)
+    options, seconds = dict(data.options), data.auction_seconds
+    actions.open_table(state, person, data.game, options, data.seats, data.is_public, secret, codes, seconds)
     await registry.create(state, person)
     return seen_by(state, person, None)
 
 
 @get("/api/tables/{ident:str}", summary="Get a table")
-async def look(
+async def read_table(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
     ident: FromPath[str],
@@ -76,7 +74,7 @@ async def look(
 
 
 @get("/api/tables/{ident:str}/events", summary="List events")
-async def look_back(
+async def list_events(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Guest | None],
     ident: FromPath[str],
@@ -85,11 +83,11 @@ async def look_back(
 ) -> Happened:
     """List events from a serial on, up to 500 at a time; `serial` is where the next page begins."""
 
-    def told(state: TableState) -> Happened:
+    def page(state: TableState) -> Happened:
         check_viewer(state, caller, viewer)
         return page_of_events(state, viewer, since)
 
-    return await registry.read(ident, told)
+    return await registry.read(ident, page)
 
 
 @get("/api/tables/{ident:str}/record", summary="Get the record", media_type=MediaType.TEXT)
@@ -101,26 +99,26 @@ async def read_record(
 ) -> Response[str]:
     """Return the record of the game as a text file."""
 
-    def told(state: TableState) -> Response[str]:
+    def as_file(state: TableState) -> Response[str]:
         check_viewer(state, caller, viewer)
         name = f"{state.opened.game}-{ident[:8]}{'' if viewer is None else f'-s{viewer}'}.txt"
-        kept = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(record(state, viewer), media_type=MediaType.TEXT, headers=kept)
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(record(state, viewer), media_type=MediaType.TEXT, headers=headers)
 
-    return await registry.read(ident, told)
+    return await registry.read(ident, as_file)
 
 
 @get("/api/tables/{ident:str}/invitations", summary="List invitation codes")
-async def invitations(
+async def list_invitations(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str]
 ) -> list[Invitation]:
     """List the codes of invited seats, for the host to hand out."""
 
-    def told(state: TableState) -> list[Invitation]:
+    def codes(state: TableState) -> list[Invitation]:
         actions.check_host(state, guest)
         return [Invitation(seat, chair.code) for seat, chair in enumerate(state.chairs) if chair.code]
 
-    return await registry.read(ident, told)
+    return await registry.read(ident, codes)
 
 
 @put("/api/tables/{ident:str}/seats", summary="Change the seats")
@@ -156,7 +154,7 @@ async def rematch(
     await registry.check_tables(person)
     new = TableState(registry.new_word())
     secret = registry.config.random_bytes(SECRET_BYTES)
-    await registry.execute(actions.RematchCommand(ident, person, new, secret))
+    await registry.execute(RematchCommand(ident, person, new, secret))
     return CreatedTable(new.ident)
 
 
@@ -175,7 +173,7 @@ async def join(
 
 
 @put("/api/tables/{ident:str}/seats/{seat:int}/nonce", status_code=204, summary="Add a nonce to the deal")
-async def give_nonce(
+async def set_nonce(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
@@ -183,7 +181,7 @@ async def give_nonce(
     data: JSONBody[Nonce],
 ) -> None:
     """Set 16 bytes of the seat that the deal derives from."""
-    await registry.execute(ActionCommand(ident, lambda state: actions.give_nonce(state, guest, seat, data.nonce)))
+    await registry.execute(ActionCommand(ident, lambda state: actions.set_nonce(state, guest, seat, data.nonce)))
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/leave", status_code=204, summary="Leave a seat")
@@ -199,11 +197,11 @@ async def leave(
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/return", status_code=204, summary="Return to a seat")
-async def come_back(
+async def return_to_seat(
     registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest], ident: FromPath[str], seat: FromPath[int]
 ) -> None:
     """Take the seat back from the bot. The host may give a bot client's seat back."""
-    await registry.execute(ActionCommand(ident, lambda state: actions.come_back(state, guest, seat)))
+    await registry.execute(ActionCommand(ident, lambda state: actions.return_to_seat(state, guest, seat)))
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/resign", status_code=204, summary="Resign a seat")
@@ -217,7 +215,7 @@ async def resign(
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}/void", status_code=204, summary="Vote to end the game")
-async def agree(
+async def vote_void(
     registry: NamedDependency[TableRegistry],
     guest: NamedDependency[Guest],
     ident: FromPath[str],
@@ -230,6 +228,6 @@ async def agree(
         actions.check_rows(state, guest)
         table = actions.at_table(state, guest, seat, "agree")
         (table.agree_to_void if data.agrees else table.refuse_void)(seat)
-        state.follow()
+        state.update_life()
 
     await registry.execute(ActionCommand(ident, act))

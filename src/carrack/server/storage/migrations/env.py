@@ -1,4 +1,4 @@
-"""What alembic runs: the migrations, on the connection that `migrate` has opened."""
+"""Alembic's entry point: runs the migrations on the connection that `migrate` has opened."""
 
 from alembic import context
 

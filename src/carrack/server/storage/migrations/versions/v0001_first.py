@@ -1,4 +1,4 @@
-"""The first shape."""
+"""The tables of the first schema."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create guests, tables, rows, keys, snapshots and chat."""
     op.create_table(
         "guests",
         sa.Column("id", sa.String(32), nullable=False),
@@ -74,6 +74,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop all tables."""
     for table in ("chat", "snapshots", "keys", "rows", "tables", "guests"):
         op.drop_table(table)

@@ -1,4 +1,4 @@
-"""What the server itself keeps secret."""
+"""Secrets of the server itself."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the table of secrets."""
+    """Create the table secrets."""
     op.create_table(
         "secrets",
         sa.Column("name", sa.String(32), nullable=False),
@@ -18,5 +18,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the table secrets."""
     op.drop_table("secrets")

@@ -1,4 +1,4 @@
-"""An index that counts what one guest said lately."""
+"""An index of chat by guest and time, for the limit of messages."""
 
 from alembic import op
 
@@ -7,10 +7,10 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Create the index of chat on guest_id and made."""
     op.create_index("ix_chat_guest_id_made", "chat", ["guest_id", "made"])
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the index."""
     op.drop_index("ix_chat_guest_id_made", "chat")

@@ -1,4 +1,4 @@
-"""From which seat a line of chat was said, and whether another person at the table had the same name."""
+"""Store the seat of a chat message's author, and whether another person at the table had the same name."""
 
 import json
 
@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Add both; lines that were said before get the seat that their speaker has had last."""
+    """Add seat and is_namesake to chat. Old messages get the seat that their author had at the start of the game."""
     op.add_column("chat", sa.Column("seat", sa.SmallInteger, nullable=True))
     op.add_column("chat", sa.Column("is_namesake", sa.Boolean, nullable=False, server_default=sa.false()))
     connection = op.get_bind()
@@ -21,14 +21,14 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop is_namesake and seat."""
     with op.batch_alter_table("chat") as batch:
         batch.drop_column("is_namesake")
         batch.drop_column("seat")
 
 
 def _seats(connection: sa.Connection, table: str) -> dict[str, int]:
-    """The first seat of each guest who sat at a table, from its rows up to the start of the game."""
+    """Return the seat of each guest of a table, from its rows up to the start of the game."""
     query = sa.text("SELECT body FROM rows WHERE table_id = :table ORDER BY version")
     seats: dict[str, int] = {}
     for (body,) in connection.execute(query, {"table": table}):

@@ -1,4 +1,4 @@
-"""Who sits at a table, and what a list shows of it."""
+"""Store who sits at a table, and the summary of it that lists show."""
 
 import json
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Add them, for the tables that are there too."""
+    """Add summary to tables, create members, and fill both from the rows of existing tables."""
     op.add_column("tables", sa.Column("summary", sa.Text, nullable=False, server_default="{}"))
     op.create_table(
         "members",
@@ -27,14 +27,14 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop members and summary."""
     op.drop_index("ix_members_table_id", "members")
     op.drop_table("members")
     op.drop_column("tables", "summary")  # not in a batch, which SQLite refuses where other tables refer to this one
 
 
 def _fill() -> None:
-    """Tell from the rows of every table who sits there. Who has to choose is known after the next move."""
+    """Fill members and summaries from the rows of every table. The next move adds the seats to decide."""
     bind = op.get_bind()
     guests = set(bind.execute(sa.text("SELECT id FROM guests")).scalars())
     rows = sa.text("SELECT body FROM rows WHERE table_id = :ident ORDER BY version")
@@ -50,7 +50,7 @@ def _fill() -> None:
 
 
 def _read(bodies: Iterable[bytes]) -> list[dict[str, Any]]:
-    """The rows of a table; none if it is damaged, which must not stop the others."""
+    """Decode the rows of a table; return none if one is damaged, so that the migration goes on."""
     try:
         return [json.loads(body) for body in bodies]
     except ValueError:
@@ -58,7 +58,7 @@ def _read(bodies: Iterable[bytes]) -> list[dict[str, Any]]:
 
 
 def _seated(rows: list[dict[str, Any]]) -> tuple[list[tuple[str, str]], bool]:
-    """Guest and name of each seat, and whether the table is a what-if board."""
+    """Return guest and name of each seat, and whether the table is a practice board."""
     chairs: list[tuple[str, str]] = []
     is_board = False
     for row in rows:

@@ -1,4 +1,4 @@
-"""A live connection to a table: receives calls, sends what the table broadcasts.
+"""A live connection to a table: receives calls, sends broadcasts.
 
 It speaks ASGI directly: there are many connections, and each layer between costs memory and time for every one.
 """
@@ -12,36 +12,31 @@ from typing import TypeVar
 import msgspec
 
 from carrack.engine.errors import CarrackError
-from carrack.server.api_types import (
-    ClientMessage,
+from carrack.server.api_types.answers import (
     Done,
     FullView,
-    Hello,
     Numbers,
-    Ping,
     Pong,
     ProblemMessage,
-    Say,
     ServerMessage,
+    Stands,
     TableView,
 )
+from carrack.server.api_types.requests import BidPlan, ClientMessage, Hello, Ping, Say
 from carrack.server.errors import Refused, choose_language, problem
-from carrack.server.http.asgi import Message, Receive, Scope, Send, header
-from carrack.server.http.clients import Client, RateLimiter
+from carrack.server.http.asgi import Client, Message, Receive, Scope, Send, header
+from carrack.server.http.middleware import RateLimiter
+from carrack.server.http.protocol import AT_ONCE
 from carrack.server.http.sessions import CookieToken, SessionCookies
-from carrack.server.logs import log, place_of
+from carrack.server.observability import log, place_of
 from carrack.server.storage.database import AWAY
-from carrack.server.storage.rows import Guest
+from carrack.server.storage.schema import Guest
 from carrack.server.tables.actions import check_private, check_seat
-from carrack.server.tables.chat import say
-from carrack.server.tables.commands import Reply
-from carrack.server.tables.hosted_table import HostedTable
-from carrack.server.tables.listeners import Listener, Write, encode
-from carrack.server.tables.moves import MoveCommand
-from carrack.server.tables.registry import TableRegistry
+from carrack.server.tables.broadcast import Listener, Write, encode
+from carrack.server.tables.commands import MoveCommand, PlanCommand, Reply, send_chat
+from carrack.server.tables.registry import HostedTable, TableRegistry
 from carrack.server.tables.table_state import TableState
-from carrack.server.tables.views import address
-from carrack.server.websocket.protocol import AT_ONCE
+from carrack.server.tables.views import add_reader_facts
 
 
 class Disconnected(Exception):
@@ -129,10 +124,10 @@ class GuestListener(Listener):
             return True
         return self._guest is not None and state.chairs[seat].guest == self._guest.id
 
-    def send_fresh(self, state: TableState, picture: TableView) -> None:
+    def send_full_view(self, state: TableState, view: TableView) -> None:
         """Send a full view, with the facts about its reader."""
-        address(picture, state, self._guest)
-        self.send(FullView(picture))
+        add_reader_facts(view, state, self._guest)
+        self.send(FullView(view))
 
     def disconnect(self) -> None:
         """End the connection, even if the peer no longer reads."""
@@ -176,7 +171,7 @@ class LiveEndpoint:
         try:
             hello = _decode(await asyncio.wait_for(socket.receive(), HELLO_SECONDS), HELLO)
             token = hello.token or (kept and kept.token)
-            guest = None if token is None else await registry.store.guest(token)
+            guest = None if token is None else await registry.guests.by_token(token)
             if hello.token is not None and guest is None:
                 raise Refused("bad-token")
             lang = lang if guest is None else guest.lang
@@ -230,18 +225,18 @@ class LiveConnection:
                 await asyncio.gather(sending, return_exceptions=True)
 
     def _resume(self, state: TableState) -> None:
-        """Send the full view, or what the client missed. Under the table's lock: nothing is lost or sent twice."""
+        """Send the full view, or the missed changes. Under the table's lock: nothing is lost or sent twice."""
         hello, guest, broadcast = self._hello, self._guest, self._hosted.broadcast
         check_private(state, guest)
         if hello.seat is not None:
             check_seat(state, guest, hello.seat)
         self._listener.reseatings = len(state.reseatings)
-        picture = broadcast.look(state, hello.seat)
+        view = broadcast.full_view(state, hello.seat)
         missed = None
         if hello.update is not None and hello.revision is not None:
             missed = broadcast.missed(hello.seat, hello.update, hello.revision)
         if missed is None:
-            self._listener.send_fresh(state, picture)
+            self._listener.send_full_view(state, view)
             return
         for message in missed:
             self._listener.send(message)
@@ -288,13 +283,17 @@ class LiveConnection:
             raise Refused("no-token")
         if listener.is_disconnected:  # the connection ends: the token was revoked, or the seat belongs to somebody else
             return
-        if guest.is_bot and await registry.store.guest(hello.token or "") is None:
+        if guest.is_bot and await registry.guests.by_token(hello.token or "") is None:
             raise Refused("bad-token")  # it was revoked meanwhile
         if isinstance(call, Say):
-            listener.send(Done(call.key, await say(registry, guest, self._hosted.ident, call)))
+            listener.send(Done(call.key, await send_chat(registry, guest, self._hosted.ident, call)))
             return
         if listener.seat is None:
             raise Refused("not-seated")
+        if isinstance(call, BidPlan):
+            stands: Reply[Stands] = Reply(listener, lambda answer: Done(call.key, answer))
+            await registry.execute(PlanCommand(self._hosted.ident, guest, listener.seat, call, stands))
+            return
         reply: Reply[Numbers] = Reply(listener, lambda numbers: Done(call.key, numbers))
         await registry.execute(MoveCommand(self._hosted.ident, guest, listener.seat, call, reply))
 

@@ -1,30 +1,41 @@
-"""Plays the bots' decisions at tables until a person has to choose.
+"""Plays decisions that no person makes now: those of bots, and standing orders that are not played at once.
 
 A table is driven by the process that wrote its last row. Another takes over only if nothing was written for a while, so
 that two do not think about the same decision; if they do, the table's version lets one move through.
+
+In a sealed node all seats choose at once, and others see only who has chosen. A standing order that was played at once
+would show that nobody was asked. So it is played later and in a change of its own, as a person would.
+
+In an open node a planned bid answers what others do. While somebody follows the table live, it does so after a pause
+and in a change of its own, so that everybody can follow.
 """
 
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.engine.errors import CarrackError, IllegalMove
+from carrack.engine.game import Game
+from carrack.engine.titles import find
 from carrack.server.errors import Refused
-from carrack.server.logs import log, place_of
+from carrack.server.observability import log, place_of
 from carrack.server.tables.bot_workers import BotWorkers, FairQueue
 from carrack.server.tables.commands import Command
 from carrack.server.tables.table_state import TableState
+from carrack.server.tables.table_tasks import TableTasks
 
 if TYPE_CHECKING:
-    from carrack.server.tables.hosted_table import HostedTable
-    from carrack.server.tables.registry import TableRegistry
+    from carrack.server.tables.registry import HostedTable, TableRegistry
 
 PAGE = 50  # tables without a listener that are driven concurrently
 SHARE = 20  # decisions per table before the next page is resumed
+SLICES = 8  # looks at the bids within the pause of planned bids: if they change, the pause begins anew
+_random = SystemRandom()
 
 
 class BotRunner:
@@ -67,6 +78,7 @@ class BotRunner:
         """Play bots until a person has to choose, or `share` decisions; return how many were played."""
         played = 0
         foul: tuple[int, int] | None = None  # the node and seat where a bot chose an illegal move
+        answered: int | None = None  # the number in an open node at which the pause for its last change is over
         try:
             while share is None or played < share:
                 owner = "" if hosted.state is None else hosted.state.host
@@ -77,10 +89,13 @@ class BotRunner:
                     ):
                         break
                     level = 0 if foul == (turn.number, turn.seat) else turn.level
+                    pause = 0.0 if turn.number == answered else self._pause(hosted, turn)
+                    answers_at = asyncio.get_running_loop().time() + pause
                     thought = self.workers.choose(level, turn.seed, turn.view, self._config.budget, turn.owner)
                     move = await self._registry.metrics.thinking(thought)
+                await asyncio.sleep(answers_at - asyncio.get_running_loop().time())
                 try:
-                    await self._registry.execute(BotMoveCommand(hosted.ident, turn, move))
+                    answered = await self._registry.execute(BotMoveCommand(hosted.ident, turn, move))
                     played += 1
                 except IllegalMove:
                     if level == 0:
@@ -100,6 +115,16 @@ class BotRunner:
             hosted.bot_task = None
         return played
 
+    def _pause(self, hosted: "HostedTable", turn: "_BotDecision") -> float:
+        """Return how many seconds a bot takes at least: in an open node that somebody follows, as many as a person.
+
+        The bot thinks meanwhile. If somebody acts, its move is refused; then it decides and waits again.
+        """
+        if not (turn.has_pause and hosted.broadcast.is_followed):
+            return 0.0
+        pause = self._config.bot_pause_seconds
+        return _random.uniform(pause / 2, pause * 3 / 2)
+
     async def _postpone(self, ident: str, error: Exception) -> None:
         """Postpone a table whose bots fail, longer each time."""
         store, now, pause = self._registry.store, self._config.now(), self._config.takeover_seconds
@@ -110,8 +135,8 @@ class BotRunner:
             )
             self._postponed += 1
             self._registry.metrics.postponed.inc()
-            told = "bots rest at a table for %.0f s: %s at %s"
-            log.warning(told, seconds, type(fault).__name__, place_of(fault))
+            text = "bots rest at a table for %.0f s: %s at %s"
+            log.warning(text, seconds, type(fault).__name__, place_of(fault))
 
     # Tables of other processes, and of one that has ended ------------------------------------------------------------
 
@@ -128,13 +153,13 @@ class BotRunner:
     async def _resume_some(self) -> bool:
         """Take over a page of tables; return whether more may be due now."""
         store = self._registry.store
-        found = await store.due(self._registry.process_id, self._before(), self._config.now(), PAGE)
+        found = await store.tables_due(self._registry.process_id, self._before(), self._config.now(), PAGE)
         before = self._postponed
-        told = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
-        for error in told:
+        results = await asyncio.gather(*(self._resume(ident) for ident in found), return_exceptions=True)
+        for error in results:
             if isinstance(error, Exception):
                 log.warning("a table cannot go on: %s at %s", type(error).__name__, place_of(error))
-        has_played = any(isinstance(count, int) and count for count in told)
+        has_played = any(isinstance(count, int) and count for count in results)
         return has_played or self._postponed > before  # others may have queued behind those that failed
 
     async def _resume(self, ident: str) -> int:
@@ -145,9 +170,9 @@ class BotRunner:
                 return 0
             hosted.bot_task = driver = self._registry.start(self._drive(hosted, SHARE))
             played = await driver
-            self._registry.sealed_orders.wake(hosted)
-            if hosted.order_task is not None:
-                await hosted.order_task
+            self._registry.delayed_orders.wake(hosted)
+            if (orders := self._registry.delayed_orders.tasks.get(hosted)) is not None:
+                await orders
         if hosted.users:
             self._registry.wake(hosted)
         elif is_new:
@@ -186,6 +211,7 @@ class _BotDecision(Struct):
     takebacks: int
     view: Any
     owner: str
+    has_pause: bool  # the bot answers what others did in an open node; in the middle of an offer it does not
 
 
 def _turn_of_bot(state: TableState) -> _BotDecision | None:
@@ -197,20 +223,129 @@ def _turn_of_bot(state: TableState) -> _BotDecision | None:
     assert level is not None
     game = table.game
     seed = state.header.bots * 8 + seat
-    return _BotDecision(state.version, seat, level, seed, game.number, game.takebacks, game.view(seat), state.host)
+    view = game.view(seat)
+    has_pause = game.mode == "open" and not find(game.name).is_in_line(view, seat)
+    return _BotDecision(state.version, seat, level, seed, game.number, game.takebacks, view, state.host, has_pause)
 
 
 @dataclass(frozen=True)
-class BotMoveCommand(Command[None]):
-    """The move that a bot chose. It is dropped if the game has ended meanwhile."""
+class BotMoveCommand(Command[int | None]):
+    """The move that a bot chose. It is dropped if the game has ended meanwhile, and refused if somebody acted.
+
+    The answer is the new number if the bot wants no more of an open node and nothing else happened. There is nothing
+    to follow then, so the next bot answers the same change without a pause of its own.
+    """
 
     table_id: str
     turn: _BotDecision
     move: int
 
-    def apply(self, state: TableState) -> None:
+    def apply(self, state: TableState) -> int | None:
         """Play it."""
         turn = self.turn
-        if state.table is not None and state.life == "playing":
-            state.table.play_bot(turn.seat, self.move, turn.number, turn.takebacks)
-            state.settle()
+        if state.table is None or state.life != "playing":
+            return None
+        game = state.table.game
+        quiet = None if game.ask is None else find(game.name).quiet.get(game.ask.kind)
+        opened = game.opened
+        state.table.check_current(turn.number, turn.takebacks)  # a bot that was overtaken decides again
+        text = state.table.play_bot(turn.seat, self.move).text
+        state.play_due_orders()
+        is_alone = (game.mode, game.opened, game.number) == ("open", opened, turn.number + 1)
+        return game.number if is_alone and text == quiet else None
+
+
+# Standing orders that wait --------------------------------------------------------------------------------------------
+
+
+class DelayedOrders(TableTasks):
+    """Plays standing orders in sealed nodes and planned bids in open ones, one seat after the other."""
+
+    failure = "standing orders wait at a table"  # until the bot runner's next round finds it
+
+    def is_due(self, hosted: "HostedTable") -> bool:
+        """Whether an order is due that waits."""
+        return hosted.state is not None and bool(hosted.state.delayed_orders())
+
+    async def run(self, hosted: "HostedTable") -> None:
+        """Play the orders that are due, each after its pause. If the process stops, the next one plays them."""
+        failed: set[_Due] = set()
+        answered: _Change | None = None  # the change in an open node whose pause is over
+        while (due := await self._registry.read(hosted.ident, _next_due)) is not None and due not in failed:
+            if due.change is None:
+                pause = self._registry.config.order_pause
+                await asyncio.sleep(_random.uniform(*pause) if due.is_among_people else 0.0)
+            elif due.change != answered:
+                answered = await self._wait_after(hosted, due.change)
+                continue
+            try:
+                await self._registry.execute(DelayedOrderCommand(hosted.ident, due))
+            except CarrackError:  # usually the game went on, or the person chose meanwhile: look again
+                failed.add(due)
+
+    async def _wait_after(self, hosted: "HostedTable", change: "_Change") -> "_Change":
+        """Wait until the bids of an open node have rested for the pause of planned bids; return the last change."""
+        pause = self._registry.config.plan_pause_seconds if hosted.broadcast.is_followed else 0.0
+        now = asyncio.get_running_loop().time
+        ends = now() + pause
+        while (left := ends - now()) > 0:
+            await asyncio.sleep(min(left, pause / SLICES))
+            table = None if hosted.state is None else hosted.state.table
+            latest = None if table is None else _change(table.game)
+            if latest is not None and latest != change:
+                change, ends = latest, now() + pause
+        return change
+
+
+class _Change(NamedTuple):
+    """What a planned bid answers: the bids of an open node."""
+
+    takebacks: int
+    opened: int
+    bids: tuple[tuple[int, int], ...]
+
+
+class _Due(NamedTuple):
+    """A seat with an order that is due, and the node."""
+
+    seat: int
+    number: int
+    takebacks: int
+    is_among_people: bool  # others could notice how quickly it is played
+    change: _Change | None  # None in a sealed node
+
+
+def _next_due(state: TableState) -> _Due | None:
+    seats = state.delayed_orders()
+    if not seats:
+        return None
+    assert state.table is not None
+    game = state.table.game
+    return _Due(_random.choice(seats), game.number, game.takebacks, len(state.people()) > 1, _change(game))
+
+
+def _change(game: Game) -> _Change | None:
+    if game.mode != "open":
+        return None
+    return _Change(game.takebacks, game.opened, tuple(find(game.name).bids(game.view()).items()))
+
+
+@dataclass(frozen=True)
+class DelayedOrderCommand(Command[None]):
+    """Play the standing order of a seat, unless its person has chosen or the bids have changed meanwhile."""
+
+    table_id: str
+    due: _Due
+
+    def apply(self, state: TableState) -> None:
+        """Play it. A planned bid that raises is content with that at once."""
+        due, table = self.due, state.table
+        if table is None or due.seat not in state.delayed_orders():
+            return
+        if due.change is None:
+            table.play_standing(due.seat, due.number, due.takebacks)
+        elif due.change == _change(table.game):
+            table.play_standing(due.seat)
+            if table.game.opened == due.change.opened and due.seat in table.planning_seats():
+                table.play_standing(due.seat)
+        state.play_due_orders()

@@ -1,1 +1,0 @@
-"""WebSockets: the protocol and the live connection to a table."""
