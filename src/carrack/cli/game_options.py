@@ -48,7 +48,7 @@ def game_options(command: Decorated) -> Decorated:
 def parse_options(game: str, players: int, edition: str | None, texts: tuple[str, ...], lang: str) -> dict[str, Any]:
     """Parse the options of a game and check them together; `--edition` is short for one of them."""
     from carrack.engine.errors import OptionError
-    from carrack.engine.options import settle
+    from carrack.engine.options import resolve_options
     from carrack.engine.titles import find
 
     title = find(game)
@@ -66,7 +66,7 @@ def parse_options(game: str, players: int, edition: str | None, texts: tuple[str
         elif kinds.get(key) == "int" and re.fullmatch(r"-?\d{1,9}", value):
             given[key] = int(value)
     try:
-        settle(title, players, given)
+        resolve_options(title, players, given)
     except OptionError as error:
         raise CommandError(lang, _complaint(error, lang)) from error
     return given

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import click
 
 from carrack.cli.game_names import what_is_played
-from carrack.cli.messages import say
 from carrack.cli.narrator import GLUE, INDENT, Narrator
 from carrack.engine import titles
 
@@ -28,8 +27,9 @@ class Transcript(Narrator):
         self.format = titles.find(game.name).log
 
     def tell_title(self) -> None:
-        """Print what is played."""
-        parts = what_is_played(self.game.name, self.game.players, self.game.options, self.lang)
+        """Print the game, the number of players and the options."""
+        game = self.game
+        parts = what_is_played(game.name, game.players, game.options, self.lang, game.rules_version)
         click.secho("\n".join(textwrap.wrap(", ".join(parts), self.width, subsequent_indent=INDENT)), bold=True)
 
     def tell_events(self) -> None:
@@ -65,8 +65,8 @@ class Transcript(Narrator):
 
     def paragraphs(self) -> Iterator[Paragraph]:
         """Yield each paragraph: its first event and its text."""
-        told_later = titles.find(self.game.name).told_later
-        events = self.narrated(tuple(event for event in self.game.events() if event.kind not in told_later))
+        superseded = titles.find(self.game.name).superseded
+        events = self.narrated(tuple(event for event in self.game.events() if event.kind not in superseded))
         for is_by_player, run in groupby(events, key=lambda event: event.kind in self.format.by_player):
             yield from (self.by_player if is_by_player else self.passages)(list(run))
 
@@ -91,13 +91,12 @@ class Transcript(Narrator):
             alike = list(run)
             is_whole = lists.get(kind) != "seat" or len(alike) == self.game.players
             if kind in lists and len(alike) > 1 and is_whole:
-                items = ", ".join(map(self.item, sorted(alike, key=_rank)))
-                yield alike[0], say(self.lang, f"list-{kind}", items=items)
+                yield alike[0], self.list_events(kind, [self.item(event) for event in sorted(alike, key=_rank)])
             else:
                 yield from ((event, self.narrate(event)) for event in alike)
 
     def item(self, event: "carrack.Event") -> str:
-        """What an event adds to a list."""
+        """The entry of an event in a list."""
         domain = self.format.lists[event.kind]
         value = event.args[domain]
         return self.term(domain, value) if isinstance(value, str) else self.names[value]

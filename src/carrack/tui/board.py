@@ -1,13 +1,11 @@
 """The board: all panels at once on a wide screen, one at a time with tabs on a small one."""
 
-from collections.abc import Sequence
-
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.widgets import Static
 
 from carrack.tui import log_panel
-from carrack.tui.panel import Panel, Plan
+from carrack.tui.panel import Panel, PanelSpec
 from carrack.tui.plugin import TerminalPlugin
 from carrack.tui.text import Piece, line
 from carrack.tui.view_model import ViewModel
@@ -17,12 +15,7 @@ WIDE = (120, 40)
 FIRST_KEY = 2  # F1 is for help
 
 
-def no_clauses(model: ViewModel) -> Sequence[str]:  # noqa: ARG001 - every panel is asked alike
-    """The log is about no clause in particular."""
-    return ()
-
-
-LOG = Plan("log", log_panel.draw, no_clauses)
+LOG = PanelSpec("log", log_panel.draw)
 
 
 class LogPanel(Panel):
@@ -46,9 +39,9 @@ class Board(Container):
         yield Static(id="tabs")
         with Horizontal(id="top"):
             with Vertical(id="left"):
-                yield from (Panel(plan) for plan in self.plugin.left)
+                yield from (Panel(spec) for spec in self.plugin.left)
             with Vertical(id="right"):
-                yield from (Panel(plan) for plan in self.plugin.right)
+                yield from (Panel(spec) for spec in self.plugin.right)
         yield Panel(self.plugin.below).add_class("below")
         yield LogPanel(LOG)
 
@@ -67,17 +60,17 @@ class Board(Container):
         for panel in self.query(Panel):
             panel.show(model)
 
-    def fold(self, width: int, height: int) -> None:
+    def fit_panels(self, width: int, height: int) -> None:
         """Arrange the panels for a screen size."""
         self.is_wide = width >= WIDE[0] and height >= WIDE[1]
-        self._arrange()
+        self._fit_panels()
 
     def turn_to(self, name: str) -> None:
         """Select the panel that is visible on a small screen."""
         self.current = name
-        self._arrange()
+        self._fit_panels()
 
-    def _arrange(self) -> None:
+    def _fit_panels(self) -> None:
         for name in self.names:
             panel = self.panel(name)
             panel.display = name != LOG.name if self.is_wide else name == self.current

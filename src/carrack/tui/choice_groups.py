@@ -1,6 +1,7 @@
 """The choices of a decision in groups with headings; legal choices are numbered."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from carrack.engine.types import Choice
 from carrack.tui.plugin import plugin_of
@@ -28,7 +29,7 @@ def groups(model: ViewModel) -> list[Group]:
     """The choices of a view model in display order."""
     plugin = plugin_of(model.words.game)
     by_heading: dict[str, list[Choice]] = {}
-    for choice in model.choices:
+    for choice in sorted(model.choices, key=partial(plugin.order, model)):
         by_heading.setdefault(plugin.heading(model, choice), []).append(choice)
     number = 0
     found = []

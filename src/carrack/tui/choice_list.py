@@ -24,7 +24,7 @@ PATIENCE = 1.0  # seconds within which digits belong to one number
 
 @dataclass(frozen=True)
 class Spot:
-    """The place of an entry."""
+    """Where an entry stands in the list."""
 
     entry: Entry
     row: int
@@ -78,18 +78,28 @@ class ChoiceList(Widget, can_focus=True):
 
     # What is shown ---------------------------------------------------------------------------------------------------
 
-    def show(self, groups: list[Group]) -> None:
-        """Show other choices and select the first legal one."""
+    def show(self, groups: list[Group], keeps: bool = False) -> None:
+        """Show other choices and select the first legal one; `keeps`: the one selected before, if it is still legal."""
+        before, amount = self.entry, self.amount
         self.groups = groups
         self._typed = ""
         height, self._wide = self._height, 0
         self._lay_out(self.size.width or 60)
-        first = next((at for at, spot in enumerate(self.spots) if spot.entry.number), 0 if self.spots else -1)
-        self.set_reactive(ChoiceList.at, first)
+        legal = [at for at, spot in enumerate(self.spots) if spot.entry.number]
+        kept = [at for at in legal if keeps and before is not None and self._is_same(self.spots[at].entry, before)]
+        self.set_reactive(ChoiceList.at, next(iter(kept or legal), 0 if self.spots else -1))
         self._begin_amount()
+        if kept and self.range:
+            self.amount = min(max(amount, self.range[0]), self.range[1])
         self.refresh(layout=height != self._height)
         self.post_message(self.Pointed(by_hand=False))
         self.call_after_refresh(self._scroll_there)
+
+    def _is_same(self, entry: Entry, before: Entry) -> bool:
+        """Whether an entry is another state of the same choice; amounts may differ."""
+        if entry.choice.amount and before.choice.amount:
+            return entry.choice.kind == before.choice.kind
+        return entry.choice.notation == before.choice.notation
 
     @property
     def entry(self) -> Entry | None:

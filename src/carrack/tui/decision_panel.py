@@ -100,15 +100,15 @@ class DecisionPanel(Vertical):
         """The choices."""
         return self.query_one(ChoiceList)
 
-    def show(self, model: ViewModel, sentence: str, notice: str = "") -> None:
-        """Show another decision, or that there is none."""
+    def show(self, model: ViewModel, sentence: str, notice: str = "", keeps: bool = False) -> None:
+        """Show another decision, or that there is none; `keeps`: what is selected stays selected if it can."""
         self.model = model
         self.notice = notice
         # Only a sentence of two lines changes the layout of the choices.
         is_long = cell_len(sentence) > self.size.width - 4
         self.query_one("#sentence", Static).update(line((sentence, "bold")), layout=is_long or self._was_long)
         self._was_long = is_long
-        self.list.show(groups(model))
+        self.list.show(groups(model), keeps)
 
     def say(self, notice: str) -> None:
         """Show a notice instead of the preview until another choice is selected."""

@@ -37,7 +37,7 @@ class LogParagraphs:
         self.seat = seat
         title = titles.find(words.game)
         self.format = title.log
-        self.told_later = title.told_later
+        self.superseded = title.superseded
         self.paragraphs: list[Paragraph] = []
         self.seen = 0  # events
         self.stages: list[tuple[int, str, str]] = [(0, "", "")]  # node at which it begins, turn, section
@@ -54,7 +54,7 @@ class LogParagraphs:
 
     def update(self, events: Sequence[Event]) -> None:
         """Add the new events; `events` are all of the game so far."""
-        new = [event for event in events[self.seen :] if event.kind not in self.told_later]
+        new = [event for event in events[self.seen :] if event.kind not in self.superseded]
         self.seen = len(events)
         for at, event in enumerate(new, 1):
             following = new[at] if at < len(new) else None

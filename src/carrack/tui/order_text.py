@@ -2,8 +2,8 @@
 
 from msgspec import UNSET
 
+from carrack.engine.core.layout import MAX_SEATS
 from carrack.engine.narrate import asked
-from carrack.engine.notation import MAX_SEATS
 from carrack.engine.title_codecs import codecs_of
 from carrack.engine.types import Choice
 from carrack.table import Order, Table
@@ -29,6 +29,8 @@ def answer_text(words: Words, ask: str, text: str, seat: int) -> str:
 def order_text(words: Words, order: Order, seat: int) -> str:
     """When a planned move is due, and what it does."""
     match order.kind:
+        case "bid" if order.lot:
+            return words.say("order-bid-lot", place=order.lot, amount=order.amount)
         case "bid" if order.about:
             return words.say("order-bid-card", card=words.term("card", order.about), amount=order.amount)
         case "bid":

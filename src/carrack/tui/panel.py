@@ -13,9 +13,14 @@ from carrack.tui.view_model import ViewModel
 Draw = Callable[[ViewModel, int, int], Content]
 
 
+def no_clauses(model: ViewModel) -> Sequence[str]:  # noqa: ARG001 - the signature of all panels
+    """Return no clauses: the panel is about none in particular."""
+    return ()
+
+
 @dataclass(frozen=True)
-class Plan:
-    """A panel before it is built.
+class PanelSpec:
+    """The description of a panel, from which the board builds it.
 
     Attributes:
         name: Its title is the message `panel-<name>`.
@@ -26,16 +31,16 @@ class Plan:
 
     name: str
     draw: Draw
-    clauses: Callable[[ViewModel], Sequence[str]]
+    clauses: Callable[[ViewModel], Sequence[str]] = no_clauses
     is_short: bool = False
 
 
 class Panel(VerticalScroll, can_focus=True):
     """One subject of the board; it scrolls if it does not fit."""
 
-    def __init__(self, plan: Plan, id: str | None = None) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id or f"panel-{plan.name}", classes="panel short" if plan.is_short else "panel")
-        self.plan = plan
+    def __init__(self, spec: PanelSpec, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id or f"panel-{spec.name}", classes="panel short" if spec.is_short else "panel")
+        self.spec = spec
         self.model: ViewModel | None = None
         self._drawn: Content | None = None
 
@@ -45,7 +50,7 @@ class Panel(VerticalScroll, can_focus=True):
     def show(self, model: ViewModel) -> None:
         """Draw another view model."""
         if self.model is None:
-            self.border_title = model.words.panel(self.plan.name)
+            self.border_title = model.words.panel(self.spec.name)
         self.model = model
         self._redraw()
 
@@ -60,9 +65,9 @@ class Panel(VerticalScroll, can_focus=True):
         if self.model is None or not self.display or size.width <= 0:
             return
         # Whether a scrollbar is shown now says nothing: it may belong to what was drawn before.
-        drawn = self.plan.draw(self.model, size.width, size.height)
+        drawn = self.spec.draw(self.model, size.width, size.height)
         if drawn.plain.count("\n") >= size.height:
-            drawn = self.plan.draw(self.model, size.width - self.scrollbar_size_vertical, size.height)
+            drawn = self.spec.draw(self.model, size.width - self.scrollbar_size_vertical, size.height)
         before, self._drawn = self._drawn, drawn
         if before is None or not drawn.is_same(before):
             # A new layout of the screen costs more than drawing it.

@@ -1,13 +1,11 @@
 """The plain board of a game without a plug-in: the fields of the view as a table, and the players with their scores."""
 
-from collections.abc import Sequence
-
 import msgspec
 from textual.content import Content
 
 from carrack.engine.view import View
 from carrack.tui import symbols
-from carrack.tui.panel import Plan
+from carrack.tui.panel import PanelSpec
 from carrack.tui.player_head import head
 from carrack.tui.plugin import TerminalPlugin
 from carrack.tui.text import Piece, line, stack, table
@@ -40,11 +38,6 @@ def home(model: ViewModel) -> str:  # noqa: ARG001 - the signature of all plug-i
     return "board"
 
 
-def no_clauses(model: ViewModel) -> Sequence[str]:  # noqa: ARG001 - the signature of all panels
-    """A plain panel is about no clause in particular."""
-    return ()
-
-
 def _text(value: object) -> str:
     """A field as text: unknown tokens as question marks, rows of tables apart."""
     if isinstance(value, list):
@@ -53,9 +46,9 @@ def _text(value: object) -> str:
 
 
 PLAIN = TerminalPlugin(
-    left=(Plan("board", draw_board, no_clauses),),
+    left=(PanelSpec("board", draw_board),),
     right=(),
-    below=Plan("seats", draw_players, no_clauses),
+    below=PanelSpec("seats", draw_players),
     home=home,
     brief=brief,
 )

@@ -5,6 +5,7 @@ from textual.content import Content
 
 from carrack.tui.text import fit, line
 from carrack.tui.view_model import ViewModel
+from carrack.tui.words import Words
 
 WIDEST_NAME = 22
 
@@ -13,8 +14,8 @@ def head(model: ViewModel, seat: int, width: int) -> Content:
     """A mark if the seat must decide, its emblem, and its name cut to size."""
     view = model.view
     name = model.names[seat]
-    if model.notes[seat]:
-        name = f"{name} ({model.notes[seat]})"
+    if model.labels[seat]:
+        name = f"{name} ({model.labels[seat]})"
     room = min(WIDEST_NAME, max(8, width // 3), max(len(_whole(model, other)) for other in range(view.players)))
     is_due = seat in view.deciders and seat not in view.committed
     mark = ("▶", "$mark bold") if is_due else ("✓", "$success") if seat in view.committed else (" ", "")
@@ -23,5 +24,10 @@ def head(model: ViewModel, seat: int, width: int) -> Content:
     return line(mark, model.sign(seat), " ", (short, style), " " * (room - cell_len(short) + 2))
 
 
+def short_name(words: Words, seat: int) -> str:
+    """A player's name, cut to the width of a head, for lines that say more."""
+    return fit(words.names[seat], WIDEST_NAME).plain.rstrip()
+
+
 def _whole(model: ViewModel, seat: int) -> str:
-    return f"{model.names[seat]} ({model.notes[seat]})" if model.notes[seat] else model.names[seat]
+    return f"{model.names[seat]} ({model.labels[seat]})" if model.labels[seat] else model.names[seat]

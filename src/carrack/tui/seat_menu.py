@@ -1,4 +1,4 @@
-"""The menu of a seat: auto-answers, planned moves, a bot in its place, resigning, calling the game off."""
+"""The menu of a seat: auto-answers, planned moves, filters for offers, a bot in its place, resigning, ending."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from carrack.bots import LEVELS
 from carrack.engine.narrate import asked
+from carrack.engine.titles import find
 from carrack.table import Order
+from carrack.tui import symbols
 from carrack.tui.decision_panel import SuccessNotice
 from carrack.tui.order_text import answer_text, order_text, standing
 from carrack.tui.plugin import plugin_of
+from carrack.tui.round_plan import RoundPlan, plan_of
 from carrack.tui.screens.confirm import Confirm
 from carrack.tui.screens.menu import Menu, Row
 from carrack.tui.screens.prompt import Prompt
@@ -63,6 +66,8 @@ class SeatMenu:
             if self._answer() is not None:
                 rows.append(Row(say("menu-always"), "always"))
             rows.append(Row(say("menu-standing", count=standing(table, self.seat)), "standing"))
+            if table.filter_names(self.seat):
+                rows.append(Row(say("menu-filters", count=len(table.filters(self.seat))), "filters"))
             if table.seats[self.seat].kind == "human":
                 rows.append(Row(say("menu-keep"), "keep"))
                 agrees = self.seat in table.agreed
@@ -83,8 +88,10 @@ class SeatMenu:
                 self.always()
             case "standing", _, _:
                 self.stand()
+            case "filters", _, _:
+                self.filter()
             case "keep", _, _:
-                self.keep()
+                self.leave_to_bot()
             case "void", _, _:
                 self.void()
             case "refuse", _, _:
@@ -139,10 +146,20 @@ class SeatMenu:
         rows += [Row(say("standing-orders"))] if orders else []
         rows += [Row(order_text(self.words, order, seat), f"order-{at}") for at, order in enumerate(orders)]
         rows.append(Row(say("standing-new")))
+        rows += [Row(say("new-plan"), "plan")] if self._can_plan() else []
         rows += [Row(say(f"new-{kind}"), f"new-{kind}") for kind in self._order_kinds()]
         if len(rows) == 1:
             rows = [Row(say("standing-nothing"))]
         self._ask(say("standing-title"), rows, self._standing_chosen, say("standing-hint"))
+
+    def _can_plan(self) -> bool:
+        """Whether a person sits here who can plan bids of this round now."""
+        game = self.table.game
+        if not self.table.seats[self.seat].is_persons or self.table.status != "playing":
+            return False
+        title = find(game.name)
+        is_auction = game.ask is not None and game.ask.kind in title.orders.get("bid", ())
+        return is_auction and self.plugin.planner is not None and bool(title.lots_left(game.view()))
 
     def _order_kinds(self) -> list[str]:
         """The kinds of orders that can take effect in this position."""
@@ -160,6 +177,8 @@ class SeatMenu:
             )
         elif family == "order":
             self.screen.change(self._act(partial(self.table.drop_order, self.seat, int(what)), gone))
+        elif family == "plan":
+            self.plan()
         elif what == "place":
             self._rank()
         elif what == "sell":
@@ -201,12 +220,46 @@ class SeatMenu:
         assert self.plugin.ranker is not None, "games with placements have a screen to rank them"
         self.screen.app.push_screen(self.plugin.ranker(self.screen.gather()), end)
 
+    def plan(self) -> None:
+        """Plan the bids of this round, or say that there are none to plan."""
+
+        def end(plan: RoundPlan | None) -> None:
+            if plan is not None:
+                act = partial(plan.send, self.table, self.seat)
+                notice = self.words.say("plan-sent") if any(plan) else self.words.say("stands-no-more")
+                self.screen.change(self._act(act, notice))
+
+        if self.plugin.planner is None or not self._can_plan():
+            self.screen.decision.say(self.words.say("no-plan"))
+            return
+        screen = self.plugin.planner(self.screen.gather(), self.table.game, plan_of(self.table, self.seat))
+        self.screen.app.push_screen(screen, end)
+
     def _give(self, order: Order) -> None:
         self.screen.change(self._act(partial(self.table.set_order, self.seat, order), self.words.say("stands")))
 
+    # Filters for offers ----------------------------------------------------------------------------------------------
+
+    def filter(self) -> None:
+        """List the filters for offers, to set one or to remove it."""
+        say, table, seat = self.words.say, self.table, self.seat
+        chosen = table.filters(seat)
+        rows = [Row(say("filters-hidden"))]
+        for name in table.filter_names(seat):
+            mark = symbols.CHOSEN if name in chosen else symbols.NOT_CHOSEN
+            rows.append(Row(f"{mark} {self.plugin.filter_text(self.words, name)}", name))
+        self._ask(say("filters-title"), rows, self._filter_chosen, say("filters-hint"))
+
+    def _filter_chosen(self, name: str) -> None:
+        chosen = self.table.filters(self.seat)
+        is_set = name in chosen
+        filters = [other for other in chosen if other != name] if is_set else [*chosen, name]
+        notice = self.words.say("filter-removed") if is_set else self.words.say("filter-set")
+        self.screen.change(self._act(partial(self.table.set_filters, self.seat, filters), notice))
+
     # Coming and going ------------------------------------------------------------------------------------------------
 
-    def keep(self) -> None:
+    def leave_to_bot(self) -> None:
         """Let a bot play until the player returns."""
         say = self.words.say
         rows = [

@@ -9,6 +9,8 @@ FACE_DOWN = "?"
 POINTS = "★"
 LEGAL = "●"
 GREYED = "×"
+CHOSEN = "●"
+NOT_CHOSEN = "○"
 MORE = "…"
 
 

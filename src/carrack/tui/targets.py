@@ -1,4 +1,4 @@
-"""What choices point at on the board: pairs of a domain and a word."""
+"""The targets of choices on the board: pairs of a domain and a word."""
 
 from collections.abc import Iterable, Mapping
 

@@ -6,9 +6,12 @@ While a bot thinks in another thread nothing may touch the table, so panels draw
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from carrack.engine.game import Game
 from carrack.engine.types import Ask, Choice
 from carrack.engine.view import View
+from carrack.table import Order
 from carrack.tui import symbols
 from carrack.tui.log_paragraphs import LogState
 from carrack.tui.plugin import plugin_of
@@ -23,16 +26,19 @@ class ViewModel:
     words: Words
     view: View
     seat: int | None
-    notes: tuple[str, ...]  # notes beside the names, such as a bot's level
+    labels: tuple[str, ...]  # texts beside the names, such as a bot's level
     ask: Ask | None
-    choices: tuple[Choice, ...]  # of the seat; empty if it is not asked
+    choices: tuple[Choice, ...]  # of the seat; empty if it may not move
     log: LogState
     scores: tuple[int, ...]
     emblems: tuple[int, ...]
     legal: frozenset[Target]  # what the legal choices point at
     fresh: int  # serial number of the first event since this seat's last decision
+    figures: Struct  # what the game derives from public information
     pointed: frozenset[Target] = frozenset()  # what the selected choice points at
-    is_open: bool = False  # whether closed hands are shown, as in the replay of a finished game
+    filtered: frozenset[tuple[int, int]] = frozenset()  # offers that the seat's filters hide, by maker and place
+    orders: tuple[Order, ...] = ()  # planned moves of the seat
+    shows_hands: bool = False  # whether closed hands are shown, as in the replay of a finished game
 
     @property
     def stage(self) -> str:
@@ -53,20 +59,20 @@ def view_model(
     words: Words,
     log: LogState,
     seat: int | None,
-    notes: Sequence[str] = (),
+    labels: Sequence[str] = (),
     fresh: int = 0,
-    is_open: bool = False,
+    shows_hands: bool = False,
 ) -> ViewModel:
     """Gather everything a seat may see."""
     view = game.view(seat)
-    is_asked = seat is not None and seat in game.deciders and seat not in game.committed
-    choices = tuple(game.choices(seat)) if is_asked else ()
+    may_move = seat is not None and (game.mode == "open" or (seat in game.deciders and seat not in game.committed))
+    choices = tuple(game.choices(seat)) if may_move else ()
     plugin = plugin_of(game.name)
     return ViewModel(
         words=words,
         view=view,
         seat=seat,
-        notes=tuple(notes) or ("",) * view.players,
+        labels=tuple(labels) or ("",) * view.players,
         ask=game.ask,
         choices=choices,
         log=log,
@@ -74,5 +80,6 @@ def view_model(
         emblems=symbols.emblems(plugin.nations(view), view.players),
         legal=targets((choice for choice in choices if choice.refusal is None), plugin.aliases),
         fresh=fresh,
-        is_open=is_open,
+        figures=game.figures(),
+        shows_hands=shows_hands,
     )

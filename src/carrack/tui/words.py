@@ -1,8 +1,14 @@
-"""The texts of one table in one language: the client's messages, the game's terms, and narration."""
+"""The texts of one table in one language: the client's messages, the game's terms, and narration.
+
+What the client says of all games is in `tui.ftl`; what it says of one game, such as the titles of its panels, in
+`<game>.tui.ftl`. A game that draws no panels of its own needs no such catalogue.
+"""
 
 from collections.abc import Sequence
 
+from carrack.engine import titles
 from carrack.engine.catalogue import catalogue
+from carrack.engine.languages import languages
 from carrack.engine.narrate import Narratable, narrate, term
 
 
@@ -17,21 +23,23 @@ class Words:
         self.game = game
         self.wording = wording
         self.names = tuple(names)
-        self._own = catalogue(lang, "tui")
+        self._frame = catalogue(lang, "tui")
+        panels, locale = f"{game}.tui", titles.find(game).locale
+        self._panels = catalogue(lang, panels, locale) if languages(panels, locale) else self._frame
         self._terms: dict[tuple[str, str, int, str], str] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, message: str, /, **args: int | str) -> str:
-        """A message of the client itself."""
+        """A message of the client, about all games or about this one."""
         key = (message, *args.items())
         if key not in self._said:
-            self._said[key] = self._own.format(message, args)
+            messages = self._frame if self._frame.has(message) else self._panels
+            self._said[key] = messages.format(message, args)
         return self._said[key]
 
     def panel(self, name: str) -> str:
-        """The title of a panel: the client's own message, or that of the game's catalogue."""
-        message = f"panel-{name}"
-        return self.say(message) if self._own.has(message) else self.term("panel", name)
+        """The title of a panel."""
+        return self.say(f"panel-{name}")
 
     def term(self, domain: str, word: str, count: int = 1, form: str = "") -> str:
         """A word of the game."""

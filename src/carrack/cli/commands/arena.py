@@ -105,9 +105,9 @@ def _show(result: "ArenaResult", lang: str) -> None:
 
 def _picture(result: "ArenaResult", lang: str) -> str:
     """The texts of the chart in the user's language; `arena_svg` fills in the placeholders."""
-    from carrack.bots.chart import Words, arena_svg
+    from carrack.bots.chart import ChartWords, arena_svg
 
-    words = Words(
+    words = ChartWords(
         title=say(lang, "picture-title"),
         subtitle=say(
             lang,

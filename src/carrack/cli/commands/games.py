@@ -3,7 +3,7 @@
 from typing import Any
 
 from carrack.cli.command import command as named
-from carrack.cli.game_names import game_name
+from carrack.cli.game_names import game_name, tell_untranslated
 from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json, show, table
 
@@ -16,6 +16,7 @@ def command(as_json: bool, lang: str) -> None:
     from carrack.engine.titles import find
 
     rows: list[dict[str, Any]] = []
+    tell_untranslated(carrack.games(), lang)
     for name in carrack.games():
         title = find(name)
         counts = title.player_counts({option.key: option.default for option in title.options})

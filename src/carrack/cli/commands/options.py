@@ -6,7 +6,7 @@ import click
 
 from carrack.cli.command import argument
 from carrack.cli.command import command as named
-from carrack.cli.game_names import game_name
+from carrack.cli.game_names import game_name, tell_untranslated
 from carrack.cli.game_options import values_of, written
 from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json, show, table
@@ -25,6 +25,7 @@ def command(game: str | None, as_json: bool, lang: str) -> None:
     import carrack
 
     chosen = {name: carrack.options(name) for name in ([game] if game else carrack.games())}
+    tell_untranslated(chosen, lang)
     if as_json:
         print_json({name: [_data(name, one, lang) for one in options] for name, options in chosen.items()})
         return

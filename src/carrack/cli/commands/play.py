@@ -11,6 +11,7 @@ from carrack.cli.browser import can_open_browser, creation_path, has_page, shipp
 from carrack.cli.command import command as named
 from carrack.cli.command import option
 from carrack.cli.errors import CommandError, called
+from carrack.cli.game_names import tell_untranslated
 from carrack.cli.game_options import game_options, parse_options
 from carrack.cli.local_server import one_line_errors, play_in_browser
 from carrack.cli.messages import say
@@ -108,6 +109,7 @@ def _sit_down(table: "Table", lang: str) -> None:
     """Play in the terminal until the user quits."""
     from carrack.tui import run
 
+    tell_untranslated([table.game.name], lang)
     with table:
         run(table, lang=lang)
     if table.status == "playing":

@@ -6,6 +6,7 @@ from carrack.cli.command import argument, option
 from carrack.cli.command import command as named
 from carrack.cli.errors import CommandError, possible
 from carrack.cli.files import read_game
+from carrack.cli.game_names import tell_untranslated
 from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json, require_terminal
 from carrack.cli.param_types import File, Number
@@ -31,6 +32,7 @@ def command(file: str, to: int | None, board: bool, as_json: bool, lang: str) ->
         require_terminal(lang)
     source = read_game(file, lang)
     game = _replay(file, source.text, to, lang)
+    tell_untranslated([game.name], lang)
     if board:
         from carrack.tui import watch
 

@@ -7,7 +7,8 @@ import click
 from carrack.cli.command import argument, option
 from carrack.cli.command import command as named
 from carrack.cli.errors import CommandError, possible
-from carrack.cli.game_names import game_name
+from carrack.cli.game_names import game_name, tell_untranslated
+from carrack.cli.language import ENGLISH
 from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json, show, table
 from carrack.cli.param_types import Word
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from carrack import Clause
 
-ENGLISH = "en"
 Found = dict[str, "list[Clause]"]  # clauses of each game
 
 
@@ -37,13 +37,15 @@ def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | No
     is_id = any(below(clauses, query) for clauses in chosen.values())
     if query:
         chosen = {
-            name: below(clauses, query) if is_id else _holding(name, clauses, query) for name, clauses in chosen.items()
+            name: below(clauses, query) if is_id else _matching(name, clauses, query)
+            for name, clauses in chosen.items()
         }
         chosen = {name: clauses for name, clauses in chosen.items() if clauses}
         if not chosen:
             raise CommandError(lang, say(lang, "nothing-found", words=query))
     elif diff is None and not as_json:
         chosen = {name: [clause for clause in clauses if not clause.text] for name, clauses in chosen.items()}
+    tell_untranslated(chosen, lang, are_rules=True)
     if diff is not None:
         _show_differences(chosen, diff, as_json, lang)
     elif as_json:
@@ -52,14 +54,14 @@ def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | No
         _show(chosen, "" if is_id else query, lang)
 
 
-def _holding(game: str, clauses: "list[Clause]", query: str) -> "list[Clause]":
+def _matching(game: str, clauses: "list[Clause]", query: str) -> "list[Clause]":
     """The clauses that contain the words, in the user's language or in English."""
     import carrack
-    from carrack.engine.reference_text import holding
+    from carrack.engine.reference_text import matching
 
-    in_english = {clause.id for clause in holding(carrack.rules(game, ENGLISH).values(), query)}
-    matching = {clause.id for clause in holding(clauses, query)}
-    return [clause for clause in clauses if clause.id in matching | in_english]
+    in_english = {clause.id for clause in matching(carrack.rules(game, ENGLISH).values(), query)}
+    in_language = {clause.id for clause in matching(clauses, query)}
+    return [clause for clause in clauses if clause.id in in_language | in_english]
 
 
 def _data(game: str, clause: "Clause") -> dict[str, str]:
@@ -123,9 +125,10 @@ def _highlighted(text: str, query: str, style: str = "") -> "Text":
 
 def _show_differences(chosen: Found, diff: tuple[str, str], as_json: bool, lang: str) -> None:
     """Print the differences between two editions side by side."""
+    from carrack.engine.reference import editions as editions_of
     from carrack.engine.reference_text import differences
 
-    known = {name: _editions(name) for name in chosen}
+    known = {name: editions_of(name) for name in chosen}
     chosen = {name: clauses for name, clauses in chosen.items() if known[name]}
     if not chosen:
         raise CommandError(lang, say(lang, "no-editions", game=next(iter(known))))
@@ -151,9 +154,3 @@ def _show_differences(chosen: Found, diff: tuple[str, str], as_json: bool, lang:
     for _, clause, columns in found:
         shown.add_row(_name(clause), *("\n".join(column) or "–" for column in columns), end_section=True)
     show(shown)
-
-
-def _editions(game: str) -> tuple[str, ...]:
-    import carrack
-
-    return next((one.choices for one in carrack.options(game) if one.key == "edition"), ())

@@ -63,15 +63,15 @@ class BoardScreen(Screen[None]):
         return self.query_one(Board)
 
     def on_mount(self) -> None:
-        self._fold(self.app.size.width, self.app.size.height)
+        self._fit_panels(self.app.size.width, self.app.size.height)
         self._draw_keys()
 
     def on_resize(self, event: events.Resize) -> None:
-        self._fold(event.size.width, event.size.height)
+        self._fit_panels(event.size.width, event.size.height)
         self._draw_keys()
 
-    def _fold(self, width: int, height: int) -> None:
-        self.board.fold(width, height)
+    def _fit_panels(self, width: int, height: int) -> None:
+        self.board.fit_panels(width, height)
         self.set_class(self.board.is_wide, "wide")
         self.set_class(width >= WIDE[0], "beside")
 
@@ -114,7 +114,7 @@ class BoardScreen(Screen[None]):
         """Show the rule about the focused panel, or about the selected choice."""
         focused = self.focused
         if isinstance(focused, Panel) and self.model is not None:
-            self.app.push_screen(Rule(self.words, focused.plan.clauses(self.model)))
+            self.app.push_screen(Rule(self.words, focused.spec.clauses(self.model)))
         else:
             self.app.push_screen(Rule(self.words, self.clauses()))
 

@@ -41,6 +41,6 @@ class Dialog(ModalScreen[Result]):
 
 
 class Reading(Dialog[None]):
-    """A dialog that any of its keys closes."""
+    """A dialog that is only read: Escape, Enter and q close it."""
 
     BINDINGS = [Binding("escape,enter,q", "close", show=False)]  # noqa: RUF012 - Textual's own way

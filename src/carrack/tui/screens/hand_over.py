@@ -11,7 +11,7 @@ from carrack.tui.words import Words
 
 
 class HandOver(Screen[str]):
-    """Returns `ready`, `undo` or `quit`."""
+    """Asks the next player to take over. Its result is `ready`, `undo` or `quit`."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way
         Binding("enter,space", "end('ready')", show=False),
@@ -19,17 +19,20 @@ class HandOver(Screen[str]):
         Binding("q", "end('quit')", show=False),
     ]
 
-    def __init__(self, words: Words, name: str, before: str | None) -> None:
-        """The next player's name, and the name of the player who may still undo."""
+    def __init__(self, words: Words, name: str, before: str | None, question: str = "") -> None:
+        """The next player's name, the name of the player who may still undo, and what is asked, if all may know."""
         super().__init__()
         self.words = words
         self.next_name = name
         self.before = before
+        self.question = question
 
     def compose(self) -> ComposeResult:
         words = self.words
         with Vertical(classes="box"):
             yield Static(line((words.say("hand-over-title", name=self.next_name), "bold")))
+            if self.question:
+                yield Static(self.question, markup=False, id="question")
             yield Static("")
             yield Static(words.say("hand-over-text", name=self.next_name), markup=False)
             yield Static(

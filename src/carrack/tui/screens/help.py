@@ -1,4 +1,4 @@
-"""What the keys do."""
+"""The help screen: a list of the keys and their effects."""
 
 from textual.content import Content
 
@@ -15,6 +15,7 @@ PLAYING = (
     ("t", "help-take-back"),
     ("a", "help-always"),
     ("o", "help-orders"),
+    ("p", "help-plan"),
     ("m", "help-menu"),
     ("?", "help-rule"),
     ("F2 …", "help-tabs"),

@@ -21,7 +21,7 @@ class Row(NamedTuple):
 
 
 class Menu(ModalScreen[str | None]):
-    """Returns the key of the chosen row, or None."""
+    """A list of rows to choose from. Its result is the key of the chosen row, or None."""
 
     BINDINGS = [Binding("escape,q", "close", show=False)]  # noqa: RUF012 - Textual's own way
 

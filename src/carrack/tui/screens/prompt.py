@@ -10,7 +10,7 @@ from carrack.tui.text import line
 
 
 class Prompt(ModalScreen[str | None]):
-    """Returns the text, or None."""
+    """Asks for one line of text. Its result is the text, or None."""
 
     BINDINGS = [Binding("escape", "close", show=False)]  # noqa: RUF012 - Textual's own way
 

@@ -18,7 +18,7 @@ COLUMN = 14
 
 
 class ScoreScreen(Dialog[str]):
-    """Returns `save`, `quit` or None."""
+    """Shows the score sheet. Its result is `save`, `quit` or None."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's own way
         Binding("escape,enter", "close", show=False),

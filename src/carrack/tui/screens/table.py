@@ -38,6 +38,7 @@ class TableScreen(TableBoardScreen):
         Binding("m", "menu", show=False),
         Binding("a", "always", show=False),
         Binding("o", "orders", show=False),
+        Binding("p", "plan", show=False),
         Binding("slash", "find", show=False),
         Binding("q,ctrl+c,ctrl+q", "quit", show=False),
     ]
@@ -56,12 +57,14 @@ class TableScreen(TableBoardScreen):
 
     def __init__(self, table: Table, words: Words) -> None:
         super().__init__(table, words)
-        self.noted = [
+        self.notes_read = [
             len(table.notes(seat)) for seat in range(table.game.players)
         ]  # number of notes that each seat has read
         self._is_scored = False  # whether the final score was shown automatically
         self._is_thinking = False
         self._later: list[Act] = []  # actions queued until no bot is thinking
+        self._passes_on = False  # whether the player's last act in an open node lets the next player act
+        self._goes_on = False  # whether the same player goes on after it
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -85,12 +88,14 @@ class TableScreen(TableBoardScreen):
             is_done = not self._later
             while self._later:
                 notice = self._done(self._later.pop(0))
-        self._settle(notice)
+        self._show_position(notice)
 
     async def _run_bots(self) -> None:
         """Play until people must decide, or a queued action comes first."""
         table = self.table
         while table.status == "playing":
+            if self._goes_on and table.game.mode == "open" and table.game.deciders == (self.viewer,):
+                return  # the table would be content or ready for a player who has only traded so far
             if table.step(bots=False) is None:
                 bot = table.next_bot()
                 if bot is None:
@@ -128,24 +133,35 @@ class TableScreen(TableBoardScreen):
         self.has_failed = ""
         return notice
 
-    def _settle(self, notice: str) -> None:
+    def _show_position(self, notice: str) -> None:
         """Show the new position, after a hand-over if another player must decide."""
-        waiting = self.table.waiting
-        if waiting and self.viewer not in waiting and len(self.people) > 1:
-            self._hand_over(waiting[0])
+        person = self._next_person()
+        if person is not None and person != self.viewer and len(self.people) > 1:
+            self._hand_over(person)
             return
         self.draw(notice or self._news())
         if self.table.status == "over" and not self._is_scored:
             self.action_score()
         self._is_scored = self.table.status == "over"
 
+    def _next_person(self) -> int | None:
+        """The person who acts next at this screen. In an open node the screen goes round all who are waited for."""
+        waiting, viewer = self.table.waiting, self.viewer
+        is_open = self.table.game.mode == "open"
+        passes_on, self._passes_on = is_open and self._passes_on, False
+        if not waiting or (viewer in waiting and not passes_on):
+            return viewer
+        if viewer is None or not is_open:
+            return waiting[0]
+        return min(waiting, key=lambda seat: (seat <= viewer, seat))
+
     def _news(self) -> str:
         """News for the player at the screen: dropped orders, and proposals to call the game off."""
         seat, table = self.viewer, self.table
         if seat is None:
             return ""
-        notices = [self.words.tell(note.error()) for note in table.notes(seat)[self.noted[seat] :]]
-        self.noted[seat] = len(table.notes(seat))
+        notices = [self.words.tell(note.error()) for note in table.notes(seat)[self.notes_read[seat] :]]
+        self.notes_read[seat] = len(table.notes(seat))
         wanting = [self.words.names[other] for other in table.agreed if other != seat]
         if wanting and table.status == "playing" and seat not in table.agreed:
             notices.append(self.words.say("void-wanted", names=", ".join(wanting)))
@@ -167,8 +183,10 @@ class TableScreen(TableBoardScreen):
                 self.viewer = seat
                 self.draw(self._news())
 
-        screen = HandOver(self.words, names[seat], names[before] if may_undo and before is not None else None)
-        self.app.push_screen(screen, end)
+        game = self.table.game
+        question = self.words.tell(game.ask) if game.mode == "open" and game.ask is not None else ""
+        undoer = names[before] if may_undo and before is not None else None
+        self.app.push_screen(HandOver(self.words, names[seat], undoer, question), end)
 
     def on_decision_panel_played(self, event: DecisionPanel.Played) -> None:
         event.stop()
@@ -176,7 +194,7 @@ class TableScreen(TableBoardScreen):
         if composer is not None:
             self._compose_line(composer, event.choice)
         else:
-            self.play(event.move)
+            self.play(event.move, event.choice.kind)
 
     def _compose_line(self, composer: Composer, choice: Choice) -> None:
         """Compose a whole line of moves before anybody sees a part of it."""
@@ -184,12 +202,12 @@ class TableScreen(TableBoardScreen):
 
         def end(text: str | None) -> None:
             if text is not None:
-                self.play(text)
+                self.play(text, choice.kind)
 
         self.app.push_screen(composer(self.model, self.table.game, choice), end)
 
-    def play(self, move: int | str) -> None:
-        """Play a move for the player at the screen."""
+    def play(self, move: int | str, kind: str = "") -> None:
+        """Play a move, or a line that begins with a choice of this kind, for the player at the screen."""
         seat, model = self.viewer, self.model
         if seat is None or model is None or self.has_failed:
             return
@@ -198,6 +216,8 @@ class TableScreen(TableBoardScreen):
         def act() -> str:
             self.table.play(seat, move, number, takebacks)
             self.fresh[seat] = len(self.table.game.events(seat=seat))
+            self._goes_on = kind in self.board.plugin.keeps_screen
+            self._passes_on = not self._goes_on
             return ""
 
         self.change(act)
@@ -296,6 +316,11 @@ class TableScreen(TableBoardScreen):
         """Show auto-answers and planned moves."""
         if self.viewer is not None:
             SeatMenu(self, self.viewer).stand()
+
+    def action_plan(self) -> None:
+        """Plan the bids of this round."""
+        if self.viewer is not None:
+            SeatMenu(self, self.viewer).plan()
 
     def action_find(self) -> None:
         """Ask for a text and select the next choice that contains it."""

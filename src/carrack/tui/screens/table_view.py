@@ -44,8 +44,11 @@ class TableBoardScreen(BoardScreen):
         seat = self.viewer
         log = self.event_logs.setdefault(seat, LogParagraphs(self.words, seat))
         log.update(self.table.game.events(seat=seat))
-        notes = [self._who(who) for who in self.table.seats]
-        model = view_model(self.table.game, self.words, log.state, seat, notes, self.fresh.get(seat, 0))
+        labels = [self._who(who) for who in self.table.seats]
+        model = view_model(self.table.game, self.words, log.state, seat, labels, self.fresh.get(seat, 0))
+        if seat is not None:
+            hidden = frozenset(self.table.filtered_offers(seat))
+            model = replace(model, filtered=hidden, orders=self.table.orders(seat))
         if seat is not None and self.table.seats[seat].kind == "bot":
             return replace(model, choices=(), legal=frozenset())  # a seat that a bot plays only watches
         return model
@@ -61,13 +64,18 @@ class TableBoardScreen(BoardScreen):
         return self.words.say("bot-level", level=str(who.level))
 
     def draw(self, notice: str = "") -> None:
-        """Redraw everything."""
-        model = self.gather()
+        """Redraw everything. While others act in an open node, the player's selection stays."""
+        model, before = self.gather(), self.model
+        keeps = (
+            before is not None
+            and model.view.mode == "open"
+            and (model.ask, model.seat, model.fresh) == (before.ask, before.seat, before.fresh)
+        )
         home = self.board.plugin.home(model)
         if model.choices and home != self.board.current:
             self.board.turn_to(home)
         self.show(model)
-        self.decision.show(model, self._sentence(model), notice)
+        self.decision.show(model, self._sentence(model), notice, keeps)
         self.drawn_at = monotonic()
 
     def _sentence(self, model: ViewModel) -> str:
@@ -79,13 +87,16 @@ class TableBoardScreen(BoardScreen):
             return words.say("over")
         if self.has_failed:
             return words.say("bot-failed", error=self.has_failed)
-        if model.choices and model.ask is not None:
-            return words.tell(model.ask, model.seat)
         due = [seat for seat in table.game.deciders if seat not in table.game.committed]
+        if model.choices and model.ask is not None and model.seat is not None and model.seat in due:
+            question = words.tell(model.ask, model.seat)
+            if model.view.mode == "open" and len(self.people) > 1:
+                return words.say("whose-act", name=words.names[model.seat], question=question)
+            return question
         thinking = words.say("thinking", names=", ".join(self.words.names[seat] for seat in due))
         if self.is_deserted:
             return f"{thinking} {words.say('deserted')}"
-        return thinking
+        return f"{thinking} {words.say('may-act')}" if model.choices else thinking
 
     @property
     def is_deserted(self) -> bool:
@@ -105,7 +116,7 @@ class TableBoardScreen(BoardScreen):
     def preview(self, move: int) -> str:
         """The effect of a move, in prose."""
         game, seat = self.table.game, self.viewer
-        if seat is None or seat not in game.deciders:
+        if seat is None or self.model is None or (game.mode != "open" and seat not in game.deciders):
             return ""
         if game.mode == "sealed":
             return self.words.say("preview-sealed")
@@ -115,7 +126,8 @@ class TableBoardScreen(BoardScreen):
             return self.words.tell(error, seat)
         omitted = titles.find(game.name).log.omitted
         texts = [self.words.tell(event, seat) for event in events if event.kind not in omitted][:MOST_TOLD]
-        return " ".join(texts) or self.words.say("preview-hidden")
+        outlook = self.board.plugin.outlook(self.model, game.notation(move, seat), game.outlook(seat, move))
+        return " ".join(filter(None, [*texts, outlook])) or self.words.say("preview-hidden")
 
     def clauses(self) -> Sequence[str]:
         """The clauses about the selected choice: why it is greyed, what it is about, when it is made."""

@@ -67,12 +67,12 @@ class WatchScreen(BoardScreen):
     def __init__(self, game: Game, words: Words, resigned: Sequence[int] = ()) -> None:
         super().__init__(words)
         self.resigned = resigned
-        self.notes = [words.say("seat-resigned") if seat in resigned else "" for seat in range(game.players)]
+        self.labels = [words.say("seat-resigned") if seat in resigned else "" for seat in range(game.players)]
         text = game.record()
         self.last = game.number
-        self.is_open = game.is_over
+        self.shows_hands = game.is_over
         self.at = 0
-        self.events = _standing(replay(text).events())
+        self.events = _not_undone(replay(text).events())
         self.event_log = LogParagraphs(self.words, None)
         # Cached, so that going back a step does not replay the whole game.
         self.game_at = lru_cache(64)(lambda number: replay(text, to=number))
@@ -88,7 +88,9 @@ class WatchScreen(BoardScreen):
         """Draw the game at the current decision."""
         self.event_log.update([event for event in self.events if event.number <= self.at])
         log_state = self.event_log.until(self.at)
-        model = view_model(self.game_at(self.at), self.words, log_state, None, self.notes, is_open=self.is_open)
+        model = view_model(
+            self.game_at(self.at), self.words, log_state, None, self.labels, shows_hands=self.shows_hands
+        )
         new = [paragraph for paragraph in log_state.paragraphs if paragraph.number == self.at]
         self.show(model)
         part = round(self.at * (BAR - 1) / max(self.last, 1))
@@ -132,12 +134,12 @@ class WatchScreen(BoardScreen):
         self.app.exit()
 
 
-def _standing(events: Sequence[Event]) -> list[Event]:
+def _not_undone(events: Sequence[Event]) -> list[Event]:
     """The events without those of moves that were taken back."""
-    standing: list[Event] = []
+    left: list[Event] = []
     for event in events:
         if event.kind == "rewound":
-            standing = [earlier for earlier in standing if earlier.number <= event.number]
+            left = [earlier for earlier in left if earlier.number <= event.number]
         else:
-            standing.append(event)
-    return standing
+            left.append(event)
+    return left

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from carrack.games.empire.terminal import auction, choices, holdings, nations, trade
+from carrack.games.empire.terminal import auction, choices, holdings, nations, outlook, trade
 from carrack.games.empire.terminal.composer import OfferComposer
 from carrack.games.empire.terminal.facts import may_see
+from carrack.games.empire.terminal.filters import filter_text
+from carrack.games.empire.terminal.planner import BidPlanner
 from carrack.games.empire.words import CARDS
-from carrack.tui.panel import Plan
+from carrack.tui.panel import PanelSpec
 from carrack.tui.plugin import TerminalPlugin
 from carrack.tui.view_model import ViewModel
 
@@ -27,7 +29,9 @@ def _about_holdings(model: ViewModel) -> Sequence[str]:
     return ("E1", "E1.4", "E3", "E4")
 
 
-HOMES = {"claim": "nations", "sell": "holdings", "trade": "trade", "offer": "trade", "answer": "trade"}
+HOMES = {
+    "claim": "nations", "sell": "holdings", "trade": "trade", "offer": "trade", "answer": "trade", "board": "trade",
+}  # fmt: skip
 
 
 def _home(model: ViewModel) -> str:
@@ -41,13 +45,22 @@ def _hides_scores(model: ViewModel) -> bool:
 
 
 PLUGIN = TerminalPlugin(
-    left=(Plan("auction", auction.draw, _about_auction),),
-    right=(Plan("trade", trade.draw, _about_trade, is_short=True), Plan("nations", nations.draw, _about_nations)),
-    below=Plan("holdings", holdings.draw, _about_holdings),
+    left=(PanelSpec("auction", auction.draw, _about_auction),),
+    right=(
+        PanelSpec("trade", trade.draw, _about_trade, is_short=True),
+        PanelSpec("nations", nations.draw, _about_nations),
+    ),
+    below=PanelSpec("holdings", holdings.draw, _about_holdings),
     home=_home,
     brief=holdings.brief,
     heading=choices.heading,
-    composers={"offer": OfferComposer, "counter": OfferComposer},
+    label=choices.label,
+    order=choices.order,
+    outlook=outlook.outlook,
+    composers=dict.fromkeys(("offer", "offer-all", "counter", "reply"), OfferComposer),
+    keeps_screen=choices.KEEPS_SCREEN,
+    planner=BidPlanner,
     auctioned=("card", CARDS),
+    filter_text=filter_text,
     hides_scores=_hides_scores,
 )

@@ -1,8 +1,10 @@
-"""The auction row with the bids for the card that is up."""
+"""The auction row with the bids for the card that is up, and what further bids would mean."""
 
 from textual.content import Content
 
-from carrack.games.empire.terminal.facts import card_up, is_bidding, view_of
+from carrack.games.empire.terminal.facts import card_up, figures_of, is_bidding, is_in, view_of
+from carrack.games.empire.terminal.ladder import meaning, rungs
+from carrack.games.empire.terminal.offer_board import for_reader
 from carrack.games.empire.words import CARDS
 from carrack.tui.player_head import head
 from carrack.tui.text import Piece, flow, line, stack
@@ -10,7 +12,7 @@ from carrack.tui.view_model import ViewModel
 
 
 def draw(model: ViewModel, width: int, height: int) -> Content:
-    """Draw the six cards, and below them all bids."""
+    """Draw the six cards, below them all bids, and in an open auction the reader's ladder."""
     view = view_of(model.view)
     words = model.words
     up = card_up(view)
@@ -21,6 +23,7 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
     lines += [line("")] if is_roomy else []
     if is_bidding(view):
         lines += [_bid(model, seat, width) for seat in range(view.players)]
+        lines += _ladder(model, width, height - len(lines)) if view.mode == "open" else []
     elif up is not None:
         lines.append(line(words.say("next-card", card=words.term("card", CARDS[view.row[up]], form="the"))))
     else:
@@ -29,25 +32,52 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
 
 
 def _card(model: ViewModel, at: int, up: int | None) -> Piece:
-    """A card of the row: covered, up for auction, gone, or still to come."""
+    """A card of the row: covered, up for auction, gone, or still to come; and what the reader planned for it."""
     view = view_of(model.view)
     name = model.words.title("card", CARDS[view.row[at]]) if not view.row_stack else "?"
     if at == view.shortage:
         return line((f"{at + 1} ▒ {name}", "$quiet strike"))
+    planned = next((order.amount for order in model.orders if order.lot == at + 1), None)
+    plan: Piece = "" if planned is None else (f" {model.words.say('planned-row', amount=planned)}", "$mark")
     if at == up:
-        return line((f"{at + 1} ▶ {name}", "bold reverse"))
+        return line((f"{at + 1} ▶ {name}", "bold reverse"), plan)
     is_gone = up is not None and at < up
-    return line((f"{at + 1} {'✓' if is_gone else '·'} {name}", "$quiet" if is_gone else ""))
+    return line((f"{at + 1} {'✓' if is_gone else '·'} {name}", "$quiet" if is_gone else ""), plan)
 
 
 def _bid(model: ViewModel, seat: int, width: int) -> Content:
     view = view_of(model.view)
     words = model.words
     bid: Piece = (f"{view.bids[seat]} {words.term('card', 'gold', view.bids[seat])}", "bold $gold")
-    rivals = [other for other in range(view.players) if other != seat and view.bidders >> other & 1]
-    if not view.bidders >> seat & 1:
-        bid = (words.say("withdrawn"), "$quiet")
-    elif any(view.bids[other] == view.bids[seat] for other in rivals):
+    rivals = [other for other in range(view.players) if other != seat and is_in(view, other)]
+    if not is_in(view, seat):
+        return line(head(model, seat, width), (words.say("withdrawn"), "$quiet"))
+    if any(view.bids[other] == view.bids[seat] for other in rivals):
         bid = line(bid, "  ", (words.say("tied"), "$quiet"))
-    opener: Piece = (f"  {words.say('opener')}", "$quiet") if seat == view.opener else ""
-    return line(head(model, seat, width), bid, opener)
+    elif seat == figures_of(model).leader:
+        bid = line(bid, "  ", (words.say("leads"), "$success"))
+    mark: Piece = ""
+    if view.mode == "open":  # nobody opens an open auction
+        mark = "" if seat in view.deciders else (f"  ✓ {words.say('content')}", "$quiet")
+    elif seat == view.opener:
+        mark = (f"  {words.say('opener')}", "$quiet")
+    return line(head(model, seat, width), bid, mark)
+
+
+def _ladder(model: ViewModel, width: int, room: int) -> list[Content]:
+    """What the reader's bids would mean: a line for each rung, or one after the other; and how many offers wait."""
+    words, seat = model.words, model.seat
+    lines: list[Content] = []
+    if seat is not None and is_in(view_of(model.view), seat):
+        ladder = rungs(model, seat)
+        pieces = [
+            line((rung.bids, "bold"), " ", (meaning(words, rung), "$success" if rung.wins else "$quiet"))
+            for rung in ladder
+        ]
+        title = line((f"{words.say('ladder')} ", "$quiet"))
+        is_upright = len(ladder) + 2 < room
+        lines += (
+            [title, *(line("  ", piece) for piece in reversed(pieces))] if is_upright else flow(pieces, width, title)
+        )
+    waiting = len(for_reader(model))
+    return [*lines, *([line((words.say("offers-for-you", count=waiting), "$mark"))] if waiting else [])]

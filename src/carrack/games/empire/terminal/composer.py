@@ -11,7 +11,10 @@ from textual.widgets import Static
 from carrack.engine import titles
 from carrack.engine.game import Game
 from carrack.engine.types import HIGHEST_AMOUNT, Choice
-from carrack.games.empire.terminal.facts import may_see, view_of
+from carrack.games.empire.outlook import Outlook
+from carrack.games.empire.terminal.facts import figures_of, may_see, view_of
+from carrack.games.empire.terminal.offer_board import offer_at
+from carrack.games.empire.terminal.outlook import trade_outlook
 from carrack.games.empire.words import CARDS
 from carrack.tui.text import Piece, fit, line, stack
 from carrack.tui.view_model import ViewModel
@@ -45,18 +48,44 @@ class OfferComposer(ModalScreen[str | None]):
         self.opening = choice.notation
         assert model.seat is not None
         self.maker = model.seat
-        ask = model.ask
-        assert ask is not None
-        self.rival = int(choice.args["seat_rival"] if "seat_rival" in choice.args else ask.args["seat_rival"])
+        self.rival = self._rival(choice)
         self.parts = [[0] * len(CARDS), [0] * len(CARDS)]
+        if choice.kind == "reply":
+            self._begin_reply(int(choice.args["amount_place"]))
         self.column = 0
         self.line = 0
         self.typed = ""
 
+    def _rival(self, choice: Choice) -> int | None:
+        """The player to whom the offer is made; None: anybody."""
+        if choice.kind == "offer-all":
+            return None
+        if "seat_rival" in choice.args:
+            return int(choice.args["seat_rival"])
+        assert self.model.ask is not None  # a trade window asks for an answer to the rival's offer
+        return int(self.model.ask.args["seat_rival"])
+
+    def _begin_reply(self, place: int) -> None:
+        """Begin a counter-offer with what the offer itself asks for and gives, as far as the maker can give that."""
+        assert self.rival is not None
+        offer = offer_at(self.model, self.rival, place)
+        for row, card in enumerate(CARDS):
+            self.parts[0][row] = min(offer.asked.get(card, 0), self._has(self.maker, row))
+            self.parts[1][row] = offer.given.get(card, 0)
+
+    def _has(self, seat: int, row: int) -> int:
+        """How many cards of a kind a seat can give away now: gold that stands in a bid is locked."""
+        if CARDS[row] == "gold":
+            return figures_of(self.model).free_gold[seat]
+        return view_of(self.model.view).cards[seat][row]
+
     def compose(self) -> ComposeResult:
         words = self.model.words
+        title = words.say("composer-title-all")
+        if self.rival is not None:
+            title = words.say("composer-title", name=self.model.names[self.rival])
         with Vertical(classes="box"):
-            yield Static(line((words.say("composer-title", name=self.model.names[self.rival]), "bold underline")))
+            yield Static(line((title, "bold underline")))
             yield Sheet(id="sheet")
             yield Static("")
             yield Static(id="offer", markup=False)
@@ -89,22 +118,25 @@ class OfferComposer(ModalScreen[str | None]):
         events = self.game.preview(self.maker, self.text)
         title = titles.find(self.game.name)
         texts = [
-            words.tell(event, self.maker) for event in events if event.kind not in title.log.omitted | title.told_later
+            words.tell(event, self.maker) for event in events if event.kind not in title.log.omitted | title.superseded
         ]
+        found = self.game.outlook(self.maker, self.text)
+        if isinstance(found, Outlook):
+            texts.append(trade_outlook(words, found))
         offer.update(line(("→ ", "$success bold"), " ".join(texts)))
 
     def _sheet(self) -> Content:
         words = self.model.words
-        view = view_of(self.model.view)
         heads: list[Piece] = [fit("", LABEL)]
         for word, seat in (("gives", self.maker), ("asks", self.rival)):
-            heads.append(fit(line((words.say(word), "bold"), " ", self.model.sign(seat)), CELL))
+            sign: Piece = "" if seat is None else self.model.sign(seat)
+            heads.append(fit(line((words.say(word), "bold"), " ", sign), CELL))
         lines = [line(*heads)]
         for row, card in enumerate(CARDS):
             cells: list[Piece] = [fit(words.title("card", card), LABEL)]
             for column, seat in enumerate((self.maker, self.rival)):
                 n = self.parts[column][row]
-                has = f"/{view.cards[seat][row]}" if may_see(self.model, seat) else ""
+                has = f"/{self._has(seat, row)}" if seat is not None and may_see(self.model, seat) else ""
                 is_here = (column, row) == (self.column, self.line)
                 style = "bold reverse" if is_here else "bold" if n else "$quiet"
                 cells.append(fit(line(("◄ ", "$mark"), (f"{n:>3}{has}", style), (" ►", "$mark")), CELL))

@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from carrack.games.empire.nations import NATIONS
-from carrack.games.empire.terminal.facts import may_see, view_of
+from carrack.games.empire.terminal.facts import figures_of, may_see, view_of
 from carrack.games.empire.words import CARDS
 from carrack.tui.player_head import head
 from carrack.tui.text import Piece, flow, line, number, stack
@@ -13,12 +13,14 @@ SUPPORTER, REVOLT, GOLD = 0, 1, 6
 
 
 def brief(model: ViewModel) -> str:
-    """The reader's own support and gold."""
+    """The reader's own support and gold, and how much of it stands in a bid."""
     if model.seat is None:
         return ""
     held = view_of(model.view).cards[model.seat]
     support = model.words.say("support", count=number(held[SUPPORTER] - held[REVOLT]))
-    return f"{support}, {held[GOLD]} {model.words.term('card', CARDS[GOLD], held[GOLD])}"
+    gold = f"{support}, {held[GOLD]} {model.words.term('card', CARDS[GOLD], held[GOLD])}"
+    locked = held[GOLD] - figures_of(model).free_gold[model.seat]
+    return f"{gold} ({model.words.say('locked', count=locked)})" if locked else gold
 
 
 def draw(model: ViewModel, width: int, height: int) -> Content:

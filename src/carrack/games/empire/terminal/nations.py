@@ -37,7 +37,7 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
 
 
 def _institution(model: ViewModel, nation: Nation) -> list[Piece]:
-    """What the nation's institution needs, pays and brings."""
+    """Return the needs, costs and gains of the nation's institution."""
     words = model.words
     uses = " + ".join(words.term("card", CARDS[kind]) for kind in nation.uses)
     pieces: list[Piece] = [line((f"{words.title('institution', nation.institution)}:", "italic")), uses]

@@ -1,15 +1,18 @@
-"""The open offer: who gives whom what, and for what."""
+"""The offer board; in games with trade windows the open offer: who gives whom what, and for what."""
 
 from textual.content import Content
 
-from carrack.games.empire.terminal.facts import cards, view_of
+from carrack.games.empire.terminal import offer_board
+from carrack.games.empire.terminal.facts import cards, has_board, view_of
 from carrack.tui.text import line, stack
 from carrack.tui.view_model import ViewModel
 
 
 def draw(model: ViewModel, width: int, height: int) -> Content:
-    """Draw the open offer, and how many offers each player has made in this window."""
+    """Draw the offer board, or the open offer and how many offers each player has made in this window."""
     view = view_of(model.view)
+    if has_board(view):
+        return offer_board.draw(model, width, height)
     words = model.words
     steps = {row[0]: row for row in view.agenda}
     lines: list[Content] = []
@@ -27,7 +30,8 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
             line((f"  {words.say('asks')} ", "$quiet"), (cards(words, view.asked), "bold")),
         ]
     elif "trading" not in steps:
-        return stack(line((words.say("no-window"), "$quiet")).wrap(width), width)
+        trades = str(view.options.get("trades", "windows")) if view.options["trade_offers"] else "off"
+        return stack(line((words.say("no-window", trades=trades), "$quiet")).wrap(width), width)
     else:
         lines = [line((words.say("no-offer"), "$quiet"))]
     most = int(view.options["trade_offers"])
