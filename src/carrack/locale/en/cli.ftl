@@ -6,7 +6,7 @@
 help = Play board games of the age of discovery, replay them, look up their rules and measure bots.
 help-play = Play against bots or with friends, in the browser or in the terminal.
 
-    Without options, this opens a page in your browser where one click starts a game. Options that describe a table fill in the page for a new table. If no browser can be opened, you play in the terminal: by default discovery, 2015 edition, against three bots. Every move is saved at once.
+    Without options, this opens a page in your browser where one click starts a game. Options that describe a table fill in the page for a new table. If no browser can be opened, you play in the terminal, by default against three bots. Every move is saved at once.
 help-simulate = Play many games between bots and count the results.
 
     Prints points, wins by seat and by bot with 95 % intervals, and decisions per second. Ctrl-C prints the results so far. The result does not depend on the number of processes.
@@ -117,11 +117,6 @@ without = without “{ $option }”
 option-value = { $option }: { $value }
 
 ## A game, told
-
-list-market = New in the goods box: { $items }.
-list-offered = New buildings on offer: { $items }.
-list-shown = Coming in age III: { $items }.
-list-ordered = Player order: { $items }.
 
 standings = Final standings
 standings-now = Standings at decision { $number }
@@ -282,6 +277,7 @@ no-editions = There is only one edition of { $game }.
 no-edition = There is no edition “{ $edition }”.
 tune-no-run = “{ $file }” does not hold a run that can be continued here.
 tune-other = “{ $file }” holds another run: there, { $field } is { $there }; here, it is { $here }.
+in-english = { $game } is not translated yet, so its texts are in English.
 no-client = This installation does not include the browser client. Play with --terminal.
 no-terminal = The board can be shown only in a terminal.
 no-file = There is no file “{ $file }”.

@@ -132,6 +132,12 @@ event-ship-comes = A new merchant ship arrives.
 event-offered = New building on offer: { $building }.
 event-shown = Coming in age III: { $building }.
 
+# Several events of one kind in a row.
+list-market = New in the goods box: { $items }.
+list-offered = New buildings on offer: { $items }.
+list-shown = Coming in age III: { $items }.
+list-ordered = Player order: { $items }.
+
 event-look = { $zone_id ->
     [counters] The counter of { $slot } is revealed: { $token }.
     [deck] The top discovery card is revealed: { $token }.

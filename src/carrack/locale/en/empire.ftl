@@ -18,8 +18,20 @@ event-shortage = The shortage card covers card { $number } of the row, { $a_card
 event-laid-out = Laid out: { $the_nation }.
 event-selected = { $seat } selects { $the_nation }.
 event-clash = { $card_id ->
-    [revolt] Several players selected { $the_nation }: a revolt is put under that nation.
-   *[supporter] Nobody selected { $the_nation }: a supporter is put under that nation.
+    [revolt] Several players selected { $the_nation }: a revolt is put under that nation, which now has { $supporters ->
+        [one] { $supporters } supporter
+       *[other] { $supporters } supporters
+    } and { $revolts ->
+        [one] { $revolts } revolt
+       *[other] { $revolts } revolts
+    }.
+   *[supporter] Nobody selected { $the_nation }: a supporter is put under that nation, which now has { $supporters ->
+        [one] { $supporters } supporter
+       *[other] { $supporters } supporters
+    } and { $revolts ->
+        [one] { $revolts } revolt
+       *[other] { $revolts } revolts
+    }.
 }
 event-nation = { $seat } leads { $the_nation } and gains what was under that nation: { $supporters ->
     [one] { $supporters } supporter
@@ -85,6 +97,38 @@ event-proposed = { $counts_asked_kinds ->
 event-accepted = { $seat } accepts the offer from { $seat_rival }.
 event-refused = { $seat } refuses the offer from { $seat_rival }.
 event-counters = { $seat } makes { $seat_rival } a counter-offer.
+event-content = { $seat } is content.
+event-ready = { $seat } is ready.
+event-offers-all = { $seat } makes an offer to anybody.
+event-offered = { $counts_asked_kinds ->
+    [0] { $seat } offers { $seat_rival } { $counts_given } as a gift.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } asks { $seat_rival } for { $counts_asked } and offers nothing.
+       *[other] { $seat } offers { $seat_rival } { $counts_given } for { $counts_asked }.
+    }
+}
+event-offered-all = { $counts_asked_kinds ->
+    [0] { $seat } offers anybody { $counts_given } as a gift.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } asks anybody for { $counts_asked } and offers nothing.
+       *[other] { $seat } offers anybody { $counts_given } for { $counts_asked }.
+    }
+}
+event-traded = { $counts_asked_kinds ->
+    [0] { $seat } accepts a gift from { $seat_rival }: { $counts_given }.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } gives { $seat_rival } { $counts_asked } for nothing.
+       *[other] { $seat } gets { $counts_given } from { $seat_rival } for { $counts_asked }.
+    }
+}
+event-cancels = { $counts_asked_kinds ->
+    [0] { $seat } withdraws the gift of { $counts_given }.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } withdraws the request for { $counts_asked }.
+       *[other] { $seat } withdraws the offer of { $counts_given } for { $counts_asked }.
+    }
+}
+event-lapsed = { $seat } no longer has { $counts_given }: the offer lapses.
 event-end = The game ends.
 event-tie = Gold decides the tie: { $seat } has { $amount } gold.
 
@@ -96,8 +140,8 @@ event-look = { $zone_id ->
 
 ## What stops free undo
 
-# Holding and withdrawing in an auction count as bidding.
-undo-binds = Can’t undo: bids and accepted trades are binding.
+# Holding, withdrawing and being content in an auction count as bidding.
+undo-binds = Can’t undo: bids, offers and trades are binding.
 
 ## What is asked
 
@@ -108,11 +152,14 @@ ask-offer = What is in your offer to { $seat_rival }?
 ask-answer = Do you accept the offer from { $seat_rival }?
 ask-bid = Raise your bid for { $the_card }?
 ask-sealed-bid = Everybody still in chooses in secret. Raise your bid for { $the_card }?
+ask-lot = Raise your bid for card { $number }, { $a_card }, or are you content?
+ask-board = Any more trades, or are you ready to continue?
 
 # The same questions without names and numbers, for auto-answers
 asked-offer = What is in your offer?
 asked-answer = Do you accept an offer?
 asked-bid = Raise your bid?
+asked-lot = Raise your bid, or are you content?
 asked-sealed-bid = Raise your bid when everybody bids in secret?
 
 # A player who holds stays in the auction, so the choice is not called “pass”.
@@ -291,6 +338,12 @@ choice-for-gold = Ask for { $choices ->
 choice-accept = Accept
 choice-refuse = Refuse
 choice-counter = Make a counter-offer
+choice-content = I’m content
+choice-ready = I’m ready
+choice-offer-all = Make an offer to anybody
+choice-take = Accept offer { $amount_place } from { $seat_rival }
+choice-reply = Make a counter-offer to offer { $amount_place } from { $seat_rival }
+choice-cancel = Withdraw your offer { $amount_place }
 
 ## Why not
 
@@ -314,6 +367,8 @@ refusal-nothing-more-to-bid = { $amount ->
    *[other] You can’t bid more than the { $amount } gold you have already bid.
 }
 refusal-no-trades = There is no trading in this game.
+refusal-no-windows = In this game offers lie on the board: say which offer you mean.
+refusal-no-board = In this game there is no offer board: players trade in trade windows.
 refusal-no-offer-begun = You are not making an offer yet.
 refusal-offer-begun = You are already making { $seat_rival } an offer.
 refusal-answer-first = { $seat_rival } has made you an offer. Answer it first.
@@ -337,12 +392,37 @@ refusal-holds-fewer = { $amount ->
    *[other] { $seat } has only { $amount } { $card }.
 }
 refusal-nothing-is-no-part = Leave out the kinds of card that are not part of the offer.
+refusal-no-open-auction = In this game players bid in rounds: nobody has to say that they are content.
+refusal-out-of-auction = You have withdrawn from this auction.
+refusal-content-already = You are content already.
+refusal-content-by-itself = You can neither raise nor withdraw, so you count as content already.
+refusal-ready-already = You are ready already.
+refusal-draft-begun = You are already making an offer.
+refusal-board-full = { $amount ->
+    [one] You already have one offer on the board.
+   *[other] You already have { $amount } offers on the board.
+}
+refusal-no-offers-this-round = You have already made your { $amount } offers for this round.
+refusal-no-such-offer = This offer is no longer on the board.
+refusal-own-offer = This is your own offer.
+refusal-not-for-you = This offer is for { $seat_rival }.
+refusal-you-lack = { $amount ->
+    [one] You have no { $card } to give.
+   *[other] You don’t have { $amount } { $card } to give.
+}
+refusal-your-gold-in-bid = You can’t pay: { $amount } of your gold is locked in your bid.
+refusal-maker-cannot = { $seat_rival } can’t pay now: the gold is locked in a bid.
+refusal-more-than-printed = You can ask for { $amount } { $card } at most: no more were printed.
+refusal-gold-in-bid = { $amount ->
+    [0] All your gold is locked in your bid.
+   *[other] Only { $amount } of your gold is free: the rest is locked in your bid.
+}
 
 refusal-when-select = You select a nation before the first round.
 refusal-when-sell = You sell goods in the commerce phase.
 refusal-when-withdraw = You can withdraw only while a card is auctioned.
 refusal-when-bid = You can bid only while a card is auctioned.
-refusal-when-offer = You make offers in the trade windows of the exploration phase, when it is your turn.
+refusal-when-offer = You make offers in the exploration phase.
 refusal-when-give = You choose what you give while you make an offer.
 refusal-when-for = You choose what you ask for while you make an offer.
 refusal-when-done = You can complete only an offer that you are making.
@@ -350,24 +430,36 @@ refusal-when-part = You choose cards while you make an offer.
 refusal-when-accept = You can accept an offer that has just been made to you.
 refusal-when-refuse = You can refuse an offer that has just been made to you.
 refusal-when-counter = You can counter an offer that has just been made to you.
+refusal-when-content = You can be content only while a card is auctioned.
+refusal-when-ready = You can be ready only while players trade and no card is auctioned.
+refusal-when-take = You can accept offers in the exploration phase.
+refusal-when-reply = You can counter offers in the exploration phase.
+refusal-when-cancel = You can withdraw your offers in the exploration phase.
 
 remedy-answer = Accept it, refuse it or, if you have an offer left, make a counter-offer.
-remedy-begin-offer = First choose a player to make an offer to.
+remedy-begin-offer = First choose who the offer is for.
 remedy-bid-less = Bid less.
 remedy-bid-more = Bid more.
+remedy-cancel = Withdraw one of your offers, or wait until one is accepted.
 remedy-choose = Choose one of the moves.
 remedy-complete = Continue until it is complete.
 remedy-fewer = Choose a smaller number, or none.
+remedy-free-gold = Your gold is free again once you withdraw or another player wins this card.
+remedy-get-cards = Make a counter-offer, or get the cards first.
 remedy-give-or-for = Start with what you give, or with what you ask for.
 remedy-hold = Do nothing, or raise your bid if you can.
 remedy-hold-or-withdraw = Do nothing, or withdraw if somebody shares your bid.
 remedy-in-order = Continue with a later kind, or complete the offer.
+remedy-look-at-board = Look at the offers on the board.
 remedy-name-cards = Choose at least one card.
+remedy-next-card = Wait for the next card.
+remedy-next-round = Wait for the next round.
 remedy-next-window = Wait for the next trade window.
 remedy-option = Choose this option before the game.
 remedy-other-nation = Select another nation.
 remedy-other-player = Choose another player.
 remedy-wait = Wait until then.
+remedy-wait-for-change = Wait until another player acts.
 
 ## Words: cards
 
@@ -544,13 +636,22 @@ option-version = Version
 version-beginner = beginner
 version-standard = standard
 option-auction = Bidding
-    .text = Sequential: players bid one after the other. Simultaneous: in every bidding round all players choose at once, in secret.
+    .text = Open: players raise their bids at any time, until all are content. In turns: players bid one after the other. Sealed: in every bidding round all players choose at once, in secret.
+auction-open = open auctions
+auction-turns = bidding in turns
+auction-sealed = sealed bids
 auction-sequential = one after the other
 auction-simultaneous = all at once
+option-trades = Trading
+    .text = Open: offers lie on a board, and players make and accept them at any time in the exploration phase. Windows: players trade in turn before each auction and after the last. First and last: the same, but only before the first auction and after the last. Off: no trading.
+trades-open = open trading
+trades-windows = trade windows
+trades-ends = trade windows first and last
+trades-off = no trading
 option-trade_offers = Offers
-    .text = How many offers a player can make in one trade window. With 0 there is no trading.
+    .text = How many offers a player can have on the board at a time, or make in one trade window. With 0 there is no trading.
 option-claim_rounds = Claiming rounds
-    .text = How many times players select a nation before the disputed nations are dealt at random.
+    .text = How many times players select a nation before the disputed nations are dealt at random. With 0 there is no limit.
 option-strict_bank = Strict bank
     .text = The bank has only the printed cards. While it has none of a kind, nobody gets any of that kind.
 option-open_holdings = Open holdings

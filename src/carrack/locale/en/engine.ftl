@@ -60,11 +60,11 @@ error-too-many-nonces = There are more nonces than players ({ $players }).
 # Bots
 error-no-such-bot = There is no bot “{ $value }”.
 error-no-bot-module = There is no module “{ $module }”. Python looks for it in the current folder and among the installed packages.
-error-bot-not-imported = The module “{ $module }” can’t be imported. { $place }: { $told }
+error-bot-not-imported = The module “{ $module }” can’t be imported. { $place }: { $reason }
 error-no-bot-class = The module “{ $module }” has no class “{ $name }”.
 error-not-a-bot-class = “{ $value }” is not a subclass of carrack.bots.Bot.
-error-bot-not-made = The bot “{ $value }” can’t be created. { $place }: { $told }
-error-bot-failed = The bot “{ $bot }” failed at decision { $number } of the game with seed { NUMBER($seed, useGrouping: 0) }: { $told }
+error-bot-not-made = The bot “{ $value }” can’t be created. { $place }: { $reason }
+error-bot-failed = The bot “{ $bot }” failed at decision { $number } of the game with seed { NUMBER($seed, useGrouping: 0) }: { $reason }
 error-worker-died = The process that played the game with seed { NUMBER($seed, useGrouping: 0) } exited with code { $exit }.
 
 # Moves and seats
@@ -82,6 +82,7 @@ error-no-secret = This game has no secret to reveal.
 
 # Tables
 error-stale = The game has moved on: it is now at decision { $number }. Look again, then choose.
+error-changed = Somebody acted before your answer arrived. Look again, then choose.
 error-table-over = The game is over: nothing can be changed any more.
 error-table-void = The game was ended by agreement: nothing can be changed any more.
 error-table-closed = The table is closed. Open it again to continue.
@@ -95,7 +96,10 @@ error-sees-more = You have seen hidden information since then. If you rewind any
 error-binds = A binding move was made since then. If you rewind anyway, the game is marked “with rewinds”.
 error-no-such-ask = The game never asks “{ $ask }”.
 error-no-such-order = This game has no such planned move: “{ $order }”.
-error-bad-order = This is not a planned move. Use Order.bid, Order.sell or Order.place.
+error-bad-order = This is not a planned move. Use Order.bid, Order.sell or Order.place; planned bids for the cards of a round go to set_plan.
+error-bad-plan = Plan each card of the round at most once, by its place from 1 to { $most }.
+error-no-such-filter = This game has no such filter for offers: “{ $filter }”.
+error-lot-over = You can’t plan a bid for card { $place }: its auction is over, or there is none in this round.
 error-bad-ranking = List at least one placement, and at most { $most }.
 error-too-many-orders = You can have at most { $most } planned moves at a time. Remove one first.
 error-nothing-stands = There is no such auto-answer or planned move to remove.
@@ -109,19 +113,19 @@ error-bad-name = A name can have at most { $longest } characters, all of them pr
 # Files of tables
 error-no-file = There is no file { $path }.
 error-file-exists = The file { $path } already exists. Open it, or choose another name.
-error-cannot-open = The file { $path } can’t be opened: { $told }.
+error-cannot-open = The file { $path } can’t be opened: { $reason }.
 error-in-use = The table { $path } is open elsewhere. Close it there first.
 error-not-a-table = The file { $path } is not a carrack table.
 error-other-version = The table { $path } was saved by another version of carrack: its format is { $version }, this version reads { $known }. Open it with the version that saved it.
 error-cut-short = The table { $path } was created only in part. Delete the file and start again.
 error-damaged = The table { $path } is damaged. Restore a backup, or delete everything from this line on to continue from there.
 error-cannot-resume = The game in { $path } can’t be replayed ({ $why }). Open it with the version of carrack that it was played with.
-error-not-saved = { $path } could not be written: { $told }. The table is closed. Free some disk space and open it again: it continues after the last confirmed move.
+error-not-saved = { $path } could not be written: { $reason }. The table is closed. Free some disk space and open it again: it continues after the last confirmed move.
 
 # Positions and views
 error-not-a-dict = This is not a position.
 error-not-a-view = This is not a view.
-error-bad-view = This is not a view: { $told }.
+error-bad-view = This is not a view: { $reason }.
 error-missing-field = Something is missing here.
 error-unknown-field = This field is unknown.
 error-bad-field = This value can’t be read.
@@ -132,8 +136,8 @@ error-does-not-add-up = This contradicts the rest of the position.
 error-wrong-length = This has the wrong length.
 error-too-many = There are more of these than the game has.
 error-not-a-permutation = Each one must appear exactly once.
-error-undiscovered = Workers can’t be in an undiscovered region.
-error-no-such-nation = This nation is not in the game.
+error-undiscovered = Pieces can’t be there yet.
+error-no-such-nation = This one is not in the game.
 error-closed-space = This space is not in play.
 error-impossible = The game can’t continue from this position.
 error-not-to-choose = This seat can’t have chosen here.

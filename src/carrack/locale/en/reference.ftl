@@ -15,12 +15,10 @@ page-age = Age
 page-colon = :
 page-option = option
 
-page-discovery-title = The rules of `discovery`
-page-discovery-intro = In our own words, clause by clause; both editions. $ is the Spanish dollar, “point” a victory point.
-page-discovery-legend = { $e2007 } and { $e2015 }: in that edition only. { $v1 } and { $v2 }: in games begun under that version of the rules only; new games are played by the last. { $ruling }: the rulebooks leave it open, and this is how we settle it. { $assumption }: we lack the original, and this is what we play with.
-page-discovery-own = Rulings and assumptions of our own
-
-page-empire-title = The rules of `empire`
-page-empire-intro = In our own words, clause by clause.
-page-empire-legend = { $ruling }: the rulebook leaves it open, and this is how we settle it.
-page-empire-own = Rulings of our own
+page-title = The rules of { $game }
+page-intro = In our own words, clause by clause.
+page-legend-editions = { $marks }: in that edition only.
+page-legend-versions = { $marks }: only in games begun under that version of the rules; new games are played by the last.
+page-legend-ruling = { $marks }: the rulebook leaves it open, and this is how we settle it.
+page-legend-assumption = { $marks }: we lack the original, and this is what we play with.
+page-own = What we settled ourselves

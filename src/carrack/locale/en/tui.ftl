@@ -3,68 +3,22 @@
 ## Panels
 
 panel-board = Board
-panel-map = Map
-panel-boxes = Boxes
 panel-seats = Players
 panel-log = Log
-panel-auction = Auction
-panel-trade = Offer
-panel-nations = Nations
-panel-holdings = Players
 
-face-down = face down
-discovered = discovered
-deck = Discovery deck: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-resistance = resistance
-plunder = plunder + per soldier
-points-word = points
-ship = ship
-no-ship = no ship
-to-place = to place
-goods-word = goods
-finds = { $count ->
-    [one] { $count } discovery
-   *[other] { $count } discoveries
-}
-no-buildings = no buildings
 since = since your last move
 bot-level = level { $level }
 seat-away = away
 seat-resigned = resigned
 
-shortage = The card under the shortage card is not auctioned this round.
-next-card = Next: { $card }.
-no-auction = No card is up for auction.
-tied = shared
-withdrawn = withdrawn
-opener = opens
-gives = gives
-asks = asks for
-no-window = You can trade before each auction and after the last.
-no-offer = No offer has been made.
-offers-made = Offers made:
-no-nations = The beginner version has no nations.
-start = start:
-support = support { $count }
-closed = cards face down
-
 ## The decision
 
-group-place = Place { $type } (of { $left })
-group-scout = Scout
-group-front = Use the University
-group-battle = Battles
-group-war = Wars
-group-give = Give
-group-part = Give or ask for more
-group-for = Ask for
 amount-hint = ← → or type a number
 preview-sealed = Nobody sees your choice until everybody has chosen.
 preview-hidden = The outcome is still hidden.
 thinking = Waiting for { $names } …
+may-act = You may still act.
+whose-act = { $name }: { $question }
 void = The game was ended by agreement.
 over = The game is over.
 bot-failed = A bot has failed, and the game is paused: { $error } The game is saved. Press t to rewind, or quit and open it again.
@@ -102,6 +56,7 @@ help-undo = undo, until another player moves or something is revealed
 help-take-back = against bots: rewind to your last move
 help-always = always answer questions of this kind with the selected choice
 help-orders = auto-answers and planned moves: view, add, remove
+help-plan = plan your bids for all cards of a round
 help-menu = the menu: planned moves, let a bot play, resign, end the game
 help-rule = the rule about the selected choice or panel
 help-tabs = switch to a panel, on a small screen
@@ -130,11 +85,6 @@ score-title = Final score
 score-title-now = Score, as if the game ended now
 score-hint-over = w: save the record   Esc: back to the table   q: quit
 total = Total
-age = age { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}
 wins = { $points ->
     [one] { $name } wins with { $points } point.
    *[other] { $name } wins with { $points } points.
@@ -151,15 +101,16 @@ save-failed = { $path } could not be written: { $error }. Choose another place.
 saved = The record is saved in { $path }.
 find-title = Find a choice
 find-hint = Enter: select it    Esc: close
-composer-title = Your offer to { $name }
-composer-empty = Choose what you give and what you ask for.
-composer-hint = ↑ ↓ ← →: move    + − or digits: how many    Enter: make the offer    Esc: cancel
 menu-title = Menu
 menu-hint = ↑ ↓ Enter: choose    Esc: close
 menu-always = Always answer like this (a)
 menu-standing = { $count ->
     [0] Auto-answers and planned moves … (o)
    *[other] Auto-answers and planned moves: { $count } … (o)
+}
+menu-filters = { $count ->
+    [0] Offer filters …
+   *[other] Offer filters: { $count } …
 }
 menu-keep = Let a bot play for you …
 menu-return = Take the seat back: { $name }
@@ -181,11 +132,18 @@ standing-wanted = Questions you want to be asked; Enter: stop asking
 standing-orders = Planned moves, each played once
 standing-new = New planned move
 standing-nothing = Nothing here yet. Press a to make the selected choice an auto-answer.
+filters-title = Offer filters – only you can see them
+filters-hint = Enter: set or remove    Esc: close
+filters-hidden = Don’t show me
+filter-set = Filter set. You still find the hidden offers at the end of your choices.
+filter-removed = Filter removed.
+new-plan = Plan the bids of this round … (p)
 new-bid = Bid up to …
 new-sell = Sell …
 new-place = Place workers from a list, best first …
 order-bid = In the next auction, bid up to { $amount }
 order-bid-card = In the next auction of this card ({ $card }), bid up to { $amount }
+order-bid-lot = For card { $place } of the row, bid up to { $amount }
 order-sell = In the next sale, sell { $amount }
 order-place = At the next placement, the first possible of: { $moves }
 any-card = The next card, whatever it is
@@ -195,11 +153,9 @@ sell-title = Sell how many goods in the next sale?
 order-hint = Enter: add the planned move    Esc: cancel
 no-number = “{ $text }” is not a number, so nothing was added.
 stands = Added.
+plan-sent = Plan sent.
+no-plan = There are no bids to plan now.
 stands-no-more = Removed.
-ranking-title = What to place first, second, third …
-ranking-empty = The list is empty.
-ranking-give = o: add as a planned move
-ranking-hint = ← →: worker    ↑ ↓: place    Enter: add or remove    Esc: cancel
 keep-title = Which bot plays for you?
 level = Level { $level }: { $name }
 level-random = plays at random

@@ -1,8 +1,5 @@
 # Texts of the web client. The texts of a game are in the catalogue of that game.
 
-game-discovery = Discovery
-game-empire = Empire
-
 ## The frame
 
 tagline = Board games of the age of discovery
@@ -22,6 +19,7 @@ name-default = Navigator
 skip = Skip to the content
 cancel = Cancel
 try-again = Try again
+in-english = { $game } is not translated yet, so its texts are in English.
 loading = One moment…
 unreachable = The server does not answer. Check your connection, then try again.
 forgotten = The server no longer recognises this browser.
@@ -33,10 +31,6 @@ to-start = Go to the home page
 
 ## The start
 
-start-alone = Play now
-start-alone-text = Discovery with the rules of 2015, against three bots. One click starts the game.
-start-empire = Play Empire
-start-empire-text = Auctions and trade among six nations, against three bots.
 start-friends = Play with friends
 start-friends-text = Choose the game and the seats, then send a link. Nobody needs an account.
 start-own = Choose everything yourself
@@ -73,18 +67,6 @@ running-more = Show more
 
 new-title = New table
 new-preset = Start from
-preset-first = First game
-preset-first-text = 2015 edition without extras: you and three bots.
-preset-full = 2015 in full
-preset-full-text = Builders, expansion buildings and a random nation for each of four players.
-preset-printed = 2007 as printed
-preset-printed-text = The first edition, as it came in the box.
-preset-two = For two
-preset-two-text = 2015 edition for two players. Each starts with two captains.
-preset-beginner = Empire, beginner
-preset-beginner-text = All players start equal; no bonds, no nations.
-preset-standard = Empire, standard
-preset-standard-text = Each player leads a nation that has an institution of its own.
 new-options = Options
 new-seats = Seats
 new-add-seat = Add a seat
@@ -92,6 +74,10 @@ new-remove-seat = Remove seat { $number }
 new-public = Show the table in the lobby
 new-public-text = Anyone in the lobby can take an open seat or watch.
 new-create = Create table
+new-clock = Clock of open auctions and offers
+new-clock-none = no clock
+new-clock-seconds = { $count } seconds
+new-clock-text = Whoever does nothing for that long wants no more: the player is content with the bids, or ready for the next round. Every bid and every trade starts the time again, and so does a player who comes back online. While nobody is online, the clock stops.
 new-players = These options are for { $fewest } to { $most } players.
 new-players-exactly = These options are for exactly { $most } players.
 new-players-wrong = Add or remove seats.
@@ -179,6 +165,11 @@ wait-begin-without = { $count ->
     [one] Start without the empty seat
    *[other] Start without the { $count } empty seats
 }
+wait-clock = Open auctions and offers: { $count ->
+    [one] after a second of silence
+   *[other] after { $count } seconds of silence
+} a player wants no more. The clock stops while nobody is online.
+wait-clock-none = Open auctions and offers have no clock: everybody is waited for.
 wait-empty-seats = When the game starts, empty seats become
 wait-empty-remove = Nothing: remove them
 wait-empty = { $count ->
@@ -201,9 +192,6 @@ table-chat-unread = Chat ({ $count } new)
 table-players = Players
 table-tabs = Parts of the table
 tab-board = Board
-tab-map = Map
-tab-boxes = Boxes
-tab-seats = Players
 table-watching = { $count ->
     [0] Nobody is watching.
     [one] { $count } person is watching.
@@ -214,6 +202,7 @@ table-wait = Waiting for { $names }…
 table-sealed = All players choose at the same time. Nobody sees your choice until everybody has chosen.
 table-in = You have chosen. You can change your choice until everybody has chosen.
 table-retract = Change my choice
+table-chosen = Your choice: { $choice }
 table-confirm = Confirm
 table-confirm-amount = Confirm: { $amount }
 table-amount = Amount
@@ -226,11 +215,27 @@ table-undo = Undo
 table-take-back = Rewind to my last move
 table-take-back-ask = Rewind anyway
 table-ask-first = Ask me to confirm each move
-table-ring = Play a sound when it’s my turn
 table-your-turn = Your turn
 table-all-choices = Show all choices
 table-not-there = It can’t go there.
+table-not-asked = It is not part of this decision.
 table-amount-range = Amount, from { $lowest } to { $highest }
+table-about = About this table
+table-about-plain = No options: the rules as they are.
+table-list = All choices
+table-list-keep = Keep it open
+table-in-short = You have chosen. You can still change it.
+table-in-choice = Your choice: { $choice }. You can still change it.
+table-sealed-short = All choose at once, in secret.
+stage-next = Continue
+stage-keys = Space: next · s: skip all
+stage-tap = tap: next
+since-title = What happened since your move
+since-back = Step back
+since-on = Next step
+since-close = Close
+over-see-board = See the board
+over-see-result = See the result
 standing-none = Auto-answers and planned moves
 standing-some = Auto-answers and planned moves: { $count }
 standing-private = Only you can see them. An auto-answer stays until you remove it. A planned move is played once, the next time you could choose it.
@@ -240,6 +245,7 @@ standing-ask-again = Ask me again
 standing-wanted = The game asks you: “{ $question }”
 standing-skip = Don’t ask me
 standing-bid = In the next auction, bid up to { $amount }
+standing-bid-place = Bid up to { $amount } for card { $place } of the row
 standing-bid-card = In the next auction of this card ({ $card }), bid up to { $amount }
 standing-sell = In the next sale, sell { $amount }
 standing-place = At the next placement, the first possible of: { $moves }
@@ -247,15 +253,6 @@ standing-withdraw = Remove
 order-new = New planned move
 order-give = Add planned move
 order-bid = Bid up to
-order-card = For which card?
-order-any-card = The next card, whatever it is
-order-sell = How many goods to sell in the next sale
-order-rank = What to try first, second, third … at the next placement
-order-worker = Worker
-order-place = Where
-order-add = Add to the list
-order-remove = Remove from the list: { $move }
-order-empty = The list is empty.
 keys-title = Keys
 keys-arrows = move to the next choice
 keys-enter = choose it, or confirm
@@ -263,7 +260,10 @@ keys-digits = pick a choice from the list by its number
 keys-escape = cancel; show all choices
 keys-undo = undo
 keys-help = show these keys
-keys-drag = You can also drag a worker, a good or a card with the mouse or a finger.
+keys-list = list all choices
+keys-about = explain what is focused or pointed at; again: read its rule
+keys-stage = continue; skip what is shown
+keys-drag = You can also drag pieces and cards with the mouse or a finger.
 keys-use = Use number and letter keys as shortcuts
 keys-close = Close
 table-say = Write a message
@@ -316,68 +316,22 @@ net-waiting = { $count ->
 }
 net-refused = This table can’t be opened.
 
-## The table of `empire`
-
-empire-row = Auction row
-empire-course = Round and phase
-empire-round = Round { $round } of { $last }
-empire-before = Before the first round
-empire-covered = shortage card
-empire-up = up for auction
-empire-next = up next
-empire-gone = done
-empire-bids = Bids
-empire-out = withdrawn
-empire-shared = shared
-empire-opens = opens
-empire-in = has chosen
-empire-thinking = deciding…
-empire-to-choose = deciding…
-empire-closed = cards face down
-empire-support = Support: { $count }
-empire-offers-made = { $count } of { $most } offers made in this window
-empire-nations = Nations
-empire-start = Starts with
-empire-under = Cards under it
-empire-takes = takes
-empire-pays = pays
-empire-brings = brings
-empire-so-far = This round so far
-empire-unrest = { $count } unused
-empire-default = { $count } unpaid
-empire-sold = sells { $count }
-empire-interest = −{ $count } interest
-empire-offer = The offer
-empire-offer-to = { $name } makes { $other } an offer
-empire-gives = Gives
-empire-asks = Asks for
-empire-awaits-answer = Waiting for { $name } to answer.
-empire-growing = The offer is not complete yet.
-table-chosen = Your choice: { $choice }
-empire-range = { $lowest } to { $highest }
-empire-partner = Make an offer
-empire-compose = Offer to { $name }
-empire-give = You give
-empire-want = You want from { $name }
-empire-send = Send the offer
-empire-nothing = nothing
-empire-you-get = You would get: { $cards }.
-empire-you-give = You would give: { $cards }.
-empire-says-nothing = What do you offer { $name }?
-empire-says-gift = You give { $gives } to { $name } and ask for nothing.
-empire-says-demand = You ask { $name } for { $asks } and give nothing.
-empire-says-both = You give { $gives } to { $name } and ask for { $asks }.
-
 ## Following
 
 log-filter = Filter the log
 log-all = All
 log-mine = About me
+log-mine-short = About me
 log-since = Since my last move ({ $count })
+log-since-short = Since your move ({ $count })
 log-touched = About you
 log-others = Other events
 log-nothing = Nothing has happened since your last move.
 log-empty = Nothing has happened here yet.
+sound = Sound
+sound-off = off
+sound-soft = soft
+sound-try = Listen
 pace = Animations
 pace-0 = none
 pace-1 = slow
@@ -405,7 +359,8 @@ rematch-asked = { $name } invites you to play again.
 rematch-come = Join the next game
 over-record = Download the record
 over-replay = Replay
-graph-title = Points after each turn
+graph-title-turn = Points after each turn
+graph-title-round = Points after each round
 graph-turn = Turn { $turn }
 graph-round = Round { $turn }
 proof-title = Was the deal fair?
@@ -449,8 +404,3 @@ own-board = Practice board: the real game isn’t affected.
 own-back = Back one decision
 own-restart = Back to the start
 own-origin = Go to the original game
-over-age = age { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}

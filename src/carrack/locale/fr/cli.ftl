@@ -6,7 +6,7 @@
 help = Jouer à des jeux de société du temps des grandes découvertes, revoir des parties, consulter les règles et mesurer la force des bots.
 help-play = Jouer contre des bots ou avec des amis, dans le navigateur ou dans le terminal.
 
-    Sans options, une page s’ouvre dans ton navigateur, où un clic lance une partie. Les options qui décrivent une table préremplissent la page « Nouvelle table ». Si aucun navigateur ne peut s’ouvrir, tu joues dans le terminal : par défaut à discovery, édition de 2015, contre trois bots. Chaque coup est enregistré aussitôt.
+    Sans options, une page s’ouvre dans ton navigateur, où un clic lance une partie. Les options qui décrivent une table préremplissent la page « Nouvelle table ». Si aucun navigateur ne peut s’ouvrir, tu joues dans le terminal, par défaut contre trois bots. Chaque coup est enregistré aussitôt.
 help-simulate = Faire jouer beaucoup de parties à des bots et compter les résultats.
 
     Affiche les points, les victoires par place et par bot avec des intervalles à 95 %, et les décisions par seconde. Ctrl-C affiche les résultats obtenus jusque-là. Le résultat ne dépend pas du nombre de processus.
@@ -117,11 +117,6 @@ without = sans « { $option } »
 option-value = { $option } : { $value }
 
 ## A game, told
-
-list-market = Arrivage sur la piste des marchandises : { $items }.
-list-offered = Désormais en vente : { $items }.
-list-shown = À venir à l’âge III : { $items }.
-list-ordered = Ordre des joueurs : { $items }.
 
 standings = Classement final
 standings-now = Classement à la décision { $number }
@@ -285,6 +280,7 @@ no-editions = Pour { $game }, il n’y a qu’une édition.
 no-edition = Il n’y a pas d’édition « { $edition } ».
 tune-no-run = « { $file } » ne contient pas de réglage qu’on puisse continuer ici.
 tune-other = « { $file } » contient un autre réglage : { $field } y vaut { $there }, et { $here } ici.
+in-english = { $game } n’est pas encore traduit : ses textes sont en anglais.
 no-client = Cette installation ne contient pas le client pour navigateur. Joue avec --terminal.
 no-terminal = Le plateau ne peut s’afficher que dans un terminal.
 no-file = Il n’y a pas de fichier « { $file } ».

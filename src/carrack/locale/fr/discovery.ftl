@@ -130,6 +130,12 @@ event-ship-comes = Un nouveau bateau marchand arrive.
 event-offered = Désormais en vente : { $building }.
 event-shown = À venir à l’âge III : { $building }.
 
+# Several events of one kind in a row.
+list-market = Arrivage sur la piste des marchandises : { $items }.
+list-offered = Désormais en vente : { $items }.
+list-shown = À venir à l’âge III : { $items }.
+list-ordered = Ordre des joueurs : { $items }.
+
 event-look = { $zone_id ->
     [counters] Le compteur { $from_slot } est révélé : { $token }.
     [deck] La première carte de la pile des découvertes est révélée : { $token }.

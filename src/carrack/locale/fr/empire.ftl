@@ -21,8 +21,20 @@ event-shortage = La carte Pénurie recouvre la carte { $number } de la rangée, 
 event-laid-out = Nations en jeu : { $nation }.
 event-selected = { $seat } choisit { $the_nation }.
 event-clash = { $card_id ->
-    [revolt] Plusieurs joueurs ont choisi { $the_nation } : une révolte est placée sous cette nation.
-   *[supporter] Personne n’a choisi { $the_nation } : un partisan est placé sous cette nation.
+    [revolt] Plusieurs joueurs ont choisi { $the_nation } : une révolte est placée sous cette nation, qui a maintenant { $supporters ->
+        [one] { $supporters } partisan
+       *[other] { $supporters } partisans
+    } et { $revolts ->
+        [one] { $revolts } révolte
+       *[other] { $revolts } révoltes
+    }.
+   *[supporter] Personne n’a choisi { $the_nation } : un partisan est placé sous cette nation, qui a maintenant { $supporters ->
+        [one] { $supporters } partisan
+       *[other] { $supporters } partisans
+    } et { $revolts ->
+        [one] { $revolts } révolte
+       *[other] { $revolts } révoltes
+    }.
 }
 event-nation = { $seat } dirige { $the_nation } et reçoit ce qui était sous cette nation : { $supporters ->
     [one] { $supporters } partisan
@@ -100,6 +112,38 @@ event-proposed = { $counts_asked_kinds ->
 event-accepted = { $seat } accepte l’offre faite par { $seat_rival }.
 event-refused = { $seat } refuse l’offre faite par { $seat_rival }.
 event-counters = { $seat } fait une contre-offre à { $seat_rival }.
+event-content = { $seat } s’en tient là.
+event-ready = { $seat } a terminé ses échanges.
+event-offers-all = { $seat } fait une offre à qui veut.
+event-offered = { $counts_asked_kinds ->
+    [0] { $seat } propose de donner { $counts_given } à { $seat_rival }.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } demande { $counts_asked } à { $seat_rival } sans rien offrir.
+       *[other] { $seat } propose à { $seat_rival } { $counts_given } contre { $counts_asked }.
+    }
+}
+event-offered-all = { $counts_asked_kinds ->
+    [0] { $seat } propose de donner { $counts_given } à qui veut.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } demande { $counts_asked } à qui veut bien, sans rien offrir.
+       *[other] { $seat } propose à qui veut { $counts_given } contre { $counts_asked }.
+    }
+}
+event-traded = { $counts_asked_kinds ->
+    [0] { $seat } accepte un don fait par { $seat_rival } : { $counts_given }.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } donne { $counts_asked } à { $seat_rival } sans rien recevoir.
+       *[other] { $seat } donne { $counts_asked } à { $seat_rival } et reçoit { $counts_given }.
+    }
+}
+event-cancels = { $counts_asked_kinds ->
+    [0] { $seat } retire son offre : { $counts_given } en cadeau.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } retire sa demande : { $counts_asked }.
+       *[other] { $seat } retire son offre : { $counts_given } contre { $counts_asked }.
+    }
+}
+event-lapsed = { $seat } n’a plus { $counts_given } : l’offre ne tient plus.
 event-end = La partie est terminée.
 event-tie = { $amount ->
     [one] L’or départage les ex æquo : { $seat } a { $amount } pièce d’or.
@@ -114,8 +158,8 @@ event-look = { $zone_id ->
 
 ## What stops free undo
 
-# Holding and withdrawing in an auction count as bidding.
-undo-binds = Impossible d’annuler : les enchères et les échanges acceptés engagent.
+# Holding, withdrawing and being content in an auction count as bidding.
+undo-binds = Impossible d’annuler : les enchères, les offres et les échanges engagent.
 
 ## What is asked
 
@@ -126,11 +170,14 @@ ask-offer = Que contient ton offre à { $seat_rival } ?
 ask-answer = Acceptes-tu l’offre faite par { $seat_rival } ?
 ask-bid = Enchéris-tu pour { $the_card } ?
 ask-sealed-bid = Chacun choisit en secret. Enchéris-tu pour { $the_card } ?
+ask-lot = Carte { $number }, { $a_card } : enchéris-tu, ou t’en tiens-tu là ?
+ask-board = Fais-tu encore des échanges, ou as-tu terminé ?
 
 # The same questions without names and numbers, for auto-answers
 asked-offer = Que contient ton offre ?
 asked-answer = Acceptes-tu une offre ?
 asked-bid = Enchéris-tu ?
+asked-lot = Enchéris-tu, ou t’en tiens-tu là ?
 asked-sealed-bid = Enchéris-tu quand chacun choisit en secret ?
 
 # A player who holds stays in the auction, so the choice is not called “pass”.
@@ -321,6 +368,12 @@ choice-for-gold = Demander { $choices ->
 choice-accept = Accepter
 choice-refuse = Refuser
 choice-counter = Faire une contre-offre
+choice-content = Je m’en tiens là
+choice-ready = J’ai terminé
+choice-offer-all = Faire une offre à qui veut
+choice-take = Accepter l’offre { $amount_place } faite par { $seat_rival }
+choice-reply = Répondre par une contre-offre à l’offre { $amount_place } faite par { $seat_rival }
+choice-cancel = Retirer ton offre { $amount_place }
 
 ## Why not
 
@@ -349,6 +402,8 @@ refusal-nothing-more-to-bid = { $amount ->
    *[other] Tu ne peux pas enchérir plus haut que { $amount } pièces d’or, ton enchère actuelle.
 }
 refusal-no-trades = Cette partie se joue sans échanges.
+refusal-no-windows = Dans cette partie, les offres sont sur le tableau : dis de laquelle il s’agit.
+refusal-no-board = Dans cette partie, il n’y a pas de tableau des offres : on échange pendant les séances d’échanges.
 refusal-no-offer-begun = Tu n’as pas encore commencé d’offre.
 refusal-offer-begun = Tu es déjà en train de faire une offre à { $seat_rival }.
 refusal-answer-first = Réponds d’abord à l’offre faite par { $seat_rival }.
@@ -374,12 +429,41 @@ refusal-holds-fewer = { $amount ->
    *[other] { $seat } n’a que { $amount } { $card }.
 }
 refusal-nothing-is-no-part = Laisse de côté les sortes de cartes qui n’entrent pas dans l’offre.
+refusal-no-open-auction = Dans cette partie, on enchérit par tours : personne n’a à dire qu’il s’en tient là.
+refusal-out-of-auction = Tu as quitté ces enchères.
+refusal-content-already = Tu as déjà dit que tu t’en tiens là.
+refusal-content-by-itself = Tu ne peux ni enchérir ni te retirer : tu t’en tiens donc déjà là.
+refusal-ready-already = Tu as déjà dit que tu as terminé.
+refusal-draft-begun = Tu es déjà en train de faire une offre.
+refusal-board-full = { $amount ->
+    [one] Tu as déjà une offre sur le tableau.
+   *[other] Tu as déjà { $amount } offres sur le tableau.
+}
+refusal-no-offers-this-round = Tu as déjà fait tes { $amount } offres de cette manche.
+refusal-no-such-offer = Cette offre n’est plus sur le tableau.
+refusal-own-offer = C’est ta propre offre.
+refusal-not-for-you = Cette offre s’adresse à { $seat_rival }.
+refusal-you-lack = { $amount ->
+    [one] Tu n’as pas { $de_card } à donner.
+   *[other] Tu n’as pas { $amount } { $card } à donner.
+}
+refusal-your-gold-in-bid = { $amount ->
+    [one] Tu ne peux pas payer : { $amount } pièce d’or est bloquée dans ton enchère.
+   *[other] Tu ne peux pas payer : { $amount } pièces d’or sont bloquées dans ton enchère.
+}
+refusal-maker-cannot = { $seat_rival } ne peut pas payer maintenant : l’or est bloqué dans une enchère.
+refusal-more-than-printed = Tu peux demander au plus { $amount } { $card } : le jeu n’en contient pas plus.
+refusal-gold-in-bid = { $amount ->
+    [0] Tout ton or est bloqué dans ton enchère.
+    [1] Tu n’as qu’une pièce d’or de libre : le reste est bloqué dans ton enchère.
+   *[other] Tu n’as que { $amount } pièces d’or de libres : le reste est bloqué dans ton enchère.
+}
 
 refusal-when-select = Tu choisis une nation avant la première manche.
 refusal-when-sell = Tu vends des marchandises pendant la phase de commerce.
 refusal-when-withdraw = Tu ne peux te retirer que lorsqu’une carte est mise aux enchères.
 refusal-when-bid = Tu ne peux enchérir que lorsqu’une carte est mise aux enchères.
-refusal-when-offer = Tu fais des offres pendant les séances d’échanges de la phase d’exploration, quand c’est ton tour.
+refusal-when-offer = Tu fais des offres pendant la phase d’exploration.
 refusal-when-give = Tu choisis ce que tu donnes en composant une offre.
 refusal-when-for = Tu choisis ce que tu demandes en composant une offre.
 refusal-when-done = Tu ne peux terminer qu’une offre que tu composes.
@@ -387,24 +471,36 @@ refusal-when-part = Tu choisis des cartes en composant une offre.
 refusal-when-accept = Tu peux accepter une offre juste après l’avoir reçue.
 refusal-when-refuse = Tu peux refuser une offre juste après l’avoir reçue.
 refusal-when-counter = Tu peux faire une contre-offre juste après avoir reçu une offre.
+refusal-when-content = Tu ne peux t’en tenir là que lorsqu’une carte est mise aux enchères.
+refusal-when-ready = Tu ne peux dire que tu as terminé que pendant les échanges, quand aucune carte n’est mise aux enchères.
+refusal-when-take = Tu peux accepter des offres pendant la phase d’exploration.
+refusal-when-reply = Tu peux faire des contre-offres pendant la phase d’exploration.
+refusal-when-cancel = Tu peux retirer tes offres pendant la phase d’exploration.
 
 remedy-answer = Accepte-la, refuse-la ou, si tu peux encore en faire une, réponds par une contre-offre.
-remedy-begin-offer = Choisis d’abord à qui tu fais une offre.
+remedy-begin-offer = Choisis d’abord à qui s’adresse l’offre.
 remedy-bid-less = Enchéris moins haut.
 remedy-bid-more = Enchéris plus haut.
+remedy-cancel = Retire une de tes offres, ou attends qu’une soit acceptée.
 remedy-choose = Choisis l’un des coups proposés.
 remedy-complete = Continue jusqu’à ce qu’elle soit complète.
 remedy-fewer = Choisis un nombre plus petit, ou rien.
+remedy-free-gold = Ton or sera libre dès que tu te retireras ou que quelqu’un d’autre remportera cette carte.
+remedy-get-cards = Fais une contre-offre, ou procure-toi d’abord les cartes.
 remedy-give-or-for = Commence par ce que tu donnes ou par ce que tu demandes.
 remedy-hold = Enchéris si tu le peux, ou ne fais rien.
 remedy-hold-or-withdraw = Ne fais rien, ou retire-toi si quelqu’un a la même enchère que toi.
 remedy-in-order = Continue avec l’une des sortes suivantes, ou termine l’offre.
+remedy-look-at-board = Regarde les offres du tableau.
 remedy-name-cards = Choisis au moins une carte.
+remedy-next-card = Attends la prochaine carte.
+remedy-next-round = Attends la prochaine manche.
 remedy-next-window = Attends la prochaine séance d’échanges.
 remedy-option = Choisis cette option avant la partie.
 remedy-other-nation = Choisis une autre nation.
 remedy-other-player = Choisis un autre joueur.
 remedy-wait = Attends ce moment-là.
+remedy-wait-for-change = Attends que quelqu’un d’autre agisse.
 
 ## Words: cards
 
@@ -596,13 +692,22 @@ option-version = Version
 version-beginner = débutants
 version-standard = standard
 option-auction = Enchères
-    .text = À tour de rôle : les joueurs enchérissent l’un après l’autre. Tous en même temps : à chaque tour d’enchères, tout le monde choisit en secret.
+    .text = Libres : chacun enchérit à tout moment, jusqu’à ce que tout le monde s’en tienne là. À tour de rôle : les joueurs enchérissent l’un après l’autre. Secrètes : à chaque tour d’enchères, tout le monde choisit en même temps, en secret.
+auction-open = enchères libres
+auction-turns = enchères à tour de rôle
+auction-sealed = enchères secrètes
 auction-sequential = à tour de rôle
 auction-simultaneous = tous en même temps
+option-trades = Échanges
+    .text = Libres : les offres restent sur un tableau, et chacun en fait et en accepte à tout moment pendant la phase d’exploration. Par séances : les joueurs échangent à tour de rôle avant chaque mise aux enchères et après la dernière. Début et fin : de même, mais seulement avant la première et après la dernière. Aucun : la partie se joue sans échanges.
+trades-open = échanges libres
+trades-windows = séances d’échanges
+trades-ends = séances au début et à la fin
+trades-off = sans échanges
 option-trade_offers = Offres
-    .text = Nombre d’offres que chacun peut faire par séance d’échanges ; à 0, la partie se joue sans échanges.
+    .text = Nombre d’offres que chacun peut avoir à la fois sur le tableau, ou faire par séance d’échanges ; à 0, la partie se joue sans échanges.
 option-claim_rounds = Tours de choix
-    .text = Nombre de fois où tout le monde choisit une nation avant que celles encore disputées soient tirées au sort.
+    .text = Nombre de fois où tout le monde choisit une nation avant que celles encore disputées soient tirées au sort ; à 0, il n’y a pas de limite.
 option-strict_bank = Banque limitée
     .text = La banque n’a que les cartes imprimées. Tant qu’une sorte y est épuisée, personne n’en reçoit.
 option-open_holdings = Possessions visibles

@@ -64,11 +64,11 @@ error-too-many-nonces = Il y a plus de nonces que de joueurs ({ $players }).
 # Bots
 error-no-such-bot = Il n’y a pas de bot « { $value } ».
 error-no-bot-module = Il n’y a pas de module « { $module } ». Python le cherche dans le dossier courant et parmi les paquets installés.
-error-bot-not-imported = Le module « { $module } » ne peut pas être importé. { $place } : { $told }
+error-bot-not-imported = Le module « { $module } » ne peut pas être importé. { $place } : { $reason }
 error-no-bot-class = Le module « { $module } » n’a pas de classe « { $name } ».
 error-not-a-bot-class = « { $value } » n’est pas une sous-classe de carrack.bots.Bot.
-error-bot-not-made = Le bot « { $value } » ne peut pas être créé. { $place } : { $told }
-error-bot-failed = Le bot « { $bot } » a échoué à la décision { $number } de la partie de graine { NUMBER($seed, useGrouping: 0) } : { $told }
+error-bot-not-made = Le bot « { $value } » ne peut pas être créé. { $place } : { $reason }
+error-bot-failed = Le bot « { $bot } » a échoué à la décision { $number } de la partie de graine { NUMBER($seed, useGrouping: 0) } : { $reason }
 error-worker-died = Le processus qui jouait la partie de graine { NUMBER($seed, useGrouping: 0) } s’est arrêté avec le code { $exit }.
 
 # Moves and seats
@@ -86,6 +86,7 @@ error-no-secret = Cette partie n’a pas de secret à révéler.
 
 # Tables
 error-stale = La partie a avancé : elle en est maintenant à la décision { $number }. Regarde de nouveau, puis choisis.
+error-changed = Quelqu’un a agi avant que ta réponse arrive. Regarde de nouveau, puis choisis.
 error-table-over = La partie est terminée : on ne peut plus rien changer.
 error-table-void = La partie a été arrêtée d’un commun accord : on ne peut plus rien changer.
 error-table-closed = La table est fermée. Rouvre-la pour continuer.
@@ -99,7 +100,10 @@ error-sees-more = Depuis, tu as vu des informations cachées. Si tu reviens quan
 error-binds = Depuis, un coup qui engage a été joué. Si tu reviens quand même, la partie porte la mention « avec retours en arrière ».
 error-no-such-ask = Le jeu ne demande jamais « { $ask } ».
 error-no-such-order = Ce jeu n’a pas de coup prévu de ce genre : « { $order } ».
-error-bad-order = Ce n’est pas un coup prévu. Utilise Order.bid, Order.sell ou Order.place.
+error-bad-order = Ce n’est pas un coup prévu. Utilise Order.bid, Order.sell ou Order.place ; les enchères prévues pour les cartes d’une manche passent par set_plan.
+error-bad-plan = Prévois chaque carte de la manche une seule fois au plus, par sa place de 1 à { $most }.
+error-no-such-filter = Cette partie n’a pas de filtre d’offres de ce genre : « { $filter } ».
+error-lot-over = Tu ne peux pas prévoir d’enchère pour la carte { $place } : elle a déjà été mise aux enchères, ou ne l’est pas dans cette manche.
 error-bad-ranking = Indique au moins un placement, et au plus { $most }.
 error-too-many-orders = Tu peux avoir au plus { $most } coups prévus à la fois. Retires-en un d’abord.
 error-nothing-stands = Il n’y a ni réponse automatique ni coup prévu de ce genre à retirer.
@@ -113,19 +117,19 @@ error-bad-name = Un nom peut avoir au plus { $longest } caractères, tous imprim
 # Files of tables
 error-no-file = Le fichier { $path } n’existe pas.
 error-file-exists = Le fichier { $path } existe déjà. Ouvre-le, ou choisis un autre nom.
-error-cannot-open = Impossible d’ouvrir le fichier { $path } : { $told }.
+error-cannot-open = Impossible d’ouvrir le fichier { $path } : { $reason }.
 error-in-use = La table { $path } est ouverte ailleurs. Ferme-la d’abord là-bas.
 error-not-a-table = Le fichier { $path } n’est pas une table de carrack.
 error-other-version = La table { $path } vient d’une autre version de carrack : son format est { $version }, cette version lit { $known }. Ouvre-la avec la version qui l’a enregistrée.
 error-cut-short = La table { $path } n’a été créée qu’en partie. Supprime le fichier et recommence.
 error-damaged = La table { $path } est endommagée. Restaure une sauvegarde, ou supprime tout à partir de cette ligne pour reprendre à cet endroit.
 error-cannot-resume = La partie de { $path } ne peut pas être rejouée ({ $why }). Ouvre-la avec la version de carrack qui a servi à la jouer.
-error-not-saved = Impossible d’écrire { $path } : { $told }. La table est fermée. Libère de l’espace sur le disque et rouvre-la : elle reprend après le dernier coup confirmé.
+error-not-saved = Impossible d’écrire { $path } : { $reason }. La table est fermée. Libère de l’espace sur le disque et rouvre-la : elle reprend après le dernier coup confirmé.
 
 # Positions and views
 error-not-a-dict = Ce n’est pas une position.
 error-not-a-view = Ce n’est pas une vue.
-error-bad-view = Ce n’est pas une vue : { $told }.
+error-bad-view = Ce n’est pas une vue : { $reason }.
 error-missing-field = Il manque quelque chose ici.
 error-unknown-field = Ce champ est inconnu.
 error-bad-field = Cette valeur est illisible.
@@ -136,8 +140,8 @@ error-does-not-add-up = Ceci contredit le reste de la position.
 error-wrong-length = La longueur est incorrecte.
 error-too-many = Il y en a plus que le jeu n’en contient.
 error-not-a-permutation = Chaque élément doit figurer exactement une fois.
-error-undiscovered = Il ne peut pas y avoir d’ouvriers dans une région non découverte.
-error-no-such-nation = Cette nation n’est pas dans cette partie.
+error-undiscovered = Il ne peut pas encore y avoir de pièces à cet endroit.
+error-no-such-nation = Cet élément n’est pas dans cette partie.
 error-closed-space = Cette case n’est pas en jeu.
 error-impossible = La partie ne peut pas continuer à partir de cette position.
 error-not-to-choose = Cette place ne peut pas avoir déjà choisi ici.

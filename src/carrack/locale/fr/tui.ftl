@@ -3,68 +3,22 @@
 ## Panneaux
 
 panel-board = Plateau
-panel-map = Carte
-panel-boxes = Pistes
 panel-seats = Joueurs
 panel-log = Journal
-panel-auction = Enchères
-panel-trade = Offre
-panel-nations = Nations
-panel-holdings = Joueurs
 
-face-down = face cachée
-discovered = découverte
-deck = Pile des découvertes : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
-resistance = résistance
-plunder = butin + par soldat
-points-word = points
-ship = bateau
-no-ship = pas de bateau
-to-place = à placer
-goods-word = marchandises
-finds = { $count ->
-    [one] { $count } découverte
-   *[other] { $count } découvertes
-}
-no-buildings = aucun bâtiment
 since = depuis ton dernier coup
 bot-level = niveau { $level }
 seat-away = un bot joue
 seat-resigned = a abandonné
 
-shortage = La carte sous la carte Pénurie n’est pas mise aux enchères cette manche.
-next-card = Ensuite : { $card }.
-no-auction = Aucune carte n’est aux enchères.
-tied = à égalité
-withdrawn = se retire
-opener = ouvre
-gives = donne
-asks = demande
-no-window = Tu peux échanger avant chaque mise aux enchères et après la dernière.
-no-offer = Aucune offre n’a été faite.
-offers-made = Offres faites :
-no-nations = La version pour débutants se joue sans nations.
-start = départ :
-support = soutien { $count }
-closed = cartes cachées
-
 ## La décision
 
-group-place = Placer { $type } (sur { $left })
-group-scout = Partir en reconnaissance
-group-front = Utiliser l’Université
-group-battle = Batailles
-group-war = Guerres
-group-give = Donner
-group-part = Donner ou demander en plus
-group-for = Demander
 amount-hint = ← → ou tape un nombre
 preview-sealed = Personne ne voit ton choix avant que tous aient choisi.
 preview-hidden = Le résultat est encore caché.
 thinking = On attend { $names }…
+may-act = Tu peux encore agir.
+whose-act = { $name } : { $question }
 void = La partie a été arrêtée d’un commun accord.
 over = La partie est terminée.
 bot-failed = Un bot est en panne et la partie est en pause : { $error } Elle est enregistrée. Appuie sur t pour revenir en arrière, ou quitte et rouvre-la.
@@ -102,6 +56,7 @@ help-undo = annuler, tant que personne n’a joué et que rien n’est révélé
 help-take-back = contre des bots : revenir à ton dernier coup
 help-always = toujours répondre ainsi aux questions de ce genre
 help-orders = réponses automatiques et coups prévus : voir, ajouter, retirer
+help-plan = prévoir tes enchères de toute une manche
 help-menu = menu : coups prévus, bot à ta place, abandon, arrêt
 help-rule = la règle du choix ou du panneau sélectionné
 help-tabs = passer à un panneau, sur un petit écran
@@ -130,11 +85,6 @@ score-title = Score final
 score-title-now = Score, comme si la partie finissait maintenant
 score-hint-over = w : enregistrer la partie   Échap : revenir à la table   q : quitter
 total = Total
-age = âge { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}
 wins = { $points ->
     [one] { $name } gagne avec { $points } point.
    *[other] { $name } gagne avec { $points } points.
@@ -151,15 +101,16 @@ save-failed = Impossible d’écrire { $path } : { $error }. Choisis un autre 
 saved = La partie est enregistrée dans { $path }.
 find-title = Chercher un choix
 find-hint = Entrée : sélectionner    Échap : fermer
-composer-title = Ton offre à { $name }
-composer-empty = Choisis ce que tu donnes et ce que tu demandes.
-composer-hint = ↑ ↓ ← → : se déplacer    + − ou chiffres : combien    Entrée : faire l’offre    Échap : annuler
 menu-title = Menu
 menu-hint = ↑ ↓ Entrée : choisir    Échap : fermer
 menu-always = Toujours répondre ainsi (a)
 menu-standing = { $count ->
     [0] Réponses automatiques et coups prévus… (o)
    *[other] Réponses automatiques et coups prévus : { $count }… (o)
+}
+menu-filters = { $count ->
+    [0] Filtres d’offres…
+   *[other] Filtres d’offres : { $count }…
 }
 menu-keep = Laisser un bot jouer à ta place…
 menu-return = Reprendre la place : { $name }
@@ -181,11 +132,18 @@ standing-wanted = Questions que tu veux qu’on te pose ; Entrée : ne plus 
 standing-orders = Coups prévus, joués une fois chacun
 standing-new = Nouveau coup prévu
 standing-nothing = Rien pour l’instant. Appuie sur a pour faire du choix sélectionné une réponse automatique.
+filters-title = Filtres d’offres – personne d’autre ne les voit
+filters-hint = Entrée : mettre ou retirer    Échap : fermer
+filters-hidden = Ne pas m’afficher
+filter-set = Filtre mis. Les offres masquées restent à la fin de tes choix.
+filter-removed = Filtre retiré.
+new-plan = Prévoir les enchères de cette manche… (p)
 new-bid = Enchérir jusqu’à…
 new-sell = Vendre…
 new-place = Placer les ouvriers selon une liste, du meilleur au moins bon…
 order-bid = Aux prochaines enchères, aller jusqu’à { $amount }
 order-bid-card = Aux prochaines enchères pour cette carte ({ $card }), aller jusqu’à { $amount }
+order-bid-lot = Pour la carte { $place } de la rangée, aller jusqu’à { $amount }
 order-sell = À la prochaine vente, vendre { $amount }
 order-place = Au prochain placement, le premier possible parmi : { $moves }
 any-card = La prochaine carte, quelle qu’elle soit
@@ -195,11 +153,9 @@ sell-title = Vendre combien de marchandises à la prochaine vente ?
 order-hint = Entrée : ajouter le coup prévu    Échap : annuler
 no-number = « { $text } » n’est pas un nombre ; rien n’a été ajouté.
 stands = C’est ajouté.
+plan-sent = Le plan est envoyé.
+no-plan = Il n’y a pas d’enchères à prévoir maintenant.
 stands-no-more = C’est retiré.
-ranking-title = Quoi placer en premier, en deuxième, en troisième…
-ranking-empty = La liste est vide.
-ranking-give = o : ajouter comme coup prévu
-ranking-hint = ← → : ouvrier    ↑ ↓ : lieu    Entrée : ajouter ou retirer    Échap : annuler
 keep-title = Quel bot joue à ta place ?
 level = Niveau { $level } : { $name }
 level-random = joue au hasard

@@ -1,8 +1,5 @@
 # Textes du client web. Les textes d’un jeu sont dans le catalogue de ce jeu.
 
-game-discovery = Découverte
-game-empire = Empire
-
 ## Le cadre
 
 tagline = Jeux de société du temps des grandes découvertes
@@ -22,6 +19,7 @@ name-default = Navigateur
 skip = Aller au contenu
 cancel = Annuler
 try-again = Réessayer
+in-english = { $game } n’est pas encore traduit : ses textes sont en anglais.
 loading = Un instant…
 unreachable = Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.
 forgotten = Le serveur ne reconnaît plus ce navigateur.
@@ -33,10 +31,6 @@ to-start = Aller à l’accueil
 
 ## L’accueil
 
-start-alone = Jouer tout de suite
-start-alone-text = Découverte avec les règles de 2015, contre trois bots. Un clic et la partie commence.
-start-empire = Jouer à Empire
-start-empire-text = Enchères et commerce entre six nations, contre trois bots.
 start-friends = Jouer entre amis
 start-friends-text = Choisis le jeu et les places, puis envoie un lien. Personne n’a besoin de compte.
 start-own = Tout choisir toi-même
@@ -73,18 +67,6 @@ running-more = En voir plus
 
 new-title = Nouvelle table
 new-preset = Partir de
-preset-first = Première partie
-preset-first-text = Édition de 2015 sans extension : toi et trois bots.
-preset-full = 2015 au complet
-preset-full-text = Bâtisseurs, bâtiments de l’extension et une nation au hasard pour chacun des quatre joueurs.
-preset-printed = 2007, telle quelle
-preset-printed-text = La première édition, telle qu’elle était dans sa boîte.
-preset-two = À deux
-preset-two-text = Édition de 2015 à deux. Chacun commence avec deux capitaines.
-preset-beginner = Empire, débutants
-preset-beginner-text = Tous les joueurs commencent à égalité ; ni obligations, ni nations.
-preset-standard = Empire, standard
-preset-standard-text = Chaque joueur dirige une nation qui a sa propre institution.
 new-options = Options
 new-seats = Places
 new-add-seat = Ajouter une place
@@ -92,6 +74,13 @@ new-remove-seat = Retirer la place { $number }
 new-public = Montrer la table dans le salon
 new-public-text = Toute personne présente dans le salon peut prendre une place libre ou regarder.
 new-create = Créer la table
+new-clock = Temps des enchères et des offres ouvertes
+new-clock-none = sans limite
+new-clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+new-clock-text = Qui ne fait rien pendant ce temps n’en veut pas plus : les enchères lui conviennent, ou la manche est finie pour ce joueur. Chaque enchère, chaque échange et chaque retour en ligne relancent le temps. Tant que personne n’est en ligne, le temps s’arrête.
 new-players = Ces options se jouent de { $fewest } à { $most }.
 new-players-exactly = Ces options se jouent à { $most } exactement.
 new-players-wrong = Ajoute ou retire des places.
@@ -179,6 +168,11 @@ wait-begin-without = { $count ->
     [one] Lancer sans la place libre
    *[other] Lancer sans les { $count } places libres
 }
+wait-clock = Enchères et offres ouvertes : { $count ->
+    [one] après une seconde de silence,
+   *[other] après { $count } secondes de silence,
+} un joueur n’en veut pas plus. Le temps s’arrête tant que personne n’est en ligne.
+wait-clock-none = Enchères et offres ouvertes sans limite de temps : on attend tout le monde.
 wait-empty-seats = Que deviennent les places libres au début de la partie ?
 wait-empty-remove = Rien : elles sont retirées
 wait-empty = { $count ->
@@ -204,9 +198,6 @@ table-chat-unread = { $count ->
 table-players = Joueurs
 table-tabs = Sections de la table
 tab-board = Table
-tab-map = Carte
-tab-boxes = Pistes
-tab-seats = Joueurs
 table-watching = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
@@ -217,6 +208,7 @@ table-wait = On attend { $names }…
 table-sealed = Tous les joueurs choisissent en même temps. Personne ne voit ton choix avant que tous aient choisi.
 table-in = Tu as choisi. Tu peux changer ton choix tant que tous n’ont pas choisi.
 table-retract = Changer mon choix
+table-chosen = Ton choix : { $choice }
 table-confirm = Confirmer
 table-confirm-amount = Confirmer : { $amount }
 table-amount = Quantité
@@ -229,11 +221,27 @@ table-undo = Annuler
 table-take-back = Revenir à mon dernier coup
 table-take-back-ask = Revenir quand même
 table-ask-first = Me demander de confirmer chaque coup
-table-ring = Jouer un son quand c’est à moi
 table-your-turn = À toi de jouer
 table-all-choices = Montrer tous les choix
 table-not-there = Ça ne peut pas aller là.
+table-not-asked = Cela ne fait pas partie de cette décision.
 table-amount-range = Quantité, de { $lowest } à { $highest }
+table-about = À propos de cette table
+table-about-plain = Aucune option : les règles telles quelles.
+table-list = Tous les choix
+table-list-keep = La garder ouverte
+table-in-short = Tu as choisi. Tu peux encore changer.
+table-in-choice = Ton choix : { $choice }. Tu peux encore changer.
+table-sealed-short = Tous choisissent en même temps, en secret.
+stage-next = Continuer
+stage-keys = Espace : suite · s : tout passer
+stage-tap = touche : suite
+since-title = Ce qui s’est passé depuis ton coup
+since-back = Étape précédente
+since-on = Étape suivante
+since-close = Fermer
+over-see-board = Voir la table
+over-see-result = Voir le résultat
 standing-none = Réponses automatiques et coups prévus
 standing-some = Réponses automatiques et coups prévus : { $count }
 standing-private = Personne d’autre ne les voit. Une réponse automatique reste jusqu’à ce que tu la retires. Un coup prévu est joué une fois, dès que tu pourrais le choisir.
@@ -243,6 +251,7 @@ standing-ask-again = Me le redemander
 standing-wanted = Le jeu te demande : « { $question } »
 standing-skip = Ne plus me demander
 standing-bid = Aux prochaines enchères, aller jusqu’à { $amount }
+standing-bid-place = Enchérir jusqu’à { $amount } pour la carte { $place } de la rangée
 standing-bid-card = Aux prochaines enchères pour cette carte ({ $card }), aller jusqu’à { $amount }
 standing-sell = À la prochaine vente, vendre { $amount }
 standing-place = Au prochain placement, le premier possible parmi : { $moves }
@@ -250,15 +259,6 @@ standing-withdraw = Retirer
 order-new = Nouveau coup prévu
 order-give = Ajouter le coup
 order-bid = Enchérir jusqu’à
-order-card = Pour quelle carte ?
-order-any-card = La prochaine carte, quelle qu’elle soit
-order-sell = Combien de marchandises vendre à la prochaine vente
-order-rank = Quoi essayer en premier, en deuxième, en troisième… au prochain placement
-order-worker = Ouvrier
-order-place = Où
-order-add = Ajouter à la liste
-order-remove = Retirer de la liste : { $move }
-order-empty = La liste est vide.
 keys-title = Touches
 keys-arrows = passer au choix suivant
 keys-enter = le sélectionner, ou confirmer
@@ -266,7 +266,10 @@ keys-digits = sélectionner un choix de la liste par son numéro
 keys-escape = annuler ; montrer tous les choix
 keys-undo = annuler le dernier coup
 keys-help = montrer ces touches
-keys-drag = Tu peux aussi faire glisser un ouvrier, une marchandise ou une carte, à la souris ou au doigt.
+keys-list = lister tous les choix
+keys-about = expliquer ce qui est visé ; encore : lire sa règle
+keys-stage = continuer ; passer ce qui est montré
+keys-drag = Tu peux aussi faire glisser les pièces et les cartes, à la souris ou au doigt.
 keys-use = Utiliser les chiffres et les lettres comme raccourcis
 keys-close = Fermer
 table-say = Écris un message
@@ -319,74 +322,22 @@ net-waiting = { $count ->
 }
 net-refused = Impossible d’ouvrir cette table.
 
-## La table d’`empire`
-
-empire-row = Rangée d’enchères
-empire-course = Manche et phase
-empire-round = Manche { $round } sur { $last }
-empire-before = Avant la première manche
-empire-covered = carte Pénurie
-empire-up = aux enchères
-empire-next = la prochaine
-empire-gone = passée
-empire-bids = Enchères
-empire-out = se retire
-empire-shared = à égalité
-empire-opens = ouvre
-empire-in = a choisi
-empire-thinking = réfléchit…
-empire-to-choose = réfléchit…
-empire-closed = cartes face cachée
-empire-support = Soutien : { $count }
-empire-offers-made = Offres dans cette séance : { $count } sur { $most }
-empire-nations = Nations
-empire-start = Commence avec
-empire-under = Cartes en dessous
-empire-takes = prend
-empire-pays = coûte
-empire-brings = rapporte
-empire-so-far = Cette manche jusqu’ici
-empire-unrest = { $count ->
-    [one] { $count } inutilisée
-   *[other] { $count } inutilisées
-}
-empire-default = { $count ->
-    [one] { $count } impayée
-   *[other] { $count } impayées
-}
-empire-sold = vend { $count }
-empire-interest = −{ $count } d’intérêts
-empire-offer = L’offre
-empire-offer-to = { $name } fait une offre à { $other }
-empire-gives = Donne
-empire-asks = Demande
-empire-awaits-answer = { $name } doit répondre.
-empire-growing = L’offre n’est pas encore complète.
-table-chosen = Ton choix : { $choice }
-empire-range = de { $lowest } à { $highest }
-empire-partner = Faire une offre
-empire-compose = Offre à { $name }
-empire-give = Tu donnes
-empire-want = Tu demandes à { $name }
-empire-send = Envoyer l’offre
-empire-nothing = rien
-empire-you-get = Tu recevrais : { $cards }.
-empire-you-give = Tu donnerais : { $cards }.
-empire-says-nothing = Que proposes-tu à { $name } ?
-empire-says-gift = Tu donnes { $gives } à { $name } sans rien demander.
-empire-says-demand = Tu demandes { $asks } à { $name } sans rien donner.
-empire-says-both = Tu donnes { $gives } à { $name } et demandes { $asks }.
-
 ## Suivre la partie
 
 log-filter = Filtrer le journal
 log-all = Tout
 log-mine = Me concernant
+log-mine-short = Moi
 log-since = Depuis mon dernier coup ({ $count })
+log-since-short = Depuis ton coup ({ $count })
 log-touched = À ton sujet
 log-others = Autres événements
 log-nothing = Rien ne s’est passé depuis ton dernier coup.
 log-empty = Il ne s’est encore rien passé ici.
+sound = Sons
+sound-off = aucun
+sound-soft = discrets
+sound-try = Écouter
 pace = Animations
 pace-0 = aucune
 pace-1 = lentes
@@ -414,7 +365,8 @@ rematch-asked = { $name } te propose de rejouer.
 rematch-come = Rejoindre la partie suivante
 over-record = Télécharger la partie
 over-replay = Revoir la partie
-graph-title = Points après chaque tour
+graph-title-turn = Points après chaque tour
+graph-title-round = Points après chaque manche
 graph-turn = Tour { $turn }
 graph-round = Manche { $turn }
 proof-title = La donne était-elle honnête ?
@@ -458,8 +410,3 @@ own-board = Plateau d’essai : la vraie partie ne change pas.
 own-back = Reculer d’une décision
 own-restart = Revenir au début
 own-origin = Aller à la partie d’origine
-over-age = âge { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}

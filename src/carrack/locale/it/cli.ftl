@@ -6,7 +6,7 @@
 help = Gioca a giochi da tavolo dell’età delle scoperte, rivedi le partite, consulta le regole e misura i bot.
 help-play = Gioca contro i bot o con gli amici, nel browser o nel terminale.
 
-    Senza opzioni si apre una pagina nel browser, dove un clic avvia una partita. Le opzioni che descrivono un tavolo riempiono la pagina di un nuovo tavolo. Se non si può aprire un browser giochi nel terminale: di solito a discovery, edizione del 2015, contro tre bot. Ogni mossa è salvata subito.
+    Senza opzioni si apre una pagina nel browser, dove un clic avvia una partita. Le opzioni che descrivono un tavolo riempiono la pagina di un nuovo tavolo. Se non si può aprire un browser giochi nel terminale, di solito contro tre bot. Ogni mossa è salvata subito.
 help-simulate = Fai giocare molte partite ai bot e conta i risultati.
 
     Mostra i punti, le vittorie per posto e per bot con intervalli al 95 %, e le decisioni al secondo. Ctrl-C mostra i risultati ottenuti finora. Il risultato non dipende dal numero di processi.
@@ -117,11 +117,6 @@ without = senza “{ $option }”
 option-value = { $option }: { $value }
 
 ## A game, told
-
-list-market = Nuove merci nel box: { $items }.
-list-offered = Nuovi edifici in vendita: { $items }.
-list-shown = Edifici in arrivo nell’epoca III: { $items }.
-list-ordered = Ordine del turno: { $items }.
 
 standings = Classifica finale
 standings-now = Classifica alla decisione { $number }
@@ -285,6 +280,7 @@ no-editions = C’è una sola edizione di { $game }.
 no-edition = Non c’è un’edizione “{ $edition }”.
 tune-no-run = “{ $file }” non contiene una regolazione che si possa continuare qui.
 tune-other = “{ $file }” contiene un’altra regolazione: { $field } vale { $there } lì e { $here } qui.
+in-english = { $game } non è ancora tradotto: i suoi testi sono in inglese.
 no-client = Questa installazione non contiene il client per il browser. Gioca con --terminal.
 no-terminal = Il tabellone si può mostrare solo in un terminale.
 no-file = Non c’è un file “{ $file }”.

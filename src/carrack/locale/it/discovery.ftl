@@ -116,6 +116,12 @@ event-ship-comes = Arriva una nuova nave mercantile.
 event-offered = Nuovo edificio in vendita: { $building }.
 event-shown = In arrivo nell’epoca III: { $building }.
 
+# Several events of one kind in a row.
+list-market = Nuove merci nel box: { $items }.
+list-offered = Nuovi edifici in vendita: { $items }.
+list-shown = Edifici in arrivo nell’epoca III: { $items }.
+list-ordered = Ordine del turno: { $items }.
+
 event-look = { $zone_id ->
     [counters] Si gira la pedina { $di_slot }: { $token }.
     [deck] Si gira la prima carta del mazzo Scoperta: { $token }.

@@ -21,8 +21,20 @@ event-shortage = La carta Penuria copre la carta { $number } della fila, { $a_ca
 event-laid-out = Nazioni in gioco: { $nation }.
 event-selected = { $seat } sceglie { $the_nation }.
 event-clash = { $card_id ->
-    [revolt] Più giocatori hanno scelto { $the_nation }: si mette una rivolta sotto quella nazione.
-   *[supporter] Nessuno ha scelto { $the_nation }: si mette un sostenitore sotto quella nazione.
+    [revolt] Più giocatori hanno scelto { $the_nation }: si mette una rivolta sotto quella nazione, che ora ha { $supporters ->
+        [one] { $supporters } sostenitore
+       *[other] { $supporters } sostenitori
+    } e { $revolts ->
+        [one] { $revolts } rivolta
+       *[other] { $revolts } rivolte
+    }.
+   *[supporter] Nessuno ha scelto { $the_nation }: si mette un sostenitore sotto quella nazione, che ora ha { $supporters ->
+        [one] { $supporters } sostenitore
+       *[other] { $supporters } sostenitori
+    } e { $revolts ->
+        [one] { $revolts } rivolta
+       *[other] { $revolts } rivolte
+    }.
 }
 event-nation = { $seat } guida { $the_nation } e riceve ciò che era sotto quella nazione: { $supporters ->
     [one] { $supporters } sostenitore
@@ -100,6 +112,38 @@ event-proposed = { $counts_asked_kinds ->
 event-accepted = { $seat } accetta la proposta di { $seat_rival }.
 event-refused = { $seat } rifiuta la proposta di { $seat_rival }.
 event-counters = { $seat } risponde con una controproposta.
+event-content = Per { $seat } va bene così.
+event-ready = { $seat } ha finito con gli scambi.
+event-offers-all = { $seat } propone uno scambio a chi vuole.
+event-offered = { $counts_asked_kinds ->
+    [0] { $seat } propone uno scambio con { $seat_rival }: { $counts_given } in dono.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } propone uno scambio con { $seat_rival }: chiede { $counts_asked } e non dà niente.
+       *[other] { $seat } propone uno scambio con { $seat_rival }: { $counts_given } per { $counts_asked }.
+    }
+}
+event-offered-all = { $counts_asked_kinds ->
+    [0] { $seat } propone uno scambio a chi vuole: { $counts_given } in dono.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } propone uno scambio a chi vuole: chiede { $counts_asked } e non dà niente.
+       *[other] { $seat } propone uno scambio a chi vuole: { $counts_given } per { $counts_asked }.
+    }
+}
+event-traded = { $counts_asked_kinds ->
+    [0] { $seat } accetta un dono di { $seat_rival }: { $counts_given }.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } accetta la proposta di { $seat_rival }: dà { $counts_asked } e non riceve niente.
+       *[other] { $seat } accetta la proposta di { $seat_rival }: dà { $counts_asked } e riceve { $counts_given }.
+    }
+}
+event-cancels = { $counts_asked_kinds ->
+    [0] { $seat } ritira una proposta: { $counts_given } in dono.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } ritira una richiesta: { $counts_asked }.
+       *[other] { $seat } ritira una proposta: { $counts_given } per { $counts_asked }.
+    }
+}
+event-lapsed = { $seat } non ha più { $counts_given }: la proposta decade.
 event-end = La partita è finita.
 event-tie = { $amount ->
     [one] A parità di punti decide l’oro: { $seat } ha { $amount } moneta d’oro.
@@ -114,8 +158,8 @@ event-look = { $zone_id ->
 
 ## What stops free undo
 
-# Holding and withdrawing in an auction count as bidding.
-undo-binds = Impossibile annullare: offerte d’asta e scambi accettati sono vincolanti.
+# Holding, withdrawing and being content in an auction count as bidding.
+undo-binds = Impossibile annullare: offerte d’asta, proposte e scambi sono vincolanti.
 
 ## What is asked
 
@@ -126,11 +170,14 @@ ask-offer = Che cosa contiene la tua proposta per { $seat_rival }?
 ask-answer = Accetti la proposta di { $seat_rival }?
 ask-bid = Vuoi rilanciare per { $the_card }?
 ask-sealed-bid = Ognuno sceglie in segreto. Vuoi rilanciare per { $the_card }?
+ask-lot = Carta { $number }, { $a_card }: vuoi rilanciare, o ti va bene così?
+ask-board = Vuoi fare altri scambi, o hai finito?
 
 # The same questions without names and numbers, for auto-answers
 asked-offer = Che cosa contiene la tua proposta?
 asked-answer = Accetti una proposta?
 asked-bid = Vuoi rilanciare?
+asked-lot = Vuoi rilanciare, o ti va bene così?
 asked-sealed-bid = Vuoi rilanciare quando ognuno offre in segreto?
 
 # A player who holds stays in the auction, so the choice is not called “pass”.
@@ -321,6 +368,12 @@ choice-for-gold = Chiedi { $choices ->
 choice-accept = Accetta
 choice-refuse = Rifiuta
 choice-counter = Fai una controproposta
+choice-content = Va bene così
+choice-ready = Ho finito
+choice-offer-all = Proponi uno scambio a chi vuole
+choice-take = Accetta la proposta { $amount_place } di { $seat_rival }
+choice-reply = Fai una controproposta alla proposta { $amount_place } di { $seat_rival }
+choice-cancel = Ritira la tua proposta { $amount_place }
 
 ## Why not
 
@@ -349,6 +402,8 @@ refusal-nothing-more-to-bid = { $amount ->
    *[other] Non puoi offrire più di { $amount } monete d’oro, la tua offerta attuale.
 }
 refusal-no-trades = In questa partita non si fanno scambi.
+refusal-no-windows = In questa partita le proposte sono sulla bacheca: di’ quale intendi.
+refusal-no-board = In questa partita non c’è una bacheca delle proposte: si scambia nelle sessioni di scambi.
 refusal-no-offer-begun = Non hai ancora cominciato una proposta.
 refusal-offer-begun = Stai già preparando una proposta per { $seat_rival }.
 refusal-answer-first = Rispondi prima alla proposta di { $seat_rival }.
@@ -374,12 +429,41 @@ refusal-holds-fewer = { $amount ->
    *[other] { $seat } ha solo { $amount } { $card }.
 }
 refusal-nothing-is-no-part = Lascia fuori i tipi di carta che non fanno parte della proposta.
+refusal-no-open-auction = In questa partita si offre a giri: nessuno deve dire che gli va bene così.
+refusal-out-of-auction = Hai lasciato quest’asta.
+refusal-content-already = Hai già detto che ti va bene così.
+refusal-content-by-itself = Non puoi né rilanciare né ritirarti: per te va già bene così.
+refusal-ready-already = Hai già detto che hai finito.
+refusal-draft-begun = Stai già preparando una proposta.
+refusal-board-full = { $amount ->
+    [one] Hai già una proposta sulla bacheca.
+   *[other] Hai già { $amount } proposte sulla bacheca.
+}
+refusal-no-offers-this-round = Hai già fatto le tue { $amount } proposte di questo turno.
+refusal-no-such-offer = Questa proposta non è più sulla bacheca.
+refusal-own-offer = Questa proposta è tua.
+refusal-not-for-you = Questa proposta è per { $seat_rival }.
+refusal-you-lack = { $amount ->
+    [one] Non hai { $a_card } da dare.
+   *[other] Non hai { $amount } { $card } da dare.
+}
+refusal-your-gold-in-bid = { $amount ->
+    [one] Non puoi pagare: { $amount } moneta d’oro è bloccata nella tua offerta.
+   *[other] Non puoi pagare: { $amount } monete d’oro sono bloccate nella tua offerta.
+}
+refusal-maker-cannot = { $seat_rival } ora non può pagare: l’oro è bloccato in un’offerta.
+refusal-more-than-printed = Puoi chiedere al massimo { $amount } { $card }: nel gioco non ce ne sono di più.
+refusal-gold-in-bid = { $amount ->
+    [0] Tutto il tuo oro è bloccato nella tua offerta.
+    [one] Hai libera solo { $amount } moneta d’oro: il resto è bloccato nella tua offerta.
+   *[other] Hai libere solo { $amount } monete d’oro: il resto è bloccato nella tua offerta.
+}
 
 refusal-when-select = Scegli una nazione prima del primo turno.
 refusal-when-sell = Vendi merci nella fase di commercio.
 refusal-when-withdraw = Puoi ritirarti solo mentre una carta è all’asta.
 refusal-when-bid = Puoi offrire solo mentre una carta è all’asta.
-refusal-when-offer = Fai proposte nelle sessioni di scambi della fase di esplorazione, quando tocca a te.
+refusal-when-offer = Fai proposte nella fase di esplorazione.
 refusal-when-give = Scegli che cosa dai mentre prepari una proposta.
 refusal-when-for = Scegli che cosa chiedi mentre prepari una proposta.
 refusal-when-done = Puoi completare solo una proposta che stai preparando.
@@ -387,24 +471,36 @@ refusal-when-part = Scegli le carte mentre prepari una proposta.
 refusal-when-accept = Puoi accettare una proposta che hai appena ricevuto.
 refusal-when-refuse = Puoi rifiutare una proposta che hai appena ricevuto.
 refusal-when-counter = Puoi fare una controproposta quando hai appena ricevuto una proposta.
+refusal-when-content = Puoi dire che va bene così solo mentre una carta è all’asta.
+refusal-when-ready = Puoi dire che hai finito solo durante gli scambi, quando nessuna carta è all’asta.
+refusal-when-take = Puoi accettare proposte nella fase di esplorazione.
+refusal-when-reply = Puoi fare controproposte nella fase di esplorazione.
+refusal-when-cancel = Puoi ritirare le tue proposte nella fase di esplorazione.
 
 remedy-answer = Accettala, rifiutala oppure, se puoi ancora farne una, rispondi con una controproposta.
-remedy-begin-offer = Prima scegli a chi fare la proposta.
+remedy-begin-offer = Prima scegli a chi è rivolta la proposta.
 remedy-bid-less = Offri di meno.
 remedy-bid-more = Offri di più.
+remedy-cancel = Ritira una delle tue proposte, o aspetta che qualcuno ne accetti una.
 remedy-choose = Scegli una delle mosse.
 remedy-complete = Continua finché non è completa.
 remedy-fewer = Scegli un numero più piccolo, o niente.
+remedy-free-gold = Il tuo oro torna libero quando ti ritiri o quando qualcun altro si aggiudica questa carta.
+remedy-get-cards = Fai una controproposta, oppure procurati prima le carte.
 remedy-give-or-for = Comincia da ciò che dai o da ciò che chiedi.
 remedy-hold = Rilancia se puoi, oppure non fare nulla.
 remedy-hold-or-withdraw = Non fare nulla, oppure ritirati se qualcuno ha la tua stessa offerta.
 remedy-in-order = Continua con uno dei tipi successivi, oppure completa la proposta.
+remedy-look-at-board = Guarda le proposte sulla bacheca.
 remedy-name-cards = Scegli almeno una carta.
+remedy-next-card = Aspetta la prossima carta.
+remedy-next-round = Aspetta il prossimo turno.
 remedy-next-window = Aspetta la prossima sessione di scambi.
 remedy-option = Scegli questa opzione prima della partita.
 remedy-other-nation = Scegli un’altra nazione.
 remedy-other-player = Scegli un altro giocatore.
 remedy-wait = Aspetta quel momento.
+remedy-wait-for-change = Aspetta che agisca qualcun altro.
 
 ## Words: cards
 
@@ -581,13 +677,22 @@ option-version = Versione
 version-beginner = per principianti
 version-standard = standard
 option-auction = Asta
-    .text = A turno: i giocatori fanno le loro offerte uno dopo l’altro. Tutti insieme: in ogni giro d’asta tutti scelgono contemporaneamente e in segreto.
+    .text = Libera: ognuno rilancia in qualsiasi momento, finché a tutti va bene così. A turno: i giocatori fanno le loro offerte uno dopo l’altro. Segreta: in ogni giro d’asta tutti scelgono contemporaneamente e in segreto.
+auction-open = asta libera
+auction-turns = asta a turno
+auction-sealed = asta segreta
 auction-sequential = a turno
 auction-simultaneous = tutti insieme
+option-trades = Scambi
+    .text = Liberi: le proposte restano su una bacheca, e ognuno ne fa e ne accetta in qualsiasi momento della fase di esplorazione. A sessioni: i giocatori scambiano a turno prima di ogni asta e dopo l’ultima. Inizio e fine: allo stesso modo, ma solo prima della prima asta e dopo l’ultima. Nessuno: non si fanno scambi.
+trades-open = scambi liberi
+trades-windows = sessioni di scambi
+trades-ends = sessioni all’inizio e alla fine
+trades-off = senza scambi
 option-trade_offers = Proposte
-    .text = Quante proposte di scambio può fare ciascuno in ogni sessione di scambi; con 0 non si fanno scambi.
+    .text = Quante proposte di scambio può avere ciascuno sulla bacheca nello stesso momento, o fare in ogni sessione di scambi; con 0 non si fanno scambi.
 option-claim_rounds = Giri di scelta
-    .text = Quante volte si scelgono le nazioni prima che quelle ancora contese siano sorteggiate.
+    .text = Quante volte si scelgono le nazioni prima che quelle ancora contese siano sorteggiate; con 0 non c’è limite.
 option-strict_bank = Banca limitata
     .text = La banca ha solo le carte stampate. Finché un tipo è esaurito, nessuno ne riceve.
 option-open_holdings = Averi visibili

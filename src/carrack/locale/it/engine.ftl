@@ -66,11 +66,11 @@ error-too-many-nonces = Ci sono più nonce che giocatori ({ $players }).
 # Bot
 error-no-such-bot = Non c’è un bot “{ $value }”.
 error-no-bot-module = Non c’è un modulo “{ $module }”. Python lo cerca nella cartella corrente e tra i pacchetti installati.
-error-bot-not-imported = Il modulo “{ $module }” non può essere importato. { $place }: { $told }
+error-bot-not-imported = Il modulo “{ $module }” non può essere importato. { $place }: { $reason }
 error-no-bot-class = Il modulo “{ $module }” non ha una classe “{ $name }”.
 error-not-a-bot-class = “{ $value }” non è una sottoclasse di carrack.bots.Bot.
-error-bot-not-made = Il bot “{ $value }” non può essere creato. { $place }: { $told }
-error-bot-failed = Il bot “{ $bot }” ha fallito alla decisione { $number } della partita con seme { NUMBER($seed, useGrouping: 0) }: { $told }
+error-bot-not-made = Il bot “{ $value }” non può essere creato. { $place }: { $reason }
+error-bot-failed = Il bot “{ $bot }” ha fallito alla decisione { $number } della partita con seme { NUMBER($seed, useGrouping: 0) }: { $reason }
 error-worker-died = Il processo che giocava la partita con seme { NUMBER($seed, useGrouping: 0) } è terminato con il codice { $exit }.
 
 # Moves and seats
@@ -88,6 +88,7 @@ error-no-secret = Questa partita non ha un segreto da svelare.
 
 # Tables
 error-stale = La partita è andata avanti: ora è alla decisione { $number }. Guarda di nuovo, poi scegli.
+error-changed = Qualcuno ha agito prima che arrivasse la tua risposta. Guarda di nuovo, poi scegli.
 error-table-over = La partita è finita: non si può più cambiare nulla.
 error-table-void = La partita è stata terminata di comune accordo: non si può più cambiare nulla.
 error-table-closed = Il tavolo è chiuso. Riaprilo per continuare.
@@ -101,7 +102,10 @@ error-sees-more = Da allora hai visto informazioni nascoste. Se torni indietro c
 error-binds = Da allora è stata giocata una mossa vincolante. Se torni indietro comunque, la partita porta l’indicazione “con mosse rigiocate”.
 error-no-such-ask = Il gioco non chiede mai “{ $ask }”.
 error-no-such-order = Questo gioco non ha una mossa prevista così: “{ $order }”.
-error-bad-order = Questa non è una mossa prevista. Usa Order.bid, Order.sell oppure Order.place.
+error-bad-order = Questa non è una mossa prevista. Usa Order.bid, Order.sell oppure Order.place; le offerte previste per le carte di un turno vanno a set_plan.
+error-bad-plan = Prevedi ogni carta del turno al massimo una volta, con il suo posto da 1 a { $most }.
+error-no-such-filter = Questa partita non ha un filtro per le proposte così: “{ $filter }”.
+error-lot-over = Non puoi prevedere un’offerta per la carta { $place }: la sua asta è finita, o in questo turno non c’è.
 error-bad-ranking = Indica almeno un piazzamento, e al massimo { $most }.
 error-too-many-orders = Puoi avere al massimo { $most } mosse previste alla volta. Prima togline una.
 error-nothing-stands = Non c’è una risposta automatica o una mossa prevista così da togliere.
@@ -115,19 +119,19 @@ error-bad-name = Un nome può avere al massimo { $longest } caratteri, tutti sta
 # Files of tables
 error-no-file = Il file { $path } non esiste.
 error-file-exists = Il file { $path } esiste già. Aprilo, oppure scegli un altro nome.
-error-cannot-open = Impossibile aprire il file { $path }: { $told }.
+error-cannot-open = Impossibile aprire il file { $path }: { $reason }.
 error-in-use = Il tavolo { $path } è aperto altrove. Prima chiudilo là.
 error-not-a-table = Il file { $path } non è un tavolo di carrack.
 error-other-version = Il tavolo { $path } viene da un’altra versione di carrack: il suo formato è { $version }, questa versione legge { $known }. Aprilo con la versione che lo ha salvato.
 error-cut-short = Il tavolo { $path } è stato creato solo in parte. Elimina il file e ricomincia.
 error-damaged = Il tavolo { $path } è danneggiato. Ripristina una copia di sicurezza, oppure elimina tutto da questa riga in poi per riprendere da lì.
 error-cannot-resume = La partita in { $path } non si può rigiocare ({ $why }). Aprila con la versione di carrack con cui è stata giocata.
-error-not-saved = Impossibile scrivere { $path }: { $told }. Il tavolo è chiuso. Libera spazio sul disco e riaprilo: riprende dopo l’ultima mossa confermata.
+error-not-saved = Impossibile scrivere { $path }: { $reason }. Il tavolo è chiuso. Libera spazio sul disco e riaprilo: riprende dopo l’ultima mossa confermata.
 
 # Positions and views
 error-not-a-dict = Questa non è una posizione.
 error-not-a-view = Questa non è una vista della partita.
-error-bad-view = Questa non è una vista della partita: { $told }.
+error-bad-view = Questa non è una vista della partita: { $reason }.
 error-missing-field = Qui manca qualcosa.
 error-unknown-field = Questo campo è sconosciuto.
 error-bad-field = Questo valore non si può leggere.
@@ -138,8 +142,8 @@ error-does-not-add-up = Questo contraddice il resto della posizione.
 error-wrong-length = La lunghezza è sbagliata.
 error-too-many = Ce ne sono più di quanti ne ha il gioco.
 error-not-a-permutation = Ogni elemento deve comparire una volta sola.
-error-undiscovered = In una regione non scoperta non possono esserci lavoratori.
-error-no-such-nation = Questa nazione non è in gioco.
+error-undiscovered = Qui non possono ancora esserci pezzi.
+error-no-such-nation = Questo elemento non è in gioco.
 error-closed-space = Questo spazio non è in gioco.
 error-impossible = La partita non può continuare da questa posizione.
 error-not-to-choose = Questo posto non può aver già scelto qui.

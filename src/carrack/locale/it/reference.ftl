@@ -15,12 +15,10 @@ page-age = Epoca
 page-colon = :
 page-option = opzione
 
-page-discovery-title = Le regole di `discovery`
-page-discovery-intro = Con parole nostre, articolo per articolo, per entrambe le edizioni. $ è il dollaro spagnolo, “punto” un punto vittoria.
-page-discovery-legend = { $e2007 } e { $e2015 }: solo in quell’edizione. { $v1 } e { $v2 }: solo nelle partite iniziate con quella versione delle regole; le nuove partite seguono l’ultima. { $ruling }: i regolamenti non lo dicono, e noi decidiamo così. { $assumption }: l’originale ci manca, e noi giochiamo con questo.
-page-discovery-own = Interpretazioni e ipotesi nostre
-
-page-empire-title = Le regole di `empire`
-page-empire-intro = Con parole nostre, articolo per articolo.
-page-empire-legend = { $ruling }: il regolamento non lo dice, e noi decidiamo così.
-page-empire-own = Interpretazioni nostre
+page-title = Le regole di { $game }
+page-intro = Con parole nostre, articolo per articolo.
+page-legend-editions = { $marks }: solo in quell’edizione.
+page-legend-versions = { $marks }: solo nelle partite iniziate con quella versione delle regole; le nuove partite seguono l’ultima.
+page-legend-ruling = { $marks }: il regolamento non lo dice, e noi decidiamo così.
+page-legend-assumption = { $marks }: l’originale ci manca, e noi giochiamo con questo.
+page-own = Che cosa abbiamo deciso noi

@@ -3,68 +3,22 @@
 ## Pannelli
 
 panel-board = Tabellone
-panel-map = Mappa
-panel-boxes = Box
 panel-seats = Giocatori
 panel-log = Diario
-panel-auction = Asta
-panel-trade = Proposta
-panel-nations = Nazioni
-panel-holdings = Giocatori
 
-face-down = coperta
-discovered = scoperta
-deck = Mazzo Scoperta: { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-}
-resistance = resistenza
-plunder = bottino + per soldato
-points-word = punti
-ship = nave
-no-ship = nessuna nave
-to-place = da piazzare
-goods-word = merci
-finds = { $count ->
-    [one] { $count } scoperta
-   *[other] { $count } scoperte
-}
-no-buildings = nessun edificio
 since = dalla tua ultima mossa
 bot-level = livello { $level }
 seat-away = assente
 seat-resigned = ha abbandonato
 
-shortage = La carta sotto la carta Penuria non va all’asta in questo turno.
-next-card = Poi: { $card }.
-no-auction = Nessuna carta è all’asta.
-tied = in parità
-withdrawn = fuori
-opener = apre
-gives = dà
-asks = chiede
-no-window = Puoi fare scambi prima di ogni asta e dopo l’ultima.
-no-offer = Non è stata fatta nessuna proposta.
-offers-made = Proposte fatte:
-no-nations = La versione per principianti non ha nazioni.
-start = inizio:
-support = sostegno { $count }
-closed = carte coperte
-
 ## La decisione
 
-group-place = Piazza { $type } (di { $left })
-group-scout = Ricognizione
-group-front = Usa l’Università
-group-battle = Battaglie
-group-war = Guerre
-group-give = Dai
-group-part = Dai o chiedi ancora
-group-for = Chiedi
 amount-hint = ← → o scrivi un numero
 preview-sealed = Nessuno vede la tua scelta finché non hanno scelto tutti.
 preview-hidden = L’esito è ancora nascosto.
 thinking = In attesa di { $names } …
+may-act = Puoi ancora agire.
+whose-act = { $name }: { $question }
 void = La partita è stata terminata di comune accordo.
 over = La partita è finita.
 bot-failed = Un bot ha avuto un errore e la partita è in pausa: { $error } La partita è salvata. Premi t per tornare indietro, oppure esci e riaprila.
@@ -102,6 +56,7 @@ help-undo = annulla, se nessun altro ha giocato e nulla è stato rivelato
 help-take-back = contro i bot: torna alla tua ultima mossa
 help-always = rispondi sempre così alle domande di questo tipo
 help-orders = risposte automatiche e mosse previste: vedi, aggiungi, togli
+help-plan = prevedi le tue offerte per tutto un turno
 help-menu = menu: mosse previste, bot al tuo posto, abbandono, fine
 help-rule = la regola della scelta o del pannello selezionato
 help-tabs = vai a un pannello, su uno schermo piccolo
@@ -130,11 +85,6 @@ score-title = Punteggio finale
 score-title-now = Punteggio, come se la partita finisse ora
 score-hint-over = w: salva la partita   Esc: al tavolo   q: esci
 total = Totale
-age = epoca { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}
 wins = { $points ->
     [one] { $name } vince con { $points } punto.
    *[other] { $name } vince con { $points } punti.
@@ -151,15 +101,16 @@ save-failed = Impossibile scrivere { $path }: { $error }. Scegli un altro file.
 saved = La partita è salvata in { $path }.
 find-title = Cerca una scelta
 find-hint = Invio: seleziona    Esc: chiudi
-composer-title = La tua proposta per { $name }
-composer-empty = Scegli che cosa dai e che cosa chiedi.
-composer-hint = ↑ ↓ ← →: vai    + − o cifre: quanti    Invio: fai la proposta    Esc: annulla
 menu-title = Menu
 menu-hint = ↑ ↓ Invio: scegli    Esc: chiudi
 menu-always = Rispondi sempre così (a)
 menu-standing = { $count ->
     [0] Risposte automatiche e mosse previste … (o)
    *[other] Risposte automatiche e mosse previste: { $count } … (o)
+}
+menu-filters = { $count ->
+    [0] Filtri per le proposte …
+   *[other] Filtri per le proposte: { $count } …
 }
 menu-keep = Fai giocare un bot al tuo posto …
 menu-return = Riprendi il posto: { $name }
@@ -181,11 +132,18 @@ standing-wanted = Domande che vuoi ricevere; Invio: non farle più
 standing-orders = Mosse previste, giocate una volta ciascuna
 standing-new = Nuova mossa prevista
 standing-nothing = Ancora niente. Premi a per fare della scelta selezionata una risposta automatica.
+filters-title = Filtri per le proposte – li vedi solo tu
+filters-hint = Invio: metti o togli    Esc: chiudi
+filters-hidden = Non mostrarmi
+filter-set = Filtro messo. Le proposte nascoste restano in fondo alle tue scelte.
+filter-removed = Filtro tolto.
+new-plan = Prevedi le offerte di questo turno … (p)
 new-bid = Offri fino a …
 new-sell = Vendi …
 new-place = Piazza i lavoratori da una lista, dal migliore in giù …
 order-bid = Alla prossima asta, offri fino a { $amount }
 order-bid-card = Alla prossima asta di questa carta ({ $card }), offri fino a { $amount }
+order-bid-lot = Per la carta { $place } della fila, offri fino a { $amount }
 order-sell = Alla prossima vendita, vendi { $amount }
 order-place = Al prossimo piazzamento, il primo possibile tra: { $moves }
 any-card = La prossima carta, qualunque sia
@@ -195,11 +153,9 @@ sell-title = Quante merci vuoi vendere alla prossima vendita?
 order-hint = Invio: aggiungi la mossa prevista    Esc: annulla
 no-number = “{ $text }” non è un numero: non è stato aggiunto nulla.
 stands = Aggiunta.
+plan-sent = Piano inviato.
+no-plan = Ora non ci sono offerte da prevedere.
 stands-no-more = Tolta.
-ranking-title = Che cosa piazzare per primo, per secondo, per terzo …
-ranking-empty = La lista è vuota.
-ranking-give = o: aggiungi come mossa prevista
-ranking-hint = ← →: lavoratore    ↑ ↓: dove    Invio: scegli    Esc: annulla
 keep-title = Quale bot gioca al tuo posto?
 level = Livello { $level }: { $name }
 level-random = gioca a caso

@@ -1,8 +1,5 @@
 # Testi del client web. I testi di un gioco sono nel catalogo di quel gioco.
 
-game-discovery = Scoperta
-game-empire = Impero
-
 ## La cornice
 
 tagline = Giochi da tavolo dell’età delle scoperte
@@ -22,6 +19,7 @@ name-default = Navigatore
 skip = Vai al contenuto
 cancel = Annulla
 try-again = Riprova
+in-english = { $game } non è ancora tradotto: i suoi testi sono in inglese.
 loading = Un momento…
 unreachable = Il server non risponde. Controlla la connessione, poi riprova.
 forgotten = Il server non riconosce più questo browser.
@@ -33,10 +31,6 @@ to-start = Vai alla home
 
 ## L’inizio
 
-start-alone = Gioca subito
-start-alone-text = Scoperta con le regole del 2015, contro tre bot. Basta un clic per cominciare.
-start-empire = Gioca a Impero
-start-empire-text = Aste e commercio tra sei nazioni, contro tre bot.
 start-friends = Gioca con gli amici
 start-friends-text = Scegli il gioco e i posti, poi manda un link. A nessuno serve un account.
 start-own = Scegli tutto tu
@@ -73,18 +67,6 @@ running-more = Mostra altre
 
 new-title = Nuovo tavolo
 new-preset = Parti da
-preset-first = Prima partita
-preset-first-text = Edizione del 2015 senza aggiunte: tu e tre bot.
-preset-full = 2015 al completo
-preset-full-text = Costruttori, edifici dell’espansione e una nazione a caso per ciascuno dei quattro giocatori.
-preset-printed = 2007 come in scatola
-preset-printed-text = La prima edizione, così com’era nella scatola.
-preset-two = In due
-preset-two-text = Edizione del 2015 in due. Ciascuno comincia con due capitani.
-preset-beginner = Impero, principianti
-preset-beginner-text = Tutti i giocatori cominciano alla pari; né obbligazioni né nazioni.
-preset-standard = Impero, standard
-preset-standard-text = Ogni giocatore guida una nazione con una propria istituzione.
 new-options = Opzioni
 new-seats = Posti
 new-add-seat = Aggiungi un posto
@@ -92,6 +74,13 @@ new-remove-seat = Togli il posto { $number }
 new-public = Mostra il tavolo nella sala
 new-public-text = Chiunque sia nella sala può prendere un posto libero o guardare.
 new-create = Crea il tavolo
+new-clock = Tempo per aste e proposte aperte
+new-clock-none = senza limite
+new-clock-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+new-clock-text = Chi non fa niente per questo tempo non vuole altro: gli vanno bene le offerte, o per lui il turno è finito. Ogni offerta, ogni scambio e ogni ritorno online fanno ripartire il tempo. Finché nessuno è online, il tempo si ferma.
 new-players = Con queste opzioni si gioca da { $fewest } a { $most }.
 new-players-exactly = Con queste opzioni si gioca esattamente in { $most }.
 new-players-wrong = Aggiungi o togli dei posti.
@@ -179,6 +168,11 @@ wait-begin-without = { $count ->
     [one] Inizia senza il posto libero
    *[other] Inizia senza i { $count } posti liberi
 }
+wait-clock = Aste e proposte aperte: { $count ->
+    [one] dopo un secondo di silenzio
+   *[other] dopo { $count } secondi di silenzio
+} un giocatore non vuole altro. Il tempo si ferma finché nessuno è online.
+wait-clock-none = Aste e proposte aperte senza limite di tempo: si aspettano tutti.
 wait-empty-seats = All’inizio della partita, i posti liberi diventano
 wait-empty-remove = Niente: toglili
 wait-empty = { $count ->
@@ -204,9 +198,6 @@ table-chat-unread = { $count ->
 table-players = Giocatori
 table-tabs = Parti del tavolo
 tab-board = Tavolo
-tab-map = Mappa
-tab-boxes = Box
-tab-seats = Giocatori
 table-watching = { $count ->
     [0] Nessuno guarda.
     [one] { $count } persona guarda.
@@ -217,6 +208,7 @@ table-wait = In attesa di { $names }…
 table-sealed = Tutti i giocatori scelgono insieme. Nessuno vede la tua scelta finché non hanno scelto tutti.
 table-in = Hai scelto. Puoi cambiare la scelta finché non hanno scelto tutti.
 table-retract = Cambia la mia scelta
+table-chosen = La tua scelta: { $choice }
 table-confirm = Conferma
 table-confirm-amount = Conferma: { $amount }
 table-amount = Quantità
@@ -229,11 +221,27 @@ table-undo = Annulla
 table-take-back = Torna alla mia ultima mossa
 table-take-back-ask = Torna indietro comunque
 table-ask-first = Chiedimi di confermare ogni mossa
-table-ring = Fai un suono quando tocca a me
 table-your-turn = Tocca a te
 table-all-choices = Mostra tutte le scelte
 table-not-there = Non può andare lì.
+table-not-asked = Non fa parte di questa decisione.
 table-amount-range = Quantità, da { $lowest } a { $highest }
+table-about = Informazioni sul tavolo
+table-about-plain = Nessuna opzione: le regole così come sono.
+table-list = Tutte le scelte
+table-list-keep = Tieni aperta
+table-in-short = Hai scelto. Puoi ancora cambiare.
+table-in-choice = La tua scelta: { $choice }. Puoi ancora cambiare.
+table-sealed-short = Tutti scelgono insieme, in segreto.
+stage-next = Continua
+stage-keys = Spazio: avanti · s: salta tutto
+stage-tap = tocca: avanti
+since-title = Cos’è successo dalla tua mossa
+since-back = Passo indietro
+since-on = Passo avanti
+since-close = Chiudi
+over-see-board = Vedi il tavolo
+over-see-result = Vedi il risultato
 standing-none = Risposte automatiche e mosse previste
 standing-some = Risposte automatiche e mosse previste: { $count }
 standing-private = Le vedi solo tu. Una risposta automatica resta finché non la togli. Una mossa prevista si gioca una volta sola, appena potresti sceglierla.
@@ -243,6 +251,7 @@ standing-ask-again = Chiedimelo di nuovo
 standing-wanted = Il gioco ti chiede: “{ $question }”
 standing-skip = Non chiedermelo più
 standing-bid = Alla prossima asta, offri fino a { $amount }
+standing-bid-place = Offrire fino a { $amount } per la carta { $place } della fila
 standing-bid-card = Alla prossima asta di questa carta ({ $card }), offri fino a { $amount }
 standing-sell = Alla prossima vendita, vendi { $amount }
 standing-place = Al prossimo piazzamento, il primo possibile tra: { $moves }
@@ -250,15 +259,6 @@ standing-withdraw = Togli
 order-new = Nuova mossa prevista
 order-give = Aggiungi la mossa
 order-bid = Offri fino a
-order-card = Per quale carta?
-order-any-card = La prossima carta, qualunque sia
-order-sell = Quante merci vendere alla prossima vendita
-order-rank = Che cosa provare per primo, per secondo, per terzo … al prossimo piazzamento
-order-worker = Lavoratore
-order-place = Dove
-order-add = Aggiungi alla lista
-order-remove = Togli dalla lista: { $move }
-order-empty = La lista è vuota.
 keys-title = Tasti
 keys-arrows = passare alla scelta successiva
 keys-enter = sceglierla, o confermare
@@ -266,7 +266,10 @@ keys-digits = prendere una scelta dalla lista con il suo numero
 keys-escape = annullare; mostrare tutte le scelte
 keys-undo = annullare l’ultima mossa
 keys-help = mostrare questi tasti
-keys-drag = Puoi anche trascinare un lavoratore, una merce o una carta, con il mouse o con il dito.
+keys-list = elencare tutte le scelte
+keys-about = spiega ciò che è indicato; di nuovo: leggi la regola
+keys-stage = continuare; saltare ciò che viene mostrato
+keys-drag = Puoi anche trascinare i pezzi e le carte, con il mouse o con il dito.
 keys-use = Usa numeri e lettere come scorciatoie
 keys-close = Chiudi
 table-say = Scrivi un messaggio
@@ -319,74 +322,22 @@ net-waiting = { $count ->
 }
 net-refused = Impossibile aprire questo tavolo.
 
-## Il tavolo di `empire`
-
-empire-row = Fila d’asta
-empire-course = Turno e fase
-empire-round = Turno { $round } di { $last }
-empire-before = Prima del primo turno
-empire-covered = carta Penuria
-empire-up = all’asta
-empire-next = la prossima
-empire-gone = conclusa
-empire-bids = Offerte
-empire-out = fuori
-empire-shared = in parità
-empire-opens = apre
-empire-in = ha scelto
-empire-thinking = sta decidendo…
-empire-to-choose = sta decidendo…
-empire-closed = carte coperte
-empire-support = Sostegno: { $count }
-empire-offers-made = Proposte in questa sessione: { $count } su { $most }
-empire-nations = Nazioni
-empire-start = Comincia con
-empire-under = Carte sotto
-empire-takes = usa
-empire-pays = costa
-empire-brings = rende
-empire-so-far = Questo turno finora
-empire-unrest = { $count ->
-    [one] { $count } inutilizzata
-   *[other] { $count } inutilizzate
-}
-empire-default = { $count ->
-    [one] { $count } non pagata
-   *[other] { $count } non pagate
-}
-empire-sold = vende { $count }
-empire-interest = −{ $count } di interessi
-empire-offer = La proposta
-empire-offer-to = Proposta di { $name } per { $other }
-empire-gives = Dà
-empire-asks = Chiede
-empire-awaits-answer = In attesa della risposta di { $name }.
-empire-growing = La proposta non è ancora completa.
-table-chosen = La tua scelta: { $choice }
-empire-range = da { $lowest } a { $highest }
-empire-partner = Fai una proposta
-empire-compose = Proposta per { $name }
-empire-give = Dai
-empire-want = Vuoi da { $name }
-empire-send = Invia la proposta
-empire-nothing = niente
-empire-you-get = Riceveresti: { $cards }.
-empire-you-give = Daresti: { $cards }.
-empire-says-nothing = Qual è la tua proposta per { $name }?
-empire-says-gift = Per { $name }: dai { $gives } senza chiedere niente.
-empire-says-demand = Da { $name } vuoi { $asks } senza dare niente.
-empire-says-both = Proposta per { $name }: dai { $gives } e chiedi { $asks }.
-
 ## Seguire la partita
 
 log-filter = Filtra il diario
 log-all = Tutto
 log-mine = Mi riguarda
+log-mine-short = Mi riguarda
 log-since = Dalla mia ultima mossa ({ $count })
+log-since-short = Dalla tua mossa ({ $count })
 log-touched = Ti riguarda
 log-others = Altri eventi
 log-nothing = Dalla tua ultima mossa non è successo niente.
 log-empty = Qui non è ancora successo niente.
+sound = Suoni
+sound-off = nessuno
+sound-soft = discreti
+sound-try = Ascolta
 pace = Animazioni
 pace-0 = nessuna
 pace-1 = lente
@@ -414,7 +365,8 @@ rematch-asked = { $name } ti propone di giocare ancora.
 rematch-come = Unisciti alla prossima partita
 over-record = Scarica la partita
 over-replay = Rivedi la partita
-graph-title = Punti dopo ogni turno
+graph-title-turn = Punti dopo ogni turno
+graph-title-round = Punti dopo ogni turno
 graph-turn = Turno { $turn }
 graph-round = Turno { $turn }
 proof-title = La distribuzione era onesta?
@@ -458,8 +410,3 @@ own-board = Tabellone di prova: la vera partita non cambia.
 own-back = Indietro di una decisione
 own-restart = Torna all’inizio
 own-origin = Vai alla partita originale
-over-age = epoca { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}

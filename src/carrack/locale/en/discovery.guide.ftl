@@ -1,0 +1,37 @@
+# How to play `discovery`, in short: a page of the web client. The rules themselves are in the clauses.
+
+guide-lead = Two to six nations settle the New World. The game has eight turns. In each turn you send your workers to the eight boxes of the board; then the boxes are resolved one after the other. The player with the most points at the end wins.
+guide-aim = Where points come from
+guide-aim-colonies = Colonies score at the end of each age. A region scores if any player has at least three workers there: the player with the most workers gets 6 points, the second 2.
+guide-aim-discoveries = The counters and cards of your discoveries bring points at the end.
+guide-aim-buildings = Some buildings are worth points. Some buildings of the last age give points for what you have.
+guide-aim-economy = The income from your goods and ships in the last turn also counts: one point for each dollar.
+guide-turn = A turn
+guide-turn-place = In player order, each player places one worker at a time until all workers are placed. You can’t keep any back.
+guide-turn-resolve = The boxes are resolved from top to bottom. Most workers then return to the supply.
+guide-turn-income = Goods and ships pay income, and buildings give their benefits.
+guide-turn-refresh = New goods, a new ship and new buildings arrive. Each player gets new colonists, and the specialists they have gained.
+guide-workers = Workers
+guide-workers-colonist = A colonist can do everything, but has no special strength. Every worker can go to any box.
+guide-workers-captain = A captain counts for two on an expedition and in merchant shipping.
+guide-workers-merchant = A merchant counts for two in merchant shipping, and earns $5 when it settles from the dock.
+guide-workers-missionary = A missionary brings another colonist along when it settles from the dock.
+guide-workers-soldier = A soldier brings extra plunder on an expedition and removes opponents in a battle.
+guide-workers-builder = A builder (an option of 2015) buys a building for $5 less and makes a colony worth more.
+guide-boxes = The eight boxes
+guide-boxes-initiative = Initiative: get some money now, and an earlier place in the next turn.
+guide-boxes-dock = Colonist dock: your worker settles in a discovered region and stays. The first player with three there takes the region’s good.
+guide-boxes-goods = Goods: take one of the goods on offer.
+guide-boxes-shipping = Merchant shipping: the player with the highest value here takes the ship. In a set, a ship stands for any good.
+guide-boxes-buildings = Capital buildings: buy one of the buildings on offer, for $10, $14 or $20 depending on the age.
+guide-boxes-discovery = Discovery: choose an undiscovered region and send an expedition. If it is strong enough, you get plunder, a colonist there and the counter. If not, everybody comes home with nothing. Workers you do not send wait here.
+guide-boxes-specialists = Specialists: a captain, merchant, missionary or soldier joins you in the next turn. Training gives you any of them for $5.
+guide-boxes-warfare = Warfare: fight a free battle in one region, or a war in all regions for $10. Soldiers decide.
+guide-sets = What goods pay
+guide-sets-any = Any three: $1 every turn.
+guide-sets-three = Three alike: $3 every turn.
+guide-sets-four = Four alike: $6 every turn. A ship can stand for one of them.
+guide-first = In your first game
+guide-first-settle = Start with three workers in one region: the region then scores, and the first player to do this wins its good.
+guide-first-money = Get some income early, so that you can pay for a building every turn.
+guide-first-explore = No region has a resistance above 5, so four workers including a captain always succeed there. Soldiers bring more plunder.

@@ -1,0 +1,37 @@
+# Comment jouer à `discovery`, en bref : une page du client web. Les règles elles-mêmes sont dans les articles.
+
+guide-lead = De deux à six nations colonisent le Nouveau Monde en huit tours. À chaque tour, tu envoies tes ouvriers sur les huit pistes du plateau, qui sont ensuite résolues l’une après l’autre. À la fin, le joueur qui a le plus de points gagne.
+guide-aim = D’où viennent les points
+guide-aim-colonies = Les colonies sont décomptées à la fin de chaque âge. Une région compte si un joueur y a au moins trois ouvriers : celui qui en a le plus reçoit 6 points, le deuxième 2.
+guide-aim-discoveries = Les compteurs et les cartes de tes découvertes rapportent des points à la fin.
+guide-aim-buildings = Certains bâtiments valent des points. Certains du dernier âge en donnent pour ce que tu possèdes.
+guide-aim-economy = Les revenus de tes marchandises et de tes bateaux au dernier tour comptent aussi : un point par dollar.
+guide-turn = Un tour
+guide-turn-place = Dans l’ordre des joueurs, chacun place un ouvrier à la fois, jusqu’à ce que tous soient placés. Tu ne peux pas en garder.
+guide-turn-resolve = Les pistes sont résolues de haut en bas. La plupart des ouvriers retournent ensuite à la réserve.
+guide-turn-income = Les marchandises et les bateaux rapportent des revenus, et les bâtiments donnent leurs bénéfices.
+guide-turn-refresh = De nouvelles marchandises, un nouveau bateau et de nouveaux bâtiments arrivent. Chacun reçoit de nouveaux colons et les spécialistes qu’il a obtenus.
+guide-workers = Les ouvriers
+guide-workers-colonist = Un colon sait tout faire, mais n’a pas de force particulière. Tout ouvrier peut aller sur n’importe quelle piste.
+guide-workers-captain = Un capitaine compte double dans une expédition et sur la piste des bateaux marchands.
+guide-workers-merchant = Un marchand compte double sur la piste des bateaux marchands, et gagne 5 $ en s’installant depuis le quai.
+guide-workers-missionary = Un missionnaire amène un colon de plus en s’installant depuis le quai.
+guide-workers-soldier = Un soldat rapporte un butin supplémentaire en expédition et élimine des adversaires dans une bataille.
+guide-workers-builder = Un bâtisseur (une option de 2015) achète un bâtiment 5 $ moins cher et augmente la valeur d’une colonie.
+guide-boxes = Les huit pistes
+guide-boxes-initiative = Initiative : un peu d’argent tout de suite, et une meilleure position au tour suivant.
+guide-boxes-dock = Quai des colons : ton ouvrier s’installe dans une région découverte et y reste. Le premier joueur qui y a trois ouvriers prend la marchandise de la région.
+guide-boxes-goods = Marchandises : prends l’une de celles qui sont proposées.
+guide-boxes-shipping = Bateaux marchands : le joueur qui a la plus haute valeur ici prend le bateau. Dans une série, un bateau remplace n’importe quelle marchandise.
+guide-boxes-buildings = Bâtiments de la capitale : achète l’un de ceux qui sont proposés, pour 10, 14 ou 20 $ selon l’âge.
+guide-boxes-discovery = Découvertes : choisis une région inconnue et envoie une expédition. Si elle est assez forte, tu gagnes le butin, un colon sur place et le compteur. Sinon, tous rentrent les mains vides. Les ouvriers que tu n’envoies pas attendent ici.
+guide-boxes-specialists = Spécialistes : un capitaine, un marchand, un missionnaire ou un soldat te rejoint au tour suivant ; l’entraînement te donne celui que tu veux pour 5 $.
+guide-boxes-warfare = Guerre : livre gratuitement une bataille dans une région, ou déclare pour 10 $ une guerre totale dans toutes. Ce sont les soldats qui décident.
+guide-sets = Ce que rapportent les marchandises
+guide-sets-any = Trois quelconques : 1 $ à chaque tour.
+guide-sets-three = Trois identiques : 3 $ à chaque tour.
+guide-sets-four = Quatre identiques : 6 $ à chaque tour. Un bateau peut remplacer l’une d’elles.
+guide-first = Pour ta première partie
+guide-first-settle = Commence par trois ouvriers dans une même région : elle compte alors au décompte, et le premier à le faire gagne sa marchandise.
+guide-first-money = Assure-toi vite des revenus, pour pouvoir payer un bâtiment à chaque tour.
+guide-first-explore = Aucune région n’a une résistance supérieure à 5 : quatre ouvriers, dont un capitaine, y réussissent toujours. Les soldats rapportent plus de butin.

@@ -1,0 +1,37 @@
+# Come si gioca a `discovery`, in breve: una pagina del client web. Le regole vere e proprie sono negli articoli.
+
+guide-lead = Da due a sei nazioni colonizzano il Nuovo Mondo in otto turni. In ogni turno mandi i tuoi lavoratori negli otto box del tabellone, che poi si risolvono uno dopo l’altro. Alla fine vince il giocatore con più punti.
+guide-aim = Da dove vengono i punti
+guide-aim-colonies = Le colonie danno punti alla fine di ogni epoca. Una regione conta se un giocatore ha lì almeno tre lavoratori: chi ne ha di più riceve 6 punti, il secondo 2.
+guide-aim-discoveries = Le pedine e le carte delle tue scoperte danno punti alla fine.
+guide-aim-buildings = Alcuni edifici valgono punti. Alcuni dell’ultima epoca ne danno per ciò che possiedi.
+guide-aim-economy = Contano anche le entrate delle tue merci e navi nell’ultimo turno: un punto per ogni dollaro.
+guide-turn = Un turno
+guide-turn-place = Nell’ordine del turno ognuno piazza un lavoratore alla volta, finché non sono piazzati tutti. Non puoi tenerne da parte.
+guide-turn-resolve = I box si risolvono dall’alto in basso. Poi quasi tutti i lavoratori tornano nella riserva.
+guide-turn-income = Merci e navi danno entrate, e gli edifici danno i loro benefici.
+guide-turn-refresh = Arrivano nuove merci, una nuova nave e nuovi edifici. Ognuno riceve nuovi colonizzatori e gli specialisti che ha ottenuto.
+guide-workers = I lavoratori
+guide-workers-colonist = Un colonizzatore sa fare tutto, ma non ha doti particolari. Ogni lavoratore può andare in qualsiasi box.
+guide-workers-captain = Un capitano vale due in una spedizione e nel box delle spedizioni mercantili.
+guide-workers-merchant = Un mercante vale due nel box delle spedizioni mercantili, e guadagna $5 quando arriva dalla banchina.
+guide-workers-missionary = Un missionario porta con sé un altro colonizzatore quando arriva dalla banchina.
+guide-workers-soldier = Un soldato porta altro bottino in una spedizione ed elimina avversari in battaglia.
+guide-workers-builder = Un costruttore (un’opzione del 2015) compra un edificio a $5 in meno e fa valere di più una colonia.
+guide-boxes = Gli otto box
+guide-boxes-initiative = Iniziativa: un po’ di denaro subito, e un posto migliore nel turno seguente.
+guide-boxes-dock = Banchina dei colonizzatori: il tuo lavoratore si insedia in una regione scoperta e ci resta. Il primo giocatore che vi ha tre lavoratori prende la merce della regione.
+guide-boxes-goods = Merci: prendi una di quelle disponibili.
+guide-boxes-shipping = Spedizioni mercantili: il giocatore con il valore più alto qui prende la nave. In una combinazione, una nave vale come una merce qualsiasi.
+guide-boxes-buildings = Edifici capitale: compra uno di quelli in vendita, per $10, $14 o $20 a seconda dell’epoca.
+guide-boxes-discovery = Scoperta: scegli una regione sconosciuta e manda una spedizione. Se è abbastanza forte, ottieni il bottino, un colonizzatore sul posto e la pedina. Altrimenti tutti tornano a mani vuote. I lavoratori che non mandi aspettano qui.
+guide-boxes-specialists = Specialisti: un capitano, mercante, missionario o soldato si unisce a te nel prossimo turno; l’addestramento ti dà quello che vuoi per $5.
+guide-boxes-warfare = Guerra: combatti gratis una battaglia in una regione, oppure una guerra su vasta scala in tutte per $10. Decidono i soldati.
+guide-sets = Quanto rendono le merci
+guide-sets-any = Tre qualsiasi: $1 ogni turno.
+guide-sets-three = Tre uguali: $3 ogni turno.
+guide-sets-four = Quattro uguali: $6 ogni turno. Una nave può valere come una di esse.
+guide-first = Nella tua prima partita
+guide-first-settle = Comincia con tre lavoratori in una stessa regione: così dà punti, e il primo che lo fa ne vince la merce.
+guide-first-money = Procurati presto delle entrate, per poter pagare un edificio ogni turno.
+guide-first-explore = Nessuna regione ha una resistenza superiore a 5: quattro lavoratori, compreso un capitano, riescono sempre. I soldati portano più bottino.
