@@ -17,9 +17,10 @@ from carrack.engine.info import Info
 MAX_MESSAGE = 4 * 1024 * 1024  # bytes
 BEFORE = "gathering"
 DURING = "playing"
-TRANSIENT = {"stale", "stale-revision", "wrong-life", "not-a-person"}  # problems that the next update resolves
+TRANSIENT = {"stale", "stale-revision", "changed", "wrong-life", "not-a-person"}  # the next update resolves them
 SERVER_ERROR = 500  # lowest status of an error of the server itself
 Think = Callable[[Callable[[], int]], Awaitable[int]]
+Node = tuple[Any, ...]  # number of moves and of takebacks
 
 
 class BadMove(Exception):
@@ -39,7 +40,7 @@ class SeatPlayer:
         table: The table's id.
         seat: The seat.
         budget: How long the bot may think about a move.
-        think: Runs a function in a thread in which thinking blocks nothing else.
+        think: Runs a function in another thread, so that updates are received meanwhile.
     """
 
     def __init__(self, http: HttpClient, bot: Bot, table: str, seat: int, budget: Budget, think: Think) -> None:
@@ -53,6 +54,8 @@ class SeatPlayer:
         self._numbers: dict[str, int] = {}  # of the last update, to resume from
         self._updated = asyncio.Event()
         self._fault: Exception | None = None
+        self._sent: dict[str, Node] = {}  # for which node a move was sent, by its key
+        self._refused: list[tuple[Node, str]] = []  # moves to check: for which node, and the server's sentence
         self.has_update = False  # whether an update arrived since the last connection
 
     @property
@@ -61,7 +64,7 @@ class SeatPlayer:
         return self.sections.get("table", {})
 
     @property
-    def is_kept(self) -> bool:
+    def is_replaced(self) -> bool:
         """Whether the host has put another bot into this seat."""
         return bool(self.facts["seats"][self.seat].get("is_away"))
 
@@ -109,7 +112,7 @@ class SeatPlayer:
             case "fresh":
                 picture = message["picture"]
                 self.sections = picture["sections"]
-                self._note(picture)
+                self._store_numbers(picture)
                 if picture["seat"] is None:
                     self._fault = SeatLost()
                 else:
@@ -117,18 +120,19 @@ class SeatPlayer:
             case "change":
                 self.sections = {**self.sections, **message["sections"]}
                 self.sections = {name: value for name, value in self.sections.items() if value is not None}
-                self._note(message)
+                self._store_numbers(message)
             case "problem" if message["problem"]["status"] >= SERVER_ERROR:  # transient: the next connection asks again
                 self._fault = ServerUnreachable(message["problem"]["detail"])
             case "problem" if message["problem"]["code"] == "not-your-seat":
                 self._fault = SeatLost()
             case "problem" if message["problem"]["code"] not in TRANSIENT:
                 problem = message["problem"]
-                refusal = RequestRefused(problem["code"], problem["detail"])
-                is_fatal = message["key"] == "" or problem["status"] == 401
-                self._fault = refusal if is_fatal else BadMove(problem["detail"])
+                if message["key"] == "" or problem["status"] == 401:
+                    self._fault = RequestRefused(problem["code"], problem["detail"])
+                else:
+                    self._refused.append((self._sent[message["key"]], problem["detail"]))
 
-    def _note(self, numbers: Any) -> None:
+    def _store_numbers(self, numbers: Any) -> None:
         self._numbers = {"update": numbers["update"], "revision": numbers["revision"]}
         self.has_update = True
 
@@ -136,25 +140,40 @@ class SeatPlayer:
         """Send a move whenever the seat is asked at a new node."""
         answered: tuple[Any, ...] = ()
         self._fault = None
+        self._refused.clear()
         self._updated.set()
         while not self.is_done:
             await self._updated.wait()
             self._updated.clear()
             if self._fault is not None:
                 raise self._fault
+            while self._refused:
+                await self._check_refusal(*self._refused.pop())
             facts = self.facts
             agreed = facts.get("agreed")
-            if agreed and self.seat not in agreed and not self.is_kept and not self.is_done:
+            if agreed and self.seat not in agreed and not self.is_replaced and not self.is_done:
                 # A bot agrees to end the game when people want to.
                 await self._http.ask("POST", f"/tables/{self.table}/seats/{self.seat}/void", {"agrees": True})
             node = (self.sections.get("view.number"), self.sections.get("view.takebacks"), *self._numbers.values())
-            if self.seat not in self.sections.get("awaited", ()) or self.is_kept or node == answered:
+            if self.seat not in self.sections.get("awaited", ()) or self.is_replaced or node == answered:
                 continue
             view = {name.removeprefix("view."): value for name, value in self.sections.items() if name[:5] == "view."}
             move = await self._think(lambda view=view: self._choose(view))  # type: ignore[misc]  # bound as it is now
             answered = node
-            sent = {"type": "move", "move": move, "number": node[0], "takebacks": node[1], "key": uuid4().hex}
+            key = uuid4().hex
+            self._sent[key] = node[:2]
+            sent = {"type": "move", "move": move, "number": node[0], "takebacks": node[1], "key": key}
             await socket.send(json.dumps(sent))
+
+    async def _check_refusal(self, node: Node, detail: str) -> None:
+        """Forgive a refused move if another move came first, as it may at an open node.
+
+        Raises:
+            BadMove: The position is still the one for which the bot chose.
+        """
+        now = (await self._http.ask("GET", f"/tables/{self.table}"))["sections"]
+        if (now.get("view.number"), now.get("view.takebacks")) == node:
+            raise BadMove(detail)
 
     def _choose(self, view: dict[str, Any]) -> int:
         return self.bot.choose(Info(from_builtins(view)), self._budget)

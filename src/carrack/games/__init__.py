@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from carrack.engine.titles import find, offer, register
+from carrack.engine.titles import find, register, register_loader
 
 if TYPE_CHECKING:
     from carrack.engine.title import Title
@@ -49,4 +49,4 @@ def _load(name: str) -> "Title":
 
 
 for _name in NAMES:
-    offer(_name, partial(_load, _name))
+    register_loader(_name, partial(_load, _name))
