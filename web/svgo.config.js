@@ -1,4 +1,4 @@
-// How symbols are kept (`npm run art`): as small as svgo makes them, but indented, so that a change of a drawing can be read.
+// Format of the drawings (`npm run art`): minimised by svgo, but indented, so that a diff of a drawing can be read.
 export default {
   multipass: true,
   floatPrecision: 2,
@@ -6,7 +6,8 @@ export default {
   plugins: [
     {
       name: "preset-default",
-      // Colours are compared letter by letter with those of the theme, and the root is left out where a symbol is shown.
+      // Colours are compared letter by letter with those of the theme, and the root is left out where a symbol is
+      // shown.
       params: { overrides: { convertColors: false, collapseGroups: false, moveElemsAttrsToGroup: false } },
     },
   ],

@@ -19,6 +19,7 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: {
+    testTimeout: 60_000, // a busy machine takes its time; the suite of Python has a limit too
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-// Writes into the page what it says when its script cannot be loaded: in every language, from the catalogues.
+// Writes the message for a script that cannot be loaded into the page, in every language, from the catalogues.
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";

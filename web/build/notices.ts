@@ -1,4 +1,5 @@
-// Writes the licences of everything in the built client that is not ours: npm packages whose modules are bundled, fonts, map data.
+// Writes the licences of all third-party parts of the built client: npm packages whose modules are bundled, fonts, map
+// data.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,11 +16,12 @@ const VIRTUAL: Record<string, string> = {
   "\0rolldown/": "rolldown",
   "\0@oxc-project+runtime@": "@oxc-project/runtime",
 };
-/** Data of ours that is made from somebody else's, by its module: the package, and what has to be said. */
+/** Our modules with data derived from third parties: the package, and the required notice. */
 const DATA: Record<string, [name: string, note: string]> = {
-  "src/art/map.json": [
+  "src/art/chart.svg": [
     "world-atlas",
-    "The coast of the map is drawn from Natural Earth (naturalearthdata.com), which is in the public domain, in the edition of this package.",
+    "The coast of the map is drawn from Natural Earth (naturalearthdata.com), which is in the public domain, " +
+      "in the edition of this package.",
   ],
 };
 
@@ -52,7 +54,7 @@ export function notices(): Plugin {
             this.error(`whose is ${id}? Name its package in build/notices.ts`);
         }
       }
-      const texts = [...found.values()].map(told).sort(); // each begins with its name
+      const texts = [...found.values()].map(notice).sort(); // each begins with its name
       this.emitFile({ type: "asset", fileName: NOTICES, source: [HEAD, ...texts].join("\n") });
     },
   };
@@ -67,14 +69,14 @@ function virtual(id: string): string | undefined {
 }
 
 /** A package: its name, version and licence in one line, notes, and the licence's text. */
-function told({ folder, notes }: Found): string {
+function notice({ folder, notes }: Found): string {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.md|\.txt)?$/i.test(one));
   const standard = join(dirname(fileURLToPath(import.meta.url)), "licences", `${license}.txt`);
   if (!license || (!file && !existsSync(standard)))
     throw new Error(`${name} has no licence: add its text to build/licences`);
-  // A package without a text of its own names its licence only: the standard text, and the author as the holder of rights.
-  // What a tool has bundled into itself is not in what it builds.
+  // A package without a text of its own names its licence only: the standard text, and the author as the holder of
+  // rights. Packages bundled into a build tool are not in its output.
   const text = file
     ? (readFileSync(join(folder, file), "utf8").split(/^# Licenses of bundled dependencies/m)[0] ?? "")
     : `Copyright ${author?.name ?? author ?? name}\n\n${readFileSync(standard, "utf8")}`;

@@ -1,5 +1,5 @@
-// Runs before the client's own script. When that cannot be loaded, it shows the message that the page carries for this case at once
-// (without this file the style sheet shows it after a while) and makes its links reload the page where it is.
+// Runs before the client's own script. When that cannot be loaded, it shows the message for this case in the page at
+// once (without this file the style sheet shows it after a delay) and makes its links reload the current page.
 addEventListener(
   "error",
   ({ target }) => {

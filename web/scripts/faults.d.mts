@@ -1,2 +1,2 @@
-/** What is wrong with the board in a page. */
+/** List the layout faults of the board in a page. */
 export function faults(): string[];

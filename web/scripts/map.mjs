@@ -1,5 +1,6 @@
-// Draws the map of the Americas into src/art/map.json: coast, regions, graticule, hills. Building the client needs only
-// the result; run `npm run map` after a change here or in src/art/regions.json.
+// Draws the chart of the Americas into src/art/chart.svg, or into a given file: `node scripts/map.mjs [FILE]`. Building
+// the client needs only the result; run `npm run map` after a change here, of src/art/regions.json or of a drawing in
+// src/art/chart.
 //
 // The coast is Natural Earth's (public domain) from world-atlas; the outlines of the regions are ours, in degrees.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { feature } from "topojson-client";
 
 const WIDTH = 1260;
 const HEIGHT = 1000;
-const BLEED = 700; // sea and land go on this far beyond the sheet, for panels of another shape
+const BLEED = 700; // units that sea and land extend beyond the sheet, for containers of another shape
 const FINEST = 1.1; // triangles of the coast smaller than this (square units) are left out
 const LEAST_ISLAND = 5;
 const LEAST_ISLAND_OF_THE_CARIBBEAN = 1.6;
@@ -68,7 +69,7 @@ const area = (ring) =>
     }, 0),
   ) / 2;
 
-/** Visvalingam's way: the point that matters least goes first. */
+/** Simplify a line by Visvalingam's algorithm: remove the least significant points first. */
 function simplify(ring) {
   const points = ring.slice(0, -1);
   while (points.length > 4) {
@@ -113,14 +114,14 @@ function coast() {
     .join("");
 }
 
-/** The same number between -1 and 1 for the same words, so that two neighbours agree about their border. */
+/** A hash of the words between -1 and 1, so that two neighbours draw the same border. */
 function chance(...words) {
   let hash = 2166136261;
   for (const letter of words.join()) hash = Math.imul(hash ^ letter.codePointAt(0), 16777619);
   return ((hash >>> 8) % 2001) / 1000 - 1;
 }
 
-/** A border as a surveyor would have walked it: every edge halved and bent a little, four times. */
+/** Roughen a border: halve every edge and displace the middle a little, four times. */
 function walked(from, to, depth = 4) {
   if (depth === 0) return [from];
   const [a, b] = [from, to].map(projection);
@@ -232,8 +233,50 @@ const graticule = path(
 );
 projection.clipExtent(null);
 
-const regions = Object.fromEntries(Object.entries(outlines).map(([region, ring]) => [region, outline(ring)]));
-const drawn = { width: WIDTH, height: HEIGHT, coast: coast(), regions, graticule, hills: hills() };
-const text = JSON.stringify(drawn, null, 1);
-writeFileSync(here("../src/art/map.json"), `${text}\n`);
-console.log(`map.json: ${text.length} bytes, of which coast ${drawn.coast.length}, graticule ${graticule.length}`);
+/** The content of a drawing in src/art/chart, as a group that `use` elements repeat. */
+function drawing(name) {
+  const file = readFileSync(here(`../src/art/chart/${name}.svg`), "utf8");
+  const inner = file.slice(file.indexOf(">") + 1, file.lastIndexOf("</svg>"));
+  return `<g id="chart-${name}">${inner.replace(/\n\s*/g, "")}</g>`;
+}
+
+const use = (name, transform) => `<use href="#chart-${name}" transform="${transform}"/>`;
+
+const ROSE = [1040, 760];
+const RHUMB = 2400; // length of a rhumb line, beyond every edge
+const rhumbs = Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16)
+  .map((wind) => [ROSE[0] + RHUMB * Math.sin(wind), ROSE[1] - RHUMB * Math.cos(wind)].map(Math.round))
+  .map(([x, y]) => `M${ROSE.join(" ")}L${x} ${y}`)
+  .join("");
+
+const regions = Object.entries(outlines).map(([region, ring]) => `<path id="${region}" d="${outline(ring)}"/>`);
+const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+  <defs>
+    <radialGradient id="chart-depth" cx="45%" cy="45%" r="75%">
+      <stop offset="55%" stop-color="#b9cfcf"/>
+      <stop offset="100%" stop-color="#a9c3c5"/>
+    </radialGradient>
+    ${["hill", "rose", "carrack"].map(drawing).join("\n    ")}
+  </defs>
+  <g id="below">
+    <rect x="-900" y="-900" width="3060" height="2800" fill="url(#chart-depth)"/>
+    <path fill="none" stroke="#8fb0b3" d="${graticule}"/>
+    <path fill="none" stroke="#8fb0b3" stroke-width=".8" opacity=".55" d="${rhumbs}"/>
+  </g>
+  <g id="land" fill="#efe4c8" stroke="#5a4630" stroke-width="1.7" stroke-linejoin="round">
+    <path id="coast" d="${coast()}"/>
+  </g>
+  <g id="regions" fill="none" stroke="#5a4630" stroke-width="1.6" stroke-dasharray="7 4">
+    ${regions.join("\n    ")}
+  </g>
+  <g id="above">
+    ${hills()
+      .map(([x, y, size]) => use("hill", `translate(${x} ${y}) scale(${size / 10})`))
+      .join("\n    ")}
+    ${use("rose", `translate(${ROSE.join(" ")}) scale(.56)`)}
+    ${use("carrack", "translate(700 1075) scale(.62)")}
+    ${use("carrack", "translate(62 398) scale(-.4 .4)")}
+  </g>
+</svg>
+`;
+writeFileSync(process.argv[2] ?? here("../src/art/chart.svg"), text);

@@ -1,12 +1,12 @@
-// Writes the types of the message ids from the English catalogues: `node scripts/messages.mjs`. Each id gets the names of the arguments
-// that its message uses, so that the type check finds a misspelt id and a missing argument. The result is not kept in git.
+// Writes the types of the message ids from the English catalogues: `node scripts/messages.mjs`. Each id gets the names
+// of the arguments that its message uses, so that the type check finds a misspelt id and a missing argument. The result
+// is not kept in git.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 
 const LOCALE = new URL("../../src/carrack/locale/en/", import.meta.url);
 const TARGET = new URL("../src/words/messages.ts", import.meta.url);
-const NOT_HERE = ["cli", "reference", "server", "tui"]; // catalogues of other programs
-const FRAME = ["web", "engine"]; // what is loaded before a game is known
+const NOT_HERE = ["cli", "reference", "server", "tui"]; // catalogues of other programs; `<game>.tui` too
 
 /** Add the names of all arguments below a node of a message; `others` are messages that it uses. */
 function collect(node, args, others) {
@@ -38,20 +38,20 @@ function rows(names) {
 }
 
 const all = readdirSync(LOCALE).flatMap((file) => (file.endsWith(".ftl") ? [file.slice(0, -4)] : []));
-const known = all.filter((name) => !NOT_HERE.includes(name));
-const ofTables = known.filter((name) => !FRAME.includes(name));
+const known = all.filter((name) => !NOT_HERE.includes(name.split(".").at(-1)));
+const isOfFrame = (name) => ["web", "engine"].includes(name) || name.endsWith(".web"); // loaded before a game is known
 const text = `// Made from src/carrack/locale/en by scripts/messages.mjs; not edited by hand.
 type Arg = number | string;
 type NoArgs = Record<string, never>;
 
 /** Messages that every page has, by id, with their arguments. */
 export type FrameMessages = {
-${rows(FRAME).join("\n")}
+${rows(known.filter(isOfFrame)).join("\n")}
 };
 
 /** Messages of boards, games and guides. */
 export type GameMessages = {
-${rows(ofTables).join("\n")}
+${rows(known.filter((name) => !isOfFrame(name))).join("\n")}
 };
 `;
 writeFileSync(TARGET, text);

@@ -1,8 +1,9 @@
-// Takes pictures of the board from the fixtures: `node scripts/pictures.mjs FOLDER [table[:lang] ...]`, at 360, 1280 and 2560
-// pixels in both themes, and says what is wrong with them. WIDTH and THEME in the environment ask for one of them only.
+// Takes screenshots of the board from the fixtures: `node scripts/pictures.mjs FOLDER [table[:lang] ...]`, at 360, 1280
+// and 2560 pixels in both themes, and lists layout faults. WIDTH and THEME in the environment select one width or
+// theme.
 import { mkdirSync } from "node:fs";
-import { chromium } from "playwright-core";
 import { createServer } from "vite";
+import { launch } from "../tests/browser/browser.mjs";
 import { faults } from "./faults.mjs";
 
 const [folder = "pictures", ...asked] = process.argv.slice(2);
@@ -15,24 +16,15 @@ const sizes = [
   [2560, 1440],
 ].filter(([width]) => !process.env.WIDTH || String(width) === process.env.WIDTH);
 const themes = process.env.THEME ? [process.env.THEME] : ["light", "dark"];
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 mkdirSync(folder, { recursive: true });
 const server = await createServer({ server: { port: 0, fs: { allow: [".."] } }, logLevel: "error" });
 await server.listen();
 const [address] = server.resolvedUrls.local;
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: flags });
 let wrong = 0;
 for (const [width, height] of sizes) {
-  const page = await browser.newPage({ viewport: { width, height } });
+  const context = await launch({ viewport: { width, height } });
+  const page = await context.newPage();
   page.on("pageerror", (error) => console.log(`error: ${error.message}`));
   for (const theme of themes) {
     for (const one of tables) {
@@ -47,8 +39,7 @@ for (const [width, height] of sizes) {
       for (const fault of found) console.log(`${path}: ${fault}`);
     }
   }
-  await page.close();
+  await context.close();
 }
-await browser.close();
 await server.close();
 process.exitCode = wrong ? 1 : 0;

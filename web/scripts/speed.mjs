@@ -1,10 +1,11 @@
-// How much work the board is: `node scripts/speed.mjs URL [--seconds 20] [--size 1280x800] [--pause 400] [--before 3] [--trace FILE]`, with a
-// server at URL that has no limits of calls. It sits down with five bots, lets things travel as usual, and decides after `pause` milliseconds
-// of thought, each time. From Chromium's own trace it prints how long script, style and layout took a frame, and which tasks were
-// the longest. Times are those of the page's thread, without what other programs took of the machine; still a crowded machine makes every
-// thread slower, and `slowed` says how many times as long as at best a calculation took just before and after. `before` decisions are
-// made before the trace begins: with a few of them it begins with a page that has been at work, with many of them the
-// log is long. The trace can be kept and opened in Chromium's developer tools; it is slower then.
+// Measures the cost of rendering a table: `node scripts/speed.mjs URL [--seconds 20] [--size 1280x800] [--pause 400]
+// [--before 3] [--trace FILE]`, with a server at URL that has no limits of calls. It plays against five bots with
+// animations, and decides after a pause of `pause` milliseconds each time. From Chromium's own trace it prints how long
+// script, style and layout took a frame, and which tasks were the longest. Times are those of the page's thread,
+// without what other programs took of the machine; still a crowded machine makes every thread slower, and `slowed` says
+// how many times as long as at best a calculation took just before and after. `before` decisions are made before the
+// trace begins: with a few of them it begins with a page that has been at work, with many of them the log is long. The
+// trace can be kept and opened in Chromium's developer tools; it is slower then.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { launch } from "../tests/browser/browser.mjs";
@@ -68,14 +69,20 @@ const made = await page.evaluate(async () => {
   if (table.sections?.table.life === "gathering") await post(`tables/${table.id}/start`, {});
   return table;
 });
-await page.evaluate(() => localStorage.setItem("ask-first", "no"));
+await page.evaluate(() => {
+  localStorage.setItem("ask-first", "no");
+  localStorage.setItem("list kept open", "yes");
+});
 await page.goto(`${url}#/table/${made.id}`);
 await page.reload();
 await page.locator(".choice:enabled").first().waitFor();
-await page.locator(".board .target").first().waitFor();
+await page.locator(".dtable .target").first().waitFor();
 await page.evaluate(() => document.fonts.ready);
 
-/** Decide again and again, for so long or so many times. Choices are clicked from within, so that nothing but the client is at work in the page. */
+/**
+ * Decide again and again, for so long or so many times. Choices are clicked from within, so that nothing but the client
+ * is at work in the page.
+ */
 const play = (pause, milliseconds, most) =>
   page.evaluate(
     async ([pause, milliseconds, most]) => {
@@ -83,8 +90,8 @@ const play = (pause, milliseconds, most) =>
       const sleep = (time) => new Promise((done) => setTimeout(done, time));
       let made = 0;
       while (performance.now() < end && made < most) {
-        // Looked for in the decision alone, and seldom: what looks is at work in the page, too.
-        const decision = document.querySelector(".decision");
+        // Searched rarely: the search itself costs time in the page.
+        const decision = document.querySelector(".dtable");
         if (!decision) break;
         if (!decision.querySelector(".choice:enabled, .confirm:enabled")) {
           await sleep(50);
@@ -132,7 +139,7 @@ const atLast = await state();
 await context.close();
 if (values.trace) writeFileSync(values.trace, JSON.stringify({ traceEvents: events }));
 
-/** Of sorted numbers the one that so many of a hundred do not exceed. */
+/** The percentile of sorted numbers. */
 function percentile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
 }

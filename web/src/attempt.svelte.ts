@@ -1,18 +1,18 @@
-// A call to the server that somebody waits for.
-import { told } from "./faults";
+// The state of a request whose button is disabled until the server answers.
+import { errorMessage } from "./faults";
 
 export class Attempt {
-  busy = $state(false); // whether it is under way
-  fault = $state(""); // why the last one failed, as a sentence
+  busy = $state(false); // a request is running
+  fault = $state(""); // why the last request failed, as a sentence for the player
 
-  /** Make a call; a failure is kept to be shown. */
+  /** Run a request; a failure is stored in `fault` for display. */
   run = async (call: () => Promise<void>): Promise<void> => {
     this.busy = true;
     this.fault = "";
     try {
       await call();
     } catch (error) {
-      this.fault = told(error);
+      this.fault = errorMessage(error);
     } finally {
       this.busy = false;
     }

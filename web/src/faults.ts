@@ -1,8 +1,9 @@
-// Turns an error into a sentence for the player.
+// Turns errors into sentences for the player.
 import { Forgotten, Refused, Unreachable } from "./net/api";
 import { say } from "./ui.svelte";
 
-export function told(error: unknown): string {
+/** The sentence to show for an error; an unexpected one is also written to the console. */
+export function errorMessage(error: unknown): string {
   if (error instanceof Forgotten || (error instanceof Refused && error.isStranger)) return say("forgotten");
   if (error instanceof Refused) return [error.message, error.problem.remedy].filter(Boolean).join(" ");
   if (error instanceof Unreachable) return say("unreachable");

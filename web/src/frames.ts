@@ -1,23 +1,23 @@
-// Work that waits for a frame, one piece a frame: what comes together is spread, so that no frame takes long.
-type Piece = () => void;
+// Spreads work over animation frames, one task per frame, so that no frame takes long.
+type Task = () => void;
 
-let waiting: Piece[] = [];
-let isDue = false;
+let queue: Task[] = [];
+let isScheduled = false;
 
-/** Do a piece of work in a frame of its own, after all that wait already; what this returns leaves it undone. */
-export function inTurn(piece: Piece): () => void {
-  waiting.push(piece);
-  ask();
-  return () => (waiting = waiting.filter((other) => other !== piece));
+/** Run a task in a frame of its own, after all queued tasks. Returns a function that removes it from the queue. */
+export function inOwnFrame(task: Task): () => void {
+  queue.push(task);
+  schedule();
+  return () => (queue = queue.filter((other) => other !== task));
 }
 
-function ask(): void {
-  if (isDue || !waiting.length) return;
-  isDue = true;
+function schedule(): void {
+  if (isScheduled || !queue.length) return;
+  isScheduled = true;
   requestAnimationFrame(() => {
-    isDue = false;
-    const piece = waiting.shift();
-    ask();
-    piece?.();
+    isScheduled = false;
+    const task = queue.shift();
+    schedule();
+    task?.();
   });
 }

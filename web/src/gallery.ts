@@ -1,5 +1,7 @@
-/** A page to look at the client's drawings without a server; `?table=2015-4-middle&lang=fr&theme=dark` shows one board. */
-import { mount } from "svelte";
+/**
+ * Shows the client's drawings without a server; `?table=2015-4-middle&lang=fr&theme=dark` shows one board, `&scenes` all cards of its stage.
+ */
+import { type Component, mount } from "svelte";
 import { fetchPart } from "./loading.svelte";
 import { figuresOf, viewOf } from "./net/sections";
 import { loadBoard, loadPointing } from "./table/boards";
@@ -13,11 +15,13 @@ import "./style/base.css";
 type Fixture = { seat: number | null; sections: Record<string, unknown>; events: Happening[] };
 const tables = import.meta.glob<Fixture>("../fixtures/*.json", { import: "default" });
 
+const stages = import.meta.glob<{ default: Component<never> }>("./*/SceneGallery.svelte");
+
 const query = new URLSearchParams(location.search);
 const lang = LANGUAGES.find((one) => one === query.get("lang")) ?? "en";
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset["theme"] = theme;
-await ui.speak(lang);
+await ui.setLanguage(lang);
 
 const target = document.querySelector("main") ?? document.body;
 const asked = query.get("table");
@@ -37,19 +41,23 @@ if (picture) {
   const menu = ((sections["menu"] ?? []) as Choice[]).filter((choice) => !choice.refusal);
   const [boards, pointing] = await Promise.all([loadBoard(game), loadPointing(game)]);
   const Board = boards.get("Board");
-  if (Board) {
+  const names = seats.map(({ name }) => name);
+  const words = await loadWords(lang, game, editionOf(options));
+  const shown = { view: viewOf(sections) as View, figures: figuresOf(sections), seat, names, words };
+  const Scenes = query.has("scenes") ? (await stages[`./${game}/SceneGallery.svelte`]?.())?.default : undefined;
+  if (Scenes) {
+    const { default: Sprite } = await fetchPart(() => import("./art/Sprite.svelte"));
+    mount(Sprite, { target });
+    mount(Scenes, { target, props: { ...shown, teller: words.teller({ seat, names }) } as never });
+  } else if (Board) {
     mount(Board, {
       target,
       props: {
-        view: viewOf(sections) as View,
-        figures: figuresOf(sections),
-        seat,
-        names: seats.map(({ name }) => name),
+        ...shown,
         events,
         isOver: life === "over",
         highlight: new Set(menu.flatMap((choice) => pointing.targets(choice, seat))),
         onpick: (target: string) => (document.title = target),
-        words: await loadWords(lang, game, editionOf(options)),
       },
     });
   }

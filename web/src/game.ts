@@ -1,11 +1,13 @@
-// What the client needs of a game. `<game>/index.ts` exports one `GameClient` as `client`, and nothing outside that folder names the
-// game. What is small is in the object; what is large is fetched when a page needs it.
-import type { Component } from "svelte";
+// The interface between the client and a game. `<game>/index.ts` exports one `GameClient` as `client`; nothing outside that folder
+// names the game. Small parts are in the object, large ones are fetched when a page needs them.
+import type { Component, Snippet } from "svelte";
 import type { TableStore } from "./net/table.svelte";
-import type { Choice, Game, Happening, NewOrder, NewSeat, NewTable, View } from "./wire";
+import type { Choice, Game, Happening, NewOrder, NewSeat, NewTable, Value, View } from "./wire";
 import type { Teller } from "./words/narrate";
 import type { FrameMessage, Words } from "./words/words";
-import type { Entry, Grouping, Menu } from "./table/groups";
+import type { Deciding } from "./table/deciding.svelte";
+import type { SoundsOf } from "./table/eventSounds";
+import type { Grouping } from "./table/groups";
 
 export type BoardProps = {
   view: View;
@@ -13,24 +15,30 @@ export type BoardProps = {
   seat: number | null;
   names: string[];
   events: readonly Happening[];
-  isOver: boolean; // by its rules, or by agreement: no box, phase or card is at work any more
+  isOver: boolean; // by its rules or by agreement: nothing is resolved any more
   highlight: ReadonlySet<string>;
   onpick: (target: string) => void;
   words: Words;
+  corner?: Snippet | undefined; // what lies over a free corner of the board, if it has one
 };
-export type DecidingProps = {
+/** What the stage of a replay is given; it says whether a scene is shown, and which events happen on the board meanwhile. */
+export type ReplayStageProps = Pick<BoardProps, "view" | "figures" | "seat" | "names" | "events" | "words"> & {
+  number: number; // of the decision
+  teller: Teller;
+  isShowing: boolean;
+  acts: readonly Happening[];
+};
+/** What a game's own table page is given, in place of board, decision and log side by side. */
+export type TableProps = {
   table: TableStore;
   words: Words;
   teller: Teller;
-  menu: Menu;
-  inHand: Choice | null;
-  isBusy: boolean;
-  brought: string | null; // what was dragged, if the choice in hand came about so
-  onhand: (choice: Choice | null) => void;
-  onpick: (entry: Entry) => void;
-  onplay: (move: number | string) => void;
+  deciding: Deciding;
+  happenings: Happenings | null;
+  signs: string[];
+  takesFocus: boolean;
 };
-/** An order that a player gives; the key is of the call. */
+/** A standing order before it is sent; the request adds its key. */
 export type Wish = Omit<NewOrder, "key">;
 export type OrdersProps = {
   view: View;
@@ -38,74 +46,81 @@ export type OrdersProps = {
   seat: number;
   words: Words;
   kinds: readonly string[];
-  ongive: (wish: Wish) => Promise<boolean>; // whether it stands
+  ongive: (wish: Wish) => Promise<boolean>; // resolves to whether the server accepted it
 };
 export type Targets = (choice: Choice, seat: number | null) => string[];
-/** A way in which a choice can be dragged: what, where to, and how it looks meanwhile. */
-export type Way = { from: string; to: string; symbol: string; tint?: string };
-/** What choices mean on a board; kinds that are `composed` are made up before anything is played. */
+/** How a choice can be made by dragging: the source, the destination, and the symbol shown under the pointer. */
+export type DragPath = { from: string; to: string; symbol: string; tint?: string };
+/** Maps choices to targets on the board; kinds in `composed` open a form instead of being played at once. */
 export type Pointing = {
   targets: Targets;
-  ways?: (choice: Choice, seat: number | null) => Way[];
+  dragPaths?: (choice: Choice, seat: number | null) => DragPath[];
   composed?: ReadonlySet<string>;
+  /** The target that a choice uses at another target: the worker for a place. It stays in use, so that one tap on a place is enough. */
+  toolOf?: (choice: Choice) => string | null;
+  /** The target that must be picked before a choice is offered on the board: the button that arms it. The list has the choice anyway. */
+  armedBy?: (choice: Choice) => string | null;
 };
-/** A symbol on its way between two targets; an end that is left out lies outside the board. */
+/** An animated symbol between two targets; an empty end is outside the board. */
 export type Flight = { symbol: string; tint: string; from: string; to: string };
-// Some events are understood only by what came before them, so both are given all of them.
+// Some events need the earlier ones to be understood, so both functions get all events.
 export type FlightOf = (event: Happening, view: View, events: readonly Happening[]) => Flight | Flight[] | null;
 export type PointsAt = (event: Happening, events: readonly Happening[]) => string[];
-/** What events mean on a board; `signs` are the emblems of the seats. Written as methods, since each game takes its own view. */
+/** Maps events to the board; `signs` are the emblems of the seats. Methods, because each game narrows the type of the view. */
 export type Happenings = {
   pointsAt(event: Happening, events: readonly Happening[]): string[];
   flight(event: Happening, view: View, events: readonly Happening[]): Flight | Flight[] | null;
   signs(view: View): string[];
+  soundsOf?: SoundsOf;
 };
-/** For each kind of ask the clause that explains it; by edition where they differ. */
+/** The clause that explains each kind of question; by edition where they differ. */
 export type AskClauses = Record<string, string | Record<string, string>>;
 
 /** The kinds of events that divide the log. */
 export type LogMarks = {
-  turn: string; // begins a turn
-  parts: readonly string[]; // begin a part of a turn
-  stages: readonly string[]; // say what is resolved now
-  summedUp: readonly string[]; // are left out, since a later event says the same in one sentence
+  turn: string; // starts a turn
+  parts: readonly string[]; // start a part of a turn
+  stages: readonly string[]; // name the step being resolved, for the heading
+  summedUp: readonly string[]; // hidden: a later event summarises them
 };
 
-/** A button of the start page that begins a game at once. Symbols stand beside it, each in the colour of a nation. */
+/** A button of the start page that starts a game at once. `art` are symbols beside it, each in the colour of a nation. */
 export type StartButton = {
   title: FrameMessage;
   text: FrameMessage;
   art: readonly (readonly [symbol: string, nation: string])[];
   table: NewTable;
 };
-/** A set-up of the page for a new table; its texts are `preset-<name>` and `preset-<name>-text`. */
+/** A preset of the page for a new table; its texts are `preset-<name>` and `preset-<name>-text`. */
 export type Preset = { name: string; table: NewTable };
 
-/** A part of the page on how to play: `guide-<game>-<id>` is its heading, `guide-<game>-<id>-<line>` a line. */
+/** A part of the "How to play" page: `guide-<id>` of `<game>.guide.ftl` is its heading, `guide-<id>-<line>` a line. */
 export type GuidePart = { id: string; clause: string; lines: { id: string; icons: string[] }[] };
 
 type Load<Part> = () => Promise<Part>;
-/** A component of a game takes views of that game only, which is more than its type can say here. */
+/** A game's component takes the view of that game; this shared type cannot express that. */
 type LoadComponent = Load<{ default: Component<never> }>;
 
 export type GameClient = {
   name: Game;
-  rank: number; // games are listed by it; that with the lowest is begun by the main button of the start page
+  rank: number; // order in lists, lowest first; the main button of the start page starts the first game
   start?: StartButton;
   presets: readonly Preset[];
-  hasEditions?: boolean; // whether there is a page that compares them
+  hasEditions?: boolean; // whether a page compares the editions
+  /** Whether several players may act at once under these options, so that a clock can end their silence. */
+  hasClock?: (options: Readonly<Record<string, Value>>) => boolean;
   log: LogMarks;
-  turnLabel: "graph-turn" | "graph-round"; // names a turn in the table of the score graph
-  /** A heading for choices that are listed together under short names; null for all others. */
+  graphTitle: "graph-title-turn" | "graph-title-round"; // title of the score graph
+  turnLabel: "graph-turn" | "graph-round"; // message that names a turn or round in the score graph's table
+  /** The group of a choice, listed under a heading with a short name; null for a choice without a group. */
   grouping?: (choice: Choice, words: Words) => Grouping | null;
-  /** The board: whole as `Board`, and in the parts that a phone shows one at a time, in the order of their tabs. */
+  /** The board: whole as `Board`, and its parts, which a phone shows one at a time in this order of tabs. */
   boards: Readonly<Record<string, LoadComponent>>;
   /** The part that shows a kind of target (`region` of `region:peru`), and the part that shows all other kinds. */
   partOfKind?: { kinds: Readonly<Record<string, string>>; others: string };
-  /** The kinds of asks that have a view of their own in place of the list of choices. */
-  ownAsks?: ReadonlySet<string>;
-  loadDeciding?: LoadComponent;
-  loadTwin?: LoadComponent; // the board in words, beside parts; a board that is always whole has it in itself
+  loadTable?: LoadComponent; // the page of a table, in place of board, decision and log side by side
+  loadTextBoard?: LoadComponent; // the board as text for screen readers, shown beside single parts; a board without parts includes it
+  loadReplayStage?: LoadComponent; // events as scenes in a replay
   loadOrders?: LoadComponent;
   loadPointing?: Load<Pointing>;
   loadHappenings?: Load<Happenings>;
@@ -113,9 +128,9 @@ export type GameClient = {
   loadGuide?: Load<{ GUIDE: readonly GuidePart[] }>;
 };
 
-const USUAL_LEVEL = 2;
+const DEFAULT_LEVEL = 2;
 
-/** A seat of our own, and bots in the others. */
-export function against(bots: number, level = USUAL_LEVEL): NewSeat[] {
+/** The player's own seat, and bots in the others. */
+export function against(bots: number, level = DEFAULT_LEVEL): NewSeat[] {
   return [{ kind: "mine" }, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", level }))];
 }

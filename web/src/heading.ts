@@ -1,13 +1,13 @@
-// Where the keyboard goes on after a change of page.
+// Moves the keyboard focus after a change of page.
 
-/** Move the focus to the heading inside `place` as soon as it has one, unless the reader moves it first. Returns how to stop waiting. */
+/** Move the focus to the heading inside `place` as soon as it has one, unless the reader moves it first. Returns a function that stops waiting. */
 export function focusHeading(place: HTMLElement): () => void {
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(tryFocus);
   function stop(): void {
     observer.disconnect();
     removeEventListener("focusin", stop);
   }
-  function look(): void {
+  function tryFocus(): void {
     const heading = place.querySelector("h1");
     if (!heading) return;
     stop();
@@ -16,11 +16,11 @@ export function focusHeading(place: HTMLElement): () => void {
   }
   observer.observe(place, { childList: true, subtree: true });
   addEventListener("focusin", stop);
-  look();
+  tryFocus();
   return stop;
 }
 
-/** Whether nothing has the focus: what had it was removed or disabled. */
+/** Whether nothing has the focus, because the focused element was removed or disabled. */
 export function isFocusLost(): boolean {
   return !document.activeElement || document.activeElement === document.body;
 }

@@ -9,15 +9,15 @@ import "./style/marks.css";
 import "./frame.css";
 import "./style/forced.css";
 
-ui.dress(ui.theme);
+ui.setTheme(ui.theme);
 document.documentElement.lang = ui.lang;
 const target = document.getElementById("app") ?? document.body;
-target.replaceChildren(); // the message for a page whose script does not load
-mount(LoadFault, { target }); // first: the catalogue may be what cannot be fetched
-await ui.speak(ui.lang);
+target.replaceChildren(); // removes the message for a script that does not load
+mount(LoadFault, { target }); // first: fetching the catalogue may fail
+await ui.setLanguage(ui.lang);
 mount(App, { target });
 
-// The shell is kept for the next visit. A browser that does not allow it, as in private windows, plays all the same.
+// The service worker caches the client for the next visit. Browsers may forbid it, as in private windows; the client works without.
 if (import.meta.env.PROD) {
   navigator.serviceWorker?.register(new URL("sw.js", document.baseURI)).catch((error: unknown) => console.info(error));
 }

@@ -3,72 +3,72 @@ import { Api, Forgotten, Refused } from "./net/api";
 import { say, ui } from "./ui.svelte";
 import type { Lang } from "./words/load";
 
-const GUEST = "guest"; // where the id of the guest that this browser has been is kept
+const GUEST = "guest"; // key of the stored guest id
 
 class Me {
   name = $state(localStorage.getItem("name") ?? "");
-  isForgotten = $state(false); // the server knew this browser before, and does not now
+  isForgotten = $state(false); // the server recognised this browser before, and no longer does
   readonly api = new Api(
     () => ui.lang,
-    () => this.lose(),
+    () => this.markUnknown(),
   );
   #isKnown = false;
   #recalling: Promise<boolean> | null = null;
 
   constructor() {
-    localStorage.removeItem("visits"); // tables that earlier versions kept here; the server lists them now
+    localStorage.removeItem("visits"); // earlier versions stored tables here; the server lists them now
   }
 
   /** Ask the server once for this guest; return whether it recognises the browser. */
   recall(): Promise<boolean> {
     this.#recalling ??= this.#recall().catch((error: unknown) => {
-      this.#recalling = null; // it did not answer: the next one asks again
+      this.#recalling = null; // no answer: the next caller retries
       throw error;
     });
     return this.#recalling;
   }
 
-  /** Be called something else: seats that are taken from now on have the new name. */
+  /** Change the player's name; it applies to seats taken from now on. */
   async rename(name: string): Promise<void> {
     this.name = name.trim();
     localStorage.setItem("name", this.name);
     await this.#change();
   }
 
-  /** Speak another language; the server's refusals come in it too. */
-  async speak(lang: Lang): Promise<void> {
-    await ui.speak(lang);
+  /** Change the language, also of the server's error messages. */
+  async setLanguage(lang: Lang): Promise<void> {
+    await ui.setLanguage(lang);
     await this.#change();
   }
 
-  /** Do something as a guest. A browser that was none before becomes one; one that was never becomes another unasked. */
+  /** Make a request as a guest, registering a new browser first. A browser that was a guest before never becomes another one unasked. */
   async asGuest<T>(act: () => Promise<T>): Promise<T> {
     if (!this.#isKnown) {
       this.#recalling = null; // another tab may have become a guest meanwhile
       if (!(await this.recall())) {
         if (this.isForgotten) throw new Forgotten();
-        await this.#introduce();
+        await this.#register();
       }
     }
     return await act();
   }
 
   /** The server no longer recognises this browser: show that, and keep the guest's id and name. */
-  lose(): void {
+  markUnknown(): void {
     this.#isKnown = false;
     this.isForgotten = localStorage.getItem(GUEST) !== null;
     if (this.isForgotten) this.#recalling = null; // the server may know us again later
   }
 
-  /** Become a new guest, which nobody but the person at the browser decides. */
-  async startAnew(): Promise<void> {
-    await this.#introduce();
+  /** Become a new guest; called only when the player asks for it. */
+  async becomeNewGuest(): Promise<void> {
+    await this.#register();
   }
 
   async #recall(): Promise<boolean> {
     try {
       const known = await this.api.whoAmI();
-      this.#keep(known.id);
+      this.#remember(known.id);
       this.name ||= known.name;
     } catch (error) {
       if (!(error instanceof Refused) || !error.isStranger) throw error;
@@ -76,12 +76,12 @@ class Me {
     return this.#isKnown;
   }
 
-  async #introduce(): Promise<void> {
+  async #register(): Promise<void> {
     const { id } = await this.api.addGuest(this.name || say("name-default"), ui.lang);
-    this.#keep(id);
+    this.#remember(id);
   }
 
-  #keep(id: string): void {
+  #remember(id: string): void {
     this.#isKnown = true;
     this.#recalling = Promise.resolve(true);
     this.isForgotten = false;

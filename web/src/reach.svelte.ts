@@ -1,8 +1,8 @@
-// Where others find this server: `carrack play` is for one machine, with `--lan` for the house, a server for everybody.
+// The address under which other machines reach this server: none for `carrack play`, the local network with `--lan`, else its own.
 import { me } from "./me.svelte";
 
 class Reach {
-  /** The address for links: null if no link works for others, undefined while that is not known. */
+  /** The base of invitation links: null if no other machine can connect, undefined until the server has answered. */
   base = $state<string | null | undefined>(undefined);
 
   /** Ask the server, once. */

@@ -1,5 +1,5 @@
-// Where one is: the part of the address behind `#`, so that the client works below any path, and codes in links stay
-// in the browser.
+// The current page, from the part of the address behind `#`: so the client works below any path, and codes in links are
+// never sent to a server.
 export type Route = { path: string[]; query: URLSearchParams };
 
 function read(): Route {
@@ -35,7 +35,7 @@ export function clauseAt(game: string, clause: string): string {
   return `${to("rules", game)}?clause=${encodeURIComponent(clause)}`;
 }
 
-/** The whole address of a table, to send to somebody; `base` is where others find this server, with a code it is for one seat. */
+/** The full address of a table, for invitations. `base` is the server's address; a seat and its code make a link for that seat. */
 export function linkTo(base: string, table: string, seat?: number, code?: string): string {
   const own = seat === undefined ? "" : `?seat=${seat}&code=${encodeURIComponent(code ?? "")}`;
   return new URL(`${to("table", table)}${own}`, base).href;

@@ -1,74 +1,82 @@
-// What the whole frame shares: language, theme, the words that are loaded.
+// Settings and texts that all pages share: language, theme, loaded messages.
 import { MediaQuery } from "svelte/reactivity";
 import { THEMES, type Theme } from "./themes";
 import { LANGUAGES, loadWords, type Lang } from "./words/load";
 import type { FrameArgs, FrameFamily, FrameId, Words } from "./words/words";
 
-function kept<T extends string>(key: string, known: readonly T[]): T | null {
+function stored<T extends string>(key: string, known: readonly T[]): T | null {
   const value = localStorage.getItem(key);
   return known.find((one) => one === value) ?? null;
 }
 
-function wantedLang(): Lang {
+function browserLang(): Lang {
   const asked = navigator.languages.map((lang) => lang.slice(0, 2));
   return LANGUAGES.find((lang) => lang === asked.find((one) => LANGUAGES.some((known) => known === one))) ?? "en";
 }
 
+const SOUNDING = ["off", "soft"] as const;
+export type Sounding = (typeof SOUNDING)[number];
+
+/** The stored choice. Who once asked to hear the own turn, the only sound there was, hears all of them. */
+function storedSound(): Sounding {
+  return stored("sound", SOUNDING) ?? (localStorage.getItem("ring") === "yes" ? "soft" : "off");
+}
+
 /** The language that the address asks for, as `carrack play --lang` does. */
-function askedLang(): Lang | null {
+function langOfAddress(): Lang | null {
   const asked = new URLSearchParams(location.hash.split("?", 2)[1] ?? "").get("lang");
   return LANGUAGES.find((lang) => lang === asked) ?? null;
 }
 
 class Ui {
-  lang = $state<Lang>(askedLang() ?? kept("lang", LANGUAGES) ?? wantedLang());
-  theme = $state<Theme | null>(kept("theme", THEMES));
+  lang = $state<Lang>(langOfAddress() ?? stored("lang", LANGUAGES) ?? browserLang());
+  theme = $state<Theme | null>(stored("theme", THEMES));
   words = $state.raw<Words | null>(null);
   readonly #isDark = new MediaQuery("prefers-color-scheme: dark");
   asksFirst = $state(localStorage.getItem("ask-first") !== "no");
-  rings = $state(localStorage.getItem("ring") === "yes");
+  sound = $state<Sounding>(storedSound());
   usesKeys = $state(localStorage.getItem("keys") !== "no");
 
-  /** How quickly things travel over the board: 0 not at all, 3 in a blink. */
-  pace = $state(Number(kept("pace", ["0", "1", "2", "3"]) ?? "2"));
+  /** Speed of animations on the board: 0 is off, 3 is fastest. */
+  pace = $state(Number(stored("pace", ["0", "1", "2", "3"]) ?? "2"));
 
-  travel(pace: number): void {
+  setPace(pace: number): void {
     this.pace = pace;
     localStorage.setItem("pace", String(pace));
   }
 
-  /** Speak a language from now on. */
-  async speak(lang: Lang): Promise<void> {
+  /** Load a language and switch to it. */
+  async setLanguage(lang: Lang): Promise<void> {
     localStorage.setItem("lang", lang); // first: if its words cannot be fetched, reloading the page tries again
     this.words = await loadWords(lang);
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
-  /** Whether a move is shown before it is played. */
-  askFirst(on: boolean): void {
+  /** Set whether moves are confirmed before they are played. */
+  setAsksFirst(on: boolean): void {
     this.asksFirst = on;
     localStorage.setItem("ask-first", on ? "yes" : "no");
   }
 
-  /** Whether one's turn is told by a sound. */
-  ringOn(on: boolean): void {
-    this.rings = on;
-    localStorage.setItem("ring", on ? "yes" : "no");
+  /** Set whether the table has sounds. */
+  setSound(sound: Sounding): void {
+    this.sound = sound;
+    localStorage.setItem("sound", sound);
   }
 
-  /** Whether single keys mean something at a table. */
-  useKeys(on: boolean): void {
+  /** Set whether single keys are shortcuts at a table. */
+  setUsesKeys(on: boolean): void {
     this.usesKeys = on;
     localStorage.setItem("keys", on ? "yes" : "no");
   }
 
-  /** Light or dark, as it is shown now. */
+  /** The theme in use: the chosen one, or the system's. */
   get shade(): Theme {
     return this.theme ?? (this.#isDark.current ? "dark" : "light");
   }
 
-  dress(theme: Theme | null): void {
+  setTheme(theme: Theme | null): void {
     this.theme = theme;
     if (theme) {
       localStorage.setItem("theme", theme);
@@ -82,7 +90,7 @@ class Ui {
 
 export const ui = new Ui();
 
-/** A message that every page has; empty until the catalogue is loaded. */
+/** A message that is loaded on every page; empty until the catalogue is loaded. */
 export function say<Id extends FrameId>(id: Id, ...[args]: FrameArgs<Id>): string {
   return ui.words?.messages.format(id, args) ?? "";
 }

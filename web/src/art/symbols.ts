@@ -1,4 +1,4 @@
-// All symbols by name: each is a file of symbols/, drawn on 24 by 24, which any editor of drawings opens.
+// All symbols by name: each is a file of symbols/, drawn on 24 by 24, which any SVG editor opens.
 const FILES = import.meta.glob<string>("./symbols/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** Colours of the files that follow the theme: an editor shows the colour, a page the variable. Each stands for one thing only. */
@@ -13,11 +13,16 @@ export const THEMED: Readonly<Record<string, string>> = {
   "#b5402b": "var(--accent)",
 };
 
-/** What is drawn in a file, without its root, in colours of the theme. */
-export function drawn(file: string): string {
-  const inner = file.slice(file.indexOf(">") + 1, file.lastIndexOf("</svg>"));
-  return inner.replace(/\n\s*/g, "").replace(/#[0-9a-f]{6}/g, (colour) => THEMED[colour] ?? colour);
+/** An SVG text with the colours of a file replaced by those of the theme, and without line breaks. */
+export function themed(svg: string, colours: Readonly<Record<string, string>>): string {
+  return svg.replace(/\n\s*/g, "").replace(/#[0-9a-f]{6}/g, (colour) => colours[colour] ?? colour);
 }
+
+/** The content of a file without its root element. */
+export const content = (file: string): string => file.slice(file.indexOf(">") + 1, file.lastIndexOf("</svg>"));
+
+/** The content of a symbol's file in colours of the theme. */
+export const drawn = (file: string): string => themed(content(file), THEMED);
 
 export const symbols: ReadonlyMap<string, string> = new Map(
   Object.entries(FILES).map(([path, file]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), drawn(file)]),

@@ -1,4 +1,4 @@
-/** The picture of each building: what kind of house it is, at a glance. */
+/** The symbol of each building, by its kind. */
 const kinds: Record<string, string[]> = {
   house: [
     "settlers",

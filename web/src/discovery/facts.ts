@@ -1,10 +1,13 @@
-/** What the board reads off a view beside its fields; facts.json is written by the engine (scripts/board_facts.py). */
+/** Facts that the board derives from a view; scripts/board_facts.py writes facts.json from the engine. */
 import facts from "./facts.json";
 import type { View, Words } from "./view";
 
-export const { types, regions, goods, nations, buildings, counters } = facts;
+export { facts };
+
+export const { types, regions, goods, nations, buildings, counters, scoutPrices } = facts;
 export const cards: Record<string, string> = facts.cards;
 export const regionGood: Record<string, string> = facts.regionGood;
+export const neighbours: Record<string, string[]> = facts.neighbours;
 
 export const boxes = [
   "initiative",
@@ -18,14 +21,18 @@ export const boxes = [
 ] as const;
 export type Box = (typeof boxes)[number];
 export const specialties = ["captain", "merchant", "missionary", "soldier", "builder", "training"];
+/** Questions whether to use the nation's power. */
+export const powerAsks: ReadonlySet<string> = new Set(["join", "first-good", "claim", "oust"]);
 export const lastTurn = 8;
 export const ageOfTurn = [1, 1, 1, 2, 2, 2, 3, 3];
 
-/** The emblem of each seat: that of its nation, or one that no nation at the table has. */
+/** The emblem of each seat: its nation's, none before it has bought one, or in games without nations one that nobody else has. */
 export function emblems(view: View): string[] {
+  const isSold = view.options["nations"] === "auction";
   const taken = new Set(view.nation.filter((nation) => nation > 0).map((nation) => nations[nation - 1]));
   const free = nations.filter((nation) => !taken.has(nation));
-  return view.nation.slice(0, view.players).map((nation) => (nation ? nations[nation - 1] : free.shift()) ?? "england");
+  const lent = (): string | undefined => (isSold ? "none" : free.shift());
+  return view.nation.slice(0, view.players).map((nation) => (nation ? nations[nation - 1] : lent()) ?? "england");
 }
 
 export interface Worker {
@@ -33,7 +40,7 @@ export interface Worker {
   type: string;
 }
 
-/** The worker on a space, from the number that the table of spaces has there. */
+/** The worker on a space, decoded from its number in the view. */
 export function standing(value: number): Worker | null {
   return value ? { seat: Math.floor((value - 1) / types.length), type: types[(value - 1) % types.length] ?? "" } : null;
 }
@@ -44,7 +51,7 @@ export interface Crew {
   workers: { type: string; count: number }[];
 }
 
-/** Workers of several seats that stand together; `order` is the order of the seats. */
+/** The workers of several seats in one place; `order` is the order of the seats. */
 export function crews(rows: number[][], order: number[]): Crew[] {
   return order
     .map((seat) => {
@@ -77,7 +84,7 @@ export function facing(token: string): { plunder: string; share: string; resista
 /** The message of a counter: its numbers, joined. */
 export const counterWord = (token: string): string => token.replaceAll("/", "_");
 
-/** Words in a row, as a sentence has them. */
+/** Join words as in a sentence. */
 export const listed = (words: Words, parts: string[]): string =>
   parts.reduce((first, second) => (first ? words.format("board-list", { first, second }) : second), "");
 

@@ -1,16 +1,17 @@
-/** What an event points at on the board, and what travels over it. */
+/** Maps events to targets and animations on the board. */
 import { emblems } from "./facts";
 import { placeTarget, spaceTarget } from "./targets";
 import type { Args, View } from "./view";
 
 export { emblems as signs };
+export { soundsOf } from "./sounds";
 
-export interface Told {
+export interface BoardEvent {
   kind: string;
   args: Args;
 }
 
-/** A symbol on its way between two targets; an end that is left out lies outside the board. */
+/** An animated symbol between two targets; an empty end is outside the board. */
 export interface Flight {
   symbol: string;
   tint: string;
@@ -51,7 +52,7 @@ const boxOf: Record<string, string> = {
 };
 
 /** The ids of all targets an event is about. */
-export function pointsAt({ kind, args }: Told): string[] {
+export function pointsAt({ kind, args }: BoardEvent): string[] {
   const found = Object.entries(args).map(([key, value]) => target(key, value));
   if (kind === "market" || kind === "goods-go") found.push("box:goods");
   if (kind === "ship-comes" || kind === "ship-stays") found.push("box:shipping");
@@ -60,8 +61,8 @@ export function pointsAt({ kind, args }: Told): string[] {
   return found.filter(Boolean);
 }
 
-/** What travels when something happens, or null. */
-export function flight({ kind, args }: Told, view: View): Flight | null {
+/** The animation of an event, or null. */
+export function flight({ kind, args }: BoardEvent, view: View): Flight | null {
   const seat = `seat:${args["seat"]}`;
   const worker = `worker-${args["type"] ?? "colonist"}`;
   const there = region(args["region"] ?? args["target"]);

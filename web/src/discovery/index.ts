@@ -1,4 +1,4 @@
-// What the client shows of `discovery`.
+// The client of `discovery`.
 import { against, type GameClient } from "../game";
 import { fetchPart } from "../loading.svelte";
 import { capital } from "../words/capital";
@@ -34,8 +34,9 @@ export const client: GameClient = {
   ],
   hasEditions: true,
   log: { turn: "turn", parts: ["box"], stages: ["box"], summedUp: [] },
+  graphTitle: "graph-title-turn",
   turnLabel: "graph-turn",
-  // A worker of some type goes somewhere: a group for each type, and in it the names of the places.
+  // Placements are grouped by the type of worker; in a group the labels are the places.
   grouping: ({ kind, args }, words) => {
     if (kind !== "place") return null;
     const type = String(args["type"]);
@@ -53,10 +54,22 @@ export const client: GameClient = {
     Seats: () => fetchPart(() => import("./Seats.svelte")),
   },
   partOfKind: {
-    kinds: { region: "Map", box: "Boxes", space: "Boxes", good: "Boxes", building: "Boxes", deck: "Boxes" },
+    kinds: {
+      region: "Map",
+      figure: "Map",
+      row: "Map",
+      box: "Boxes",
+      space: "Boxes",
+      good: "Boxes",
+      building: "Boxes",
+      deck: "Boxes",
+      nation: "Boxes",
+    },
     others: "Seats",
   },
-  loadTwin: () => fetchPart(() => import("./Twin.svelte")),
+  loadTable: () => fetchPart(() => import("./Table.svelte")),
+  loadTextBoard: () => fetchPart(() => import("./TextBoard.svelte")),
+  loadReplayStage: () => fetchPart(() => import("./ReplayStage.svelte")),
   loadOrders: () => fetchPart(() => import("./Orders.svelte")),
   loadPointing: () => fetchPart(() => import("./targets")),
   loadHappenings: () => fetchPart(() => import("./happenings")),

@@ -1,4 +1,4 @@
-/** Where a choice points on the board: ids of targets, which light up and can be tapped. */
+/** Maps choices to targets on the board, which are highlighted and can be tapped. */
 import { specialties } from "./facts";
 import type { Args, Choice } from "./view";
 
@@ -6,7 +6,7 @@ const word = (args: Args, key: string): string => String(args[key] ?? "");
 
 const region = (name: string): string => (name.endsWith("deck") ? "deck" : `region:${name}`);
 
-/** The target of a place where workers are put: a box, or a space of the specialists. */
+/** The target of a place for workers: a box, or a space of the specialists. */
 export function placeTarget(place: string): string {
   return specialties.includes(place) ? `space:specialists:${specialties.indexOf(place) + 1}` : `box:${place}`;
 }
@@ -18,18 +18,27 @@ export function spaceTarget(space: string): string {
   return numbered ? `space:${numbered[1]}:${numbered[2]}` : `space:${space}`;
 }
 
+/** The target that arms scouting: its button. */
+export const SCOUT = "scout";
+/** The target that arms going to the front: the tile of the building. */
+export const UNIVERSITY = "owned:university";
+/** Choices whose form is a panel: the workers of an expedition are chosen there. */
+export const composed: ReadonlySet<string> = new Set(["explore"]);
+
 const benefits: Record<string, string> = { cartography: "new-world-cartography" };
 
-/** The ids of all that a choice of `seat` points at; the arguments are those of its sentence. */
+/** The ids of all targets of a choice of `seat`. */
 export function targets({ kind, args }: Choice, seat: number | null): string[] {
   const rival = `seat:${word(args, "seat_rival")}`;
   switch (kind) {
     case "place":
       return [`type:${word(args, "type")}`, placeTarget(word(args, "place"))];
     case "front":
-      return [spaceTarget(word(args, "space"))];
+      return word(args, "space") === "order" ? [UNIVERSITY] : [UNIVERSITY, spaceTarget(word(args, "space"))];
     case "scout":
+      return [SCOUT, region(word(args, "target"))];
     case "explore":
+      if (word(args, "target") === "early-deck") return ["deck", "power"];
       return [region(word(args, "target"))];
     case "deck":
       return ["deck"];
@@ -57,25 +66,28 @@ export function targets({ kind, args }: Choice, seat: number | null): string[] {
       return [`owned:${benefits[word(args, "benefit")] ?? word(args, "benefit")}`];
     case "choose":
     case "train":
-    case "lose":
-    case "migrant":
     case "sail":
       return [`type:${word(args, "type")}`];
+    case "lose":
+    case "migrant":
+      return [`figure:${word(args, "type")}`];
     case "kill":
-      return [`type:${word(args, "victim")}`];
+      return [`figure:${word(args, "victim")}`];
+    case "cull":
+      return ["figure:colonist"];
     case "blight":
     case "battle":
-      return [region(word(args, "region")), rival];
+      return [region(word(args, "region")), rival, `row:${word(args, "region")}:${word(args, "seat_rival")}`];
     case "edict":
     case "rob":
     case "war":
       return [rival];
     case "next":
       return [rival, `type:${word(args, "type")}`];
-    case "join":
-      return ["box:dock"];
     case "use":
-      return ["box:shipping"];
+      return ["power", "box:shipping"];
+    case "nation":
+      return [`nation:${word(args, "nation")}`];
     case "oust":
       return [placeTarget(word(args, "specialty"))];
     default:
@@ -83,8 +95,18 @@ export function targets({ kind, args }: Choice, seat: number | null): string[] {
   }
 }
 
-/** How a choice can be dragged: a thing from where it is to where it goes. */
-export function ways({ kind, args }: Choice, seat: number | null): { from: string; to: string; symbol: string }[] {
+/** The worker that a choice puts somewhere. */
+export function toolOf({ kind, args }: Choice): string | null {
+  return kind === "place" ? `type:${word(args, "type")}` : null;
+}
+
+/** The button or tile that must be pressed before a choice is lit: regions for scouting, workers that go to the front. */
+export function armedBy({ kind }: Choice): string | null {
+  return kind === "scout" ? SCOUT : kind === "front" ? UNIVERSITY : null;
+}
+
+/** How a choice can be made by dragging. */
+export function dragPaths({ kind, args }: Choice, seat: number | null): { from: string; to: string; symbol: string }[] {
   const mine = `seat:${seat}`;
   const good = `good-${word(args, "good")}`;
   switch (kind) {

@@ -1,22 +1,29 @@
-/** What the board reads of the server's pictures: the view of a seat, and the figures that anybody can work out. */
+/** The types of the server's data that the board reads: the view of a seat, and derived public figures. */
 import type { Shapes } from "../wire";
 import type { Words } from "../words/words";
+import type { MapMarks } from "./mapMarks";
 
 export type { Words };
 
 export type View = Shapes["DiscoveryView"];
 export type Figures = Shapes["DiscoveryFigures"];
+export type OwnFigures = Shapes["DiscoveryOwnFigures"];
+export type Picking = Shapes["DiscoveryPicking"];
+export type DiscoveryOutlook = Shapes["DiscoveryOutlook"];
+export type ExpeditionOutlook = Shapes["DiscoveryExpeditionOutlook"];
+export type BattleOutlook = Shapes["DiscoveryBattleOutlook"];
 
 export type Args = Record<string, string | number>;
 
-/** A choice of the menu, as far as the board has to know it. */
+/** The fields of a choice that the board reads. */
 export interface Choice {
   kind: string;
   args: Args;
+  amount?: readonly number[] | null;
   refusal?: unknown;
 }
 
-/** What every part of the board is given. */
+/** The properties of every part of the board. */
 export interface BoardProps {
   view: View;
   figures: Figures;
@@ -26,4 +33,5 @@ export interface BoardProps {
   highlight: ReadonlySet<string>;
   onpick: (target: string) => void;
   words: Words;
+  marks?: MapMarks | undefined;
 }

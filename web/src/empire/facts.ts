@@ -1,4 +1,4 @@
-// What the table of `empire` reads off a view beside its fields; facts.json is written by scripts/board_facts.py.
+// Facts that the board of `empire` derives from a view; scripts/board_facts.py writes facts.json from the engine.
 import type { BoardProps } from "../game";
 import type { Happening } from "../wire";
 import type { EmpireView } from "./view";
@@ -13,7 +13,7 @@ export const NATIONS = Object.keys(nations);
 export const PHASES = ["development", "commerce", "exploration"] as const;
 const SEATS = ["england", "spain", "france", "portugal", "holland", "italy"];
 
-// Nations that have an emblem and a colour in the other game too keep them.
+// Nations share the emblems and colours of seats with all games.
 const EMBLEMS: Record<string, string> = { "great-britain": "england", netherlands: "holland", venice: "italy" };
 
 const SIGNS: Record<string, string> = {
@@ -26,13 +26,13 @@ const SIGNS: Record<string, string> = {
   army: "spoils",
 };
 
-/** The symbol of an institution: one of its own, or one that is drawn already. */
+/** The symbol of an institution: its own, or a shared one. */
 export const signOf = (institution: string): string => SIGNS[institution] ?? institution;
 
-/** The name under which a nation's emblem and colours are known. */
+/** The name of a nation's emblem and colours. */
 export const emblemOf = (nation: string): string => EMBLEMS[nation] ?? nation;
 
-/** Emblem and colours of a seat: those of its nation, without nations one of its own, before the claiming none. */
+/** The emblem and colours of a seat: its nation's; its own in a game without nations; none before nations are claimed. */
 export function seatEmblem(view: EmpireView, seat: number): string {
   const nation = NATIONS[(view.nation[seat] ?? 0) - 1];
   if (nation) return emblemOf(nation);
@@ -41,34 +41,49 @@ export function seatEmblem(view: EmpireView, seat: number): string {
 
 export type Step = readonly [string, number, number, number, number];
 
-/** The steps at work by their names. */
+/** The names of the steps being resolved. */
 export const stepsOf = (view: EmpireView): Map<string, Step> =>
   new Map(view.agenda.map((row) => [row[0], row] as const));
 
+const BIDDING = ["bidding", "sealed-bidding", "open-bidding"];
+
 export const isBidding = (view: EmpireView): boolean => {
   const steps = stepsOf(view);
-  return steps.has("bidding") || steps.has("sealed-bidding");
+  return BIDDING.some((step) => steps.has(step));
 };
 
-/** Which card of the row is auctioned, or comes next in a trade window; past the row after the last one, -1 before all. */
+/** Whether offers lie on a board during the whole exploration (E5.7). */
+export const hasBoard = (view: EmpireView): boolean =>
+  view.options["trades"] === "open" && Number(view.options["trade_offers"] ?? 0) > 0;
+
+/** Whether everybody may bid at any time (E5.6). */
+export const isOpenAuction = (view: EmpireView): boolean => view.options["auction"] === "open";
+
+/** Whether everybody may act at any time now, content or not. */
+export const isOpenNode = (view: EmpireView): boolean => view.mode === "open";
+
+/** Whether players trade before a card or after the last one, and say when they are ready. */
+export const isBoardNode = (view: EmpireView): boolean => stepsOf(view).has("board");
+
+/** The index of the card that is auctioned, or is next while players trade; past the row after the last, -1 before the first. */
 export function cardUp(view: EmpireView): number {
   const steps = stepsOf(view);
   const exploration = steps.get("exploration");
-  if (!exploration && steps.has("trading")) return view.row.length;
-  // The step keeps the number of the card after the one that is up.
+  if (!exploration && (steps.has("trading") || steps.has("board"))) return view.row.length;
+  // The step stores the index of the card after the current one.
   return exploration && (isBidding(view) || steps.has("auction")) ? exploration[2] - 1 : -1;
 }
 
-/** The phase of the round, as the domain `phase` names it; empty when nothing is played. */
+/** The phase of the round, a word of the domain `phase`; empty outside a round. */
 export function phaseOf(view: EmpireView): string {
   if (view.mode === "over") return "";
   const steps = stepsOf(view);
   if (steps.has("claim") || steps.has("ask-claim")) return "claiming";
   if (steps.has("ask-sell")) return "commerce";
-  return steps.has("exploration") || steps.has("trading") ? "exploration" : "";
+  return ["exploration", "trading", "board"].some((step) => steps.has(step)) ? "exploration" : "";
 }
 
-/** The two seats of the offer that is being made or has to be answered. */
+/** The two seats of the current offer. */
 export function offerOf(view: EmpireView): { maker: number; other: number; isComplete: boolean } | null {
   const steps = stepsOf(view);
   const answer = steps.get("ask-answer");
@@ -77,9 +92,13 @@ export function offerOf(view: EmpireView): { maker: number; other: number; isCom
   return part ? { maker: part[1], other: part[2], isComplete: false } : null;
 }
 
-/** Whether what a seat holds is shown: one's own always, that of others where it is played open (E1.4). */
+/** Whether a seat's holdings are visible: always the reader's own, the others' in the open game (E1.4). */
 export const maySee = (view: EmpireView, seat: number, reader: number | null): boolean =>
   seat === reader || view.mode === "over" || view.options["open_holdings"] === true;
+
+/** The kinds of cards that a table plays with: bonds belong to the standard version. */
+export const kindsOf = (view: EmpireView): number[] =>
+  CARDS.flatMap((card, kind) => (card !== "bond" || view.options["version"] === "standard" ? [kind] : []));
 
 export const support = (held: readonly number[]): number => (held[0] ?? 0) - (held[1] ?? 0);
 
@@ -91,7 +110,7 @@ export const cardWords = (words: Words, kind: number, count: number): string =>
 export const cardsWords = (words: Words, counts: readonly number[]): string =>
   counts.flatMap((count, kind) => (count ? [cardWords(words, kind, count)] : [])).join(", ") || "–";
 
-/** What happened since the latest event of a kind that fits, without that event. */
+/** The events after the latest one that fits. */
 export function since(events: readonly Happening[], fits: (event: Happening) => boolean): Happening[] {
   const at = events.findLastIndex(fits);
   return at < 0 ? [] : events.slice(at + 1);
@@ -100,14 +119,14 @@ export function since(events: readonly Happening[], fits: (event: Happening) => 
 const DEVELOPS = new Set(["built", "gained", "unrest", "interest", "default"]);
 const TRADES = new Set(["sold", "price"]);
 
-/** The latest development: what happened, in its order. */
+/** The events of the latest development phase. */
 export function developmentOf(events: readonly Happening[]): Happening[] {
-  const told = since(events, ({ kind, args }) => kind === "phase" && args["phase"] === "development");
-  const end = told.findIndex(({ kind }) => !DEVELOPS.has(kind));
-  return end < 0 ? told : told.slice(0, end);
+  const recent = since(events, ({ kind, args }) => kind === "phase" && args["phase"] === "development");
+  const end = recent.findIndex(({ kind }) => !DEVELOPS.has(kind));
+  return end < 0 ? recent : recent.slice(0, end);
 }
 
-/** What was sold in this round, and at which price. */
+/** The events of sales and price in this round. */
 export function marketOf(events: readonly Happening[]): Happening[] {
   return since(events, ({ kind }) => kind === "round").filter(({ kind }) => TRADES.has(kind));
 }

@@ -1,4 +1,4 @@
-// How to play `empire`, in short: the parts of the page, each with its symbols and the clause that has the rule in full.
+// The parts of the "How to play" page of `empire`, each with its symbols and the clause with the full rule.
 import type { GuidePart } from "../game";
 
 export const GUIDE: readonly GuidePart[] = [

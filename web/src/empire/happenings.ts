@@ -1,9 +1,11 @@
-// What an event points at on the table of `empire`, and what travels over it.
+// Maps events of `empire` to targets and animations on the board.
 import type { Flight } from "../game";
 import type { Happening, View } from "../wire";
 import type { EmpireView } from "./view";
 import type { Args } from "../words/catalogue";
 import { emblemOf, seatEmblem, signOf } from "./facts";
+
+export { soundsOf } from "./sounds";
 
 /** The emblems of the seats. */
 export const signs = (view: View): string[] =>
@@ -12,41 +14,45 @@ export const signs = (view: View): string[] =>
 const AUCTIONS = new Set(["card", "no-card"]);
 const PLACED = new Set(["card", "no-card", "won", "nobody-won"]);
 
-/** What happened in the round of an event, up to and with it. */
+/** The events of the round up to and including an event. */
 function untilNow(event: Happening, events: readonly Happening[]): Happening[] {
   const end = events.findLastIndex(({ serial }) => serial <= event.serial);
   const start = events.findLastIndex(({ kind }, at) => at <= end && kind === "round");
   return start < 0 ? [] : events.slice(start, end + 1);
 }
 
-/** The card of the row that an event of an auction is about: one after the other is up, without the one that is covered. */
+/** The card of the row that an auction event is about: cards are auctioned in order, without the covered one. */
 function cardOfRow(event: Happening, events: readonly Happening[]): string {
-  const told = untilNow(event, events);
-  const covered = Number((told.find(({ kind }) => kind === "shortage")?.args as Args | undefined)?.["number"]);
-  const place = told.filter(({ kind }) => AUCTIONS.has(kind)).length;
+  const past = untilNow(event, events);
+  const covered = Number((past.find(({ kind }) => kind === "shortage")?.args as Args | undefined)?.["number"]);
+  const place = past.filter(({ kind }) => AUCTIONS.has(kind)).length;
   return place && covered ? `row:${place < covered ? place : place + 1}` : "";
 }
 
-/** The offer that an event is part of: who makes it to whom, and the events that name its cards. */
+/** The offer that an event is part of: its two seats, and the events that name its cards. */
 function offerWith(
   event: Happening,
   events: readonly Happening[],
 ): { maker: unknown; other: unknown; parts: Happening[] } {
-  const told = untilNow(event, events);
-  const start = told.findLastIndex(({ kind }) => kind === "offers");
-  const args = told[start]?.args as Args | undefined;
+  const past = untilNow(event, events);
+  const start = past.findLastIndex(({ kind }) => kind === "offers");
+  const args = past[start]?.args as Args | undefined;
   return {
     maker: args?.["seat"],
     other: args?.["seat_rival"],
-    parts: told.slice(start + 1).filter(({ kind }) => kind === "gives" || kind === "asks"),
+    parts: past.slice(start + 1).filter(({ kind }) => kind === "gives" || kind === "asks"),
   };
 }
 
-/** Whose card a part of an offer is. */
+/** The owner of the card in a part of an offer. */
 const giverOf = ({ kind }: Happening, offer: { maker: unknown; other: unknown }): unknown =>
   kind === "gives" ? offer.maker : offer.other;
 
 const held = (seat: unknown, card: unknown): string => `held:${seat}:${card}`;
+
+/** The kinds of cards in counts such as `1 card-good 2 card-gold`. */
+const exchanged = (counts: unknown): string[] =>
+  [...String(counts).matchAll(/card-(\w+)/g)].map(([, card = ""]) => card);
 
 /** The ids of all targets an event is about. */
 export function pointsAt(event: Happening, events: readonly Happening[]): string[] {
@@ -81,6 +87,7 @@ export function pointsAt(event: Happening, events: readonly Happening[]): string
     case "bids":
     case "holds":
     case "withdraws":
+    case "content":
     case "opens":
       return [...found, `bid:${seat}`];
     case "gives":
@@ -95,7 +102,7 @@ export function pointsAt(event: Happening, events: readonly Happening[]): string
   }
 }
 
-/** What travels when something happens; what lies outside the table is the bank. */
+/** The animations of an event; the bank is outside the board. */
 export function flight(event: Happening, view: View, events: readonly Happening[]): Flight | Flight[] | null {
   const { kind } = event;
   const args = event.args as Args;
@@ -139,6 +146,16 @@ export function flight(event: Happening, view: View, events: readonly Happening[
         go(`card-${args["card"]}`, place, held(seat, args["card"])),
       ];
     }
+    case "traded":
+      // The maker of the offer gives one side, whoever accepts it the other.
+      return [
+        ...exchanged(args["counts_given"]).map((card) =>
+          go(`card-${card}`, held(args["seat_rival"], card), held(seat, card), args["seat_rival"]),
+        ),
+        ...exchanged(args["counts_asked"]).map((card) =>
+          go(`card-${card}`, held(seat, card), held(args["seat_rival"], card)),
+        ),
+      ];
     case "offers":
       return go("law", `seat:${seat}`, `seat:${args["seat_rival"]}`);
     case "gives":

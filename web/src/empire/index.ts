@@ -1,4 +1,4 @@
-// What the client shows of `empire`.
+// The client of `empire`.
 import { against, type GameClient } from "../game";
 import { fetchPart } from "../loading.svelte";
 
@@ -22,17 +22,19 @@ export const client: GameClient = {
     { name: "beginner", table: { game: NAME, seats: against(BOTS), options: { version: "beginner" } } },
     { name: "standard", table: { game: NAME, seats: against(BOTS), options: {} } },
   ],
-  // An auction ends a trade window without an event of its own, so a card says what is resolved too.
+  hasClock: (options) =>
+    options["auction"] === "open" || (options["trades"] === "open" && Number(options["trade_offers"]) > 0),
+  // An auction ends a trade window without an event, so the event of a card marks a stage too.
   log: {
     turn: "round",
     parts: ["phase", "card"],
     stages: ["phase", "card"],
-    summedUp: ["offers", "gives", "asks"],
+    summedUp: ["offers", "offers-all", "gives", "asks"],
   },
+  graphTitle: "graph-title-round",
   turnLabel: "graph-round",
   boards: { Board: () => fetchPart(() => import("./Board.svelte")) },
-  ownAsks: new Set(["sell", "bid", "sealed-bid", "trade", "answer"]),
-  loadDeciding: () => fetchPart(() => import("./Deciding.svelte")),
+  loadTable: () => fetchPart(() => import("./Table.svelte")),
   loadOrders: () => fetchPart(() => import("./Orders.svelte")),
   loadPointing: () => fetchPart(() => import("./targets")),
   loadHappenings: () => fetchPart(() => import("./happenings")),

@@ -1,18 +1,18 @@
-// Where a choice points on the table of `empire`: a nation that is laid out, or a player to make an offer to.
-import type { Way } from "../game";
+// Maps choices of `empire` to targets: a nation on the table, or the player who gets an offer.
+import type { DragPath } from "../game";
 import type { Choice } from "../wire";
 import { CARDS, emblemOf } from "./facts";
 
-/** An offer, or the answer to one by another, is made up in the composer before anything is played. */
-export const composed: ReadonlySet<string> = new Set(["offer", "counter"]);
+/** Offers and counter-offers are made in the composer, or in the drawer of the offer board, before they are played. */
+export const composed: ReadonlySet<string> = new Set(["offer", "offer-all", "counter", "reply"]);
 
 export function targets({ kind, args }: Choice): string[] {
   if (kind === "select") return [`nation:${args["nation"]}`];
   return kind === "offer" ? [`seat:${args["seat_rival"]}`] : [];
 }
 
-/** How a choice can be dragged: a nation to one's own seat; an own card to the player who gets the offer, or that player's card to one's own seat. */
-export function ways({ kind, args }: Choice, seat: number | null): Way[] {
+/** How a choice can be made by dragging: a nation to one's seat; one's card to the player who gets the offer; that player's card to one's seat. */
+export function dragPaths({ kind, args }: Choice, seat: number | null): DragPath[] {
   const mine = `seat:${seat}`;
   if (kind === "select") {
     const emblem = emblemOf(String(args["nation"]));

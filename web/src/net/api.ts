@@ -1,4 +1,4 @@
-// Calls over HTTP. A refusal is thrown as it came, with its sentence.
+// The HTTP API. A refusal is thrown as `Refused`, with the server's sentence.
 import type {
   ChangedSeat,
   GameInfo,
@@ -10,6 +10,7 @@ import type {
   Moment,
   NewFork,
   NewOrder,
+  Plan,
   NewTable,
   OwnTable,
   TableView,
@@ -19,11 +20,12 @@ import type {
   Revealed,
   Rulebook,
   Scores,
+  Shapes,
   Start,
   Verified,
 } from "../wire";
 
-const WHO_ARE_YOU = 401;
+const UNAUTHORIZED = 401;
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -32,26 +34,26 @@ export class Refused extends Error {
 
   /** Whether the server does not recognise the caller. */
   get isStranger(): boolean {
-    return this.problem.status === WHO_ARE_YOU;
+    return this.problem.status === UNAUTHORIZED;
   }
 }
 
-/** The server does not know this browser, although it did before. */
+/** The server no longer recognises this browser. */
 export class Forgotten extends Error {}
 
-/** The server could not be asked at all. */
+/** The request got no answer from the server. */
 export class Unreachable extends Error {}
 
-/** Where the interface is: beside the page, below whatever path that has. */
+/** The URL of an API path, relative to the page, so that the client works below any path. */
 export function address(path: string): URL {
   return new URL(`api/${path}`, document.baseURI);
 }
 
 export class Api {
-  /** `lose` is called whenever the server does not recognise the caller. */
+  /** `onUnknown` is called whenever the server does not recognise the caller. */
   constructor(
     private readonly lang: () => string,
-    private readonly lose: () => void = () => {},
+    private readonly onUnknown: () => void = () => {},
   ) {}
 
   games = (): Promise<GameInfo[]> => this.#ask("GET", "games");
@@ -64,7 +66,7 @@ export class Api {
   change = (name: string, lang: string): Promise<void> => this.#ask("PUT", "session", { name, lang });
   ownTables = (skip: number): Promise<OwnTable[]> => this.#ask("GET", `tables/mine?skip=${skip}`);
   create = (table: NewTable): Promise<TableView> => this.#ask("POST", "tables", table);
-  look = (id: string): Promise<TableView> => this.#ask("GET", `tables/${id}`);
+  getTable = (id: string): Promise<TableView> => this.#ask("GET", `tables/${id}`);
   start = (id: string, wanted: Start = {}): Promise<TableView> => this.#ask("POST", `tables/${id}/start`, wanted);
   changeSeats = (id: string, seats: ChangedSeat[], update: number): Promise<TableView> =>
     this.#ask("PUT", `tables/${id}/seats`, { seats, update });
@@ -81,13 +83,13 @@ export class Api {
     this.#ask("POST", `tables/${id}/seats/${seat}/void`, { agrees });
   comeBack = (id: string, seat: number): Promise<void> => this.#ask("POST", `tables/${id}/seats/${seat}/return`);
 
-  /** The score sheets of a game that is over, by seat, at the end and after each turn. */
+  /** The score sheets of a finished game, by seat, at the end and after each turn. */
   scores = (id: string): Promise<Scores> => this.#ask("GET", `tables/${id}/scores`);
   reveal = (id: string): Promise<Revealed> => this.#ask("GET", `tables/${id}/reveal`);
   verify = (id: string): Promise<Verified> => this.#ask("GET", `tables/${id}/verify`);
   fork = (id: string, fork: NewFork): Promise<TableView> => this.#ask("POST", `tables/${id}/forks`, fork);
 
-  /** The decisions and events of the line that stands. */
+  /** The decisions and events of a game, without moves that were undone. */
   replay = (id: string, seat: number | null): Promise<Replayed> =>
     this.#ask("GET", `tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`);
 
@@ -95,30 +97,50 @@ export class Api {
   moment = (id: string, seat: number | null, number: number): Promise<Moment> =>
     this.#ask("GET", `tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`);
 
-  /** What a move would cause, as far as it can be known. */
+  /** The events that a move would cause, as far as the seat may know them. */
   async preview(id: string, seat: number, move: number): Promise<Happening[]> {
     return (await this.#ask<{ events: Happening[] }>("POST", `tables/${id}/seats/${seat}/preview`, { move })).events;
   }
 
-  /** Answer a kind of question with a move from now on. */
+  /** What a move would change for its seat later, in the form of the caller's game; null if there is nothing to tell. */
+  async outlook<Outlook extends Shapes["Previewed"]["outlook"]>(
+    id: string,
+    seat: number,
+    move: number | string,
+  ): Promise<Outlook | null> {
+    return (await this.#ask<{ outlook: Outlook | null }>("POST", `tables/${id}/seats/${seat}/preview`, { move }))
+      .outlook;
+  }
+
+  /** Figures for one seat, in a form of the game's own. */
+  ownFigures = (id: string, seat: number): Promise<Shapes["SeatFigures"]> =>
+    this.#ask("GET", `tables/${id}/seats/${seat}/figures`);
+
+  /** Answer a kind of question automatically from now on. */
   setAnswer = (id: string, seat: number, ask: string, text: string): Promise<void> =>
     this.#ask("PUT", `tables/${id}/seats/${seat}/standing/answers/${ask}`, { text });
   dropAnswer = (id: string, seat: number, ask: string): Promise<void> =>
     this.#ask("DELETE", `tables/${id}/seats/${seat}/standing/answers/${ask}`);
 
+  /** Replace the planned bids of this round. */
+  setPlan = (id: string, seat: number, plan: Omit<Plan, "type">): Promise<void> =>
+    this.#ask("PUT", `tables/${id}/seats/${seat}/standing/plan`, { type: "plan", ...plan });
+  /** Replace the filters that hide offers from a seat. */
+  setFilters = (id: string, seat: number, filters: string[]): Promise<void> =>
+    this.#ask("PUT", `tables/${id}/seats/${seat}/standing/filters`, { filters });
   giveOrder = (id: string, seat: number, order: NewOrder): Promise<void> =>
     this.#ask("POST", `tables/${id}/seats/${seat}/standing/orders`, order);
-  /** Withdraw an order by its place, if nothing has changed since the revision that it was seen at. */
+  /** Withdraw an order by its index; refused if the table has changed since `revision`. */
   dropOrder = (id: string, seat: number, at: number, revision: number): Promise<void> =>
     this.#ask("DELETE", `tables/${id}/seats/${seat}/standing/orders/${at}?revision=${revision}`);
 
-  /** What is wrong with a line of moves; nothing if it could be played. */
+  /** Why a line of moves is illegal; null if it is legal. */
   async whyNot(id: string, seat: number, move: string): Promise<Problem | null> {
     return (await this.#ask<{ problem: Problem | null }>("POST", `tables/${id}/seats/${seat}/why-not`, { move }))
       .problem;
   }
 
-  /** All that happened from a serial on; the server tells it in pages. */
+  /** All events from a serial on, fetched page by page. */
   async events(id: string, seat: number | null, since: number): Promise<Happening[]> {
     const viewer = seat === null ? "" : `&seat=${seat}`;
     const events: Happening[] = [];
@@ -142,10 +164,10 @@ export class Api {
     if (answer.status === 204) return undefined as T;
     const type = answer.headers.get("content-type") ?? "";
     if (!type.includes("json")) throw new Unreachable(path);
-    const told: unknown = await answer.json();
-    if (answer.ok) return told as T;
-    const refused = new Refused(told as Problem);
-    if (refused.isStranger) this.lose();
+    const parsed: unknown = await answer.json();
+    if (answer.ok) return parsed as T;
+    const refused = new Refused(parsed as Problem);
+    if (refused.isStranger) this.onUnknown();
     throw refused;
   }
 }

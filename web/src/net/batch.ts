@@ -1,5 +1,5 @@
-// Collects updates and applies all of them in the next frame, in one piece: nobody sees half of an update.
-import { inTurn } from "../frames";
+// Collects updates and applies all of them together in the next frame: the page never shows half of an update.
+import { inOwnFrame } from "../frames";
 
 type Step = () => void;
 
@@ -7,16 +7,16 @@ export class FrameBatch {
   #after: Step[] = []; // callbacks that follow the pending updates
   #isPending = false;
   #isScheduled = false;
-  #isHeld = false; // something that belongs to the updates is still on its way
+  #isHeld = false; // data that belongs to the updates has not arrived yet
 
   /** `apply` applies every pending update. While `isHidden` there are no frames, and updates are applied at once. */
   constructor(
     private readonly apply: Step,
     private readonly isHidden: () => boolean = () => document.hidden,
-    private readonly frame: (step: Step) => void = (step) => void inTurn(step),
+    private readonly frame: (step: Step) => void = (step) => void inOwnFrame(step),
   ) {}
 
-  /** Note that an update has arrived. */
+  /** An update has arrived: schedule a frame that applies all pending ones. */
   add(): void {
     this.#isPending = true;
     if (this.isHidden()) this.#flush();
@@ -35,7 +35,7 @@ export class FrameBatch {
     else step();
   }
 
-  /** Keep updates back, and their callbacks, until they are released. */
+  /** Hold updates and their callbacks until `release`. */
   hold(): void {
     this.#isHeld = true;
   }

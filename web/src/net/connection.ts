@@ -1,12 +1,12 @@
-// The live connection to a table. It comes back by itself, takes up where it was, and sends a call until it is answered:
-// the server knows a call by its key, so that one which arrives twice happens once.
+// The live connection to a table. It reconnects and resumes by itself, and repeats a call until it is answered: the server
+// recognises a repeated call by its key and runs it once.
 import { backoff } from "./backoff";
 import type { Answer, Call, ServerMessage } from "./messages";
 import type { Outbox } from "./outbox";
 
-export type State = "connecting" | "open" | "lost" | "refused" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "refused" | "closed";
 
-/** The last update, revision and chat line that a client has; it sends them when it reconnects. */
+/** The last update, revision and chat line that a client has; sent when it reconnects. */
 export type Place = { update: number; revision: number; chat: number };
 
 export interface Socket {
@@ -17,22 +17,22 @@ export interface Socket {
   close(): void;
 }
 
-export interface World {
+export interface Environment {
   open(): Socket;
   after(milliseconds: number, what: () => void): () => void;
   random(): number;
 }
 
 export interface Listener {
-  state(state: State): void;
-  told(message: ServerMessage): void;
+  state(state: ConnectionState): void;
+  received(message: ServerMessage): void;
   answered(key: string, answer: Answer): void;
   place(): Place | null;
 }
 
-const PULSE = 20_000; // between two signs of life
-const PATIENCE = 8_000; // for an answer to one
-const BROKEN_RULES = 1008;
+const PING_INTERVAL = 20_000; // milliseconds without a message before a ping
+const ANSWER_TIMEOUT = 8_000; // milliseconds to wait for an answer
+const POLICY_VIOLATION = 1008;
 
 export class Connection {
   #socket: Socket | null = null;
@@ -42,7 +42,7 @@ export class Connection {
   #stopTimer: () => void = () => {};
 
   constructor(
-    private readonly world: World,
+    private readonly environment: Environment,
     private readonly listener: Listener,
     private readonly outbox: Outbox,
     public seat: number | null, // the server may give it another number before the game
@@ -53,7 +53,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** End it for good. */
+  /** Close the connection and do not reconnect. */
   close(): void {
     this.#isOver = true;
     this.#drop();
@@ -66,8 +66,8 @@ export class Connection {
     if (this.#isOpen) this.#socket?.send(JSON.stringify(call));
   }
 
-  /** The network is said to be back, or somebody looks again: do not wait for the next try. */
-  hurry(): void {
+  /** Reconnect now, or test the connection: the network is back, or the page became visible. */
+  retryNow(): void {
     if (this.#isOver) return;
     if (this.#isOpen) {
       this.#ping();
@@ -80,26 +80,26 @@ export class Connection {
 
   #connect(): void {
     if (this.#isOver) return;
-    const socket = this.world.open();
+    const socket = this.environment.open();
     this.#socket = socket;
-    // A try that gets no answer at all ends as one that failed.
-    this.#wait(PATIENCE, () => this.#lose(socket));
+    // An attempt without an answer counts as failed.
+    this.#wait(ANSWER_TIMEOUT, () => this.#lose(socket));
     socket.onopen = () => {
       const place = this.listener.place();
       socket.send(JSON.stringify({ type: "hello", seat: this.seat, ...place }));
     };
-    socket.onmessage = (event) => this.#hear(socket, JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event) => this.#receive(socket, JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
-      if (event.code === BROKEN_RULES && !this.#isOpen) this.#refuse();
+      if (event.code === POLICY_VIOLATION && !this.#isOpen) this.#refuse();
       else this.#lose(socket);
     };
   }
 
-  #hear(socket: Socket, message: ServerMessage): void {
+  #receive(socket: Socket, message: ServerMessage): void {
     if (socket !== this.#socket) return;
     if (message.type === "problem" && !message.key) {
-      this.listener.told(message);
+      this.listener.received(message);
       return;
     }
     if (!this.#isOpen) {
@@ -108,14 +108,14 @@ export class Connection {
       this.listener.state("open");
       for (const call of this.outbox.waiting()) socket.send(JSON.stringify(call));
     }
-    this.#wait(PULSE, () => this.#ping());
+    this.#wait(PING_INTERVAL, () => this.#ping());
     if (message.type === "done") {
       if (this.outbox.take(message.key)) this.listener.answered(message.key, { ok: true, answer: message.answer });
     } else if (message.type === "problem") {
       const key = message.key ?? "";
       if (this.outbox.take(key)) this.listener.answered(key, { ok: false, problem: message.problem });
     } else {
-      this.listener.told(message);
+      this.listener.received(message);
     }
   }
 
@@ -123,7 +123,7 @@ export class Connection {
     const socket = this.#socket;
     if (!socket) return;
     socket.send('{"type":"ping"}');
-    this.#wait(PATIENCE, () => this.#lose(socket));
+    this.#wait(ANSWER_TIMEOUT, () => this.#lose(socket));
   }
 
   #lose(socket: Socket): void {
@@ -131,7 +131,7 @@ export class Connection {
     this.#drop();
     this.listener.state("lost");
     this.#wait(
-      backoff(this.#tries++, () => this.world.random()),
+      backoff(this.#tries++, () => this.environment.random()),
       () => this.#connect(),
     );
   }
@@ -155,6 +155,6 @@ export class Connection {
 
   #wait(milliseconds: number, what: () => void): void {
     this.#stopTimer();
-    this.#stopTimer = this.world.after(milliseconds, what);
+    this.#stopTimer = this.environment.after(milliseconds, what);
   }
 }

@@ -1,4 +1,4 @@
-// A view, or the figures, whose fields change one by one: a reader of one field is notified about that field only.
+// An object with reactive fields, for the view and the figures: a reader of one field is notified about that field only.
 import { SvelteMap } from "svelte/reactivity";
 
 export class LiveFields<Whole extends object> {
@@ -18,12 +18,12 @@ export class LiveFields<Whole extends object> {
     });
   }
 
-  /** All fields, as long as there are any; the same object all the time. */
+  /** The object with all fields, always the same one; null while there are no fields. */
   get whole(): Whole | null {
     return this.#fields.size ? this.#whole : null;
   }
 
-  /** Take up the fields as they are now. */
+  /** Replace all fields. */
   take(fields: Record<string, unknown> | null): void {
     for (const name of this.#fields.keys()) if (!fields || !(name in fields)) this.#fields.delete(name);
     for (const [name, value] of Object.entries(fields ?? {})) this.#fields.set(name, value);

@@ -1,7 +1,7 @@
-// Calls that were made and not answered yet. They are kept for as long as the tab is open, through a reload too.
+// Calls without an answer. They are stored for as long as the tab is open, also across a reload.
 import type { Call } from "./messages";
 
-export interface Shelf {
+export interface KeyValueStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -9,34 +9,34 @@ export interface Shelf {
 
 export class Outbox {
   readonly #calls = new Map<string, Call>();
-  readonly #shelf: Shelf;
+  readonly #storage: KeyValueStore;
   readonly #name: string;
 
-  constructor(shelf: Shelf, name: string) {
-    this.#shelf = shelf;
+  constructor(storage: KeyValueStore, name: string) {
+    this.#storage = storage;
     this.#name = name;
-    for (const call of JSON.parse(shelf.getItem(name) ?? "[]") as Call[]) this.#calls.set(call.key, call);
+    for (const call of JSON.parse(storage.getItem(name) ?? "[]") as Call[]) this.#calls.set(call.key, call);
   }
 
-  /** The messages without an answer, in the order in which they were sent. */
+  /** The calls without an answer, in the order in which they were made. */
   waiting(): Call[] {
     return [...this.#calls.values()];
   }
 
   add(call: Call): void {
     this.#calls.set(call.key, call);
-    this.#keep();
+    this.#store();
   }
 
-  /** Remove a message that was answered; return whether it was there. */
+  /** Remove a call that was answered; return whether it was there. */
   take(key: string): boolean {
     const was = this.#calls.delete(key);
-    this.#keep();
+    this.#store();
     return was;
   }
 
-  #keep(): void {
-    if (this.#calls.size) this.#shelf.setItem(this.#name, JSON.stringify(this.waiting()));
-    else this.#shelf.removeItem(this.#name);
+  #store(): void {
+    if (this.#calls.size) this.#storage.setItem(this.#name, JSON.stringify(this.waiting()));
+    else this.#storage.removeItem(this.#name);
   }
 }

@@ -1,11 +1,11 @@
-// A table's picture is in sections; a change brings those that are new. A section that is gone comes as null.
+// A table's state comes in sections; a change has the new ones. A removed section comes as null.
 export type Sections = Record<string, unknown>;
 
-/** The sections after a change. A section that is null is removed, except in a view, where null is a value. */
+/** The sections after a change. A section that is null is removed, except in a view and its figures, where null is a value. */
 export function applied(sections: Sections, change: Sections): Sections {
   const now = { ...sections };
   for (const [name, value] of Object.entries(change)) {
-    if (value === null && !name.startsWith("view.")) delete now[name];
+    if (value === null && !/^(view|figures)\./.test(name)) delete now[name];
     else now[name] = shared(sections[name], value);
   }
   return now;
@@ -34,8 +34,8 @@ function fieldsOf(sections: Sections, prefix: string): Record<string, unknown> |
   return own.length ? Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) : null;
 }
 
-/** The view, put together from its sections. */
+/** The view, built from its sections. */
 export const viewOf = (sections: Sections): Record<string, unknown> | null => fieldsOf(sections, "view.");
 
-/** The figures, put together from their sections; null in a game that has none. */
+/** The figures, built from their sections; null in a game without figures. */
 export const figuresOf = (sections: Sections): Record<string, unknown> | null => fieldsOf(sections, "figures.");

@@ -1,5 +1,5 @@
-// A table as this browser knows it: pictures and changes arrive, moves go out.
-import { told } from "../faults";
+// The client's state of a table: receives snapshots and changes, sends moves.
+import { errorMessage } from "../faults";
 import type {
   Call,
   Choice,
@@ -17,64 +17,74 @@ import type {
   View,
 } from "../wire";
 import { address, type Api } from "./api";
-import { Connection, type Listener, type Place, type Socket, type State } from "./connection";
+import { Connection, type Listener, type Place, type Socket, type ConnectionState } from "./connection";
 import { FrameBatch } from "./batch";
 import { LiveFields } from "./live.svelte";
 import type { Answer } from "./messages";
 import { distinct } from "./names";
 import { Outbox } from "./outbox";
+import { Pacer } from "./pacer";
 import { randomWord } from "./words";
 import { applied, figuresOf, viewOf, type Sections } from "./sections";
 
 type Answering = Extract<Call, { type: "move" | "retract" | "undo" | "take-back" | "back" }>;
 type Change = Extract<ServerMessage, { type: "change" }>;
-type Way =
+type AnswerBody =
   | { type: "move"; move: number | string }
   | { type: "retract" }
   | { type: "undo" }
   | { type: "take-back"; knowing: boolean }
   | { type: "back"; to: number };
 
-const AGAIN = 3000; // milliseconds before a failed request is retried
+const RETRY_AFTER = 3000; // milliseconds before a failed request is retried
 
 export class TableStore implements Listener {
-  line = $state<State>("connecting");
+  connection = $state<ConnectionState>("connecting");
   sections = $state.raw<Sections>({});
   events = $state.raw<Happening[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  lastRead = $state(0); // the number of the last chat line that was on the screen
+  lastRead = $state(0); // the number of the last chat line that was visible
   unread = $derived(this.chat.filter((line) => line.number > this.lastRead).length);
   present = $state.raw<number[]>([]);
   watching = $state(0);
   yours = $state.raw<number[]>([]);
-  asked = $state.raw<number[]>([]); // seats that are kept for us until we come
-  hasLostSeat = $state(false); // we had one before the game, and have none any more
-  origin = $state.raw<TableView["origin"]>(null); // where a fork comes from, if one may know it
+  asked = $state.raw<number[]>([]); // seats reserved for us by a rematch
+  hasLostSeat = $state(false); // we had a seat before the game started, and lost it
+  origin = $state.raw<TableView["origin"]>(null); // the table that this one was forked from, if visible to us
   seat = $state<number | null>(null);
-  waiting = $state(0); // calls that were not answered yet
+  waiting = $state(0); // number of calls without an answer
   problem = $state.raw<Problem | null>(null); // the last refusal
-  lastAnswer = $state<number | null>(null); // the node that this seat answered last
-  promised = $state<string | null>(null); // the commitment, as it was first seen here
+  lastAnswer = $state<number | null>(null); // number of the node that this seat answered last
+  promised = $state<string | null>(null); // the commitment that this browser saw first
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
-  isHost = $derived(this.yours.some((seat) => this.facts?.seats[seat]?.is_host)); // also right after the last host has left
-  awaited = $derived((this.sections["awaited"] ?? []) as number[]); // the seats that have to choose
+  isHost = $derived(this.yours.some((seat) => this.facts?.seats[seat]?.is_host)); // also right after the previous host has left
+  awaited = $derived((this.sections["awaited"] ?? []) as number[]); // the seats that have to decide
   isOver = $derived(this.facts?.life === "over" || this.facts?.life === "void");
   menu = $derived(this.isOver ? null : ((this.sections["menu"] ?? null) as Choice[] | null));
   undo = $derived((this.sections["undo"] ?? null) as UndoLimit | null);
+  /** When silence counts in an open node, by the clock of this browser, in milliseconds; null while no clock runs. */
+  silentAt = $derived.by(() => {
+    const at = (this.sections["clock"] ?? null) as number | null;
+    return at === null ? null : at * 1000 - this.#ahead;
+  });
   standing = $derived((this.sections["standing"] ?? null) as Standing | null);
   names = $derived.by(() => this.#sameNames(distinct((this.facts?.seats ?? []).map((seat) => seat.name))));
 
+  /** Kinds of events that need no time of their own to be seen; the page of a game sets them. */
+  quietEvents: ReadonlySet<string> = new Set();
+
+  #ahead = $state(0); // milliseconds by which the server's clock is ahead of this browser's
   #view = new LiveFields<View>();
   #figures = new LiveFields<Record<string, unknown>>();
-  #pending: Change[] = []; // changes that came and are not shown yet
-  #showing = new FrameBatch(() => this.#catchUp());
-  #latest: TableView | null = null; // the last whole picture of this seat
+  #pacer = new Pacer<Change>(() => this.#batch.add()); // received changes that are not shown yet
+  #batch = new FrameBatch(() => this.#applyChanges());
+  #latest: TableView | null = null; // the last snapshot of this seat
   #names: string[] = [];
   #place: Place | null = null;
   #connection: Connection | null = null;
-  #outbox: Outbox; // of the seat
+  #outbox: Outbox; // of the current seat
   #revision = 0;
 
   constructor(
@@ -107,7 +117,7 @@ export class TableStore implements Listener {
     return this.#revision;
   }
 
-  /** The update of the table that was shown or came last. */
+  /** The number of the last update received. */
   get update(): number {
     return this.#place?.update ?? 0;
   }
@@ -117,19 +127,19 @@ export class TableStore implements Listener {
     return this.undo !== null && this.undo.number < (this.view?.number ?? 0);
   }
 
-  /** Look at the table and listen to it, as one of our own seats if we have one. */
+  /** Fetch the table and subscribe to it, as one of our own seats if we have one. */
   async open(): Promise<void> {
     this.fault = "";
     try {
-      this.take(await this.api.look(this.id));
+      this.take(await this.api.getTable(this.id));
     } catch (error) {
-      this.fault = told(error);
+      this.fault = errorMessage(error);
       return;
     }
     this.sit(this.#bestSeat());
   }
 
-  /** Subscribe as a seat, or as the public. The view of the seat before is cleared first: the next player must not see it. */
+  /** Subscribe as a seat, or as a spectator. The previous seat's view is cleared first: the next player must not see it. */
   sit(seat: number | null): void {
     this.#connection?.close();
     if (seat !== this.seat && !this.facts?.is_board) {
@@ -141,10 +151,10 @@ export class TableStore implements Listener {
     this.#outbox = this.#outboxOf(seat);
     this.events = [];
     this.#latest = null;
-    this.#pending = [];
-    this.#showing.stop();
+    this.#pacer.clear();
+    this.#batch.stop();
     this.#place = null;
-    this.#recall(seat);
+    this.#loadLastAnswer(seat);
     this.waiting = this.#outbox.waiting().length;
     this.#connection = new Connection(
       {
@@ -163,38 +173,40 @@ export class TableStore implements Listener {
   }
 
   close(): void {
+    this.#pacer.clear();
     this.#connection?.close();
   }
 
-  hurry(): void {
-    this.#connection?.hurry();
+  retryNow(): void {
+    this.#connection?.retryNow();
   }
 
-  /** Take up a picture that came over HTTP; its numbers are not those of the connection. */
-  take(picture: TableView): void {
-    const { table, awaited } = picture.sections as Sections;
+  /** Apply a full view that came over HTTP; its update numbers are not those of the connection. */
+  take(full: TableView): void {
+    const { table, awaited } = full.sections as Sections;
     if (!this.#place) this.#show({ table, awaited });
-    this.#meet(picture);
-    this.#note();
+    this.#applyReader(full);
+    this.#storeCommitment();
   }
 
-  /** Apply the part of a picture that is about its reader. */
-  #meet(picture: TableView): void {
+  /** Apply the part of a full view that is about this browser's player. */
+  #applyReader(full: TableView): void {
+    if (full.now != null) this.#ahead = full.now * 1000 - Date.now();
     const isBefore = this.facts?.life === "gathering";
     const hadSeat = this.yours.length > 0 || localStorage.getItem(this.#promiseKey) !== null;
-    this.hasLostSeat = isBefore && hadSeat && !picture.yours.length;
-    this.yours = picture.yours;
-    this.asked = picture.asked;
-    this.origin = picture.origin;
+    this.hasLostSeat = isBefore && hadSeat && !full.yours.length;
+    this.yours = full.yours;
+    this.asked = full.asked;
+    this.origin = full.origin;
   }
 
-  /** Forget that we had a seat: we have left it ourselves. */
+  /** Forget our seat after leaving it ourselves. */
   forgetSeat(): void {
     localStorage.removeItem(this.#promiseKey);
     this.yours = [];
   }
 
-  /** Another of our seats that has to choose, while the one that is shown has not. */
+  /** Another of our seats that has to decide, if the shown seat does not. */
   get handOver(): number | null {
     const awaited = this.awaited;
     if (this.seat !== null && awaited.includes(this.seat)) return null;
@@ -203,12 +215,12 @@ export class TableStore implements Listener {
 
   // Calls -------------------------------------------------------------------------------------------------------------
 
-  /** Answer the node that is shown. */
-  answer(way: Way): void {
+  /** Answer the shown node with a move, or undo. What has arrived but is not shown yet does not count as seen. */
+  answer(body: AnswerBody): void {
     if (!this.view || !this.#place) return;
-    if (way.type === "move") this.#keep(this.view.number);
-    const node = { number: this.view.number, takebacks: this.view.takebacks, revision: this.#place.revision };
-    this.#call({ ...way, ...node, key: randomWord() } as Answering);
+    if (body.type === "move") this.#storeLastAnswer(this.view.number);
+    const node = { number: this.view.number, takebacks: this.view.takebacks, revision: this.#revision };
+    this.#call({ ...body, ...node, key: randomWord() } as Answering);
   }
 
   say(text: string): void {
@@ -225,14 +237,14 @@ export class TableStore implements Listener {
     return `chat read ${this.id}`;
   }
 
-  /** Keep which node was answered last, for when one comes back. */
-  #keep(number: number): void {
+  /** Store the number of the node answered last, for the digest after a reload. */
+  #storeLastAnswer(number: number): void {
     this.lastAnswer = number;
     localStorage.setItem(`answered ${this.id} ${this.seat}`, String(number));
   }
 
-  /** Keep the commitment as it was first seen here, so that the server cannot tell another one at the end. */
-  #note(): void {
+  /** Store the commitment when it is first seen, so that the server cannot change it later. */
+  #storeCommitment(): void {
     this.promised = localStorage.getItem(this.#promiseKey) ?? this.facts?.commitment ?? null;
     if (this.promised && this.yours.length) localStorage.setItem(this.#promiseKey, this.promised);
   }
@@ -241,15 +253,15 @@ export class TableStore implements Listener {
     return `promised ${this.id}`;
   }
 
-  /** Which node a seat answered last; a browser that has not kept it asks the server. */
-  #recall(seat: number | null): void {
+  /** Load the number of the node that a seat answered last, from this browser or else from the server. */
+  #loadLastAnswer(seat: number | null): void {
     const kept = seat === null ? null : localStorage.getItem(`answered ${this.id} ${seat}`);
     this.lastAnswer = kept === null ? null : Number(kept);
     if (seat === null || kept !== null || this.facts?.life === "gathering") return;
     const isOwn = (node: Decision): boolean => node.moves.some((move) => move.seat === seat);
     this.api.replay(this.id, seat).then(
       ({ nodes }) => (this.lastAnswer ??= seat === this.seat ? (nodes.findLast(isOwn)?.number ?? null) : null),
-      () => {}, // without it there is no digest, and nothing else is missing
+      () => {}, // without it only the digest is missing
     );
   }
 
@@ -261,9 +273,9 @@ export class TableStore implements Listener {
 
   // Messages of the connection -----------------------------------------------------------------------------------------
 
-  state(state: State): void {
-    this.line = state;
-    // The seat was given another number, or to somebody else, while we were away.
+  state(state: ConnectionState): void {
+    this.connection = state;
+    // While we were disconnected the seat got another number or another player.
     if (state === "refused" && this.problem?.code === "not-your-seat") void this.open();
   }
 
@@ -273,21 +285,21 @@ export class TableStore implements Listener {
 
   answered(_key: string, answer: Answer): void {
     // Show the result of a call before the next call can be made.
-    this.#showing.then(() => {
+    this.#pacer.rush();
+    this.#batch.then(() => {
       this.waiting = this.#outbox.waiting().length;
       if (!answer.ok) this.problem = answer.problem;
     });
   }
 
-  told(message: ServerMessage): void {
+  received(message: ServerMessage): void {
     switch (message.type) {
       case "fresh":
-        this.#fresh(message.picture);
+        this.#replaceAll(message.picture);
         break;
       case "change":
-        this.#move(message.update, message.revision);
-        this.#pending.push(message);
-        this.#showing.add();
+        this.#setPlace(message.update, message.revision);
+        this.#pace(message);
         break;
       case "said":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
@@ -303,57 +315,64 @@ export class TableStore implements Listener {
     }
   }
 
-  /** Show all changes that came since the last frame, as one: board, figures, events and menu never disagree. */
-  #catchUp(): void {
-    const changes = this.#pending.splice(0);
-    this.#show(changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections));
-    this.#hear(changes.flatMap((change) => change.events));
-    this.#revision = this.#place?.revision ?? 0;
+  /** Queue a change. Acts in an open node are spaced out, but nothing waits while a call of ours does, or nobody looks. */
+  #pace(change: Change): void {
+    const isAct = change.events.some(({ kind }) => !this.quietEvents.has(kind));
+    this.#pacer.add(change, this.view?.["mode"] === "open" && isAct);
+    if (this.waiting || document.hidden) this.#pacer.rush();
   }
 
-  #fresh(picture: TableView): void {
-    this.#pending = [];
-    this.#showing.stop();
-    this.#meet(picture);
-    if (picture.seat === null && picture.yours.length) {
-      this.#show(picture.sections);
-      this.sit(this.#bestSeat()); // the seat that was shown is gone, another of ours is not
+  /** Show all changes that are due at once: board, figures, events and menu always agree. */
+  #applyChanges(): void {
+    const changes = this.#pacer.take();
+    this.#show(changes.reduce((sections, change) => applied(sections, change.sections as Sections), this.sections));
+    this.#addEvents(changes.flatMap((change) => change.events));
+    this.#revision = changes.at(-1)?.revision ?? this.#revision;
+  }
+
+  #replaceAll(full: TableView): void {
+    this.#pacer.clear();
+    this.#batch.stop();
+    this.#applyReader(full);
+    if (full.seat === null && full.yours.length) {
+      this.#show(full.sections);
+      this.sit(this.#bestSeat()); // the shown seat is gone; we still have another
       return;
     }
-    if (picture.seat !== this.seat) this.#reseat(picture.seat);
-    this.#move(picture.update, picture.revision);
-    this.#latest = picture;
-    // With a log on the screen the picture is shown together with what is new there, so that neither runs ahead.
-    if (this.events.length) this.#showing.hold();
-    else this.#showPicture(picture);
-    this.#hearAll(picture);
+    if (full.seat !== this.seat) this.#reseat(full.seat);
+    this.#setPlace(full.update, full.revision);
+    this.#latest = full;
+    // If a log is shown, wait for its new events and show both together.
+    if (this.events.length) this.#batch.hold();
+    else this.#showFull(full);
+    this.#fetchEvents(full);
   }
 
-  #showPicture(picture: TableView): void {
-    this.#show(picture.sections);
-    this.#revision = picture.revision;
+  #showFull(full: TableView): void {
+    this.#show(full.sections);
+    this.#revision = full.revision;
   }
 
-  /** The host has changed the seats before the game: ours has another number, or we have none. */
+  /** The host has changed the seats before the game: our seat has another number, or is gone. */
   #reseat(seat: number | null): void {
     this.seat = seat;
     if (this.#connection) this.#connection.seat = seat;
   }
 
-  /** Fetch the events up to a picture and retry until that succeeds, so that the log has no gap. Changes bring the later events. */
-  #hearAll(picture: TableView, isShown = this.events.length === 0): void {
-    const isStale = (): boolean => picture !== this.#latest || this.line === "closed";
+  /** Fetch the events up to a full view and retry until that succeeds, so that the log has no gap. Changes bring the later events. */
+  #fetchEvents(full: TableView, isShown = this.events.length === 0): void {
+    const isStale = (): boolean => full !== this.#latest || this.connection === "closed";
     const show = (events: readonly Happening[]): void => {
-      if (!isShown) this.#showPicture(picture);
-      this.#hear(events.filter((event) => event.serial < picture.serial));
-      this.#showing.release();
+      if (!isShown) this.#showFull(full);
+      this.#addEvents(events.filter((event) => event.serial < full.serial));
+      this.#batch.release();
     };
     this.api.events(this.id, this.seat, this.events.length).then(
       (events) => isStale() || show(events),
       () => {
         if (isStale()) return;
         show([]);
-        setTimeout(() => isStale() || this.#hearAll(picture, true), AGAIN);
+        setTimeout(() => isStale() || this.#fetchEvents(full, true), RETRY_AFTER);
       },
     );
   }
@@ -368,18 +387,18 @@ export class TableStore implements Listener {
     this.#figures.take(figuresOf(sections));
   }
 
-  /** The names that were there before, unless they have changed: all that is told depends on them. */
+  /** Return the previous array if the names are equal, so that texts that depend on it are not formatted again. */
   #sameNames(names: string[]): string[] {
     if (names.join("\n") !== this.#names.join("\n")) this.#names = names;
     return this.#names;
   }
 
-  #move(update: number, revision: number): void {
+  #setPlace(update: number, revision: number): void {
     this.#place = { update, revision, chat: this.#place?.chat ?? this.chat.at(-1)?.number ?? 0 };
   }
 
-  /** Events by their serials, each once, whatever way and order they came in. */
-  #hear(events: readonly Happening[]): void {
+  /** Add events in the order of their serials, without duplicates. */
+  #addEvents(events: readonly Happening[]): void {
     const last = this.events.at(-1)?.serial ?? -1;
     if (events.every((event, at) => event.serial > (events[at - 1]?.serial ?? last))) {
       if (events.length) this.events = [...this.events, ...events];

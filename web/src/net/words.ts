@@ -1,4 +1,4 @@
-// Words that nobody guesses, also where a page comes over plain HTTP and has no `crypto.randomUUID`.
+// Unguessable random strings. Pages over plain HTTP have no `crypto.randomUUID`.
 const BYTES = 16;
 
 /** 16 random bytes in hexadecimal. */

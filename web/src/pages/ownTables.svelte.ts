@@ -1,17 +1,17 @@
-// The tables of this guest, as the server lists them. They are asked for again while the page is in sight. Until the server has
-// answered, the list is the one that it gave last, so that the page does not move when the answer comes.
-import { told } from "../faults";
+// The tables of this guest, as the server lists them; fetched again regularly while the page is visible. Until the server
+// answers, the stored last list is shown, so that the layout does not shift when the answer comes.
+import { errorMessage } from "../faults";
 import { me } from "../me.svelte";
 import type { OwnTable, TableFacts } from "../wire";
 
-const AGAIN = 15_000; // milliseconds until the list is asked for again
-const PAGE = 50; // tables that the server lists at once
-const LAST = "own-tables"; // where the browser keeps the first page of the last list
+const INTERVAL = 15_000; // milliseconds between two requests
+const PAGE = 50; // tables per page of the server's list
+const LAST = "own-tables"; // storage key of the first page of the last list
 
 const isOwnTable = (one: Partial<OwnTable> | null): boolean =>
   typeof one?.id === "string" && [one.names, one.yours, one.awaited, one.winners].every(Array.isArray);
 
-/** The list that the server gave last; null if there is none, or if another version of this client kept it. */
+/** The stored last list; null if there is none, or if it has the format of another version. */
 function lastList(): OwnTable[] | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(LAST) ?? "null");
@@ -21,7 +21,7 @@ function lastList(): OwnTable[] | null {
   }
 }
 
-/** Bring the kept list up to date with a table that is open: one that has begun since is in it when its player comes back. */
+/** Update an open table in the stored list, so that the start page shows its current state at once. */
 export function keepOwnTable(id: string, facts: TableFacts, yours: number[], awaited: number[]): void {
   const { life, game, seats, winners = [], is_board } = facts;
   const others = (lastList() ?? []).filter((one) => one.id !== id);
@@ -34,14 +34,14 @@ export function keepOwnTable(id: string, facts: TableFacts, yours: number[], awa
 }
 
 export class OwnTables {
-  tables = $state.raw<OwnTable[] | null>(lastList()); // null: not known yet
+  tables = $state.raw<OwnTable[] | null>(lastList()); // null until the first answer
   hasMore = $state(false);
   fault = $state("");
   readonly current = $derived((this.tables ?? []).filter(({ life }) => life === "playing" || life === "gathering"));
   readonly finished = $derived((this.tables ?? []).filter(({ life }) => life === "over" || life === "void"));
 
-  /** Ask for all that is shown, and so many pages more. */
-  async look(more = 0): Promise<void> {
+  /** Fetch the pages that are shown, and `more` further ones. */
+  async load(more = 0): Promise<void> {
     try {
       const wanted = Math.max(1, Math.ceil((this.tables?.length ?? 0) / PAGE)) + more;
       const found: OwnTable[] = [];
@@ -50,26 +50,26 @@ export class OwnTables {
         for (let page = 0; page < wanted && last === PAGE; page++) {
           const some = await me.api.ownTables(page * PAGE);
           last = some.length;
-          const known = new Set(found.map((one) => one.id)); // one that moved up meanwhile comes twice
+          const known = new Set(found.map((one) => one.id)); // a table that moved up between two requests comes twice
           found.push(...some.filter((one) => !known.has(one.id)));
         }
       }
       [this.tables, this.hasMore, this.fault] = [found, found.length > 0 && last === PAGE, ""];
       localStorage.setItem(LAST, JSON.stringify(found.slice(0, PAGE)));
     } catch (error) {
-      this.fault = told(error);
+      this.fault = errorMessage(error);
     }
   }
 
-  /** Ask now and then, until the returned function is called. */
+  /** Fetch the list regularly until the returned function is called. */
   watch(): () => void {
-    const lookIfSeen = (): void => void (document.visibilityState === "visible" && this.look());
-    void this.look();
-    const timer = setInterval(lookIfSeen, AGAIN);
-    document.addEventListener("visibilitychange", lookIfSeen);
+    const loadIfVisible = (): void => void (document.visibilityState === "visible" && this.load());
+    void this.load();
+    const timer = setInterval(loadIfVisible, INTERVAL);
+    document.addEventListener("visibilitychange", loadIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", lookIfSeen);
+      document.removeEventListener("visibilitychange", loadIfVisible);
     };
   }
 }

@@ -1,19 +1,21 @@
-// Set-ups to begin with; what is not named has the server's default.
+// Presets of new tables; options that are left out have the server's default.
 import type { Preset } from "../game";
 import { games } from "../games";
 import { me } from "../me.svelte";
 import { say } from "../ui.svelte";
-import type { Game, NewSeat, NewTable } from "../wire";
+import type { GameInfo, NewSeat, NewTable } from "../wire";
+import { hasClock, usualSeconds } from "./clock";
 
-/** The set-ups of all games, in the order in which games are listed. */
+/** The presets of all games, in list order. */
 export const PRESETS: readonly Preset[] = games.flatMap((client) => client.presets);
 
-/** A table for friends: one seat is ours, the others wait for whoever has the link. */
-export function forFriends(game: Game, seats: number): NewTable {
-  return { game, seats: [{ kind: "mine" }, ...Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "open" }))] };
+/** A table for friends: one seat is the player's, the others are open to everybody with the link. */
+export function forFriends({ name, options }: GameInfo, count: number): NewTable {
+  const seats: NewSeat[] = [{ kind: "mine" }, ...Array.from({ length: count - 1 }, (): NewSeat => ({ kind: "open" }))];
+  return { game: name, seats, auction_seconds: hasClock(name, options, {}) ? usualSeconds(seats) : 0 };
 }
 
-/** Seats whose people have a name each: who shares this screen and gave none is numbered; a single one has our own name. */
+/** Seats with names for players who share this screen: the given name, our own for the first, else a number. */
 export function named(seats: NewSeat[], isShared: boolean): NewSeat[] {
   return seats.map((seat, at) => {
     if (seat.kind !== "mine") return seat;
@@ -23,8 +25,8 @@ export function named(seats: NewSeat[], isShared: boolean): NewSeat[] {
   });
 }
 
-/** A table that the address asks for, as `carrack play` writes it; null if there is none, or nothing of the kind. */
-export function askedTable(text: string | null): NewTable | null {
+/** The table in the address, as `carrack play` writes it; null if it is missing or malformed. */
+export function tableFromAddress(text: string | null): NewTable | null {
   if (!text) return null;
   try {
     const asked = JSON.parse(text) as Partial<NewTable>;

@@ -8,7 +8,7 @@ export function valueOf(option: Option, chosen: Chosen): Value {
   return chosen[option.key] ?? option.default;
 }
 
-/** Whether one of the alternatives of a condition holds; one without a key goes on with the key before it. */
+/** Whether one of the alternatives of a condition holds; an alternative without a key uses the previous key. */
 export function holds(condition: string, options: readonly Option[], chosen: Chosen): boolean {
   let key = "";
   return condition.split("|").some((alternative) => {
@@ -19,7 +19,7 @@ export function holds(condition: string, options: readonly Option[], chosen: Cho
   });
 }
 
-/** What stands in the way of an option: conditions it needs, and such that exclude it. */
+/** The conditions that block an option: unmet needs, and met exclusions. */
 export function obstacles(
   option: Option,
   options: readonly Option[],
@@ -31,8 +31,8 @@ export function obstacles(
   };
 }
 
-/** What was chosen, without what cannot be chosen any more. */
-export function sound(options: readonly Option[], chosen: Chosen): Chosen {
+/** The chosen values without those that are no longer allowed. */
+export function withoutBlocked(options: readonly Option[], chosen: Chosen): Chosen {
   const kept: Chosen = { ...chosen };
   for (const option of options) {
     if (!(option.key in kept)) continue;
@@ -42,7 +42,7 @@ export function sound(options: readonly Option[], chosen: Chosen): Chosen {
   return kept;
 }
 
-/** The fewest and the most who can play with what was chosen. */
+/** The lowest and the highest number of players for the chosen values. */
 export function playersWith(info: GameInfo, chosen: Chosen): [number, number] {
   const bounds = Object.entries(info.players_with).flatMap(([choice, both]) =>
     holds(choice, info.options, chosen) ? [both] : [],

@@ -1,13 +1,23 @@
-// Fetches what a table shows of its game: the board, what choices and events point at, and views of its own for some decisions.
+// Fetches the parts of a game's client that a table shows: board, targets of choices and events, forms for some decisions.
 import type { Component } from "svelte";
 import { clientOf } from "../games";
-import type { AskClauses, BoardProps, DecidingProps, GameClient, Happenings, OrdersProps, Pointing } from "../game";
+import type {
+  AskClauses,
+  BoardProps,
+  GameClient,
+  Happenings,
+  OrdersProps,
+  Pointing,
+  ReplayStageProps,
+  TableProps,
+} from "../game";
 import { fetchPart } from "../loading.svelte";
 import type { Game } from "../wire";
 
+type ReplayStage = Component<ReplayStageProps, object, "isShowing" | "acts">;
 type Boards = Map<string, Component<BoardProps>>;
 
-const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"]; // emblems of seats in a game that names none
+const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"]; // emblems of seats in a game without its own
 
 /** The part of a board that shows a target; empty if the board has no parts. */
 export function partWith(target: string, { partOfKind }: GameClient): string {
@@ -15,7 +25,7 @@ export function partWith(target: string, { partOfKind }: GameClient): string {
   return partOfKind ? (partOfKind.kinds[kind] ?? partOfKind.others) : "";
 }
 
-/** The part of a board that most choices point at. Of a choice with several targets, one outside the part for all others counts. */
+/** The part of a board that most choices point at. A choice counts for the part of its first target outside `others`, if any. */
 export function partOf(pointed: readonly string[][], client: GameClient): string {
   const counts = new Map<string, number>();
   const others = client.partOfKind?.others ?? "";
@@ -34,37 +44,42 @@ export async function loadBoard(game: Game): Promise<Boards> {
   return found;
 }
 
-/** The drawings that the parts of a board use, where they are shown without the whole. */
+/** The page of a table; null if the game has no page of its own. */
+export async function loadTable(game: Game): Promise<Component<TableProps> | null> {
+  return ((await clientOf(game).loadTable?.())?.default as Component<TableProps> | undefined) ?? null;
+}
+
+/** The symbols, for parts of a board that are shown without the whole. */
 export async function loadSprite(): Promise<Component> {
   return (await fetchPart(() => import("../art/Sprite.svelte"))).default;
 }
 
-/** The board in words, for screen readers, of a game whose board is shown in parts. */
-export async function loadTwin(game: Game): Promise<Component<BoardProps> | null> {
-  return ((await clientOf(game).loadTwin?.())?.default as Component<BoardProps> | undefined) ?? null;
+/** The board as text for screen readers, for a game whose board is shown in parts. */
+export async function loadTextBoard(game: Game): Promise<Component<BoardProps> | null> {
+  return ((await clientOf(game).loadTextBoard?.())?.default as Component<BoardProps> | undefined) ?? null;
 }
 
-/** What a choice of a game points at on its board. */
+/** Events as scenes in a replay; null if the game has none. */
+export async function loadReplayStage(game: Game): Promise<ReplayStage | null> {
+  return ((await clientOf(game).loadReplayStage?.())?.default as ReplayStage | undefined) ?? null;
+}
+
+/** The mapping of choices to targets on the board. */
 export async function loadPointing(game: Game): Promise<Pointing> {
   return (await clientOf(game).loadPointing?.()) ?? { targets: () => [] };
 }
 
-/** What a game has in place of the list of choices, for the asks that its client names. */
-export async function loadDeciding(game: Game): Promise<Component<DecidingProps> | null> {
-  return ((await clientOf(game).loadDeciding?.())?.default as Component<DecidingProps> | undefined) ?? null;
-}
-
-/** What a game has to give orders with. */
+/** The form for planned moves; null if the game has none. */
 export async function loadOrders(game: Game): Promise<Component<OrdersProps> | null> {
   return ((await clientOf(game).loadOrders?.())?.default as Component<OrdersProps> | undefined) ?? null;
 }
 
-/** For each kind of ask the clause that explains it. */
+/** The clause that explains each kind of question. */
 export async function loadAskClauses(game: Game): Promise<AskClauses> {
   return (await clientOf(game).loadFacts?.())?.default.asks ?? {};
 }
 
-/** What events of a game point at on its board, and what travels over it; of a game that does not say, players alone. */
+/** The targets and animations of events; a game without its own mapping marks players only. */
 export async function loadHappenings(game: Game): Promise<Happenings> {
   return (
     (await clientOf(game).loadHappenings?.()) ?? {

@@ -1,14 +1,17 @@
-// A decision on its way: what was tapped or dragged, what it leaves, and the choice in hand.
+// The state of a decision that is being made: tapped targets, the dragged object, the choices left, and the selected choice.
 import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import { inTurn } from "../frames";
+import { inOwnFrame } from "../frames";
 import type { TableStore } from "../net/table.svelte";
 import { ui } from "../ui.svelte";
 import type { Choice } from "../wire";
-import type { Pointing, Way } from "../game";
+import type { Pointing, DragPath } from "../game";
 
-/** What a drop comes to: the place it counts for, what could be chosen there, or what is refused. */
+/** The meaning of a drop: the place it counts for, the choices there, or the refused choice. */
 export type Drop = { place: string; choices: readonly Choice[]; refused: Choice | null };
+
+/** A drop or tap that was not possible: where, and the choice that it means, if it means one. */
+export type Refused = { choice: Choice | null; isDrop: boolean; at: { x: number; y: number } };
 
 /** Whether a choice stands for a whole range of amounts. */
 export function hasRange(choice: Choice): boolean {
@@ -18,31 +21,51 @@ export function hasRange(choice: Choice): boolean {
 export class Deciding {
   inHand = $state.raw<Choice | null>(null);
   picked = $state.raw<readonly string[]>([]);
-  carried = $state.raw<string | null>(null); // what is being dragged
-  brought = $state.raw<string | null>(null); // what was dragged to come to the choice in hand
-  refused = $state.raw<Choice | "nowhere" | null>(null); // what was dropped where it may not go
-  #left = $state.raw<readonly Choice[] | null>(null); // what a drop has left to choose from
+  carried = $state.raw<string | null>(null); // the target being dragged
+  brought = $state.raw<string | null>(null); // the target that was dragged to make the choice in hand
+  refused = $state.raw<Refused | null>(null); // the last drop or tap that was not possible
+  #left = $state.raw<readonly Choice[] | null>(null); // the choices left by a drop
+  #used = $state(""); // the tool that was tapped or used last
   #legal = $derived.by(() => (this.table.menu ?? []).filter((choice) => !choice.refusal));
-  // What was tapped narrows down what the next tap can mean.
+  /** The targets that arm choices. If nothing else has a target, nothing must be armed: the question is about those choices. */
+  #arms = $derived.by(() => {
+    const isFree = this.#legal.some((choice) => !this.#armedBy(choice) && this.pointsAt(choice).length);
+    return new Set(isFree ? this.#legal.flatMap((choice) => this.#armedBy(choice) ?? []) : []);
+  });
+  // Choices that must be armed first are not offered on the board before that.
+  #offered = $derived.by(() => {
+    if (!this.#arms.size) return this.#legal;
+    const armed = [...this.picked, this.inHand && this.#armedBy(this.inHand)];
+    return this.#legal.filter((choice) => [null, ...armed].includes(this.#armedBy(choice)));
+  });
+  // Each tap narrows down the choices.
   fitting = $derived.by(() =>
-    (this.#left ?? this.#legal).filter((choice) =>
+    (this.#left ?? this.#offered).filter((choice) =>
       this.picked.every((target) => this.pointsAt(choice).includes(target)),
     ),
   );
-  #ways = $derived.by(() => this.#legal.flatMap((choice) => this.#waysOf(choice)));
-  /** What can be dragged now, and how. */
-  handles: ReadonlyMap<string, Way> = $derived.by(
-    () => new Map(this.table.waiting ? [] : this.#ways.map((way) => [way.from, way])),
+  #dragPaths = $derived.by(() => this.#legal.flatMap((choice) => this.#dragPathsOf(choice)));
+  /** The targets that can be dragged now. */
+  handles: ReadonlyMap<string, DragPath> = $derived.by(
+    () => new Map(this.table.waiting ? [] : this.#dragPaths.map((way) => [way.from, way])),
   );
   isNarrowed = $derived(this.picked.length > 0 || this.#left !== null);
-  /** What is to light up. */
+  #tools = $derived.by(() => new Set(this.#legal.flatMap((choice) => this.#toolOf(choice) ?? [])));
+  /** The tool that a tap on a place uses: the last one while it can be used, else the first of the menu; empty if there is none. */
+  tool = $derived.by(() => (this.#tools.has(this.#used) ? this.#used : ([...this.#tools][0] ?? "")));
+  /** The targets to highlight. While a choice is in hand, another place can take its place. */
   lit: ReadonlySet<string> = $derived.by(() => {
     const { carried } = this;
     if (carried !== null) return new Set([carried, ...this.placesFor(carried)]);
-    const shown = this.inHand ? [this.inHand] : this.fitting;
-    return new Set(shown.flatMap((choice) => this.pointsAt(choice)));
+    const shown = this.inHand ? this.#offered : this.fitting;
+    return new Set([...(this.isNarrowed ? [] : this.#arms), ...shown.flatMap((choice) => this.pointsAt(choice))]);
   });
-  /** What lights up; always the same set, so that of a hundred targets those alone hear of a change that are in it. */
+  /** The targets of the choice in hand, or those tapped so far; without either, the tool. */
+  held: ReadonlySet<string> = $derived.by(() => {
+    if (this.inHand) return new Set(this.pointsAt(this.inHand));
+    return new Set([...this.picked, ...(this.tool && !this.isNarrowed ? [this.tool] : [])]);
+  });
+  /** The highlighted targets; always the same set object, so that only targets that change are updated. */
   readonly highlight = new SvelteSet<string>();
 
   constructor(
@@ -50,13 +73,13 @@ export class Deciding {
     private readonly pointing: () => Pointing,
   ) {}
 
-  /** Let the board show what is to light up, in a frame after the list of choices: an effect, whose end it returns. */
+  /** An effect that copies `lit` to `highlight`, additions one frame after the list of choices. Returns its cleanup. */
   light(): () => void {
     const { lit, highlight } = this;
     untrack(() => {
       for (const target of highlight) if (!lit.has(target)) highlight.delete(target);
     });
-    return inTurn(() => {
+    return inOwnFrame(() => {
       for (const target of lit) highlight.add(target);
     });
   }
@@ -65,36 +88,78 @@ export class Deciding {
     return this.pointing().targets(choice, this.table.seat);
   }
 
-  /** Something on the board was tapped: it settles the choice, or leaves fewer. A second tap takes the first back. */
+  /**
+   * Handle a tap on a target. It selects the only choice left, or narrows the choices; a second tap on a target cancels the first.
+   * With a choice in hand, a tap on its place confirms it, and a tap on another target changes it.
+   */
   pick(target: string): void {
-    if (this.inHand) return this.drop();
     this.refused = null;
+    if (this.#tools.has(target)) this.#used = target;
+    if (this.inHand && this.#arms.has(target)) this.drop();
+    if (this.inHand) return this.#pickAnew(this.inHand, target);
+    if (this.#tools.has(target)) return;
     if (this.picked.includes(target)) {
       this.picked = this.picked.filter((one) => one !== target);
       return;
     }
     this.picked = [...this.picked, target];
-    const [only, ...others] = this.fitting;
-    if (only && !others.length) this.choose(only);
-    else if (!only) this.picked = [];
+    const only = this.#meant(this.fitting);
+    if (only) this.choose(only);
+    else if (!this.fitting.length) this.picked = [];
   }
 
-  /** Where something may be dragged to. */
+  /** Offer the choices on the board that a target arms, and no others; a second call puts them away. */
+  arm(target: string): void {
+    const isArmed = this.picked.includes(target);
+    this.drop();
+    if (!isArmed && !this.table.waiting) this.picked = [target];
+  }
+
+  /** The choice that taps mean: the only one left, or the one with the tool, if the tools are all that choices differ in. */
+  #meant(choices: readonly Choice[]): Choice | null {
+    const [first, ...others] = choices;
+    if (!first || !others.length) return first ?? null;
+    const tool = this.#toolOf(first);
+    if (!tool) return null;
+    const places = new Set(choices.map((choice) => this.#placesOf(choice).join(" ")));
+    if (places.size > 1) return null;
+    return choices.find((choice) => this.#toolOf(choice) === this.tool) ?? first;
+  }
+
+  /** Handle a tap while a choice is in hand. */
+  #pickAnew(held: Choice, target: string): void {
+    if (this.#placesOf(held).includes(target)) {
+      if (!this.#needsForm(held)) this.play(held.move);
+      return;
+    }
+    // The choice that shares most with the one in hand: another worker for the same place, or the same worker for another place.
+    const shared = (choice: Choice): number =>
+      this.pointsAt(choice).filter((one) => this.pointsAt(held).includes(one)).length;
+    const found = this.#offered.filter((choice) => this.pointsAt(choice).includes(target));
+    const most = Math.max(...found.map(shared));
+    const closest = found.filter((choice) => shared(choice) === most);
+    this.drop();
+    const only = this.#meant(closest);
+    if (only) [this.inHand] = [only];
+    else if (found.length && !this.#tools.has(target)) this.picked = [target];
+  }
+
+  /** The places that a target may be dragged to. */
   placesFor(target: string): string[] {
-    return this.table.waiting ? [] : this.#ways.filter((way) => way.from === target).map((way) => way.to);
+    return this.table.waiting ? [] : this.#dragPaths.filter((way) => way.from === target).map((way) => way.to);
   }
 
-  /** Begin to drag something; whatever was in hand is put down. */
+  /** Start dragging a target; clears the current selection. */
   seize(target: string): void {
     this.drop();
     this.carried = target;
   }
 
-  /** What letting go over these places would mean, the innermost first. */
+  /** The meaning of a drop over these places, given innermost first; null if none accepts it. */
   meaning(places: readonly string[]): Drop | null {
     for (const place of places) {
       const led = (this.table.menu ?? []).filter((choice) =>
-        this.#waysOf(choice).some(({ from, to }) => from === this.carried && to === place),
+        this.#dragPathsOf(choice).some(({ from, to }) => from === this.carried && to === place),
       );
       const choices = led.filter((choice) => !choice.refusal);
       if (led.length) return { place, choices, refused: choices.length ? null : (led[0] ?? null) };
@@ -102,43 +167,82 @@ export class Deciding {
     return null;
   }
 
-  /** Let go of what is dragged: it settles the choice, leaves fewer, or is told why not. Over no place it is put down. */
-  letGo(places: readonly string[]): void {
+  /** Drop the dragged target at a point: select a choice, narrow the choices, or store the refusal. Without places the drag is cancelled. */
+  letGo(places: readonly string[], at = { x: 0, y: 0 }): void {
     const found = this.meaning(places);
     const { carried } = this;
     this.carried = null;
     if (!found) {
-      if (places.length) this.refused = "nowhere";
+      if (places.length) this.refused = { choice: null, isDrop: true, at };
       return;
     }
-    this.refused = found.refused;
+    this.refused = found.refused && { choice: found.refused, isDrop: true, at };
     const [only, ...others] = found.choices;
     if (only && !others.length) this.choose(only, carried);
     else if (only) this.#left = found.choices;
   }
 
-  /** A choice was made: it is shown first, unless it needs no asking. What is made up of parts is never played at once. */
+  /** Handle a tap on targets that are not lit, given innermost first: store the choice of the menu that it means. */
+  explain(places: readonly string[], at: { x: number; y: number }): void {
+    const menu = (this.table.menu ?? []).filter((choice) => choice.refusal);
+    for (const place of places) {
+      const found = menu.filter((choice) => this.#placesOf(choice).includes(place));
+      const choice = found.find((one) => this.#toolOf(one) === this.tool) ?? found[0];
+      if (choice) return void (this.refused = { choice, isDrop: false, at });
+    }
+    this.refused = { choice: null, isDrop: false, at };
+  }
+
+  /** Select a choice, or play it at once if the player does not confirm moves. Ranges and composed choices are always selected first. */
   choose(choice: Choice, brought: string | null = null): void {
     if (this.table.waiting) return;
-    const isComposed = this.pointing().composed?.has(choice.kind) ?? false;
-    if (ui.asksFirst || hasRange(choice) || isComposed) {
+    if (ui.asksFirst || this.#needsForm(choice)) {
       [this.inHand, this.brought] = [choice, brought];
       [this.picked, this.#left, this.refused] = [[], null, null];
     } else this.play(choice.move);
   }
 
+  /** Whether a choice is always selected first, because an amount or its parts are still to be chosen. */
+  #needsForm(choice: Choice): boolean {
+    return hasRange(choice) || (this.pointing().composed?.has(choice.kind) ?? false);
+  }
+
   play(move: number | string): void {
+    const played = this.#legal.find((choice) => choice.move === move);
+    this.#used = (played && this.#toolOf(played)) ?? this.#used;
     this.drop();
     this.table.answer({ type: "move", move });
   }
 
-  /** Put everything down again. */
+  /** After a change in an open node: keep the choice in hand if it is still legal, and clear everything else. */
+  refresh(): void {
+    const { inHand, brought } = this;
+    const still =
+      inHand && this.#legal.find(({ notation, kind }) => kind === inHand.kind && notation === inHand.notation);
+    this.drop();
+    if (still) [this.inHand, this.brought] = [still, brought];
+  }
+
+  /** Clear the selection. */
   drop(): void {
     [this.inHand, this.picked, this.#left] = [null, [], null];
     [this.carried, this.brought, this.refused] = [null, null, null];
   }
 
-  #waysOf(choice: Choice): Way[] {
-    return this.pointing().ways?.(choice, this.table.seat) ?? [];
+  #toolOf(choice: Choice): string | null {
+    return this.pointing().toolOf?.(choice) ?? null;
+  }
+
+  #armedBy(choice: Choice): string | null {
+    return this.pointing().armedBy?.(choice) ?? null;
+  }
+
+  /** The targets of a choice without its tool. */
+  #placesOf(choice: Choice): string[] {
+    return this.pointsAt(choice).filter((target) => target !== this.#toolOf(choice));
+  }
+
+  #dragPathsOf(choice: Choice): DragPath[] {
+    return this.pointing().dragPaths?.(choice, this.table.seat) ?? [];
   }
 }

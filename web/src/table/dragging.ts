@@ -16,7 +16,10 @@ function* around(element: Element | null): Generator<Place> {
     yield { element: at, id: idOf(at) };
 }
 
-/** The innermost place around an element that is wanted. */
+/** The ids of the places that an element lies in, innermost first. */
+export const idsAround = (element: Element): string[] => [...around(element)].map(({ id }) => id);
+
+/** The innermost place around an element that passes the test. */
 export function placeAround(element: Element, isWanted: (id: string) => boolean): Element | null {
   for (const place of around(element)) if (isWanted(place.id)) return place.element;
   return null;
@@ -33,7 +36,7 @@ export function sourceAt(x: number, y: number, isHandle: (id: string) => boolean
   );
 }
 
-/** Where something would be dropped; a place that contains it already is no target. */
+/** The places under the pointer, without those that contain the source. */
 export function placesAt(element: Element | null, source: Element): string[] {
   return [...around(element)].filter((place) => !place.element.contains(source)).map(({ id }) => id);
 }
@@ -43,7 +46,7 @@ export function drawnAt({ element, id }: Place): Element | null {
   return element.isConnected ? element : document.querySelector(`[data-target="${CSS.escape(id)}"]`);
 }
 
-/** Roll whatever scrolls under the pointer on, where it is near the edge of it. */
+/** Scroll the container under the pointer if the pointer is near its top or bottom edge. */
 export function roll(element: Element | null, y: number): void {
   for (let at = element; at; at = at.parentElement) {
     if (at.scrollHeight <= at.clientHeight || !/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;

@@ -1,4 +1,4 @@
-// Where the lines of the score graph run. Everything is in the units of its drawing.
+// The coordinates of the score graph, in units of its view box.
 import type { Scores } from "../wire";
 
 export const WIDTH = 640;
@@ -7,7 +7,7 @@ const LEFT = 36;
 const RIGHT = 34;
 const TOP = 14;
 const FOOT = 40;
-const APART = 20; // so far that two emblems do not cover each other
+const APART = 20; // least distance of two emblems, so that they do not overlap
 
 export type Tick = { at: number; value: number };
 export type Line = { seat: number; points: number[]; path: string; dots: [number, number][]; sign: [number, number] };

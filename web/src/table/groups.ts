@@ -1,17 +1,17 @@
-// The choices of a menu in groups that belong together, as sentences.
+// Groups the choices of a menu and labels them.
 import { clientOf } from "../games";
 import type { Choice } from "../wire";
 import type { Teller } from "../words/narrate";
 import type { Words } from "../words/words";
 
 export type Entry = { choice: Choice; label: string };
-/** `source` is what can be dragged by the heading, and `symbol` how it looks. */
+/** `source` is the target that the heading drags, and `symbol` its picture. */
 export type Group = { heading: string; source?: string; symbol?: string; entries: Entry[] };
-/** The group of a choice, and the short name that it has there. */
+/** The group of a choice, and its short name there. */
 export type Grouping = { heading: string; label: string; source: string; symbol: string };
 export type Menu = { groups: Group[]; greyed: Choice[] };
 
-/** The legal choices in groups, and the others. */
+/** The legal choices in groups, and the refused ones. */
 export function arranged(choices: readonly Choice[], words: Words, teller: Teller): Menu {
   const groups = new Map<string, Group>();
   const greyed: Choice[] = [];

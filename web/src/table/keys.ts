@@ -1,22 +1,28 @@
-// The keys of a table: what each of them means, and where an arrow leads.
+// Keyboard shortcuts at a table, and the target of an arrow key.
 export type Act =
-  { do: "choose"; at: number } | { do: "go"; towards: Side } | { do: "drop" } | { do: "undo" } | { do: "help" };
+  | { do: "choose"; at: number }
+  | { do: "go"; towards: Side }
+  | { do: "drop" }
+  | { do: "undo" }
+  | { do: "help" }
+  | { do: "press"; key: string };
 export type Side = "left" | "right" | "up" | "down";
 export type Spot = { x: number; y: number };
 
 const ARROWS: Record<string, Side> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
-/** What a key asks for; digits count the choices from 1, with 0 for the tenth. */
+/** The action of a key, or null; digits count the choices from 1, with 0 for the tenth. Other letters press a button. */
 export function act(key: string): Act | null {
   const towards = ARROWS[key];
   if (towards) return { do: "go", towards };
   if (/^\d$/.test(key)) return { do: "choose", at: (Number(key) + 9) % 10 };
   if (key === "Escape") return { do: "drop" };
   if (key === "u") return { do: "undo" };
-  return key === "?" ? { do: "help" } : null;
+  if (key === "?") return { do: "help" };
+  return /^[a-z+]$/.test(key) || key === "Enter" ? { do: "press", key } : null;
 }
 
-/** The place that lies next on that side: near, and rather straight ahead than aside. -1 if there is none. */
+/** The index of the nearest spot in a direction, preferring spots straight ahead; -1 if there is none. */
 export function nearest(from: Spot, spots: readonly Spot[], towards: Side): number {
   const isLevel = towards === "left" || towards === "right";
   const sign = towards === "left" || towards === "up" ? -1 : 1;

@@ -1,9 +1,9 @@
-// Marks on the board: what a line of the log is about, and what has just changed. They are attributes of their own, so
-// that no board has to know of them.
+// Marks targets on the board: those that a line of the log is about, and those that have just changed. Marks are attributes
+// that boards need not know about.
 
-const HELD = /^(?:held|institution):(\d+)/; // something that a seat has
+const HELD = /^(?:held|institution):(\d+)/; // an object of a seat
 
-/** The element of a target that can be seen now; what a seat has but does not show lies with the seat. */
+/** The visible element of a target; a hidden object of a seat is replaced by the seat itself. */
 export function shown(target: string): HTMLElement | null {
   const found = document.querySelectorAll<HTMLElement>(`[data-target="${CSS.escape(target)}"]`);
   const seen = [...found].find((element) => element.getClientRects().length > 0);

@@ -1,24 +1,24 @@
-// Moves of the notation in words, as far as that needs no reading of it: the notation is the engine's.
+// Moves in words, without parsing notation, which only the engine does.
 import type { Choice } from "../wire";
 import type { Teller } from "../words/narrate";
 import type { Words } from "../words/words";
 import { capital } from "../words/capital";
 
-const AMOUNT = /^(bid|sell) (\d+)$/; // what an order for an amount says
+const AMOUNT = /^(bid|sell) (\d+)$/; // an order for an amount
 
-/** A choice that has a range, at one number of it, which hides nothing any more. */
+/** A choice with a range, fixed at one amount; the amount is no longer hidden. */
 export function at(choice: Choice, amount: number): Choice {
   const { unseen: _, ...args } = choice.args;
   return { ...choice, args: { ...args, amount }, amount: [amount, amount] };
 }
 
-export const MOST_HIDDEN = 99; // of another player's cards that are hidden; the engine says when that is too many
+export const MOST_HIDDEN = 99; // most cards to ask of a hidden hand; the engine refuses too many
 
-/** The highest amount of a choice that is shown. */
+/** The highest amount that the input of a choice offers. */
 export const highestShown = (choice: Choice): number =>
   "unseen" in choice.args ? MOST_HIDDEN : (choice.amount?.[1] ?? 0);
 
-/** The choice of a menu that is written so; of a range, the number that is written. */
+/** The choice of a menu with this notation; for a range, fixed at the written amount. */
 export function written(text: string, menu: readonly Choice[]): Choice | null {
   const number = Number(/\d+$/.exec(text)?.[0] ?? NaN);
   for (const choice of menu) {
@@ -30,13 +30,13 @@ export function written(text: string, menu: readonly Choice[]): Choice | null {
   return null;
 }
 
-/** A placement in a few words: who goes where. Other moves stay as they are written. */
+/** A placement in a few words, worker and place. Other moves keep their notation. */
 export function brief(text: string, words: Words): string {
   const [kind, type = "", place = ""] = text.split(" ");
   return kind === "place" ? `${capital(words.term("type", type))} → ${words.term("place", place)}` : text;
 }
 
-/** A move as the menu tells it, a placement in a few words; so too an amount, or a move of one word, that is not in the menu. */
+/** A move in words: a placement in short, else the text of its choice. Amounts and one-word moves work without a menu entry. */
 export function moveWords(text: string, menu: readonly Choice[], words: Words, teller: Teller): string {
   if (text.startsWith("place ")) return brief(text, words);
   const choice = written(text, menu);
@@ -44,4 +44,12 @@ export function moveWords(text: string, menu: readonly Choice[], words: Words, t
   const [, kind, amount] = AMOUNT.exec(text) ?? [];
   if (kind) return teller.choice({ kind, args: { amount: Number(amount) } });
   return words.messages.has(`choice-${text}`) ? teller.choice({ kind: text }) : text;
+}
+
+/** Moves in words; a ranked order has several. */
+export function movesWords(text: string, menu: readonly Choice[], words: Words, teller: Teller): string {
+  return text
+    .split(" | ")
+    .map((move) => moveWords(move, menu, words, teller))
+    .join(" · ");
 }

@@ -4,10 +4,11 @@ import type { Order } from "../wire";
 import type { Words } from "../words/words";
 import { brief } from "./moves";
 
-/** When an order speaks, and what it says. */
-export function orderWords({ kind, amount = 0, about = "", moves = [] }: Order, words: Words): string {
+/** An order in words: when it applies, and its move. */
+export function orderWords({ kind, amount = 0, about = "", moves = [], place = 0 }: Order, words: Words): string {
   switch (kind) {
     case "bid":
+      if (place) return say("standing-bid-place", { place, amount });
       return about
         ? say("standing-bid-card", { card: words.term("card", about), amount })
         : say("standing-bid", { amount });

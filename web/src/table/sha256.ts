@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4). Browsers have one of their own, but not on pages that come over plain HTTP from a friend's machine.
+// SHA-256 (FIPS 180-4). Browsers offer it only on secure pages, not over plain HTTP from a machine in the local network.
 
 const isPrime = (number: number): boolean => {
   for (let factor = 2; factor * factor <= number; factor++) if (number % factor === 0) return false;
@@ -7,7 +7,7 @@ const isPrime = (number: number): boolean => {
 const PRIMES = Array.from({ length: 310 }, (_, at) => at + 2)
   .filter(isPrime)
   .slice(0, 64);
-/** The first 32 bits of the fraction of a root: with double precision they are exact. */
+/** The first 32 bits of the fractional part of a root; exact in double precision. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) >>> 0;
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));

@@ -2,7 +2,7 @@
 export type ScoreLine = { source: string; points: number; args: Record<string, number | string> };
 export type SheetRow = { key: string; source: string; args: ScoreLine["args"] | null; points: number[] };
 
-/** The rows over the lines of all seats, in the order they come in. */
+/** The rows for the lines of all seats, in their order. */
 export function sheetOf(sheets: readonly (readonly ScoreLine[])[]): SheetRow[] {
   const rows = new Map<string, SheetRow>();
   const row = (key: string, source: string, args: ScoreLine["args"] | null): SheetRow => {

@@ -1,4 +1,4 @@
-// Checks in the browser itself that the deal was true: docs/reference/record.md, the last chapter.
+// Verifies the shuffles of a game in the browser: docs/reference/record.md, last chapter.
 import type { Revealed } from "../wire";
 import { sha256 } from "./sha256";
 
@@ -26,17 +26,17 @@ function fourBytes(number: number): Uint8Array {
   return bytes;
 }
 
-/** What was published of a secret before the deal. */
+/** The commitment of a secret, published before the deal. */
 export function commitmentOf(secret: string): string {
   return toHex(sha256(joined(new TextEncoder().encode(PROMISE), fromHex(secret))));
 }
 
-/** What every shuffle follows from. */
+/** The key from which every shuffle is derived. */
 export function keyOf(secret: string, nonces: readonly string[]): Uint8Array {
   return sha256(joined(fromHex(secret), ...nonces.map(fromHex)));
 }
 
-/** The words that a shuffle draws on, one after the other. */
+/** The stream of random 32-bit words for a shuffle. */
 function* words(key: Uint8Array, object: string, k: number): Generator<number, never> {
   const name = new TextEncoder().encode(object);
   for (let block = 0; ; block++) {
@@ -61,11 +61,11 @@ export function orderOf(key: Uint8Array, object: string, k: number, catalogue: r
   return order;
 }
 
-/** Work every shuffle out again and compare. `promised` is the commitment that was shown when the table was made. */
-export function prove(told: Revealed, promised: string): Proof {
-  const { secret, nonces, shuffles } = told.reveal;
+/** Recompute every shuffle and compare. `promised` is the commitment shown when the table was created. */
+export function prove(revealed: Revealed, promised: string): Proof {
+  const { secret, nonces, shuffles } = revealed.reveal;
   const key = keyOf(secret, nonces);
-  const catalogues = new Map(told.catalogues.map((one) => [one.object, one.tokens]));
+  const catalogues = new Map(revealed.catalogues.map((one) => [one.object, one.tokens]));
   const findings: Finding[] = [];
   for (const { object, k, order } of shuffles) {
     const own = orderOf(key, object, k, catalogues.get(object) ?? []);

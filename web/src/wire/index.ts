@@ -1,4 +1,4 @@
-// The names by which the client knows what crosses the wire; the shapes are the server's own.
+// Short names for the types of messages between server and client, which are generated from the server's schema.
 import type { components } from "./schema";
 
 export type Shapes = components["schemas"];
@@ -17,7 +17,7 @@ export type ChatLine = Shapes["ChatLine"];
 export type SeatFacts = Shapes["SeatFacts"];
 export type TableFacts = Shapes["TableFacts"];
 export type TableView = Shapes["TableView"];
-/** What is answered without asking, by kind of question. */
+/** Automatic answers by kind of question, and planned moves. */
 export type Standing = Shapes["Standing"];
 export type View = Shapes["View"];
 export type Option = Shapes["Option"];
@@ -31,7 +31,7 @@ export type Invitation = Shapes["Invitation"];
 export type NewSeat = Shapes["NewSeat"];
 export type ChangedSeat = Shapes["ChangedSeat"];
 export type Start = Shapes["Start"];
-/** Whether others can open what this server shows, and by which link. */
+/** Whether other machines can connect to this server, and by which link. */
 export type Reach = Shapes["Reach"];
 export type NewTable = Omit<Shapes["NewTable"], "game"> & { game: Game };
 export type ServerMessage = Shapes["FromServer"];
@@ -44,5 +44,6 @@ export type Scores = Shapes["Scores"];
 export type Revealed = Shapes["Revealed"];
 export type Verified = Shapes["Verified"];
 export type NewOrder = Shapes["NewOrder"];
+export type Plan = Shapes["BidPlan"];
 export type Order = Shapes["Order"];
 export type NewFork = Shapes["NewFork"];

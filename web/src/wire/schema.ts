@@ -33,6 +33,30 @@ export interface components {
             type?: "back";
         };
         /**
+         * BidPlan
+         * @description All planned bids of a seat, which replace those before; `ready`: it says so by itself at the end of the round.
+         */
+        BidPlan: {
+            bids: components["schemas"]["PlannedBid"][];
+            key: string;
+            /** @default false */
+            ready?: boolean;
+            /** @enum {unknown} */
+            type: "plan";
+        };
+        /**
+         * BidPlanCall
+         * @description All planned bids of a seat, which replace those before; `ready`: it says so by itself at the end of the round.
+         */
+        BidPlanCall: {
+            bids: components["schemas"]["PlannedBid"][];
+            key: string;
+            /** @default false */
+            ready?: boolean;
+            /** @enum {unknown} */
+            type?: "plan";
+        };
+        /**
          * BotInfo
          * @description A bot of the caller that has a token.
          */
@@ -43,7 +67,7 @@ export interface components {
         };
         /**
          * Catalogue
-         * @description The tokens of what is shuffled, before any shuffle.
+         * @description The tokens of an object that is shuffled, before any shuffle.
          */
         Catalogue: {
             object: string;
@@ -51,7 +75,7 @@ export interface components {
         };
         /**
          * Change
-         * @description What changed for a seat or the public; a section that is gone is null.
+         * @description An update for a seat or the public: new events and changed sections; a removed section is null.
          */
         Change: {
             events: components["schemas"]["Happening"][];
@@ -64,7 +88,7 @@ export interface components {
         };
         /**
          * ChangedSeat
-         * @description A seat as it shall be: a new one, or `kept` with who sits there; then `was` is its number before the change.
+         * @description A seat after the change: a new one, or `kept` with its guest; then `was` is its number before the change.
          */
         ChangedSeat: {
             /** @enum {unknown} */
@@ -78,7 +102,7 @@ export interface components {
         };
         /**
          * ChangedSeats
-         * @description All seats of a table that gathers, in order; `update` is that of the picture that the host has seen.
+         * @description All seats of a table before its game, in order; `update` is that of the view that the host has seen.
          */
         ChangedSeats: {
             seats: components["schemas"]["ChangedSeat"][];
@@ -155,7 +179,7 @@ export interface components {
         };
         /**
          * Difference
-         * @description A clause that the editions do not share, and its paragraphs in each.
+         * @description A clause that differs between editions, and its paragraphs in each.
          */
         Difference: {
             columns: string[][];
@@ -481,6 +505,41 @@ export interface components {
             kind: "conquest";
             wording?: string;
         };
+        /**
+         * Battlefield
+         * @description One battle: numbers of the seat that attacks and of its enemy.
+         *
+         *         The players choose in the battle which types fall, so only numbers are known: `workers` before it, of the seat and
+         *         of the enemy; `removes`, how many victims the seat's soldiers have; `loses`, how many the enemy's have. `left` has
+         *         the workers of both after it. Where the enemy has a militia, up to `militia` of the victims may be the militia
+         *         instead of workers, and `left` has the fewest that may be left. `leaders` are the seats with most workers,
+         *         `leaders_after` those after the battle; it is null if it depends on whether the militia falls.
+         */
+        DiscoveryBattlefield: {
+            leaders: number[];
+            leaders_after: number[] | null;
+            left: [
+                number,
+                number
+            ];
+            loses: number;
+            militia: number;
+            region: string;
+            removes: number;
+            workers: [
+                number,
+                number
+            ];
+        };
+        /**
+         * BattleOutlook
+         * @description A battle or a war: the enemy, what it costs to declare, and the battles in the order in which they are fought.
+         */
+        DiscoveryBattleOutlook: {
+            battles: components["schemas"]["DiscoveryBattlefield"][];
+            enemy: number;
+            price: number;
+        };
         /** @enum {string} */
         DiscoveryBenefit: "cartography" | "migration" | "smuggler" | "stables" | "trading-house";
         /** @enum {string} */
@@ -491,13 +550,21 @@ export interface components {
         DiscoveryCard: "amazon" | "australia" | "california" | "china" | "circumnavigation" | "ethiopia" | "great-lakes" | "india" | "japan" | "mississippi" | "northwest-territory" | "pampas" | "philippines" | "siam" | "south-seas" | "spice-islands";
         DiscoveryChanges: {
             awaited?: number[] | null;
+            clock?: number | null;
+            "figures.age_prices"?: number[] | null;
             "figures.due"?: number[][] | null;
+            "figures.paid"?: number[] | null;
+            "figures.picking"?: (components["schemas"]["DiscoveryPicking"] | null) | null;
+            "figures.piles"?: components["schemas"]["DiscoveryPiles"] | null;
+            "figures.point_prices"?: number[] | null;
             "figures.prices"?: number[] | null;
             "figures.seats"?: components["schemas"]["DiscoveryHolding"][] | null;
+            "figures.shipping"?: number[] | null;
             "figures.spaces"?: {
                 [key: string]: number[];
             } | null;
             "figures.stage"?: string | null;
+            "figures.with_one_more"?: number[][] | null;
             menu?: components["schemas"]["DiscoveryChoice"][] | null;
             standing?: components["schemas"]["Standing"] | null;
             table?: components["schemas"]["TableFacts"] | null;
@@ -536,7 +603,7 @@ export interface components {
             "view.hand"?: number[][] | null;
             "view.high_bid"?: number | null;
             "view.market"?: number[] | null;
-            "view.mode"?: ("over" | "sealed" | "turn") | null;
+            "view.mode"?: ("open" | "over" | "sealed" | "turn") | null;
             "view.money"?: number[] | null;
             "view.mover"?: number | null;
             "view.nation"?: number[] | null;
@@ -582,6 +649,7 @@ export interface components {
                 number,
                 number
             ] | null;
+            answers: string;
             args: {
                 [key: string]: number | string;
             };
@@ -1662,20 +1730,68 @@ export interface components {
             wording?: string;
         };
         /**
+         * ExpeditionOutlook
+         * @description What an expedition would meet.
+         *
+         *         `strength` is that of its workers; those of types that the move does not name all go. `known` is the resistance if
+         *         the seat knows it. `chances` are then empty; otherwise they count the counters (or cards) that the seat has not
+         *         seen, by resistance. The expedition would succeed against `beaten` of all `possible` ones. `wins` is what these
+         *         would win; None if it beats none.
+         */
+        DiscoveryExpeditionOutlook: {
+            beaten: number;
+            chances: components["schemas"]["DiscoveryResisting"][];
+            known: number | null;
+            possible: number;
+            strength: number;
+            wins: components["schemas"]["DiscoveryWinnings"] | null;
+        };
+        /**
+         * Fight
+         * @description The battle in which victims are named: who fights, how many each removes, and how large a militia helps.
+         */
+        DiscoveryFight: {
+            attack: number;
+            attacker: number;
+            defence: number;
+            defender: number;
+            militia: number;
+        };
+        /**
          * Figures
          * @description The figures of a position.
          *
-         *         `stage` is the box or phase at work, `spaces` those in play by place, `prices` those of the row without a builder,
-         *         `due` the points by region and seat if colonies were scored now.
+         *         `stage` is the current box or phase, `spaces` has the spaces in play by place, `prices` the prices of the row
+         *         without a builder, `shipping` the value of each seat's workers in the shipping box, `due` the points by region and
+         *         seat if colonies were scored now, and `with_one_more` the same for a seat that had one colonist more there.
+         *         `paid` is the price that each seat paid for its nation while nations are sold by auction (-1: it has none yet), else
+         *         empty. `point_prices` has the price of a point by age, and is empty if points are not sold; `age_prices` the usual
+         *         price of a building by age. `piles` is what the pile of goods and the stack of buildings hold, in no order.
+         *         `picking` has the workers of a region that the seat that is asked may name, if it is asked for any.
          */
         DiscoveryFigures: {
+            age_prices: number[];
             due: number[][];
+            paid: number[];
+            picking: components["schemas"]["DiscoveryPicking"] | null;
+            piles: components["schemas"]["DiscoveryPiles"];
+            point_prices: number[];
             prices: number[];
             seats: components["schemas"]["DiscoveryHolding"][];
+            shipping: number[];
             spaces: {
                 [key: string]: number[];
             };
             stage: string;
+            with_one_more: number[][];
+        };
+        /**
+         * FrontOutlook
+         * @description The workers on all spaces and the player order, once a worker has gone to the front.
+         */
+        DiscoveryFrontOutlook: {
+            order: number[];
+            spaces: number[];
         };
         DiscoveryGiven: {
             advanced_reconnaissance?: boolean;
@@ -1697,7 +1813,7 @@ export interface components {
         DiscoveryGood: "cattle" | "cocoa" | "coffee" | "fish" | "fur" | "gold" | "indigo" | "rice" | "silver" | "sugar" | "tobacco";
         /**
          * GoodsSet
-         * @description Goods and ships of one set, and what it pays.
+         * @description Goods, ships and income of one set.
          */
         DiscoveryGoodsSet: {
             goods: string[];
@@ -1706,14 +1822,33 @@ export interface components {
         };
         /**
          * Holding
-         * @description What a seat has, added up: goods and ships in the sets that pay best, points by source.
+         * @description The totals of a seat: its goods and ships in the sets that pay best, and its points by source.
+         *
+         *         `more` is what one more good of each kind would add to its income, and last what one more ship would. `power` is
+         *         how often its nation's advantage can still be used (in this age, if it renews itself); `ship_pays` is the income
+         *         that it loses this turn if one more of its ships carries a worker.
          */
         DiscoveryHolding: {
+            more: number[];
+            power: number;
             sets: components["schemas"]["DiscoveryGoodsSet"][];
             sheet: components["schemas"]["DiscoveryScoreLine"][];
+            ship_pays: number;
         };
         /** @enum {string} */
         DiscoveryNation: "england" | "france" | "holland" | "italy" | "portugal" | "spain";
+        /**
+         * OnOffer
+         * @description A building of the row for one seat.
+         *
+         *         `price` is what it costs; `builder_price` the same for a builder, None in games without builders. `worth` is how
+         *         many points buying it would add if the game then ended; None if it has nothing to do with points.
+         */
+        DiscoveryOnOffer: {
+            builder_price: number | null;
+            price: number;
+            worth: number | null;
+        };
         DiscoveryOptions: {
             advanced_reconnaissance: boolean;
             builders: boolean;
@@ -1732,8 +1867,68 @@ export interface components {
         };
         /** @enum {string} */
         DiscoveryOrigin: "market" | "pile";
+        /**
+         * Outlook
+         * @description What a move would bring: the field of its kind is set, the others are None.
+         */
+        DiscoveryOutlook: {
+            battle: components["schemas"]["DiscoveryBattleOutlook"] | null;
+            expedition: components["schemas"]["DiscoveryExpeditionOutlook"] | null;
+            front: components["schemas"]["DiscoveryFrontOutlook"] | null;
+        };
+        /**
+         * OwnFigures
+         * @description The figures of a seat.
+         *
+         *         `unseen` and `unseen_cards` count by resistance the counters and cards that the seat has not seen, `counters` has
+         *         the counter of each region that it knows, `card` the top card if it knows it. `row` has the buildings on offer, None
+         *         for an empty place.
+         */
+        DiscoveryOwnFigures: {
+            card: components["schemas"]["DiscoveryPrize"] | null;
+            counters: (components["schemas"]["DiscoveryPrize"] | null)[];
+            row: (components["schemas"]["DiscoveryOnOffer"] | null)[];
+            unseen: components["schemas"]["DiscoveryResisting"][];
+            unseen_cards: components["schemas"]["DiscoveryResisting"][];
+        };
+        /**
+         * Picking
+         * @description What may be named in a region.
+         *
+         *         `owner` is the seat whose workers they are, `pool` how many of each type can be named now (the last one is the
+         *         militia), `least` and `most` how many must and may be named. Types are named in ascending order. `kind` is the kind
+         *         of move that names one, `target` the region where migrants go, else empty, `fight` the battle, if it is one.
+         */
+        DiscoveryPicking: {
+            fight: components["schemas"]["DiscoveryFight"] | null;
+            kind: string;
+            least: number;
+            most: number;
+            owner: number;
+            pool: number[];
+            region: string;
+            target: string;
+        };
+        /**
+         * Piles
+         * @description What lies face down, as everybody can tell from what has been seen: goods by kind, buildings of the stack.
+         */
+        DiscoveryPiles: {
+            buildings: string[];
+            goods: number[];
+        };
         /** @enum {string} */
         DiscoveryPlace: "builder" | "buildings" | "captain" | "discovery" | "dock" | "goods" | "initiative" | "mayflower" | "merchant" | "missionary" | "shipping" | "soldier" | "training" | "warfare";
+        /**
+         * Prize
+         * @description A counter or card: the strength that an expedition of the seat needs, and what it wins.
+         */
+        DiscoveryPrize: {
+            per_soldier: number;
+            plunder: number;
+            points: number;
+            resistance: number;
+        };
         /** @enum {string} */
         DiscoveryReason: "at-once" | "bid" | "buildings" | "conquistadors" | "initiative" | "merchant" | "metal" | "plunder" | "points" | "sale" | "scouting" | "sets" | "sugar" | "training" | "tribute" | "war";
         DiscoveryRefusal: {
@@ -1752,6 +1947,14 @@ export interface components {
         };
         /** @enum {string} */
         DiscoveryRegion: "brazil" | "caribbean" | "florida" | "new-england" | "new-france" | "new-granada" | "new-spain" | "peru" | "virginia";
+        /**
+         * Resisting
+         * @description How many counters, or cards, need a certain strength.
+         */
+        DiscoveryResisting: {
+            count: number;
+            resistance: number;
+        };
         /**
          * ScoreLine
          * @description Points of one source, such as the colonies of an age, or a building.
@@ -1774,13 +1977,21 @@ export interface components {
         };
         DiscoverySections: {
             awaited: number[];
+            clock?: number;
+            "figures.age_prices": number[];
             "figures.due": number[][];
+            "figures.paid": number[];
+            "figures.picking": components["schemas"]["DiscoveryPicking"] | null;
+            "figures.piles": components["schemas"]["DiscoveryPiles"];
+            "figures.point_prices": number[];
             "figures.prices": number[];
             "figures.seats": components["schemas"]["DiscoveryHolding"][];
+            "figures.shipping": number[];
             "figures.spaces": {
                 [key: string]: number[];
             };
             "figures.stage": string;
+            "figures.with_one_more": number[][];
             menu?: components["schemas"]["DiscoveryChoice"][];
             standing?: components["schemas"]["Standing"];
             table: components["schemas"]["TableFacts"];
@@ -1821,7 +2032,7 @@ export interface components {
             "view.high_bid": number;
             "view.market": number[];
             /** @enum {string} */
-            "view.mode": "over" | "sealed" | "turn";
+            "view.mode": "open" | "over" | "sealed" | "turn";
             "view.money": number[];
             "view.mover": number;
             "view.nation": number[];
@@ -1917,7 +2128,7 @@ export interface components {
             high_bid: number;
             market: number[];
             /** @enum {string} */
-            mode: "over" | "sealed" | "turn";
+            mode: "open" | "over" | "sealed" | "turn";
             money: number[];
             mover: number;
             nation: number[];
@@ -1958,9 +2169,27 @@ export interface components {
             used: number[][];
             won: number[][];
         };
+        /**
+         * Winnings
+         * @description What counters or cards win, each as the lowest and the highest: plunder, money per soldier, points.
+         */
+        DiscoveryWinnings: {
+            per_soldier: [
+                number,
+                number
+            ];
+            plunder: [
+                number,
+                number
+            ];
+            points: [
+                number,
+                number
+            ];
+        };
         /** @description The answer to a call of this connection. */
         Done: {
-            answer: components["schemas"]["Numbers"] | components["schemas"]["Spoken"];
+            answer: components["schemas"]["Numbers"] | components["schemas"]["Spoken"] | components["schemas"]["Stands"];
             key: string;
             /** @enum {unknown} */
             type: "done";
@@ -2007,6 +2236,7 @@ export interface components {
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
+                number: number | string;
             };
             /** @constant */
             game: "empire";
@@ -2016,17 +2246,69 @@ export interface components {
         } | {
             args: {
                 card: components["schemas"]["EmpireCard"];
+                number: number | string;
             };
             /** @constant */
             game: "empire";
             /** @constant */
             kind: "sealed-bid";
             wording?: string;
+        } | {
+            args: {
+                card: components["schemas"]["EmpireCard"];
+                number: number | string;
+            };
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "lot";
+            wording?: string;
+        } | {
+            args: Record<string, never>;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "board";
+            wording?: string;
+        };
+        /**
+         * BoardOffer
+         * @description An offer on the board.
+         *
+         *         `place` is its place in the row of its maker, `seat`, counted from 1, as moves name it. `to` is the seat it is made
+         *         to, -1 for everybody. `replies` has the maker and the place of the offer it counters; empty if it counters none.
+         *         `can_take` lists the seats that could accept it now: they and the maker have the cards and the gold. Clients show of
+         *         it only what concerns their own seat, unless the table plays with open holdings (E1.4).
+         */
+        EmpireBoardOffer: {
+            asked: {
+                [key: string]: number;
+            };
+            can_take: number[];
+            given: {
+                [key: string]: number;
+            };
+            place: number;
+            replies: number[];
+            seat: number;
+            to: number;
         };
         /** @enum {string} */
         EmpireCard: "bond" | "colony" | "gold" | "good" | "population" | "revolt" | "supporter";
         EmpireChanges: {
             awaited?: number[] | null;
+            clock?: number | null;
+            "figures.development"?: components["schemas"]["EmpireForecast"][] | null;
+            "figures.free_gold"?: number[] | null;
+            "figures.leader"?: number | null;
+            "figures.offers"?: components["schemas"]["EmpireBoardOffer"][] | null;
+            "figures.prices"?: number[] | null;
+            "figures.row"?: components["schemas"]["EmpireRowCard"][][] | null;
+            "figures.waited"?: number[] | null;
+            "figures.wins"?: [
+                number,
+                number
+            ][][] | null;
             menu?: components["schemas"]["EmpireChoice"][] | null;
             standing?: components["schemas"]["Standing"] | null;
             table?: components["schemas"]["TableFacts"] | null;
@@ -2043,15 +2325,19 @@ export interface components {
             "view.bank"?: number[] | null;
             "view.bidders"?: number | null;
             "view.bids"?: number[] | null;
+            "view.board"?: number[][] | null;
             "view.cards"?: number[][] | null;
+            "view.changer"?: number | null;
             "view.choice"?: (string | null) | null;
             "view.claim_round"?: number | null;
             "view.committed"?: number[] | null;
+            "view.content"?: number | null;
             "view.deciders"?: number[] | null;
+            "view.drafting"?: number[] | null;
             "view.game"?: "empire" | null;
             "view.given"?: number[] | null;
             "view.laid"?: number | null;
-            "view.mode"?: ("over" | "sealed" | "turn") | null;
+            "view.mode"?: ("open" | "over" | "sealed" | "turn") | null;
             "view.mover"?: number | null;
             "view.nation"?: number[] | null;
             "view.nation_stack"?: (components["schemas"]["EmpireNation"] | null)[] | null;
@@ -2083,13 +2369,14 @@ export interface components {
                 number,
                 number
             ] | null;
+            answers: string;
             args: {
                 [key: string]: number | string;
             };
             /** @constant */
             game: "empire";
             /** @enum {string} */
-            kind: "accept" | "bid" | "counter" | "done" | "for-bond" | "for-colony" | "for-gold" | "for-good" | "for-population" | "for-revolt" | "for-supporter" | "give-bond" | "give-colony" | "give-gold" | "give-good" | "give-population" | "give-revolt" | "give-supporter" | "offer" | "part-bond" | "part-colony" | "part-gold" | "part-good" | "part-population" | "part-revolt" | "part-supporter" | "pass" | "refuse" | "select" | "sell" | "withdraw";
+            kind: "accept" | "bid" | "cancel" | "content" | "counter" | "done" | "for-bond" | "for-colony" | "for-gold" | "for-good" | "for-population" | "for-revolt" | "for-supporter" | "give-bond" | "give-colony" | "give-gold" | "give-good" | "give-population" | "give-revolt" | "give-supporter" | "offer" | "offer-all" | "part-bond" | "part-colony" | "part-gold" | "part-good" | "part-population" | "part-revolt" | "part-supporter" | "pass" | "ready" | "refuse" | "reply" | "select" | "sell" | "take" | "withdraw";
             move: number;
             notation: string;
             refusal: components["schemas"]["EmpireRefusal"] | null;
@@ -2187,6 +2474,8 @@ export interface components {
             args: {
                 card: components["schemas"]["EmpireCard"];
                 nation: components["schemas"]["EmpireNation"];
+                revolts: number;
+                supporters: number;
             };
             audience: number[] | null;
             /** @constant */
@@ -2590,6 +2879,130 @@ export interface components {
             wording?: string;
         } | {
             args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "content";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+            wording?: string;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "ready";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+            wording?: string;
+        } | {
+            args: {
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "offers-all";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+            wording?: string;
+        } | {
+            args: {
+                counts_asked: string;
+                counts_given: string;
+                seat: number;
+                seat_rival: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "offered";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+            wording?: string;
+        } | {
+            args: {
+                counts_asked: string;
+                counts_given: string;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "offered-all";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+            wording?: string;
+        } | {
+            args: {
+                counts_asked: string;
+                counts_given: string;
+                seat: number;
+                seat_rival: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "traded";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+            wording?: string;
+        } | {
+            args: {
+                counts_asked: string;
+                counts_given: string;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "cancels";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+            wording?: string;
+        } | {
+            args: {
+                counts_asked: string;
+                counts_given: string;
+                seat: number;
+            };
+            audience: number[] | null;
+            /** @constant */
+            game: "empire";
+            /** @constant */
+            kind: "lapsed";
+            move: components["schemas"]["Spelt"] | null;
+            number: number;
+            serial: number;
+            tells: boolean;
+            wording?: string;
+        } | {
+            args: {
                 slot: number;
                 token?: components["schemas"]["EmpireCard"];
                 /** @constant */
@@ -2687,34 +3100,115 @@ export interface components {
             wording?: string;
         };
         /**
-         * NoFigures
-         * @description The figures of a game that has none.
+         * Figures
+         * @description The figures of a position.
+         *
+         *         `development` has a forecast for each seat, `prices` the price of a good by the number of goods that all sell.
+         *         While bids are made, `leader` is the seat that would win (-1: nobody), and `wins` has for each seat the ranges of
+         *         its bids, from the one that stands up to its gold, that would win against the others as they stand.
+         *         `waited` has the seats that a lot or the end of a round waits for: content seats, and seats that can do nothing, are
+         *         not among them. `offers` is the offer board, and `free_gold` the gold of each seat that stands in no bid.
+         *         While bids are made, `row` has for each seat what the cards bring that are still to be auctioned in this round.
          */
-        EmpireFigures: Record<string, never>;
+        EmpireFigures: {
+            development: components["schemas"]["EmpireForecast"][];
+            free_gold: number[];
+            leader: number;
+            offers: components["schemas"]["EmpireBoardOffer"][];
+            prices: number[];
+            row: components["schemas"]["EmpireRowCard"][][];
+            waited: number[];
+            wins: [
+                number,
+                number
+            ][][];
+        };
+        /**
+         * Forecast
+         * @description A seat's next development if nothing changes before it: its lines, support after it, what one more card does.
+         */
+        EmpireForecast: {
+            lines: components["schemas"]["EmpireForecastLine"][];
+            more: components["schemas"]["EmpireMore"][];
+            support: number;
+        };
+        /**
+         * ForecastLine
+         * @description One line of a development.
+         *
+         *         `what` is an institution, `unrest` or `bonds`; `uses` are the cards it needs, `changes` the cards gained or paid.
+         */
+        EmpireForecastLine: {
+            amount: number;
+            changes: {
+                [key: string]: number;
+            };
+            uses: {
+                [key: string]: number;
+            };
+            what: string;
+        };
         EmpireGiven: {
             /** @enum {string} */
-            auction?: "sequential" | "simultaneous";
+            auction?: "open" | "sealed" | "turns";
             claim_rounds?: number;
             open_holdings?: boolean;
             strict_bank?: boolean;
             trade_offers?: number;
             /** @enum {string} */
+            trades?: "ends" | "off" | "open" | "windows";
+            /** @enum {string} */
             version?: "beginner" | "standard";
         };
         /** @enum {string} */
         EmpireInstitution: "army" | "cathedral" | "commonwealth" | "company" | "gold-mine" | "industry" | "luxury" | "merchant" | "protectorate" | "territory";
+        /**
+         * More
+         * @description The difference that one more card makes: institutions built in addition, and cards.
+         */
+        EmpireMore: {
+            built: string[];
+            card: string;
+            changes: {
+                [key: string]: number;
+            };
+        };
         /** @enum {string} */
         EmpireNation: "france" | "great-britain" | "netherlands" | "ottomans" | "portugal" | "prussia" | "spain" | "venice";
         EmpireOptions: {
             /** @enum {string} */
-            auction: "sequential" | "simultaneous";
+            auction: "open" | "sealed" | "turns";
             claim_rounds: number;
             open_holdings: boolean;
             strict_bank: boolean;
             trade_offers: number;
             /** @enum {string} */
+            trades: "ends" | "off" | "open" | "windows";
+            /** @enum {string} */
             version: "beginner" | "standard";
         };
+        /**
+         * Outlook
+         * @description What a trade would change at the next development.
+         *
+         *         `lines` has the lines of the development that grow or shrink (an institution, `unrest` or `bonds`), and by how much.
+         *         `changes` has the cards that the development brings in addition, less than nothing for those it costs; the traded
+         *         cards are not counted. `support` is by how much the support after the development would change, with the trade.
+         */
+        EmpireOutlook: {
+            changes: {
+                [key: string]: number;
+            };
+            lines: {
+                [key: string]: number;
+            };
+            support: number;
+        };
+        /**
+         * NoFigures
+         * @description The figures of a game that has none.
+         */
+        EmpireOwnFigures: Record<string, never>;
         /** @enum {string} */
         EmpirePhase: "claiming" | "commerce" | "development" | "exploration" | "trading";
         EmpireRefusal: {
@@ -2723,16 +3217,46 @@ export interface components {
             };
             clause: string;
             /** @enum {string} */
-            code: "answer-first" | "asking-already" | "bid-too-high" | "bid-too-low" | "cannot-pass" | "cards-in-order" | "give-or-for-first" | "giving-already" | "holds-fewer" | "no-nations" | "no-offer-begun" | "no-offers-left" | "no-such-seat" | "no-trades" | "not-laid-out" | "not-tied" | "not-yourself" | "nothing-held" | "nothing-is-no-part" | "nothing-more-to-bid" | "offer-begun" | "rival-holds-fewer" | "too-few-goods" | "when-accept" | "when-bid" | "when-counter" | "when-done" | "when-for" | "when-give" | "when-offer" | "when-part" | "when-refuse" | "when-select" | "when-sell" | "when-withdraw" | "you-hold-fewer";
+            code: "answer-first" | "asking-already" | "bid-too-high" | "bid-too-low" | "board-full" | "cannot-pass" | "cards-in-order" | "content-already" | "content-by-itself" | "draft-begun" | "give-or-for-first" | "giving-already" | "gold-in-bid" | "holds-fewer" | "maker-cannot" | "more-than-printed" | "no-board" | "no-nations" | "no-offer-begun" | "no-offers-left" | "no-offers-this-round" | "no-open-auction" | "no-such-offer" | "no-such-seat" | "no-trades" | "no-windows" | "not-for-you" | "not-laid-out" | "not-tied" | "not-yourself" | "nothing-held" | "nothing-is-no-part" | "nothing-more-to-bid" | "offer-begun" | "out-of-auction" | "own-offer" | "ready-already" | "rival-holds-fewer" | "too-few-goods" | "when-accept" | "when-bid" | "when-cancel" | "when-content" | "when-counter" | "when-done" | "when-for" | "when-give" | "when-offer" | "when-part" | "when-ready" | "when-refuse" | "when-reply" | "when-select" | "when-sell" | "when-take" | "when-withdraw" | "you-hold-fewer" | "you-lack" | "your-gold-in-bid";
             /** @constant */
             game: "empire";
             /** @enum {string} */
-            remedy: "" | "answer" | "begin-offer" | "bid-less" | "bid-more" | "choose" | "complete" | "fewer" | "give-or-for" | "hold" | "hold-or-withdraw" | "in-order" | "name-cards" | "next-window" | "option" | "other-nation" | "other-player" | "wait";
+            remedy: "" | "answer" | "begin-offer" | "bid-less" | "bid-more" | "cancel" | "choose" | "complete" | "fewer" | "free-gold" | "get-cards" | "give-or-for" | "hold" | "hold-or-withdraw" | "in-order" | "look-at-board" | "name-cards" | "next-card" | "next-round" | "next-window" | "option" | "other-nation" | "other-player" | "wait" | "wait-for-change";
             step: number;
             wording?: string;
         };
+        /**
+         * RowCard
+         * @description What a card of the row would bring a seat that also won every card before it that is still to be auctioned.
+         *
+         *         `place` is its place in the row, from 1. `at_once` is what its winner gets with it (E5.5). `built` and `changes` are
+         *         the difference that the card makes to the next development; the card itself is not counted, kept or used up.
+         */
+        EmpireRowCard: {
+            at_once: {
+                [key: string]: number;
+            };
+            built: string[];
+            card: string;
+            changes: {
+                [key: string]: number;
+            };
+            place: number;
+        };
         EmpireSections: {
             awaited: number[];
+            clock?: number;
+            "figures.development": components["schemas"]["EmpireForecast"][];
+            "figures.free_gold": number[];
+            "figures.leader": number;
+            "figures.offers": components["schemas"]["EmpireBoardOffer"][];
+            "figures.prices": number[];
+            "figures.row": components["schemas"]["EmpireRowCard"][][];
+            "figures.waited": number[];
+            "figures.wins": [
+                number,
+                number
+            ][][];
             menu?: components["schemas"]["EmpireChoice"][];
             standing?: components["schemas"]["Standing"];
             table: components["schemas"]["TableFacts"];
@@ -2749,17 +3273,21 @@ export interface components {
             "view.bank": number[];
             "view.bidders": number;
             "view.bids": number[];
+            "view.board": number[][];
             "view.cards": number[][];
+            "view.changer": number;
             "view.choice": string | null;
             "view.claim_round": number;
             "view.committed": number[];
+            "view.content": number;
             "view.deciders": number[];
+            "view.drafting": number[];
             /** @enum {unknown} */
             "view.game": "empire";
             "view.given": number[];
             "view.laid": number;
             /** @enum {string} */
-            "view.mode": "over" | "sealed" | "turn";
+            "view.mode": "open" | "over" | "sealed" | "turn";
             "view.mover": number;
             "view.nation": number[];
             "view.nation_stack": (components["schemas"]["EmpireNation"] | null)[];
@@ -2792,7 +3320,9 @@ export interface components {
          *
          *         `picks` has the answers of a sealed node while they are taken in and, as long as nations are claimed, the last
          *         claims, all plus one. `refused` has a mask for each seat: the seats that refused an offer of it, as long as neither
-         *         its cards nor theirs have changed since.
+         *         its cards nor theirs have changed since. `content` is a mask of the seats that are content with the lot or ready for
+         *         the end of the round, and `changer` the seat, plus one, whose bid ended that last. `board` has the offers of each
+         *         seat one after the other; clients read them from the figures.
          */
         EmpireView: {
             agenda: [
@@ -2807,17 +3337,21 @@ export interface components {
             bank: number[];
             bidders: number;
             bids: number[];
+            board: number[][];
             cards: number[][];
+            changer: number;
             choice: string | null;
             claim_round: number;
             committed: number[];
+            content: number;
             deciders: number[];
+            drafting: number[];
             /** @enum {unknown} */
             game: "empire";
             given: number[];
             laid: number;
             /** @enum {string} */
-            mode: "over" | "sealed" | "turn";
+            mode: "open" | "over" | "sealed" | "turn";
             mover: number;
             nation: number[];
             nation_stack: (components["schemas"]["EmpireNation"] | null)[];
@@ -2852,11 +3386,11 @@ export interface components {
             number: number;
             table: string;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Retract"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Back"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Retract"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Back"] | components["schemas"]["BidPlan"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["FullView"] | components["schemas"]["Change"] | components["schemas"]["SaidNow"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
          * FullView
-         * @description A whole picture.
+         * @description The full view.
          */
         FullView: {
             picture: components["schemas"]["TableView"];
@@ -2896,7 +3430,7 @@ export interface components {
         Happening: components["schemas"]["DiscoveryEvent"] | components["schemas"]["EmpireEvent"];
         /**
          * Health
-         * @description Whether the server is ready, and which carrack it is.
+         * @description The status of the server, and its version of carrack.
          */
         Health: {
             /** @enum {unknown} */
@@ -2905,7 +3439,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: who listens, as which seat, and what it has already.
+         * @description The first message: the client's token, its seat, and the numbers of the last messages that it has.
          */
         Hello: {
             /** @default 0 */
@@ -2940,7 +3474,7 @@ export interface components {
         };
         /**
          * Known
-         * @description Who calls.
+         * @description The caller.
          */
         Known: {
             id: string;
@@ -2957,7 +3491,7 @@ export interface components {
         };
         /**
          * Line
-         * @description Something to say.
+         * @description A chat line to send.
          */
         Line: {
             key: string;
@@ -3045,14 +3579,21 @@ export interface components {
         };
         /**
          * NewBot
-         * @description The name under which a program of one's own shall play.
+         * @description The name of a new bot: a program of the caller that plays with a token of its own.
          */
         NewBot: {
             name: string;
         };
         /**
+         * NewFilters
+         * @description All filters for offers of a seat, which replace those before.
+         */
+        NewFilters: {
+            filters: string[];
+        };
+        /**
          * NewFork
-         * @description Where to go on from, and who plays.
+         * @description The position to continue from, and the seats of the new table.
          */
         NewFork: {
             /** @default false */
@@ -3066,7 +3607,7 @@ export interface components {
         };
         /**
          * NewGuest
-         * @description Who wants a token; a browser keeps it as a cookie, which its scripts cannot read.
+         * @description A new guest. With `keeps` set to `cookie`, a browser gets the token as a cookie that its scripts cannot read.
          */
         NewGuest: {
             /**
@@ -3083,7 +3624,7 @@ export interface components {
         };
         /**
          * NewName
-         * @description What a guest wants to be called, and in which language to be spoken to.
+         * @description The new name and language of a guest.
          */
         NewName: {
             /** @enum {unknown} */
@@ -3120,8 +3661,13 @@ export interface components {
         /**
          * NewTable
          * @description A table to create.
+         *
+         *         In open auctions and on the offer board, a person who is silent for `auction_seconds` after the last change is
+         *         content, as long as at least one person is connected; 0: nobody's silence counts, as for a game by mail.
          */
         NewTable: {
+            /** @default 0 */
+            auction_seconds?: number;
             /** @enum {unknown} */
             game: "discovery" | "empire";
             /** @default false */
@@ -3131,7 +3677,7 @@ export interface components {
         };
         /**
          * Node
-         * @description The node that a call answers, and the call's key.
+         * @description The position that a call answers, and the call's key.
          */
         Node: {
             key: string;
@@ -3160,7 +3706,7 @@ export interface components {
         };
         /**
          * Numbers
-         * @description Where a game stands after a call.
+         * @description The numbers of the position after a call.
          */
         Numbers: {
             number: number;
@@ -3206,6 +3752,8 @@ export interface components {
          *             moves: The moves of `place`, best first.
          *             about: A word that the ask must contain, such as the card of an auction; empty: any.
          *             begun: The number at which a bid was first used; it lasts until its auction ends.
+         *             lot: The place in the row, from 1, of the card that a planned bid is for; 0: the bid is for the next auction.
+         *             tied: What a planned bid does when tied at its amount: hold, withdraw, or raise by one more, once.
          */
         Order: {
             /** @default  */
@@ -3218,12 +3766,19 @@ export interface components {
             kind: "bid" | "place" | "sell";
             /** @default [] */
             moves?: string[];
+            /** @default 0 */
+            place?: number;
+            /**
+             * @default hold
+             * @enum {unknown}
+             */
+            tied?: "hold" | "raise" | "withdraw";
         };
         /**
          * OwnTable
-         * @description A table where the caller sits, at the seats `yours`; `awaited` are those that have to choose, if it is known.
+         * @description A table of the caller, who has the seats `yours`; `awaited` are the seats that have to choose, if it is known.
          *
-         *         Without a seat the caller is asked to take one, as in a rematch.
+         *         A caller without a seat is asked to take one, as in a rematch.
          */
         OwnTable: {
             awaited: number[];
@@ -3241,15 +3796,28 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you there?
+         * @description A request for a pong.
          */
         Ping: {
             /** @enum {unknown} */
             type: "ping";
         };
         /**
+         * PlannedBid
+         * @description A bid for the card at a place of this round's row: its limit, and what to do when tied there.
+         */
+        PlannedBid: {
+            amount: number;
+            place: number;
+            /**
+             * @default hold
+             * @enum {unknown}
+             */
+            tied?: "hold" | "raise" | "withdraw";
+        };
+        /**
          * Pong
-         * @description Yes.
+         * @description The answer to a ping.
          */
         Pong: {
             /** @enum {unknown} */
@@ -3257,7 +3825,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Which seats are connected, and how many look on.
+         * @description The seats that are connected, and the number of spectators.
          */
         Presence: {
             seats: number[];
@@ -3267,14 +3835,18 @@ export interface components {
         };
         /**
          * Previewed
-         * @description What a move would cause, as far as it tells nobody anything.
+         * @description The events that a move would cause, up to the first that would reveal hidden information.
+         *
+         *         `outlook` is what the move would change for its seat later, in a form of the game's own; null if there is nothing to
+         *         tell.
          */
         Previewed: {
             events: components["schemas"]["Happening"][];
+            outlook: components["schemas"]["DiscoveryOutlook"] | components["schemas"]["EmpireOutlook"] | null;
         };
         /**
          * Problem
-         * @description A refusal, as RFC 9457 has it.
+         * @description A refusal in the format of RFC 9457.
          */
         Problem: {
             /** @default  */
@@ -3311,9 +3883,9 @@ export interface components {
         };
         /**
          * Reach
-         * @description Whether a server is for one person at home; `friends` is the link for others in the house, empty if none works.
+         * @description The reach of a server. `is_local`: it is for one person at home; `friends` is the link for others in the house.
          *
-         *         Of a server that is not local, the address of the page works for everybody.
+         *         `friends` is empty if no link works. At a server that is not local, the address of the page works for everybody.
          */
         Reach: {
             friends: string;
@@ -3322,7 +3894,7 @@ export interface components {
         Refusal: components["schemas"]["DiscoveryRefusal"] | components["schemas"]["EmpireRefusal"];
         /**
          * Replayed
-         * @description The decisions that stand, and their events as a seat or the public may hear them.
+         * @description The decisions that were not undone, and their events as a seat or the public may see them.
          */
         Replayed: {
             events: components["schemas"]["Happening"][];
@@ -3332,7 +3904,7 @@ export interface components {
         };
         /**
          * Retract
-         * @description Take a sealed choice back.
+         * @description Retract a sealed choice.
          */
         Retract: {
             key: string;
@@ -3345,7 +3917,7 @@ export interface components {
         };
         /**
          * RetractCall
-         * @description Take a sealed choice back.
+         * @description Retract a sealed choice.
          */
         RetractCall: {
             key: string;
@@ -3379,7 +3951,7 @@ export interface components {
         };
         /**
          * Revealed
-         * @description The secret of the deal, when all is over, and what it takes to check it.
+         * @description The secret of the deal after the game, and the data to check it.
          */
         Revealed: {
             catalogues: components["schemas"]["Catalogue"][];
@@ -3397,7 +3969,7 @@ export interface components {
         };
         /**
          * SaidNow
-         * @description Something that was said.
+         * @description A new chat line.
          */
         SaidNow: {
             line: components["schemas"]["ChatLine"];
@@ -3406,7 +3978,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Something to say.
+         * @description A chat line to send.
          */
         Say: {
             key: string;
@@ -3446,7 +4018,7 @@ export interface components {
         };
         /**
          * SeatFacts
-         * @description A seat. Until the game begins `is_taken` and `is_asked` are told, then `is_away` and `has_resigned`.
+         * @description A seat. Before the game it has `is_taken` and `is_asked`, then `is_away` and `has_resigned`.
          */
         SeatFacts: {
             has_resigned?: boolean;
@@ -3459,6 +4031,15 @@ export interface components {
             kind: "bot" | "human" | "invited" | "mine" | "open" | "remote";
             level?: number | string | null;
             name: string;
+        };
+        /**
+         * SeatFigures
+         * @description Figures that concern one seat only, in a form of the game's own, and the node that they belong to.
+         */
+        SeatFigures: {
+            figures: components["schemas"]["DiscoveryOwnFigures"] | components["schemas"]["EmpireOwnFigures"];
+            number: number;
+            takebacks: number;
         };
         Sections: components["schemas"]["DiscoverySections"] | components["schemas"]["EmpireSections"] | components["schemas"]["TableSections"];
         /**
@@ -3482,7 +4063,7 @@ export interface components {
         };
         /**
          * Spelt
-         * @description A move as its choice is told: a client cannot read its text.
+         * @description A parsed move, as choices have it: clients do not parse notation.
          */
         Spelt: {
             args: {
@@ -3492,36 +4073,45 @@ export interface components {
         };
         /**
          * Spoken
-         * @description The number of what was said.
+         * @description The number of the chat line.
          */
         Spoken: {
             number: number;
         };
         /**
          * Standing
-         * @description What stands for a seat, what was dropped, and the kinds of orders that it can give. For that seat alone.
+         * @description The auto-answers, planned moves and filters of a seat, notes on dropped ones, and the kinds of orders there are.
          *
-         *         `wanted` are kinds of asks that are usually skipped and that the seat wants to be asked.
+         *         Only that seat is sent them. `wanted` are kinds of asks that are usually skipped and that the seat wants to see.
+         *         `ready`: the seat says by itself that it is ready, at the end of this round. `filters` hide offers from the seat;
+         *         it can set those of `filter_names`. `filtered` are the offers that are hidden now, each by its maker and its place.
          */
         Standing: {
             answers: {
                 [key: string]: string;
             };
+            filter_names: string[];
+            filtered: [
+                number,
+                number
+            ][];
+            filters: string[];
             kinds: string[];
             notes: components["schemas"]["Note"][];
             orders: components["schemas"]["Order"][];
+            ready: boolean;
             wanted: string[];
         };
         /**
          * Stands
-         * @description The revision of a seat after what stands for it changed.
+         * @description The revision of a seat after its auto-answers, planned moves or filters changed.
          */
         Stands: {
             revision: number;
         };
         /**
          * Start
-         * @description What becomes of empty seats: the game waits for them, bots of a level take them, or they are removed.
+         * @description The treatment of empty seats: the game waits for them, bots of a level take them, or they are removed.
          */
         Start: {
             /**
@@ -3534,10 +4124,11 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description A table. What is not always there comes with the game; scores and winners with its end.
+         * @description A table. Optional fields appear when the game begins, scores and winners when it ends.
          */
         TableFacts: {
             agreed?: number[];
+            auction_seconds: number;
             commitment: string;
             /** @enum {unknown} */
             game: "discovery" | "empire";
@@ -3548,6 +4139,7 @@ export interface components {
             /** @enum {unknown} */
             life: "closed" | "gathering" | "over" | "playing" | "void";
             options: components["schemas"]["Options"];
+            planners?: number[];
             players?: [
                 number,
                 number
@@ -3564,14 +4156,16 @@ export interface components {
         };
         /**
          * TableView
-         * @description A table as somebody may see it, in sections; `yours` are the caller's seats, `origin` is that of a fork.
+         * @description The full view of a table for a seat or the public; `yours` are the caller's seats, `origin` is that of a fork.
          *
-         *         `asked` are seats that are kept for the caller, who has not taken them yet.
+         *         `asked` are seats that are reserved for the caller, who has not taken them yet. `now` is the server's Unix time,
+         *         sent while the section `clock` is there: a client's own clock may be wrong.
          */
         TableView: {
             asked: number[];
             id: string;
             is_host: boolean;
+            now: number | null;
             origin: components["schemas"]["ForkOrigin"] | null;
             revision: number;
             seat: number | null;
@@ -3582,7 +4176,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Go back to one's last decision, among bots; `knowing`: even if one has seen more since.
+         * @description Go back to the seat's last decision, among bots; `knowing`: even if the seat has seen more since.
          */
         TakeBack: {
             key: string;
@@ -3597,7 +4191,7 @@ export interface components {
         };
         /**
          * TakeBackCall
-         * @description Go back to one's last decision, among bots; `knowing`: even if one has seen more since.
+         * @description Go back to the seat's last decision, among bots; `knowing`: even if the seat has seen more since.
          */
         TakeBackCall: {
             key: string;
@@ -3654,7 +4248,7 @@ export interface components {
         };
         /**
          * UndoLimit
-         * @description How far a seat may undo without consent, and what stops it there.
+         * @description The earliest node to which a seat may undo without consent, and the reason why not further.
          *
          *         Attributes:
          *             number: The lowest number it may rewind to.
@@ -3675,7 +4269,9 @@ export interface components {
         };
         /**
          * Verified
-         * @description Whether every move is legal and every token follows from the secret; `fault`: why that cannot be told.
+         * @description The result of replaying a record: every move must be legal and every token follow from the secret.
+         *
+         *         `fault` is the reason if the record cannot be replayed.
          */
         Verified: {
             commitment: string;
@@ -3686,7 +4282,7 @@ export interface components {
         View: components["schemas"]["DiscoveryView"] | components["schemas"]["EmpireView"];
         /**
          * Void
-         * @description Whether one wants to end the game without a winner; False refuses what others proposed.
+         * @description A vote to end the game without a winner; False refuses the proposal of others.
          */
         Void: {
             /** @default true */
@@ -3694,7 +4290,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description A guest's id and token; the token is shown this once, and never to who keeps a cookie.
+         * @description A guest's id and token. The token is sent this once, and not at all to a browser that gets a cookie.
          */
         Welcome: {
             id: string;
@@ -3704,7 +4300,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description Whether a move is legal, and if not, why.
+         * @description The legality of a move; `problem` is the reason if it is illegal.
          */
         WhyNot: {
             is_legal: boolean;

@@ -1,4 +1,4 @@
-// The few messages that must be there when nothing else is: bundled in every language.
+// Error messages for when nothing else can be fetched: bundled in every language.
 import { Catalogue } from "./catalogue";
 import type { Lang } from "./load";
 

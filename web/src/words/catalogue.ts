@@ -1,27 +1,30 @@
-// A catalogue of messages, as carrack.engine.catalogue has it: the same Fluent files, read by the same rules.
+// A catalogue of messages: reads the same Fluent files by the same rules as carrack.engine.catalogue.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Args = Record<string, number | string>;
 
-const KEPT = 5000; // formatted messages in the cache: a board formats the same ones at every change
+const CACHE_SIZE = 5000; // formatted messages in the cache: a board formats the same ones at every change
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
-  readonly #told = new Map<string, Readonly<Record<string, string>>>();
+  readonly #cache = new Map<string, Readonly<Record<string, string>>>();
 
   readonly #isBare: boolean;
+  readonly #fallback: Catalogue | null;
 
-  // Of two messages with one id the first stands. In a `bare` catalogue a missing message is shown as its id.
-  constructor(lang: string, files: readonly string[], isBare = false) {
+  // Of two messages with the same id the first is used. `fallback` has messages that this catalogue lacks, with the
+  // plural rules of its own language. With `isBare` a message that is in neither is shown as its id.
+  constructor(lang: string, files: readonly string[], isBare = false, fallback: Catalogue | null = null) {
     this.#isBare = isBare;
-    // Our languages all run one way: no invisible marks of direction.
+    this.#fallback = fallback;
+    // All our languages are written left to right, so no isolation marks are needed.
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const file of files) this.#bundle.addResource(new FluentResource(file));
   }
 
   /** Whether there is such a message. */
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#bundle.hasMessage(id) || (this.#fallback?.has(id) ?? false);
   }
 
   /** A message with its arguments filled in. */
@@ -29,40 +32,41 @@ export class Catalogue {
     return this.forms(id, args)[""] ?? "";
   }
 
-  /** A message as "", and its attributes by name. One that is missing or has holes is a fault of the catalogue. */
+  /** A message under the key "", and its attributes by name. Throws if the message or an argument is missing. */
   forms(id: string, args: Args = {}): Readonly<Record<string, string>> {
     let key = id;
     for (const name in args) key += `\n${name}${typeof args[name] === "number" ? "#" : "="}${args[name]}`;
-    let told = this.#told.get(key);
-    if (!told) {
-      if (this.#told.size >= KEPT) this.#told.clear();
-      this.#told.set(key, (told = this.#tell(id, args)));
+    let texts = this.#cache.get(key);
+    if (!texts) {
+      if (this.#cache.size >= CACHE_SIZE) this.#cache.clear();
+      this.#cache.set(key, (texts = this.#formatAll(id, args)));
     }
-    return told;
+    return texts;
   }
 
-  #tell(id: string, args: Args): Record<string, string> {
+  #formatAll(id: string, args: Args): Record<string, string> {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) {
-      if (this.#isBare) return { "": spelt(id, args) };
+      if (this.#fallback?.has(id)) return { ...this.#fallback.forms(id, args) };
+      if (this.#isBare) return { "": fallbackText(id, args) };
       throw new Error(`no message ${id}`);
     }
-    const told: Record<string, string> = {};
+    const texts: Record<string, string> = {};
     for (const [form, pattern] of Object.entries({ "": message.value, ...message.attributes })) {
       const faults: Error[] = [];
-      told[form] = this.#bundle.formatPattern(pattern, args, faults);
+      texts[form] = this.#bundle.formatPattern(pattern, args, faults);
       if (faults[0]) throw new Error(`${id}: ${faults[0].message}`);
     }
-    return told;
+    return texts;
   }
 }
 
 /** An id without its family, and its arguments: `event-gives` is `gives (seat: Ana, coins: 2)`. */
-function spelt(id: string, args: Args): string {
+function fallbackText(id: string, args: Args): string {
   const name = id.slice(id.indexOf("-") + 1);
-  const told = Object.entries(args).flatMap(([key, value]) => {
+  const texts = Object.entries(args).flatMap(([key, value]) => {
     const isForm = key === "count" || key.endsWith("_id");
     return isForm ? [] : [`${key.split("_", 1)[0]}: ${value}`];
   });
-  return told.length ? `${name} (${told.join(", ")})` : name;
+  return texts.length ? `${name} (${texts.join(", ")})` : name;
 }

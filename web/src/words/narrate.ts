@@ -16,7 +16,7 @@ export function messageId(domain: string, word: string): string {
   return `${domain}-${word.replaceAll("/", "_")}`;
 }
 
-/** Tells things of one game to one reader. */
+/** Formats events, questions, choices and refusals of one game for one reader. */
 export class Teller {
   constructor(
     readonly messages: Catalogue,
@@ -25,18 +25,18 @@ export class Teller {
 
   event(event: Happening): string {
     if (event.kind === "look") return this.#look(event);
-    return this.#tell(`event-${event.kind}`, event.args, event.move ?? null);
+    return this.#format(`event-${event.kind}`, event.args, event.move ?? null);
   }
 
   ask(ask: Ask): string {
-    return this.#tell(`ask-${ask.kind}`, ask.args);
+    return this.#format(`ask-${ask.kind}`, ask.args);
   }
 
   undo(limit: UndoLimit): string {
-    return this.#tell(`undo-${limit.code}`, limit.seat == null ? {} : { seat: limit.seat });
+    return this.#format(`undo-${limit.code}`, limit.seat == null ? {} : { seat: limit.seat });
   }
 
-  /** A move of the menu; of an amount, `$lowest` to `$highest` are `$choices` in number, or that is `unseen`. */
+  /** A choice of the menu. For a range, `$lowest` to `$highest` are the amounts and `$choices` their number, or `unseen` if hidden. */
   choice(choice: Choice): string {
     const args = choice.args ?? {};
     const filled = this.#fill(args);
@@ -48,25 +48,25 @@ export class Teller {
     return this.messages.format(`choice-${choice.kind}`, filled);
   }
 
-  /** Why not, what would help, and the clause in brackets. */
+  /** The reason of a refusal, its remedy, and the clause in brackets. */
   refusal(refusal: Refusal): string {
-    const parts = [this.#tell(`refusal-${refusal.code}`, refusal.args)];
+    const parts = [this.#format(`refusal-${refusal.code}`, refusal.args)];
     if (refusal.remedy) parts.push(this.messages.format(`remedy-${refusal.remedy}`));
     if (refusal.clause) parts.push(this.messages.format("clause", { clause: refusal.clause }));
     return parts.join(" ");
   }
 
-  /** A player's name; the reader's own says so. */
+  /** A player's name; the reader's own is marked as such. */
   name(seat: number): string {
     const name = this.reader.names?.[seat] ?? this.messages.format("player-name", { number: seat + 1 });
     return seat === this.reader.seat ? this.messages.format("player-you", { name }) : name;
   }
 
-  #tell(id: string, args: Args, move: Spelt | null = null): string {
+  #format(id: string, args: Args, move: Spelt | null = null): string {
     return this.messages.format(id, this.#fill(args, move));
   }
 
-  /** Something hidden that came to light: for all, for its audience, or as others may hear of it. */
+  /** A revealed token: for everybody, for its audience, or without its value for the others. */
   #look(event: Happening): string {
     const filled = this.#fill(event.args);
     if (event.audience == null) return this.messages.format("event-look", filled);
@@ -74,17 +74,17 @@ export class Teller {
     return this.messages.format("token" in event.args ? "event-look-private" : "event-look-hidden", filled);
   }
 
-  /** How many there are of several things, `1 card-colony 6 card-gold`, as a list in words. */
+  /** Format counts such as `1 card-colony 6 card-gold` as a list in words. */
   #counts(text: string): string {
     const parts = text ? text.split(" ") : [];
-    const told = parts.flatMap((word, at) =>
+    const texts = parts.flatMap((word, at) =>
       at % 2 ? [`${parts[at - 1]} ${this.messages.forms(word, { count: Number(parts[at - 1]) })[""]}`] : [],
     );
-    const last = told.pop() ?? "";
-    return told.length ? this.messages.format("all-of", { some: told.join(", "), last }) : last;
+    const last = texts.pop() ?? "";
+    return texts.length ? this.messages.format("all-of", { some: texts.join(", "), last }) : last;
   }
 
-  /** The arguments as messages take them: names for seats, words in all their forms for ids. */
+  /** The arguments of messages: names for seats, words in all their forms for ids. */
   #fill(args: Args, move: Spelt | null = null): Args {
     const filled: Args = {};
     const count = args["amount"] ?? 1;
@@ -94,7 +94,7 @@ export class Teller {
       if (typeof value === "number") {
         filled[key] = domain === "seat" ? this.name(value) : value;
       } else if (domain === "move") {
-        // The server spells a move out: reading its text needs the notation, which is the engine's.
+        // The server sends the move parsed: only the engine reads notation.
         filled[key] = move ? this.choice(move) : value;
       } else if (domain === "counts") {
         filled[key] = this.#counts(value);

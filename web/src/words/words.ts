@@ -1,4 +1,4 @@
-// Words of one game, or of the frame alone, in one language.
+// The messages of one game, or only the shared ones, in one language.
 import { Catalogue, type Args } from "./catalogue";
 import type { FrameMessages, GameMessages } from "./messages";
 import { messageId, Teller, type Reader } from "./narrate";
@@ -21,6 +21,7 @@ export class Words {
     readonly lang: string,
     readonly game: string,
     readonly messages: Catalogue,
+    readonly isFallback = false, // whether the game lacks the reader's language, so that this is English
   ) {}
 
   /** A message with its arguments. */
@@ -28,32 +29,32 @@ export class Words {
     return this.messages.format(id, args);
   }
 
-  /** A message whose id is known only at run time: a family that exists, and a word of it; the word itself if there is none. */
+  /** A message whose id is known only at run time, `family-word`; the word itself if there is no such message. */
   formatOf(family: First<TableId>, word: string | number, args: Args = {}): string {
     const id = `${family}-${word}`;
     return this.messages.has(id) ? this.messages.format(id, args) : String(word);
   }
 
-  /** A word of the game: as many as `count`, or in a form that its message has. */
+  /** A word of the game, in the plural for `count`, or in another form of its message. */
   term(domain: string, word: string, count = 1, form = ""): string {
     return this.messages.forms(messageId(domain, word), { count })[form] ?? word;
   }
 
-  /** What an option needs or excludes, as the server writes it: `edition=2015|house_rules=true`. */
+  /** A condition of an option in words; the server writes it as `edition=2015|house_rules=true`. */
   condition(clause: string): string {
-    let told = "";
+    let text = "";
     let key = "";
     for (const alternative of clause.split("|")) {
       const at = alternative.lastIndexOf("=");
       if (at > 0) key = alternative.slice(0, at);
       const value = alternative.slice(at + 1);
       const name = this.messages.format(value === "true" ? `option-${key}` : messageId(key, value));
-      told = told ? this.format("either", { one: told, other: name }) : name;
+      text = text ? this.format("either", { one: text, other: name }) : name;
     }
-    return told;
+    return text;
   }
 
-  /** Who tells things to a reader. */
+  /** A teller that formats for one reader. */
   teller(reader: Reader): Teller {
     return new Teller(this.messages, reader);
   }

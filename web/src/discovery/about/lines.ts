@@ -1,0 +1,55 @@
+// What the bar says below the question: of what is pointed at, of the choice in hand, of the worker in hand.
+import { capital } from "../../words/capital";
+import { regions } from "../facts";
+import { regionStates } from "../regionState";
+import { composed } from "../targets";
+import type { Choice } from "../view";
+import { explanationOf } from ".";
+import { counter } from "./counters";
+import { type Explanation, type Known, sentences } from "./explanation";
+
+const REGION = "region:";
+const LONG = 110; // letters that the line has no room for: then it says what the thing is
+
+/** The thing that is pointed at, and what it does now for the reader. */
+export function lineOf(key: string, known: Known): string {
+  const found = key.startsWith(REGION) ? region(key.slice(REGION.length), known) : explanationOf(key, known);
+  if (!found) return "";
+  const text = found.now && found.now.length <= LONG ? found.now : found.what;
+  return known.words.format("about-names", { title: found.title, text });
+}
+
+function region(name: string, known: Known): Pick<Explanation, "title" | "what" | "now"> | null {
+  const { figures, seat, names, words } = known;
+  const state = regionStates(known.view)[regions.indexOf(name)];
+  if (!state) return null;
+  if (!state.isFound) return counter(state, known);
+  const [before, after] =
+    seat === null ? [0, 0] : [figures.due[state.at]?.[seat] ?? 0, figures.with_one_more[state.at]?.[seat] ?? 0];
+  const lead = state.lead
+    ? words.format("board-leads", { name: names[state.lead.seat] ?? "", count: state.lead.by })
+    : words.format(state.crews.length ? "board-tied" : "board-empty");
+  return {
+    title: words.term("region", name),
+    what: `${capital(lead)}.`,
+    now: after === before ? "" : words.format("board-one-more", { count: after, before }),
+  };
+}
+
+/** Where the worker of the choice in hand would stand, and how the choice is made. */
+export function inHandLine(choice: Choice, { view, figures, words }: Known): string {
+  if (choice.amount || composed.has(choice.kind)) return ""; // made by buttons of their own
+  const again = words.format("about-again");
+  if (choice.kind !== "place") return again;
+  const place = String(choice.args["place"]);
+  const free = (figures.spaces[place] ?? []).findIndex((space) => !view.spaces[space]);
+  const name = `${place}-${free + 1}`;
+  const isNumbered = free >= 0 && (figures.spaces[place]?.length ?? 0) > 1;
+  return sentences(isNumbered ? `${capital(words.term("space", name))}.` : "", again);
+}
+
+/** The worker that a tap on a place would put there. */
+export function toolLine(tool: string, { words }: Known): string {
+  const type = /^type:(.+)$/.exec(tool)?.[1];
+  return type ? words.format("about-tool", { type: capital(words.term("type", type)) }) : "";
+}

@@ -1,0 +1,73 @@
+// What is chosen on the board in several taps: a battle or war, workers that are named, a move from region to region. At most one is asked for at a time.
+import type { TableStore } from "../net/table.svelte";
+import type { Deciding } from "../table/deciding.svelte";
+import type { Choice } from "../wire";
+import type { MapMarks } from "./mapMarks";
+import { Moving } from "./moving.svelte";
+import { Naming } from "./naming.svelte";
+import type { Figures, Words } from "./view";
+import { Warfare } from "./warfare.svelte";
+
+/** The question at the table, as far as it matters here. */
+export interface Asked {
+  isAsked: boolean;
+  kind: string;
+  node: string;
+  legal: readonly Choice[];
+}
+
+export class Composing {
+  readonly naming: Naming;
+  readonly war: Warfare;
+  readonly moving: Moving;
+  /** What can be tapped; null while the choices of the menu decide that. */
+  readonly lit: ReadonlySet<string> | null = $derived.by(() => {
+    if (this.naming.picking) return this.naming.lit;
+    if (this.war.isOpen) return this.war.lit;
+    return this.moving.isOpen ? this.moving.lit : null;
+  });
+  readonly marks: MapMarks = $derived.by(() => {
+    const { picking, marks } = this.naming;
+    if (picking) return { ringed: new Set([picking.region, picking.target]), naming: marks };
+    const origin = this.moving.isOpen ? this.moving.origin.replace("region:", "") : "";
+    return { ringed: origin ? new Set([origin]) : this.war.ringed, naming: null };
+  });
+
+  constructor(table: TableStore, deciding: Deciding, asked: () => Asked) {
+    const node = (): string => asked().node;
+    this.naming = new Naming(
+      () => {
+        const { isAsked, kind } = asked();
+        const { picking } = table.figures as Figures;
+        return isAsked && picking?.kind === kind ? picking : null;
+      },
+      node,
+      deciding,
+    );
+    this.war = new Warfare(table, deciding, () => asked().isAsked && asked().kind === "warfare", node);
+    this.moving = new Moving(() => asked().legal, node, deciding);
+  }
+
+  /** Handle a tap; returns whether it belonged to something that is composed. */
+  tap(target: string): boolean {
+    return this.naming.tap(target) || this.war.tap(target) || this.moving.tap(target);
+  }
+
+  /** The question in place of the catalogue's: the stage or the panel says the rest. */
+  sentence(words: Words): string {
+    const { picking, count } = this.naming;
+    if (this.war.isOpen) return words.format("war-ask");
+    return picking?.kind === "kill" ? words.format("naming-kill", { left: picking.most - count }) : "";
+  }
+
+  /** What to tap, below the question; the sheet of a phone has what is tapped just there. */
+  line(words: Words, kind: string, names: readonly string[], isSheet: boolean): string {
+    const { picking } = this.naming;
+    if (isSheet && (picking || this.war.isOpen)) return "";
+    if (picking?.fight) return words.format("naming-kill-line", { name: names[picking.owner] ?? "" });
+    if (picking) return words.format("naming-line");
+    if (this.war.isOpen) return words.format("war-line");
+    if (this.moving.isOpen) return words.format(this.moving.origin ? "moving-to" : "moving-from");
+    return kind === "blight" ? words.format("blight-line") : "";
+  }
+}

@@ -1,0 +1,437 @@
+// Which events of `discovery` are shown on the stage, and what each card shows of them. Every kind of event has a scene, travels over
+// the board without one, or belongs to the scene of another (`tests/discoveryScenes.test.ts` lists them).
+import type { Happening } from "../wire";
+import { ageOfTurn, cards, colonies, type Crew, lastTurn, regions, types } from "./facts";
+import { pointsAt } from "./happenings";
+import type { Battle, BoardScene, Card, Moment, Row, Side, Sign, Tone, Workers } from "./sceneTypes";
+import type { Args } from "./view";
+
+type Told = Happening & { args: Args };
+type Builder = (first: Told, cursor: Cursor, moment: Moment) => BoardScene[];
+
+const TRAVEL = 300; // milliseconds
+const MINOR = 800;
+const PURCHASE = 1000;
+const AGE = 1200;
+const EXPEDITION = [800, 900, 1200];
+const WAR = 1200;
+const MAIN = 1500;
+const REGION = 900;
+const MOST_ROWS = 6;
+const MOST_TOLD = 3;
+
+// Events that are part of another scene, or of none: what is drawn, what was forced, and what somebody pays for.
+const ASIDES = new Set(["look", "shuffled", "forced"]);
+const PAID_FOR = new Set(["scouting", "training", "points", "war", "bid"]);
+const isAside = ({ kind, args }: Told): boolean =>
+  ASIDES.has(kind) || (kind === "paid" && PAID_FOR.has(String(args["reason"])));
+
+/** Reads events in order. Asides are passed over, but kept until the next scene. */
+class Cursor {
+  asides: Told[] = [];
+  #at = 0;
+
+  constructor(readonly events: readonly Told[]) {}
+
+  /** Take the next event if it fits. */
+  take(fits: (event: Told) => boolean = () => true): Told | null {
+    let at = this.#at;
+    while (at < this.events.length && isAside(this.events[at] as Told)) at++;
+    const event = this.events[at];
+    if (!event || !fits(event)) return null;
+    this.asides.push(...this.events.slice(this.#at, at));
+    this.#at = at + 1;
+    return event;
+  }
+
+  takeAll(fits: (event: Told) => boolean): Told[] {
+    const found: Told[] = [];
+    for (let event = this.take(fits); event; event = this.take(fits)) found.push(event);
+    return found;
+  }
+}
+
+const num = ({ args }: Told, key: string): number => Number(args[key]);
+const text = ({ args }: Told, key: string): string => String(args[key] ?? "");
+const isOf = (seat: number, kind: string) => (event: Told) => event.kind === kind && num(event, "seat") === seat;
+const isIn = (kinds: readonly string[]) => (event: Told) => kinds.includes(event.kind);
+
+// Whom an event is for or against, by the argument that names the seat.
+const FOR: Record<string, string> = {
+  discovered: "seat",
+  "card-won": "seat",
+  bounty: "seat",
+  "ship-won": "seat",
+  "ship-given": "seat",
+  edict: "seat_rival",
+};
+const AGAINST: Record<string, string> = {
+  repelled: "seat",
+  "card-lost": "seat",
+  battle: "seat_enemy",
+  lost: "seat",
+  killed: "seat",
+  "militia-fell": "seat",
+  robbed: "seat_victim",
+  smuggled: "seat_rival",
+  ousted: "seat_victim",
+};
+const TRIBUTE: Record<string, Tone> = { earned: "good", paid: "bad" };
+
+function toneOf(events: readonly Told[], seat: number | null): Tone {
+  const tones = events.map((event): Tone => {
+    const { kind, args } = event;
+    if (args["reason"] === "tribute" && args["seat"] === seat) return TRIBUTE[kind] ?? "";
+    if (args[AGAINST[kind] ?? ""] === seat) return "bad";
+    return args[FOR[kind] ?? ""] === seat ? "good" : "";
+  });
+  return tones.includes("bad") ? "bad" : tones.includes("good") ? "good" : "";
+}
+
+/** What is ringed: the places of the events, or the players of those without a place. */
+function placesOf(events: readonly Told[]): string[] {
+  const found = [...new Set(events.flatMap((event) => pointsAt(event)))];
+  const places = found.filter((target) => !target.startsWith("seat:"));
+  return places.length ? places : found;
+}
+
+type Made = Partial<Pick<BoardScene, "beats" | "isShared" | "isTravel" | "targets" | "tone">>;
+
+function made(kind: string, events: readonly Told[], card: Card, moment: Moment, more: Made = {}): BoardScene {
+  const tone = more.tone ?? toneOf(events, moment.seat);
+  const beats = more.beats ?? [MINOR];
+  // What is for or against the reader stays longer.
+  const [only = 0] = beats;
+  const time = tone && beats.length === 1 ? [Math.max(only, MAIN)] : beats;
+  const key = events[0]?.serial ?? 0;
+  return { key, kind, events, card, targets: placesOf(events), isShared: false, ...more, tone, beats: time };
+}
+
+// Lists ------------------------------------------------------------------------------------------------------------------
+
+/** Rows of events of one kind; those of one seat that follow each other in one place are one row. */
+function rowsOf(events: readonly Told[], symbolOf: (event: Told) => string, hasAmount: boolean): [Row, Told[]][] {
+  const rows: [Row, Told[]][] = [];
+  for (const event of events) {
+    const seat = num(event, "seat");
+    const region = text(event, "region");
+    const [last, some] = rows.at(-1) ?? [];
+    if (last && some && last.seat === seat && (last.region ?? "") === region) {
+      const symbols = hasAmount ? last.symbols : [...last.symbols, symbolOf(event)];
+      rows[rows.length - 1] = [
+        { ...last, symbols, ...(hasAmount && { amount: (last.amount ?? 0) + num(event, "amount") }) },
+        [...some, event],
+      ];
+    } else {
+      const row = { seat, symbols: [symbolOf(event)], ...(region && { region }) };
+      rows.push([hasAmount ? { ...row, amount: num(event, "amount") } : row, [event]]);
+    }
+  }
+  return rows;
+}
+
+type Listing = { kinds: readonly string[]; symbolOf: (event: Told) => string; unit?: "money" | "points" };
+
+/** A builder of scenes that list events of one kind. */
+function listing(kind: string, { kinds, symbolOf, unit }: Listing, sign: Sign = ""): Builder {
+  return (first, cursor, moment) => {
+    const all = rowsOf([first, ...cursor.takeAll(isIn(kinds))], symbolOf, unit !== undefined);
+    const scenes: BoardScene[] = [];
+    for (let at = 0; at < all.length; at += MOST_ROWS) {
+      const some = all.slice(at, at + MOST_ROWS);
+      const card: Card = { form: "rows", unit: unit ?? "", sign, rows: some.map(([row]) => row) };
+      const events = some.flatMap(([, told]) => told);
+      scenes.push(made(kind, events, card, moment, { isShared: true }));
+    }
+    return scenes;
+  };
+}
+
+const worker = (event: Told): string => `worker-${event.args["type"]}`;
+const good = (event: Told): string => `good-${event.args["good"]}`;
+
+/** A builder of scenes that tell up to three events of some kinds in the log's sentences. */
+function telling(symbolOf: string | ((event: Told) => string), kinds: readonly string[] = []): Builder {
+  return (first, cursor, moment) => {
+    let room = MOST_TOLD - 1;
+    const others = cursor.takeAll((event) => kinds.includes(event.kind) && room-- > 0);
+    const symbol = typeof symbolOf === "string" ? symbolOf : symbolOf(first);
+    return [made(first.kind, [first, ...others], { form: "told", symbol }, moment, { isShared: !!kinds.length })];
+  };
+}
+
+// Scenes of their own ------------------------------------------------------------------------------------------------------
+
+/** Only symbols travel; those of one batch overlap by half. */
+const travelling: Builder = (first, cursor, moment) => {
+  const events = [first, ...cursor.takeAll(isIn([first.kind]))];
+  const beats = [(TRAVEL * (events.length + 1)) / 2];
+  const card: Card = { form: "told", symbol: "" };
+  return [made(first.kind, events, card, moment, { beats, isTravel: true, isShared: true, targets: [], tone: "" })];
+};
+
+/** The workers that a seat sent: those that were in the box or came there, without those still there. */
+function crewOf(seat: number, { events }: Cursor, { view, gathered }: Moment): Workers {
+  const before = gathered?.[seat];
+  const after = view.explorers[seat];
+  if (!before || !after || events.filter(isOf(seat, "expedition")).length > 1) return [];
+  const came = events.filter((event) => isOf(seat, "as-explorer")(event) || event.args["place"] === "discovery");
+  const crew = types.map((type, at) => ({
+    type,
+    count:
+      (before[at] ?? 0) -
+      (after[at] ?? 0) +
+      came.filter(({ args }) => args["seat"] === seat && args["type"] === type).length,
+  }));
+  return crew.every(({ count }) => count >= 0) ? crew.filter(({ count }) => count > 0) : [];
+}
+
+const WON = new Set(["discovered", "card-won"]);
+const LOST = new Set(["repelled", "card-lost"]);
+
+const expedition: Builder = (first, cursor, moment) => {
+  const seat = num(first, "seat");
+  const target = text(first, "target");
+  const region = regions.includes(target) ? target : "";
+  cursor.asides = [];
+  const result = cursor.take(({ kind }) => WON.has(kind) || LOST.has(kind));
+  const seen = cursor.asides.find(({ kind, args }) => kind === "look" && "token" in args);
+  const money = cursor.takeAll((event) => isOf(seat, "earned")(event) && event.args["reason"] === "plunder");
+  const settlers = cursor.takeAll((event) => isOf(seat, "settled")(event) && event.args["region"] === region);
+  const replaced = cursor.takeAll((event) => event.kind === "replaced" && event.args["region"] === region);
+  const lowered = cursor.takeAll(isOf(seat, "lowered"));
+  const isWon = result !== null && WON.has(result.kind);
+  const card = result ? text(result, "card") : "";
+  const known = region ? (moment.view.counters[regions.indexOf(region)] ?? "") : (cards[card] ?? "");
+  const token = (result && text(result, "counter")) || (region && seen ? text(seen, "token") : known);
+  const events = [first, ...(result ? [result] : []), ...money, ...settlers, ...replaced, ...lowered];
+  return [
+    made(
+      "expedition",
+      events,
+      {
+        form: "expedition",
+        seat,
+        region,
+        card,
+        strength: num(first, "amount"),
+        crew: crewOf(seat, cursor, moment),
+        token,
+        resistance: lowered[0] ? num(lowered[0], "amount") : Number(token.split("/")[2] || result?.args["amount"]),
+        outcome: result ? (isWon ? "won" : "lost") : "",
+        money: money.reduce((sum, event) => sum + num(event, "amount"), 0),
+        settlers: settlers.length,
+      },
+      moment,
+      { beats: result ? EXPEDITION : [MINOR] },
+    ),
+  ];
+};
+
+const FALLEN = ["killed", "militia-fell"];
+
+function sideOf(seat: number, region: string, fallen: readonly Told[], { view }: Moment): Side {
+  const own = fallen.filter((event) => num(event, "seat") === seat);
+  const crew: Crew | undefined = colonies(view, regions.indexOf(region)).find((one) => one.seat === seat);
+  const lost = own.filter(({ kind }) => kind === "killed");
+  return {
+    seat,
+    left: crew?.workers ?? [],
+    lost: lost.map((event) => ({ type: text(event, "type"), count: num(event, "amount") })),
+    hasLostMilitia: own.length > lost.length,
+  };
+}
+
+const battleIn =
+  (isWar: boolean): Builder =>
+  (first, cursor, moment) => {
+    const region = text(first, "region");
+    const fallen = cursor.takeAll((event) => FALLEN.includes(event.kind) && event.args["region"] === region);
+    const sides = [num(first, "seat"), num(first, "seat_enemy")].map((seat) => sideOf(seat, region, fallen, moment));
+    const card: Battle = { form: "battle", attacker: num(first, "seat"), region, isWar, sides };
+    const tone = toneOf([first], moment.seat); // who attacks knows that workers may fall
+    return [made("battle", [first, ...fallen], card, moment, { beats: [isWar ? WAR : MAIN], tone })];
+  };
+
+/** A war is a battle in every region where both have workers. */
+const war: Builder = (first, cursor, moment) => {
+  const enemies = ({ kind, args }: Told): boolean =>
+    kind === "battle" && args["seat"] === first.args["seat"] && args["seat_enemy"] === first.args["seat_enemy"];
+  const scenes: BoardScene[] = [];
+  for (let battle = cursor.take(enemies); battle; battle = cursor.take(enemies))
+    scenes.push(...battleIn(true)(battle, cursor, moment));
+  const [opening, ...others] = scenes;
+  if (!opening) return telling("worker-soldier")(first, cursor, moment);
+  return [{ ...opening, key: first.serial, events: [first, ...opening.events] }, ...others];
+};
+
+/** Losses that are named after the battle itself was shown. */
+const losses: Builder = (first, cursor, moment) => {
+  const region = text(first, "region");
+  const fallen = [first, ...cursor.takeAll((one) => FALLEN.includes(one.kind) && one.args["region"] === region)];
+  const sides = [...new Set(fallen.map((event) => num(event, "seat")))].map((seat) =>
+    sideOf(seat, region, fallen, moment),
+  );
+  const card: Battle = { form: "battle", attacker: null, region, isWar: false, sides };
+  return [made("battle", fallen, card, moment, { beats: [MAIN] })];
+};
+
+/** The scoring of the colonies: region by region from the north, then the sum. */
+const scoring: Builder = (first, cursor, moment) => {
+  const events = [first, ...cursor.takeAll(isIn(["scored", "built"]))];
+  const gained = (some: readonly Told[], seat: number): number =>
+    some.reduce((sum, event) => sum + (num(event, "seat") === seat ? num(event, "amount") : 0), 0);
+  const parts = regions
+    .map((region) => [region, events.filter((event) => text(event, "region") === region)] as const)
+    .filter(([, some]) => some.length);
+  const seats = moment.view.order;
+  const totals = new Map(
+    seats.map((seat) => {
+      const sheet = moment.figures.seats[seat]?.sheet ?? [];
+      return [seat, sheet.reduce((sum, { points }) => sum + points, 0) - gained(events, seat)];
+    }),
+  );
+  const scenes = parts.map(([region, some], at) => {
+    for (const seat of seats) totals.set(seat, (totals.get(seat) ?? 0) + gained(some, seat));
+    const crews = colonies(moment.view, regions.indexOf(region));
+    const owners = [...new Set([...crews.map(({ seat }) => seat), ...some.map((event) => num(event, "seat"))])];
+    const rows = owners.map((seat) => ({
+      seat,
+      size: crews.find((crew) => crew.seat === seat)?.size ?? 0,
+      gains: some.filter((event) => num(event, "seat") === seat).map((event) => num(event, "amount")),
+      total: totals.get(seat) ?? 0,
+    }));
+    const card: Card = { form: "scoring", region, at: at + 1, of: parts.length, rows };
+    return made("scoring", some, card, moment, { beats: [REGION], targets: [`region:${region}`] });
+  });
+  const rows = seats
+    .map((seat) => ({ seat, gain: gained(events, seat), total: totals.get(seat) ?? 0 }))
+    .sort((one, other) => other.gain - one.gain);
+  const sum = made("sum", [], { form: "sum", rows }, moment, { beats: [MAIN] });
+  return [...scenes, { ...sum, key: (events.at(-1)?.serial ?? 0) + 0.5 }]; // between the serials of events
+};
+
+/** The order of play, and the turn that begins with it. */
+const turn: Builder = (first, cursor, moment) => {
+  const ordered = first.kind === "ordered" ? [first, ...cursor.takeAll(isIn(["ordered"]))] : [];
+  const begins = first.kind === "turn" ? first : cursor.take(isIn(["turn"]));
+  if (!begins && ordered.length === 1) return telling("crown")(first, cursor, moment);
+  const [number, age] = begins ? [num(begins, "amount"), num(begins, "age")] : [0, 0];
+  const isNew = number === lastTurn || (number > 0 && ageOfTurn[number - 2] !== age);
+  const order = ordered.length ? ordered.map((event) => num(event, "seat")) : moment.view.order;
+  const card: Card = { form: "turn", turn: number, age, order };
+  const more = { beats: [isNew ? AGE : MINOR], targets: [], tone: "" as const };
+  return [made(isNew ? "age" : "turn", begins ? [...ordered, begins] : ordered, card, moment, more)];
+};
+
+const SUPPLY = ["market", "goods-go", "ship-comes", "offered", "shown", "age"];
+
+/** What is new in the boxes after a turn. */
+const supply: Builder = (first, cursor, moment) => {
+  const events = [first, ...cursor.takeAll(isIn(SUPPLY))];
+  const symbols = events.flatMap((event) =>
+    event.kind === "market" ? [good(event)] : event.kind === "ship-comes" ? ["ship"] : [],
+  );
+  const buildings = events.filter(isIn(["offered", "shown"])).map((event) => text(event, "building"));
+  if (!symbols.length && !buildings.length) return [made(first.kind, events, { form: "told", symbol: "pile" }, moment)];
+  return [made("supply", events, { form: "supply", symbols, buildings }, moment, { isShared: true })];
+};
+
+const bought: Builder = (first, _, moment) => {
+  const [seat, building] = [num(first, "seat"), text(first, "building")];
+  const card: Card = { form: "bought", seat, building, price: num(first, "amount") };
+  return [made("building", [first], card, moment, { beats: [PURCHASE], targets: ["box:buildings"] })];
+};
+
+const bounty: Builder = (first, _, moment) => {
+  const [seat, region] = [num(first, "seat"), text(first, "region")];
+  const card: Card = { form: "first", seat, region, good: text(first, "good") };
+  return [made("first", [first], card, moment, { beats: [MAIN] })];
+};
+
+const shipWon: Builder = (first, _, moment) => [
+  made("ship", [first], { form: "ship", seat: num(first, "seat"), value: num(first, "amount") }, moment),
+];
+
+/** A scouted counter or card, with what the reader saw of it. */
+const scouted: Builder = (first, cursor, moment) => {
+  const next = cursor.events[cursor.events.indexOf(first) + 1];
+  const isSeen = next?.kind === "look" && "token" in next.args;
+  const events = isSeen ? [first, next] : [first];
+  return [made("scouted", events, { form: "told", symbol: "counter" }, moment, { isShared: !isSeen })];
+};
+
+const BIDDING = ["opens", "bids", "out"];
+const none: Builder = () => [];
+
+const BUILDERS: Record<string, Builder> = {
+  placed: travelling,
+  colonists: travelling,
+  turn,
+  ordered: turn,
+  settled: listing("settled", { kinds: ["settled"], symbolOf: worker }),
+  "good-taken": listing("goods", { kinds: ["good-taken"], symbolOf: good }),
+  gained: listing("training", { kinds: ["gained"], symbolOf: worker }),
+  earned: listing("income", { kinds: ["earned"], symbolOf: () => "coin", unit: "money" }, "+"),
+  paid: listing("payment", { kinds: ["paid"], symbolOf: () => "coin", unit: "money" }, "−"),
+  "points-bought": listing("points", { kinds: ["points-bought"], symbolOf: () => "points", unit: "points" }, "+"),
+  starts: listing("starts", { kinds: ["starts"], symbolOf: () => "coin", unit: "money" }),
+  lost: listing("plague", { kinds: ["lost"], symbolOf: worker }, "−"),
+  "ship-won": shipWon,
+  bought,
+  bounty,
+  expedition,
+  battle: battleIn(false),
+  war,
+  killed: losses,
+  "militia-fell": losses,
+  scored: scoring,
+  built: scoring,
+  scouted,
+  ...Object.fromEntries(SUPPLY.map((kind) => [kind, supply])),
+  ...Object.fromEntries(BIDDING.map((kind) => [kind, telling("coin", BIDDING)])),
+  // Told in the log's sentence.
+  forgone: telling(worker, ["forgone"]),
+  nation: telling((event) => `nation-${text(event, "nation")}`, ["nation"]),
+  "as-explorer": telling(worker, ["as-explorer", "on-dock"]),
+  "on-dock": telling("worker-colonist", ["as-explorer", "on-dock"]),
+  "ship-stays": telling("ship"),
+  "ship-given": telling("ship"),
+  "ship-claimed": telling("ship"),
+  swapped: telling(worker),
+  moved: telling(worker, ["moved"]),
+  fronted: telling("school"),
+  "order-fronted": telling("school"),
+  discovered: telling("discoveries"),
+  "card-won": telling("discoveries"),
+  repelled: telling("resistance"),
+  "card-lost": telling("resistance"),
+  lowered: telling("plague"),
+  replaced: telling("counter", ["replaced"]),
+  "card-laid": telling("deck"),
+  edict: telling("church"),
+  robbed: telling("law", ["robbed"]),
+  smuggled: telling(good),
+  sold: telling(good, ["sold"]),
+  joined: telling("worker-colonist"),
+  ousted: telling((event) =>
+    types.includes(text(event, "specialty")) ? `worker-${text(event, "specialty")}` : "school",
+  ),
+  // The board shows which box is resolved, and the end has a page of its own.
+  box: none,
+  end: none,
+};
+
+/** The kinds of events that have a scene, and those that deliberately have none. */
+export const SHOWN: ReadonlySet<string> = new Set([...Object.keys(BUILDERS), ...ASIDES]);
+
+/** The scenes of what happened, in order. */
+export function scenesOf(events: readonly Happening[], moment: Moment): BoardScene[] {
+  const cursor = new Cursor(events as readonly Told[]);
+  const scenes: BoardScene[] = [];
+  for (let first = cursor.take(); first; first = cursor.take()) {
+    const build = BUILDERS[first.kind] ?? telling("counter");
+    scenes.push(...build(first, cursor, moment));
+  }
+  return scenes;
+}

@@ -1,0 +1,132 @@
+// Results read from the events of a game of `empire`: who won what at which price, what a round brought each player, the last clash of claims.
+import type { Happening } from "../wire";
+import type { Args } from "../words/catalogue";
+import { since } from "./facts";
+
+/** A card of the row that was auctioned: its place from 1 on, who won it (-1: nobody) and for how much. */
+export type Sale = { place: number; card: string; seat: number; price: number };
+/** The auctions of a round. */
+export type Sales = { round: number; sales: Sale[] };
+
+/** All auctions that are over, by round. */
+export function salesOf(events: readonly Happening[]): Sales[] {
+  const rounds: Sales[] = [];
+  let [place, covered] = [0, 0];
+  for (const { kind, args: told } of events) {
+    const args = told as Args;
+    const round = rounds.at(-1);
+    if (kind === "round") {
+      rounds.push({ round: Number(args["amount"]), sales: [] });
+      [place, covered] = [0, 0];
+    } else if (kind === "shortage") covered = Number(args["number"]);
+    else if (kind === "card" || kind === "no-card") place += place + 1 === covered ? 2 : 1;
+    if (!round || (kind !== "won" && kind !== "nobody-won" && kind !== "no-card")) continue;
+    const isWon = kind === "won";
+    round.sales.push({
+      place,
+      card: String(args["card"]),
+      seat: isWon ? Number(args["seat"]) : -1,
+      price: isWon ? Number(args["amount"]) : 0,
+    });
+  }
+  return rounds;
+}
+
+/** The bids at which players withdrew from the card that is auctioned, by seat. */
+export function withdrawals(events: readonly Happening[]): Map<number, number> {
+  const bids = new Map<number, number>();
+  const found = new Map<number, number>();
+  for (const { kind, args: told } of since(events, ({ kind }) => kind === "card")) {
+    const args = told as Args;
+    const seat = Number(args["seat"]);
+    if (kind === "bids") bids.set(seat, Number(args["amount"]));
+    else if (kind === "withdraws") found.set(seat, bids.get(seat) ?? 0);
+  }
+  return found;
+}
+
+/** What a round brought a seat so far, in the order of its phases. */
+export type Deed =
+  | { kind: "built"; institution: string; amount: number; gains: { card: string; amount: number }[] }
+  | { kind: "unrest" | "interest" | "default"; amount: number }
+  | { kind: "sold"; amount: number; gold: number }
+  | { kind: "won"; card: string; price: number };
+
+/** What this round brought a seat. */
+export function deedsOf(events: readonly Happening[], seat: number): Deed[] {
+  const deeds: Deed[] = [];
+  const round = since(events, ({ kind }) => kind === "round");
+  const price = Number((round.find(({ kind }) => kind === "price")?.args as Args | undefined)?.["amount"] ?? 0);
+  for (const { kind, args: told } of round) {
+    const args = told as Args;
+    if (args["seat"] !== seat) continue;
+    const amount = Number(args["amount"]);
+    const last = deeds.at(-1);
+    if (kind === "built") deeds.push({ kind, institution: String(args["institution"]), amount, gains: [] });
+    else if (kind === "gained" && last?.kind === "built") last.gains.push({ card: String(args["card"]), amount });
+    else if (kind === "unrest" || kind === "interest" || kind === "default") deeds.push({ kind, amount });
+    else if (kind === "sold") deeds.push({ kind, amount, gold: amount * price });
+    else if (kind === "won") deeds.push({ kind, card: String(args["card"]), price: amount });
+  }
+  return deeds;
+}
+
+/** The last claims: who selected what, and the cards that were laid under nations because of it. */
+export type Clash = { chosen: { seat: number; nation: string }[]; laid: { nation: string; card: string }[] };
+
+/** The last claims that were shown, if a clash made the players claim again. */
+export function clashOf(events: readonly Happening[]): Clash | null {
+  const end = events.findLastIndex(({ kind }) => kind === "selected");
+  if (end < 0) return null;
+  let start = end;
+  while (events[start - 1]?.kind === "selected") start--;
+  const chosen = events.slice(start, end + 1).map(({ args: told }) => {
+    const args = told as Args;
+    return { seat: Number(args["seat"]), nation: String(args["nation"]) };
+  });
+  const laid = events.slice(end + 1).flatMap(({ kind, args: told }) => {
+    const args = told as Args;
+    return kind === "clash" ? [{ nation: String(args["nation"]), card: String(args["card"]) }] : [];
+  });
+  return laid.length ? { chosen, laid } : null;
+}
+
+/** A side of a trade: who it is, and the cards that come to it. */
+export type Side = { seat: number; gets: Record<string, number> };
+
+/** Counts of cards by kind, of a text such as `1 card-good 2 card-gold`. */
+const countsOf = (text: unknown): Record<string, number> =>
+  Object.fromEntries([...String(text).matchAll(/(\d+) card-(\w+)/g)].map(([, count, card]) => [card, Number(count)]));
+
+/** Both sides of a trade that was struck: who accepted, then who made the offer. An offer of a trade window is told before it is accepted. */
+export function tradeOf(event: Happening, events: readonly Happening[]): Side[] {
+  const { seat, seat_rival: maker } = event.args as Args;
+  const offer =
+    event.kind === "traded"
+      ? event
+      : events.findLast(
+          ({ kind, serial, args }) => kind === "proposed" && serial < event.serial && args["seat"] === maker,
+        );
+  const told = (offer?.args ?? {}) as Args;
+  return [
+    { seat: Number(seat), gets: countsOf(told["counts_given"]) },
+    { seat: Number(maker), gets: countsOf(told["counts_asked"]) },
+  ];
+}
+
+/** The last sale: how many goods each seat sold, all together, and the price; null if none was yet. */
+export function lastSale(events: readonly Happening[]): { sold: number[]; total: number; price: number | null } {
+  const at = events.findLastIndex(({ kind }) => kind === "price");
+  const sold: number[] = [];
+  if (at < 0) return { sold, total: 0, price: null };
+  const start = events.findLastIndex(({ kind }, place) => place < at && kind === "phase");
+  for (const { kind, args: told } of events.slice(start + 1, at)) {
+    const args = told as Args;
+    if (kind === "sold") sold[Number(args["seat"])] = Number(args["amount"]);
+  }
+  return {
+    sold,
+    total: sold.reduce((sum, count) => sum + (count ?? 0), 0),
+    price: Number((events[at]?.args as Args)["amount"]),
+  };
+}

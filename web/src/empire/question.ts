@@ -1,0 +1,69 @@
+// What the bar says: the title, and a sentence: in an open node what the reader can do, or whom the table waits for; in an auction how the
+// reader stands.
+import { say } from "../ui.svelte";
+import type { Choice } from "../wire";
+import { capital } from "../words/capital";
+import type { Words } from "../words/words";
+import { CARDS, cardUp, hasBoard, isOpenNode, LAST_ROUND, phaseOf } from "./facts";
+import { isIn, rivalsAt, standOf } from "./ladder";
+import type { EmpireFigures, EmpireView } from "./view";
+
+export type BarText = { sentence: string; line: string };
+
+const AUCTIONS = new Set(["bid", "sealed-bid", "lot"]);
+
+/** The sentence and the line below it. An empty sentence means that the bar shows the question of the catalogue. */
+export function questionOf(
+  view: EmpireView,
+  figures: EmpireFigures | null,
+  menu: readonly Choice[],
+  seat: number | null,
+  names: readonly string[],
+  words: Words,
+  isOvertaken: boolean,
+): BarText {
+  const ask = view.ask?.kind ?? "";
+  if (seat === null) return { sentence: "", line: "" };
+  if (!isOpenNode(view)) {
+    const isBid = AUCTIONS.has(ask) && view.deciders.includes(seat);
+    return { sentence: "", line: isBid ? standing(view, figures, seat, names) : "" };
+  }
+  if (ask === "board") {
+    const isReady = menu.some(({ kind, refusal }) => kind === "ready" && refusal);
+    return isReady
+      ? { sentence: say("empire-ask-ready"), line: say("empire-ready-again") }
+      : { sentence: say("empire-ask-board"), line: "" };
+  }
+  if (!isIn(view, seat))
+    return { sentence: say("empire-ask-out"), line: hasBoard(view) ? say("empire-ask-trade") : "" };
+  const line = isOvertaken ? say("empire-overtaken") : standing(view, figures, seat, names);
+  const content = menu.find(({ kind }) => kind === "content")?.refusal?.code;
+  if (content === "content-by-itself") return { sentence: say("empire-ask-itself"), line };
+  if (content) return { sentence: say("empire-ask-content"), line };
+  const card = words.term("card", CARDS[view.row[cardUp(view)] ?? 0] ?? "", 1, "the");
+  return { sentence: say("empire-ask-lot", { card }), line };
+}
+
+/** How a seat stands in the auction. */
+function standing(view: EmpireView, figures: EmpireFigures | null, seat: number, names: readonly string[]): string {
+  const amount = view.bids[seat] ?? 0;
+  switch (standOf(view, figures, seat)) {
+    case "wins":
+      return say("empire-stand-wins", { amount });
+    case "tied": {
+      const rivals = rivalsAt(view, amount, seat).map((rival) => names[rival] ?? "");
+      return say("empire-stand-tied", { amount, names: rivals.join(", ") });
+    }
+    default:
+      return isOpenNode(view) ? say("empire-stand-below", { amount }) : say("empire-stand-lower", { amount });
+  }
+}
+
+/** The title of the table: round and phase. */
+export function titleOf(view: EmpireView, words: Words, isOver: boolean): string {
+  if (isOver) return say("over-title");
+  if (!view.round) return say("empire-before");
+  const phase = phaseOf(view);
+  const where = phase ? capital(words.term("phase", phase)) : "";
+  return [say("empire-round", { round: view.round, last: LAST_ROUND }), where].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,73 @@
+// Which events of `empire` are shown on the stage, and how long: claims, a new round, a development institution by institution, what was
+// sold, trades, cards that are settled, and what is counted at the end.
+import type { Scene } from "../table/scenes.svelte";
+import type { Happening } from "../wire";
+import type { Args } from "../words/catalogue";
+
+const COMMON = new Set(["luxury", "industry"]);
+// Milliseconds.
+const CLAIMS = 1500;
+const ROUND = 1200;
+const INSTITUTION = 800;
+const SALE = 1500;
+const TRADE = 800;
+const SETTLED = 1200;
+const COUNTED = 900;
+
+/** What is counted at the end, in this order; a scene each. */
+export const COUNTED_PARTS = ["supporter", "revolt", "support"] as const;
+
+// A scene by what its events have in common: the events that open one, those that go on with it, and how long it lasts.
+type Part = { opens: readonly string[]; follows: readonly string[]; lasts: number };
+const PARTS: Record<string, Part> = {
+  claims: { opens: ["selected", "dealt"], follows: ["selected", "dealt", "clash", "nation", "gained"], lasts: CLAIMS },
+  round: { opens: ["round"], follows: ["shortage"], lasts: ROUND },
+  unrest: { opens: ["unrest"], follows: ["unrest", "gained"], lasts: INSTITUTION },
+  bonds: { opens: ["interest", "default"], follows: ["interest", "default", "gained"], lasts: INSTITUTION },
+  sale: { opens: ["sold"], follows: ["sold", "price", "gained"], lasts: SALE },
+  trade: { opens: ["traded", "accepted"], follows: [], lasts: TRADE },
+  settled: { opens: ["won", "nobody-won", "no-card"], follows: ["card"], lasts: SETTLED },
+};
+const BUILT: Part = { opens: ["built"], follows: ["gained"], lasts: INSTITUTION };
+
+/** The institutions that an event belongs to: one that everybody has, or those of the nations. */
+function institutionOf({ args }: Happening): string {
+  const institution = String((args as Args)["institution"]);
+  return COMMON.has(institution) ? institution : "nations";
+}
+
+/** The scenes of what happened, in order. */
+export function scenesOf(events: readonly Happening[]): Scene[] {
+  const scenes: Scene[] = [];
+  let [part, institution]: [Part | null, string] = [null, ""];
+  let told: Happening[] = [];
+  const end = (): void => {
+    if (part && told[0]) scenes.push({ key: told[0].serial, kind: told[0].kind, events: told, beats: [part.lasts] });
+    [part, told] = [null, []];
+  };
+  for (const event of events) {
+    const { kind } = event;
+    const isSame = kind === "built" && part === BUILT && institutionOf(event) === institution;
+    if (isSame || part?.follows.includes(kind)) {
+      told.push(event);
+      continue;
+    }
+    end();
+    part = kind === "built" ? BUILT : (Object.values(PARTS).find(({ opens }) => opens.includes(kind)) ?? null);
+    if (part) told.push(event);
+    if (kind === "built") institution = institutionOf(event);
+    // Keys are unique: no two events have a serial in common.
+    if (kind === "end")
+      scenes.push(
+        ...COUNTED_PARTS.map((_, step) => ({
+          key: event.serial + step / COUNTED_PARTS.length,
+          events: step === COUNTED_PARTS.length - 1 ? [event] : [],
+          kind,
+          beats: [COUNTED],
+          step,
+        })),
+      );
+  }
+  end();
+  return scenes;
+}

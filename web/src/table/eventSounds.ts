@@ -1,0 +1,48 @@
+// The sounds of what happens at a table: each event is heard when it is shown, at once or with its scene.
+import { getContext, setContext } from "svelte";
+import type { Happening } from "../wire";
+import { play } from "./soundPlayer";
+import type { Sound } from "./sounds";
+
+/** The sounds of an event for the reader's seat, in order; empty for an event without a sound. */
+export type SoundsOf = (event: Happening, seat: number | null) => readonly Sound[];
+
+const KEY = Symbol("event sounds");
+
+export class EventSounds {
+  #last = -1; // serial of the last event heard
+  readonly #staged = new Set<number>(); // serials of events that scenes show and `hear` leaves out
+
+  /** `soundsOf` is the game's; `seat` the reader's. */
+  constructor(
+    private readonly soundsOf: () => SoundsOf | null,
+    private readonly seat: () => number | null,
+  ) {}
+
+  /** Play the sounds of the events since the last call, without those that wait for their scene. Events before the first call are silent. */
+  hear(events: readonly Happening[]): void {
+    const fresh = this.#last < 0 ? [] : events.filter(({ serial }) => serial > this.#last);
+    this.#last = events.at(-1)?.serial ?? this.#last;
+    this.#play(fresh.filter(({ serial }) => !this.#staged.has(serial)));
+    for (const { serial } of fresh) this.#staged.delete(serial);
+  }
+
+  /** Leave these events to `show`, in the next call of `hear`. */
+  stage(events: readonly Happening[]): void {
+    for (const { serial } of events) this.#staged.add(serial);
+  }
+
+  /** Play the sounds of events that a scene shows now. */
+  show(events: readonly Happening[]): void {
+    this.#play(events);
+  }
+
+  #play(events: readonly Happening[]): void {
+    play(...events.flatMap((event) => this.soundsOf()?.(event, this.seat()) ?? []));
+  }
+}
+
+export const provideEventSounds = (sounds: EventSounds): EventSounds => setContext(KEY, sounds);
+
+/** The sounds of the table that a component is part of, if any. */
+export const useEventSounds = (): EventSounds | null => getContext<EventSounds | undefined>(KEY) ?? null;

@@ -1,0 +1,15 @@
+// What is in the player's hand, for every target of a table, without handing it through all components between.
+import { getContext, setContext } from "svelte";
+
+const KEY = Symbol("holding");
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Let the targets of this page know which of them are held. */
+export function provideHeld(held: () => ReadonlySet<string>): void {
+  setContext(KEY, held);
+}
+
+/** A function that returns the held targets; on a page where nobody plays it returns none. */
+export function heldTargets(): () => ReadonlySet<string> {
+  return getContext<(() => ReadonlySet<string>) | undefined>(KEY) ?? (() => NOTHING);
+}

@@ -1,0 +1,14 @@
+// How large a table is drawn: as it is designed for 1280 by 800, larger in larger windows, never smaller.
+const SMALL = { width: 1280, height: 800 };
+const LARGE = { width: 1536, height: 864 }; // large screens show more of the table besides
+const STEP = 1.125; // from here on the large size counts
+
+const fit = (width: number, height: number, size: { width: number; height: number }): number =>
+  Math.min(width / size.width, height / size.height);
+
+/** The zoom of a table in a window of this size. */
+export function zoomOf(width: number, height: number): number {
+  const small = fit(width, height, SMALL);
+  if (small <= STEP) return Math.max(1, small);
+  return Math.max(STEP, fit(width, height, LARGE));
+}
