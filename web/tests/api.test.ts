@@ -5,7 +5,7 @@ import type { Happened, Happening } from "../src/wire";
 const event = (serial: number): Happening => ({ serial }) as unknown as Happening;
 const numbers = (first: number, last: number) => Array.from({ length: last - first }, (_, at) => first + at);
 
-/** A server that tells so many events, some at a time. */
+/** A server that lists so many events, in pages. */
 function server(total: number, size: number): string[] {
   const asked: string[] = [];
   vi.stubGlobal("document", { baseURI: "http://here/" });

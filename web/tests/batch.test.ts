@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FrameBatch } from "../src/net/batch";
 
-/** A batch whose frames come when the test asks for them. */
+/** A batch whose frames the test triggers. */
 function made(isHidden = false) {
   const frames: (() => void)[] = [];
   const done: string[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { backoff } from "../src/net/backoff";
-import { Connection, type Listener, type Socket, type State, type World } from "../src/net/connection";
+import { Connection, type Listener, type Socket, type ConnectionState, type Environment } from "../src/net/connection";
 import type { Answer, Call, ServerMessage } from "../src/net/messages";
-import { Outbox, type Shelf } from "../src/net/outbox";
+import { Outbox, type KeyValueStore } from "../src/net/outbox";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -22,24 +22,24 @@ class FakeSocket implements Socket {
   }
 }
 
-class FakeShelf implements Shelf {
+class FakeShelf implements KeyValueStore {
   kept = new Map<string, string>();
   getItem = (key: string): string | null => this.kept.get(key) ?? null;
   setItem = (key: string, value: string): void => void this.kept.set(key, value);
   removeItem = (key: string): void => void this.kept.delete(key);
 }
 
-/** A network, a clock and a listener that the test holds in its hands. */
-class Bench implements World, Listener {
+/** A network, a clock and a listener that the test controls. */
+class Bench implements Environment, Listener {
   sockets: FakeSocket[] = [];
   timers: { at: number; what: () => void }[] = [];
   now = 0;
-  states: State[] = [];
+  states: ConnectionState[] = [];
   heard: ServerMessage[] = [];
   answers = new Map<string, Answer>();
   where: { update: number; revision: number; chat: number } | null = null;
-  shelf = new FakeShelf();
-  outbox = new Outbox(this.shelf, "calls");
+  storage = new FakeShelf();
+  outbox = new Outbox(this.storage, "calls");
   connection = new Connection(this, this, this.outbox, 1);
 
   open = (): Socket => {
@@ -52,8 +52,8 @@ class Bench implements World, Listener {
     return () => (this.timers = this.timers.filter((other) => other !== timer));
   };
   random = (): number => 0.5;
-  state = (state: State): void => void this.states.push(state);
-  told = (message: ServerMessage): void => void this.heard.push(message);
+  state = (state: ConnectionState): void => void this.states.push(state);
+  received = (message: ServerMessage): void => void this.heard.push(message);
   answered = (key: string, answer: Answer): void => void this.answers.set(key, answer);
   place = (): { update: number; revision: number; chat: number } | null => this.where;
 
@@ -146,7 +146,7 @@ describe("a connection", () => {
     expect(bench.states.at(-1)).toBe("lost");
   });
 
-  test("stays away when it is told to", () => {
+  test("stays closed once it was closed", () => {
     const bench = new Bench();
     bench.connection.start();
     bench.last.onopen?.();
@@ -161,7 +161,7 @@ describe("a connection", () => {
     const bench = opened();
     for (let round = 0; round < 6; round++) {
       bench.last.onclose?.({ code: 1006 });
-      bench.connection.hurry();
+      bench.connection.retryNow();
     }
     expect(bench.now).toBe(0);
     bench.greet();
@@ -185,7 +185,7 @@ describe("a call", () => {
     bench.last.tell({ type: "done", key: "key-1", answer: { number: 6, takebacks: 0, revision: 0 } });
     expect(bench.last.sent.filter((one) => one["type"] === "move").length).toBe(1);
     expect([...bench.answers.keys()]).toEqual(["key-1"]);
-    expect(bench.shelf.kept.size).toBe(0);
+    expect(bench.storage.kept.size).toBe(0);
   });
 
   test("is sent again under its key until it is answered", () => {
@@ -220,15 +220,15 @@ describe("a call", () => {
     const bench = opened();
     bench.connection.call(move("key-1"));
     const again = new Bench();
-    again.shelf = bench.shelf;
-    again.outbox = new Outbox(bench.shelf, "calls");
+    again.storage = bench.storage;
+    again.outbox = new Outbox(bench.storage, "calls");
     again.connection = new Connection(again, again, again.outbox, 1);
     again.connection.start();
     again.greet();
     expect(again.last.sent.at(-1)).toEqual(move("key-1"));
   });
 
-  test("that is refused is over, and its reason told", () => {
+  test("that is refused does not reconnect, and reports the reason", () => {
     const bench = opened();
     bench.connection.call(move("key-1"));
     bench.last.tell({ type: "problem", key: "key-1", problem: { code: "stale", detail: "Look again." } });

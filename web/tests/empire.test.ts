@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CARDS, developmentOf } from "../src/empire/facts";
 import { lineOf } from "../src/empire/line";
-import { targets, ways } from "../src/empire/targets";
+import { targets, dragPaths } from "../src/empire/targets";
 import type { Choice, Happening } from "../src/wire";
 
 const some = (cards: Record<string, number>): number[] => CARDS.map((card) => cards[card] ?? 0);
@@ -22,10 +22,10 @@ it("points at nations and players", () => {
 
 it("lets nations and cards be dragged", () => {
   const nation = { kind: "select", args: { nation: "netherlands" } } as unknown as Choice;
-  expect(ways(nation, 1)).toEqual([
+  expect(dragPaths(nation, 1)).toEqual([
     { from: "nation:netherlands", to: "seat:1", symbol: "nation-holland", tint: "holland" },
   ]);
-  const offer = ways({ kind: "offer", args: { seat_rival: 2 } } as unknown as Choice, 1);
+  const offer = dragPaths({ kind: "offer", args: { seat_rival: 2 } } as unknown as Choice, 1);
   expect(offer).toContainEqual({ from: "held:1:gold", to: "seat:2", symbol: "card-gold" });
   expect(offer).toContainEqual({ from: "held:2:good", to: "seat:1", symbol: "card-good" });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { inTurn } from "../src/frames";
+import { inOwnFrame } from "../src/frames";
 
 let frames: (() => void)[] = [];
 
@@ -14,12 +14,12 @@ function pass(): void {
 
 test("a frame has one piece, in the order they came", () => {
   const done: string[] = [];
-  inTurn(() => void done.push("a"));
-  inTurn(() => void done.push("b"));
+  inOwnFrame(() => void done.push("a"));
+  inOwnFrame(() => void done.push("b"));
   expect(done).toEqual([]);
   pass();
   expect(done).toEqual(["a"]);
-  inTurn(() => void done.push("c"));
+  inOwnFrame(() => void done.push("c"));
   pass();
   pass();
   expect(done).toEqual(["a", "b", "c"]);
@@ -28,19 +28,19 @@ test("a frame has one piece, in the order they came", () => {
 
 test("what a piece asks for comes after what waits", () => {
   const done: string[] = [];
-  inTurn(() => {
+  inOwnFrame(() => {
     done.push("a");
-    inTurn(() => void done.push("c"));
+    inOwnFrame(() => void done.push("c"));
   });
-  inTurn(() => void done.push("b"));
+  inOwnFrame(() => void done.push("b"));
   for (let frame = 0; frame < 3; frame++) pass();
   expect(done).toEqual(["a", "b", "c"]);
 });
 
 test("what is left is not done, and takes no frame", () => {
   const done: string[] = [];
-  const leave = inTurn(() => void done.push("a"));
-  inTurn(() => void done.push("b"));
+  const leave = inOwnFrame(() => void done.push("a"));
+  inOwnFrame(() => void done.push("b"));
   leave();
   pass();
   expect(done).toEqual(["b"]);
@@ -48,10 +48,10 @@ test("what is left is not done, and takes no frame", () => {
 
 test("a piece that fails stops none behind it", () => {
   const done: string[] = [];
-  inTurn(() => {
+  inOwnFrame(() => {
     throw new Error("a");
   });
-  inTurn(() => void done.push("b"));
+  inOwnFrame(() => void done.push("b"));
   expect(pass).toThrow("a");
   pass();
   expect(done).toEqual(["b"]);

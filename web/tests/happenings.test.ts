@@ -7,7 +7,8 @@ type Told = [kind: string, args: Record<string, string | number>];
 const told = (...all: Told[]): Happening[] =>
   all.map(([kind, args], serial) => ({ serial, number: serial, kind, args }) as unknown as Happening);
 
-// The second card is covered; the first, third and fourth of the row have been up. Then an offer is made and accepted.
+// The second card is covered; the first, third and fourth of the row have been auctioned. Then an offer is made and
+// accepted.
 const ROUND = told(
   ["round", { amount: 1 }],
   ["shortage", { number: 2, card: "colony" }],

@@ -10,7 +10,9 @@ describe("the keys of a table", () => {
     ["Escape", { do: "drop" }],
     ["u", { do: "undo" }],
     ["?", { do: "help" }],
-    ["Enter", null],
+    ["h", { do: "press", key: "h" }],
+    ["Enter", { do: "press", key: "Enter" }],
+    ["Tab", null],
     ["U", null],
   ])("%s", (key, meant) => {
     expect(act(key)).toEqual(meant);

@@ -4,7 +4,7 @@ import { LiveFields } from "../src/net/live.svelte";
 
 type Fields = Record<string, unknown>;
 
-/** All that somebody hears who reads something off a view, from now on. */
+/** Record every value that a reader of the view sees from now on. */
 function heard(read: () => unknown): unknown[] {
   const told: unknown[] = [];
   $effect.root(() => {

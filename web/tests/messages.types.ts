@@ -18,7 +18,7 @@ export function misspelt(words: Words): void {
   say("running", { count: 2 });
   // @ts-expect-error: messages of a board need its words
   say("board-points", { count: 2 });
-  // @ts-expect-error: no message begins so
+  // @ts-expect-error: no family of messages has this name
   sayOf("levle", 2);
   // @ts-expect-error: no message has this id
   words.format("board-pionts", { count: 2 });

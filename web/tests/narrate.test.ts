@@ -1,4 +1,4 @@
-// The client's prose against Python's: a file of things told in every language, made by tests/support/told.py.
+// Compares the client's prose with Python's: a file of examples in every language, made by tests/support/narrated.py.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Catalogue } from "../src/words/catalogue";
@@ -14,7 +14,7 @@ type Line = {
   texts: Record<string, string>;
 };
 
-const file = process.env["CARRACK_TOLD"];
+const file = process.env["CARRACK_NARRATED"];
 const LOCALE = new URL("../../src/carrack/locale/", import.meta.url);
 
 function catalogue(lang: string, game: string, wording: string): Catalogue {

@@ -22,11 +22,11 @@ it("begins with the list that the server gave last, and then shows what it answe
   const ask = vi.spyOn(me.api, "ownTables").mockResolvedValue([TABLE]);
   const first = new OwnTables();
   expect(first.tables).toBeNull();
-  await first.look();
+  await first.load();
   const second = new OwnTables();
   expect(second.current).toEqual([TABLE]);
   ask.mockResolvedValue([]);
-  await second.look();
+  await second.load();
   expect(second.tables).toEqual([]);
   expect(new OwnTables().tables).toEqual([]);
 });
@@ -57,7 +57,7 @@ it("forgets the list of a guest whom the server does not know", async () => {
   localStorage.setItem("own-tables", JSON.stringify([TABLE]));
   vi.spyOn(me, "recall").mockResolvedValue(false);
   const own = new OwnTables();
-  await own.look();
+  await own.load();
   expect(own.tables).toEqual([]);
   expect(new OwnTables().tables).toEqual([]);
 });

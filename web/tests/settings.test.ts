@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holds, obstacles, playersWith, sound } from "../src/pages/settings";
+import { holds, obstacles, playersWith, withoutBlocked } from "../src/pages/settings";
 import type { GameInfo, Option } from "../src/wire";
 
 function option(key: string, choices: Option["choices"], more: Partial<Option> = {}): Option {
@@ -37,8 +37,8 @@ test("an option says what stands in its way", () => {
 });
 
 test("what cannot be chosen any more is dropped", () => {
-  expect(sound(OPTIONS, { edition: "2007", nations: "random" })).toEqual({ edition: "2007" });
-  expect(sound(OPTIONS, { nations: "random" })).toEqual({ nations: "random" });
+  expect(withoutBlocked(OPTIONS, { edition: "2007", nations: "random" })).toEqual({ edition: "2007" });
+  expect(withoutBlocked(OPTIONS, { nations: "random" })).toEqual({ nations: "random" });
 });
 
 test("the number of players follows from what is chosen", () => {

@@ -9,7 +9,7 @@ type Vector = { game: string; secret: string; nonces: string[]; commitment: stri
 const file = new URL("../../tests/golden/shuffles.json", import.meta.url);
 const { vectors } = JSON.parse(readFileSync(file, "utf-8")) as { vectors: Vector[] };
 
-/** What a server tells at the end of a game with this deal. */
+/** The reveal that a server sends at the end of a game with this deal. */
 function revealed({ secret, nonces, commitment, shuffles }: Vector) {
   const catalogues = [...new Map(shuffles.map((one) => [one.object, one.catalogue]))].map(([object, tokens]) => ({
     object,

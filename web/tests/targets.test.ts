@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import facts from "../src/discovery/facts.json";
-import { targets, ways } from "../src/discovery/targets";
+import { targets, dragPaths } from "../src/discovery/targets";
 import type { Choice } from "../src/discovery/view";
 
 const folder = new URL("../fixtures/", import.meta.url);
@@ -15,11 +15,14 @@ describe("where choices point", () => {
   it.each<[string, Choice["args"], string[]]>([
     ["place", { type: "colonist", place: "dock" }, ["type:colonist", "box:dock"]],
     ["place", { type: "soldier", place: "training" }, ["type:soldier", "space:specialists:6"]],
-    ["front", { space: "goods-2" }, ["space:goods:2"]],
-    ["front", { space: "dock-x" }, ["space:dock-x"]],
-    ["front", { space: "order" }, ["order"]],
+    ["front", { space: "goods-2" }, ["owned:university", "space:goods:2"]],
+    ["front", { space: "dock-x" }, ["owned:university", "space:dock-x"]],
+    ["front", { space: "order" }, ["owned:university"]],
+    ["scout", { target: "peru" }, ["scout", "region:peru"]],
     ["explore", { target: "peru" }, ["region:peru"]],
-    ["explore", { target: "early-deck" }, ["deck"]],
+    ["explore", { target: "early-deck" }, ["deck", "power"]],
+    ["use", {}, ["power", "box:shipping"]],
+    ["nation", { nation: "france" }, ["nation:france"]],
     ["take", { good: "tobacco" }, ["good:tobacco"]],
     ["sell", { good: "sugar" }, ["held:1:sugar"]],
     ["smuggle", { seat_rival: 2, good: "fur" }, ["seat:2", "held:2:fur"]],
@@ -27,7 +30,13 @@ describe("where choices point", () => {
     ["benefit", { benefit: "cartography" }, ["owned:new-world-cartography"]],
     ["sugar", {}, ["owned:rum-distillery"]],
     ["migrate", { region_from: "peru", region_to: "brazil" }, ["region:peru", "region:brazil"]],
-    ["battle", { region: "florida", seat_rival: 0 }, ["region:florida", "seat:0"]],
+    ["battle", { region: "florida", seat_rival: 0 }, ["region:florida", "seat:0", "row:florida:0"]],
+    ["blight", { region: "new-spain", seat_rival: 1 }, ["region:new-spain", "seat:1", "row:new-spain:1"]],
+    ["war", { seat_rival: 2 }, ["seat:2"]],
+    ["kill", { victim: "militia" }, ["figure:militia"]],
+    ["lose", { type: "soldier" }, ["figure:soldier"]],
+    ["migrant", { type: "colonist" }, ["figure:colonist"]],
+    ["cull", { amount: 2 }, ["figure:colonist"]],
     ["oust", { specialty: "captain" }, ["space:specialists:1"]],
     ["pass", {}, []],
   ])("%s %o", (kind, args, found) => {
@@ -38,7 +47,9 @@ describe("where choices point", () => {
     const regions = new Set(facts.regions.map((region) => `region:${region}`));
     for (const choice of menu) {
       for (const target of targets(choice, seat)) {
-        expect(target).toMatch(/^(box|space|region|good|building|owned|held|seat|type|deck|order)(:[\w-]+)*$/);
+        expect(target).toMatch(
+          /^(box|space|region|good|building|owned|held|seat|type|deck|order|figure|row|scout)(:[\w-]+)*$/,
+        );
         if (target.startsWith("region:")) expect(regions).toContain(target);
       }
     }
@@ -53,6 +64,6 @@ describe("where choices point", () => {
     ["smuggle", { seat_rival: 2, good: "fur" }, "held:2:fur", "seat:1"],
     ["buy", { building: "cathedral" }, "building:cathedral", "seat:1"],
   ])("%s %o is dragged", (kind, args, from, to) => {
-    expect(ways({ kind, args }, 1)).toMatchObject([{ from, to }]);
+    expect(dragPaths({ kind, args }, 1)).toMatchObject([{ from, to }]);
   });
 });

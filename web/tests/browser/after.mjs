@@ -1,15 +1,16 @@
-// Looks back at a game that is over: `node after.mjs URL TABLE FOLDER`. Score sheet, graph, proof and record; the replay by keys;
-// a what-if board, on which it plays and goes back. Prints what it found as JSON.
+// Reviews a finished game: `node after.mjs URL TABLE FOLDER`. Score sheet, graph, proof and record; the replay by keys;
+// a what-if board, on which it plays and goes back. Prints its results as JSON.
 import { readFileSync } from "node:fs";
 import { launch, watched } from "./browser.mjs";
+import { asked, listed } from "./table.mjs";
 
 const [url, table, folder] = process.argv.slice(2);
 const faults = [];
 const context = await launch({ reducedMotion: "reduce" });
 const page = await watched(context, faults);
-page.setDefaultTimeout(30_000);
+page.setDefaultTimeout(120_000); // on the interpreted core the bots of a what-if board take their time
 
-/** A picture, where they are wanted. */
+/** Take a screenshot, if a folder is given. */
 async function shoot(name) {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }
@@ -38,10 +39,11 @@ await over.getByRole("link", { name: "Download the record" }).click();
 const record = readFileSync(await (await saved).path(), "utf-8");
 await shoot("over");
 
-// A line of the log marks on the board what it is about.
-const line = page.getByRole("log").getByRole("button").last();
-await line.focus();
+// A line of the log brings up the board and marks its targets there.
+await page.getByRole("log").getByRole("button").last().click();
+await page.locator("[data-marked]").first().waitFor();
 const marked = await page.locator("[data-marked]").count();
+await page.getByRole("button", { name: "See the result" }).click();
 
 await over.getByRole("link", { name: "Replay" }).click();
 const at = page.getByText(/^Decision \d+ of \d+$/);
@@ -64,7 +66,7 @@ const second = numbers[4];
 await page.getByRole("slider").fill(String(second));
 await page.getByRole("heading", { level: 1, name: /^Turn 2/ }).waitFor();
 await shoot("replay");
-// On a phone, where it is shown in parts, the board is told in words too.
+// On a phone the board as text is there too, beside the part that is shown.
 await page.setViewportSize({ width: 360, height: 740 });
 await page.getByRole("button", { name: "Map", exact: true }).waitFor();
 const told = await page.getByRole("table", { name: "Map" }).getByRole("rowheader").count();
@@ -73,13 +75,14 @@ await page.getByRole("button", { name: "Play", exact: true }).click();
 await page.getByText(new RegExp(`^Decision ${second + 2} of`)).waitFor();
 await page.getByRole("button", { name: "Pause" }).click();
 
-// From here on a board of one's own.
+// From here on a what-if board.
 await page.getByRole("button", { name: "Continue from here" }).click();
 await page.getByText(/^Practice board: the real game/).waitFor();
 const node = () => page.locator("[data-node]").getAttribute("data-node");
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 const began = await node();
 await shoot("board");
+await listed(page);
 await page.locator(".choice:enabled").first().click();
 await page.locator(".confirm").click();
 await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, began);

@@ -1,7 +1,7 @@
-// What every decision has to show: the question as a sentence, and a link that leads to the clause of the rules.
+// Checks every decision: the question must be a sentence with a link to its clause of the rules.
 import { launch } from "./browser.mjs";
 
-/** Looks at the questions of a game, one by one, and follows every link once. */
+/** Checks the questions of a game one by one, and follows every link once. */
 export class Questions {
   missing = []; // decisions without a sentence or a link
   lost = []; // links that do not lead to their clause
@@ -9,14 +9,15 @@ export class Questions {
 
   constructor(decision, rule) {
     this.decision = decision;
-    this.rule = rule; // how names of links to clauses begin
+    this.rule = rule; // the start of the names of links to clauses
   }
 
-  /** The sentence that is shown now, without its link; what is not as it has to be is noted. */
+  /** Return the current sentence without its link, and record missing parts. */
   async look() {
     const status = this.decision.getByRole("status").first();
     const link = status.getByRole("link", { name: this.rule });
-    await link.waitFor({ timeout: 5_000 }).catch(() => {}); // clauses come with the game's facts, a moment after its words
+    // Clauses are loaded with the game's facts, after its messages.
+    await link.waitFor({ timeout: 5_000 }).catch(() => {});
     const [told, name] = [await status.innerText(), (await link.count()) ? await link.innerText() : ""];
     const sentence = told.replace(name, "").trim();
     if (!/\p{L}{2}.*[.?!]$/u.test(sentence) || !name) this.missing.push(told);
@@ -24,7 +25,7 @@ export class Questions {
     return sentence;
   }
 
-  // In a browser of its own: one that has two pages draws only the one in front.
+  // In a separate browser: a browser with two pages renders only the front one.
   async follow(href) {
     this.context ??= await launch();
     this.page ??= await this.context.newPage();
@@ -40,7 +41,7 @@ export class Questions {
     return clause;
   }
 
-  /** What was found in all, at the end. */
+  /** The results at the end. */
   async found() {
     await this.context?.close();
     return { missing: this.missing, lost: this.lost, clauses: [...this.clauses.values()] };

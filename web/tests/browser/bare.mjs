@@ -1,11 +1,12 @@
-// Plays a whole game that the client has no folder for: `node bare.mjs URL GAME [FOLDER]`. The board is the bare one, the choices are a
-// list. Prints what it found as JSON.
+// Plays a whole game that the client has no folder for: `node bare.mjs URL GAME [FOLDER]`. The board is the bare one,
+// the choices are a list. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
+import { MINE, signIn, startTable } from "./calls.mjs";
 import { chances, played } from "./table.mjs";
 import { words } from "./words.mjs";
 
 const [url, game, folder] = process.argv.slice(2);
-const MOST = 100; // decisions; a game that needs more does not end
+const MOST = 100; // decisions after which the test fails
 const say = words("en");
 const faults = [];
 const looks = [];
@@ -15,20 +16,10 @@ const context = await launch({ reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(20_000);
 const chance = chances(3);
-const seats = ["Ana", "Bea"].map((name) => ({ kind: "mine", name })); // at one screen: bots run where this game is not known
+const seats = ["Ana", "Bea"].map((name) => ({ ...MINE, name })); // both at one screen
 await page.goto(url);
-const table = await page.evaluate(
-  async (wanted) => {
-    const headers = { "content-type": "application/json" };
-    const post = async (path, body = {}) =>
-      (await fetch(`api/${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
-    await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
-    const { id } = await post("tables", wanted);
-    await post(`tables/${id}/start`);
-    return id;
-  },
-  { game, seats },
-);
+await signIn(page);
+const table = await startTable(page, game, seats);
 await page.goto(`${url}#/table/${table}`);
 
 const decision = page.getByRole("region", { name: say("table-decision") });
@@ -56,6 +47,7 @@ for (; decisions < MOST; decisions++) {
   }
 }
 await over.waitFor();
+await over.getByRole("table").first().getByRole("row").nth(1).waitFor(); // the score sheet: a bot worker sums it up
 if (folder) await page.screenshot({ path: `${folder}/bare-over.png` });
 const verdict = await over.getByRole("status").innerText();
 const lines = await page.getByRole("log").first().getByRole("listitem").allInnerTexts();

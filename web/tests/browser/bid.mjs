@@ -1,7 +1,8 @@
-// Types an amount at a table of `empire`: `node bid.mjs URL`. The button shows the number while it is typed, Enter plays it, and a number
-// outside the range is not played. Prints what it found as JSON.
+// Types an amount at a table of `empire`: `node bid.mjs URL`. The button shows the number while it is typed, Enter
+// plays it, and a number outside the range is not played. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { laidEmpire, played } from "./table.mjs";
+import { bot, MINE, startTable } from "./calls.mjs";
+import { controls, laidEmpire, listed, played } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
 const MOST = 40;
@@ -12,10 +13,11 @@ page.setDefaultTimeout(30_000);
 await laidEmpire(page, url, 0);
 
 const decision = page.getByRole("region", { name: "Your decision" });
-const field = decision.getByRole("spinbutton", { name: "Amount" });
-const button = decision.locator(".decide");
-const choice = decision.locator(".choice:enabled");
+const field = controls(page).getByRole("spinbutton", { name: "Amount" });
+const button = controls(page).locator(".decide");
+const choice = page.locator(".choice:enabled");
 const confirm = decision.locator(".confirm");
+const label = () => button.evaluate((one) => one.firstChild.textContent.trim()); // without its key
 const node = () => decision.getAttribute("data-node");
 const found = { shown: [], isHeldBack: false, isPlayed: false, log: "" };
 for (let made = 0; made < MOST && !found.isPlayed; made++) {
@@ -24,14 +26,14 @@ for (let made = 0; made < MOST && !found.isPlayed; made++) {
   const range = (await field.count())
     ? [await field.getAttribute("min"), await field.getAttribute("max")].map(Number)
     : [0, 0];
-  if (range[1] - range[0] >= 2 && /^Bid/.test(await button.innerText())) {
+  if (range[1] - range[0] >= 2 && /^Raise/.test(await label())) {
     await field.focus();
     await field.fill(String(range[1] + 7));
     await page.keyboard.press("Enter");
     found.isHeldBack = (await node()) === before && !(await page.locator("[data-busy]").count());
     for (const amount of [range[0] + 1, range[1]]) {
       await field.fill(String(amount));
-      found.shown.push([amount, await button.innerText()]);
+      found.shown.push([amount, await label()]);
     }
     await page.keyboard.press("Enter");
     await played(page, before);
@@ -42,7 +44,7 @@ for (let made = 0; made < MOST && !found.isPlayed; made++) {
       .innerText();
     break;
   }
-  // The list of choices may give way to a stepper, whose part of the client comes later: whichever is there is pressed.
+  // The list of choices may be replaced by a stepper, which is loaded later: press the one that is there.
   await button.or(choice).first().click();
   await page.waitForFunction(
     ([before]) =>
@@ -53,35 +55,16 @@ for (let made = 0; made < MOST && !found.isPlayed; made++) {
   await played(page, before);
 }
 
-// At a table of `discovery` that bids for the order: the choice in hand has the number. What is out of range is played neither by Enter
-// nor by the button, though leaving the field is what a click does first.
-const auction = () =>
-  page.evaluate(async () => {
-    const post = (path, body) =>
-      fetch(`api/${path}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
-    const seats = [{ kind: "mine" }, { kind: "bot", level: 0 }];
-    const made = await (
-      await post("tables", {
-        game: "discovery",
-        options: { edition: "2007", start_auction: true },
-        seats,
-        is_public: false,
-      })
-    ).json();
-    await post(`tables/${made.id}/start`, {});
-    return made.id;
-  });
+// At a table of `discovery` that bids for player order: the selected choice has the amount. A number out of range is
+// played neither by Enter nor by the button, although the click first leaves the field.
+const auction = () => startTable(page, "discovery", [MINE, bot()], { edition: "2007", start_auction: true });
 // A bot that opens may pass at once, which ends the auction, or bid so high that one amount is left.
-const bid = decision.getByRole("button", { name: /^Bid .* to / });
+const bid = page.getByRole("button", { name: /^Bid .* to / });
 for (let tried = 0; tried < MOST && !(await bid.count()); tried++) {
   const id = await auction();
-  await page.goto("about:blank"); // so that nothing of the last table is taken for this one
+  await page.goto("about:blank"); // so that nothing of the last table is mistaken for this one
   await page.goto(`${url}#/table/${id}`);
-  await choice.first().waitFor();
+  await listed(page);
 }
 await bid.click();
 const number = decision.getByRole("spinbutton");

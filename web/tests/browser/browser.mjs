@@ -1,4 +1,4 @@
-// A browser for tests: Debian's Chromium, which must not look for anything outside.
+// A browser for tests: Debian's Chromium, without requests to the internet.
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -14,7 +14,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** An empty profile: what a browser keeps on the disk. */
+/** A new, empty profile folder. */
 export function newProfile() {
   return mkdtempSync(join(tmpdir(), "carrack-browser-"));
 }
@@ -39,7 +39,7 @@ async function fail(error) {
 
 if (TRACES) process.on("uncaughtException", fail);
 
-/** A browser with an empty profile, or a `profile` with settings or that another browser left; `close` ends it. */
+/** Start a browser with an empty profile, or with the folder `profile`; `close` ends it. */
 export async function launch({ profile = newProfile(), ...options } = {}) {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CARRACK_CHROMIUM ?? "/usr/bin/chromium",
@@ -57,12 +57,12 @@ export async function launch({ profile = newProfile(), ...options } = {}) {
   return context;
 }
 
-/** A page whose faults are collected: errors of scripts, and what it says on its console. */
+/** Open a page whose faults are collected: script errors and console messages. */
 export async function watched(context, faults) {
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
-    // A refusal is an answer like others, and Chromium tells of it as of an error.
+    // Refusals are expected answers, but Chromium logs them as errors.
     if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) faults.push(message.text());
   });
   return page;

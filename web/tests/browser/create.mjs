@@ -1,6 +1,8 @@
-// Every control of the creation page, for every game: `node create.mjs URL`. Uses each option in each of its values, every kind of seat,
-// adds and removes seats up to the bounds, and creates a table of every size. Prints what it found.
+// Every control of the creation page, for every game: `node create.mjs URL`. Uses each option in each of its values,
+// every kind of seat, adds and removes seats up to the bounds, and creates a table of every size. Prints its results as
+// JSON.
 import { launch, watched } from "./browser.mjs";
+import { asked, listed } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
 const faults = [];
@@ -15,9 +17,15 @@ const add = page.getByRole("button", { name: "Add a seat" });
 const seats = page.getByRole("combobox", { name: /^Seat \d/ });
 const create = page.getByRole("button", { name: "Create table" });
 
+/** Open the start page, so that the creation page is left for good. */
+async function leave() {
+  await page.goto(`${url}#/`);
+  await page.getByRole("link", { name: /^Choose everything yourself/ }).waitFor();
+}
+
 /** Open the creation page with a preset. */
 async function open(preset) {
-  await page.goto(`${url}#/`);
+  await leave();
   await page.goto(`${url}#/new`);
   await page.getByRole("button", { name: preset }).click();
   await create.waitFor();
@@ -43,7 +51,7 @@ async function created() {
 
 for (const game of games) {
   const preset = PRESETS[game.name];
-  // Every option in every value that can be chosen. What another choice stands in the way of is disabled, and says so.
+  // Every option in every value. An option that another choice blocks is disabled and says why.
   await open(preset);
   const used = (found.options[game.name] = {});
   const editions = game.options[0].choices;
@@ -92,7 +100,7 @@ for (const game of games) {
   }
 }
 
-// What no longer fits is said, and cannot be created.
+// A number of seats that is no longer allowed is reported, and cannot be created.
 await open(PRESETS.discovery);
 await resize(6);
 await page.locator("#option-edition").selectOption("2007");
@@ -105,7 +113,7 @@ const people = [
   { kind: "mine", name: "Ana" },
   { kind: "mine", name: "Bea" },
 ];
-await page.goto(`${url}#/`);
+await leave();
 await page.goto(
   `${url}#/new?table=${encodeURIComponent(JSON.stringify({ game: "discovery", options: {}, seats: people }))}`,
 );
@@ -113,17 +121,18 @@ found.names = [];
 for (const seat of [1, 2]) found.names.push(await page.getByLabel(`Name at seat ${seat}`).inputValue());
 found.names.push(...(await created()).seats.map((seat) => seat.name));
 
-// Six sit down: one person, who also removes and adds a seat on the way, and five bots.
+// Six seats: one player, who also removes and adds a seat, and five bots.
 await open(PRESETS.discovery);
 await resize(6);
 await page.getByRole("button", { name: "Remove seat 3" }).click();
 await add.click();
 for (let seat = 2; seat <= 6; seat++) await seats.nth(seat - 1).selectOption("bot 0");
 found.six = (await created()).seats.map((seat) => seat.kind);
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 found.sixShown = await page.getByRole("list", { name: "Players" }).first().getByRole("listitem").count();
+await listed(page);
 await page.locator(".choice:enabled").first().click();
 await page.locator(".confirm").click();
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 await context.close();
 console.log(JSON.stringify({ ...found, faults }));

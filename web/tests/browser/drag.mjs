@@ -1,7 +1,7 @@
-// Drags workers and cards at three tables: `node drag.mjs URL [FOLDER]`. With a mouse at 1280 pixels in `discovery` and `empire`, and
-// with a finger on a phone. Prints what came of each drag.
+// Drags workers and cards at three tables: `node drag.mjs URL [FOLDER]`. With a mouse at 1280 pixels in `discovery` and
+// `empire`, and with a finger on a phone. Prints what came of each drag.
 import { launch, watched } from "./browser.mjs";
-import { laidEmpire, laidForTwo, played, sellFirst } from "./table.mjs";
+import { asked, laidEmpire, laidForTwo, played, sellFirst } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const faults = [];
@@ -11,13 +11,13 @@ async function shoot(page, name) {
   if (folder) await page.screenshot({ path: `${folder}/drag-${name}.png` });
 }
 
-/** The middle of what is seen of an element. */
+/** The centre of the visible part of an element. */
 async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return [x + width / 2, y + height / 2];
 }
 
-/** Press on one thing and hold it over another. */
+/** Press on one element and hold it over another. */
 async function carry({ mouse }, from, to) {
   await mouse.move(...(await middle(from)));
   await mouse.down();
@@ -39,7 +39,7 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
   const context = await launch({ reducedMotion: "reduce" });
   const page = await watched(context, faults);
   await laidForTwo(page, url);
-  await page.locator(".choice:enabled").first().waitFor();
+  await asked(page);
   const colonist = target(page, "type:colonist");
   const before = await node(page);
   await carry(page, colonist, target(page, "box:dock"));
@@ -65,8 +65,8 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
   await played(page, before);
   found.isPlayed = (await node(page)) !== before;
 
-  // Now somebody stands there.
-  await page.locator(".choice:enabled").first().waitFor();
+  // The space is now occupied.
+  await asked(page);
   await carry(page, colonist, specialist);
   await page.locator("[data-over=no]").waitFor();
   await page.mouse.up();
@@ -75,7 +75,7 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
   await context.close();
 }
 
-// A worker with a finger: by its name in the list at once. A swipe over what is lit scrolls as ever.
+// A worker with a finger: at once from the sheet. A swipe over highlighted targets still scrolls.
 {
   const context = await launch({
     viewport: { width: 360, height: 740 },
@@ -85,7 +85,7 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
   });
   const page = await watched(context, faults);
   await laidForTwo(page, url);
-  await page.locator(".choice:enabled").first().waitFor();
+  await asked(page);
   const touch = await finger(page);
   const drag = async (from, to) => {
     await touch("touchStart", ...from);
@@ -96,7 +96,7 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
 
   await dock.waitFor();
 
-  const handle = page.locator("[data-source='type:colonist']");
+  const handle = target(page, "type:colonist");
   await drag(await middle(handle), await middle(dock));
   await page.locator("[data-over=yes]").waitFor();
   await shoot(page, "finger");
@@ -106,24 +106,25 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
 
   await drag([180, 340], [180, 190]);
   await touch("touchEnd");
-  await page.waitForFunction(() => document.querySelector(".pane").scrollTop > 0);
+  await page.waitForFunction(() => document.querySelector(".tab").scrollTop > 0);
   found.isScrolled = !(await page.locator(".ghost").count()) && !(await page.locator(".confirm").count());
   await context.close();
 }
 
-// Cards of `empire`: one of ours to a player makes an offer, and another is one more in it. A finger rests first.
+// Cards of `empire`: dragging an own card to a player starts an offer, another card is added to it. A finger rests
+// first.
 {
   const context = await launch({ reducedMotion: "reduce", hasTouch: true });
   const page = await watched(context, faults);
   await laidEmpire(page, url, 1);
-  const decision = page.getByRole("region", { name: "Your decision" });
-  await sellFirst(decision);
+  await sellFirst(page);
   const [ours, them] = ["held:0:gold", "seat:1"].map((id) => target(page, id));
   await ours.scrollIntoViewIfNeeded();
   await carry(page, ours, them);
   await page.locator("[data-over=yes]").waitFor();
   await page.mouse.up();
-  await decision.locator(".composer .sentence", { hasText: "1 gold" }).waitFor();
+  const offer = page.locator(".sending [role=status]");
+  await offer.filter({ hasText: "1 gold" }).waitFor();
   const touch = await finger(page);
   await ours.scrollIntoViewIfNeeded();
   await touch("touchStart", ...(await middle(ours)));
@@ -131,7 +132,7 @@ const node = (page) => page.locator("[data-node]").getAttribute("data-node");
   await touch("touchMove", ...(await middle(them)));
   await page.locator("[data-over=yes]").waitFor();
   await touch("touchEnd");
-  found.offer = await decision.locator(".composer .sentence", { hasText: "2 gold" }).innerText();
+  found.offer = await offer.filter({ hasText: "2 gold" }).innerText();
   await shoot(page, "offer");
   await context.close();
 }

@@ -1,5 +1,5 @@
-// A whole game in Firefox, driven by its own WebDriver BiDi: `node firefox.mjs URL`. One click to a table, decisions to the end, no
-// sideways scrolling on a phone's width. Prints JSON.
+// A whole game in Firefox, driven by its own WebDriver BiDi: `node firefox.mjs URL`. One click to a table, decisions to
+// the end, no sideways scrolling on a phone's width. Prints JSON.
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +44,10 @@ async function call(method, params = {}) {
 
 /** The value of an expression in the page, as soon as it is true. */
 async function until(expression) {
-  const wait = `new Promise((done) => { const look = () => { const found = ${expression}; found ? done(found) : setTimeout(look, 50); }; look(); })`;
+  const wait = `new Promise((done) => {
+    const look = () => { const found = ${expression}; found ? done(found) : setTimeout(look, 50); };
+    look();
+  })`;
   const { result } = await call("script.evaluate", { expression: wait, target: { context }, awaitPromise: true });
   return result.value;
 }
@@ -62,15 +65,18 @@ await call("browsingContext.setViewport", { context, viewport: { width: 360, hei
 await call("browsingContext.navigate", { context, url, wait: "complete" });
 await click(".way.main:enabled");
 
-const MOST = 600; // decisions; a game that needs more does not end
+const MOST = 600; // decisions after which the test fails
 const chance = chances(9);
 let decisions = 0;
 let node = "";
 for (; decisions < MOST; decisions++) {
-  // The next question, once the last answer counts; or the end.
+  // Wait for the next question after the answer is accepted, or for the end.
   const asked = `(() => {
     if (document.querySelector(".final .verdict")) return { over: true };
     const now = document.querySelector("[data-node]");
+    // All choices are in a list, which is opened for each question.
+    const list = document.querySelector("button.list:enabled");
+    if (list?.getAttribute("aria-expanded") === "false" && document.querySelector(".sentence.yours")) list.click();
     const count = document.querySelectorAll(".choice:enabled").length;
     const isNext = now && !now.hasAttribute("data-busy") && now.dataset.node !== ${JSON.stringify(node)};
     return isNext && count ? { node: now.dataset.node, count } : null;

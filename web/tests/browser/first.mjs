@@ -1,5 +1,5 @@
-// What the first visit costs: `node first.mjs URL`. Bytes as they crossed the wire, and how long it takes until the page can be
-// used, with the processor slowed four times. Prints JSON.
+// Measures the first visit: `node first.mjs URL`. Transferred bytes, and the time until the page can be used with the
+// processor slowed four times. Prints JSON.
 import { launch } from "./browser.mjs";
 
 const [url] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const found = await page.evaluate(async () => {
   return { script, all: sum(files) + page.encodedBodySize };
 });
 
-// Loaded anew without its cache, until a button of the start page can be pressed and the page answers at once.
+// Reloaded without its cache, until a button of the start page can be pressed and the page responds.
 await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 const times = [];
 for (let round = 0; round < 5; round++) {

@@ -1,7 +1,7 @@
-// Follows a table of `empire`: `node follow.mjs URL`. What happens travels over the table at speed 1, is outlined with reduced
-// motion, and does neither at speed 0; lines of the log mark the row and the bids. Prints what it found as JSON.
+// Follows a table of `empire`: `node follow.mjs URL`. Events are animated at speed 1, outlined with reduced
+// motion, and neither at speed 0; lines of the log mark the row and the bids. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { laidEmpire, played } from "./table.mjs";
+import { controls, laidEmpire, played } from "./table.mjs";
 import { words } from "./words.mjs";
 
 const [url] = process.argv.slice(2);
@@ -14,7 +14,7 @@ await laidEmpire(page, url, 0);
 
 const decision = page.getByRole("region", { name: "Your decision" });
 
-/** Everything that flies or is outlined from now on. */
+/** Record all animations and outlines from now on. */
 await decision.waitFor();
 await page.evaluate(() => {
   window.seen = { flights: [], news: [] };
@@ -28,12 +28,14 @@ await page.evaluate(() => {
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-news"] });
 });
 
-/** Sell what one has and bid, some decisions long; what was to be seen meanwhile. */
+/** Play some decisions of sales and bids; return the animations and outlines seen. */
 async function play(decisions) {
   await page.evaluate(() => (window.seen = { flights: [], news: [] }));
   for (let made = 0; made < decisions; made++) {
-    const button = decision.getByRole("button", { name: /^(Sell|Bid) / }).first();
-    const idle = decision.getByRole("button", { name: /^Do nothing/ });
+    const button = controls(page)
+      .getByRole("button", { name: /^(Sell|Raise) / })
+      .first();
+    const idle = controls(page).getByRole("button", { name: /^Hold/ });
     await button.or(idle).first().waitFor();
     const node = await decision.getAttribute("data-node");
     if (await button.count()) await button.click();
@@ -43,8 +45,8 @@ async function play(decisions) {
     }
     await played(page, node);
   }
-  await decision
-    .getByRole("button", { name: /^(Sell|Bid|Do nothing)/ })
+  await controls(page)
+    .getByRole("button", { name: /^(Sell|Raise|Hold)/ })
     .first()
     .waitFor();
   return await page.evaluate(() => window.seen);
@@ -64,13 +66,25 @@ await setSpeed(3);
 await page.emulateMedia({ reducedMotion: "reduce" });
 const reduced = await play(4);
 
-// The log tells of the auction that is on: its card lies in the row, its bids stand below.
+// Bids are on the table during an auction only: play on to one.
+while (
+  !(await controls(page)
+    .getByRole("button", { name: /^(Raise|Hold)/ })
+    .count())
+)
+  await play(1);
+
+// The log has the current auction: its card is in the row, its bids are below, except those of players who are out.
 const marked = {};
-for (const [name, line] of [
-  ["bid", / bids \d+ gold\.$/],
-  ["shortage", /^The shortage card covers/],
+for (const [name, line, target] of [
+  ["bid", / bids \d+ gold\.$/, "bid:"],
+  ["shortage", /^The shortage card covers/, "row:"],
 ]) {
-  await page.getByRole("log").getByRole("button", { name: line }).last().focus();
+  const lines = await page.getByRole("log").getByRole("button", { name: line }).all();
+  for (const one of lines.reverse()) {
+    await one.focus();
+    if (await page.locator(`[data-marked][data-target^="${target}"]`).count()) break;
+  }
   marked[name] = await page.locator("[data-marked]").evaluateAll((all) => all.map((one) => one.dataset.target));
 }
 await context.close();

@@ -1,9 +1,11 @@
-// Visits the main pages with the browser's font size set to 24 and 32 px: `node fontsize.mjs URL [FOLDER]`. Text has to follow it, and
-// nothing may be cut off, overlap or scroll sideways. With a folder every page is pictured. Prints what it found as JSON.
+// Visits the main pages with the browser's font size set to 24 and 32 px: `node fontsize.mjs URL [FOLDER]`. Text has to
+// follow it, and nothing may be cut off, overlap or scroll sideways. With a folder screenshots are taken. Prints its
+// results as JSON.
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch, watched } from "./browser.mjs";
+import { bot, MINE, playOn, signIn, startTable } from "./calls.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const LOOKS = [
@@ -14,13 +16,15 @@ const LOOKS = [
 const faults = [];
 const found = { roots: [], wrong: [], pages: 0 };
 
-/** What is wrong with the page as it is shown. Runs in the browser. */
+/** List the layout faults of the page. Runs in the browser. */
 function wrongs(size) {
   const list = new Set();
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) list.add(`scrolls ${scrollWidth - clientWidth} px sideways`);
-  const name = (one) =>
-    `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}"> “${one.textContent.trim().replace(/\s+/g, " ").slice(0, 30)}”`;
+  const name = (one) => {
+    const text = one.textContent.trim().replace(/\s+/g, " ").slice(0, 30);
+    return `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}"> “${text}”`;
+  };
   const isScrolled = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
   const isCut = (style) =>
     /hidden|clip/.test(style.overflowX + style.overflowY) || /strict|size|paint/.test(style.contain);
@@ -28,7 +32,7 @@ function wrongs(size) {
     one.checkVisibility({ visibilityProperty: true }) &&
     !one.closest(".unseen, dialog:not([open]), svg, .bar details:not([open]) > .menu, option, [aria-hidden=true]");
 
-  // Each piece of text, as far as its surroundings let it show.
+  // Each piece of text, clipped to its visible part.
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -38,7 +42,7 @@ function wrongs(size) {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {
-      // Lines are higher than letters: what is written keeps to the middle.
+      // Lines are higher than letters: shrink the box to the letters.
       const inset = (bottom - top) * 0.2;
       let box = { left, right, top: top + inset, bottom: bottom - inset };
       let reach = { ...box };
@@ -54,7 +58,7 @@ function wrongs(size) {
             top: Math.max(box.top, frame.top),
             bottom: Math.min(box.bottom, frame.bottom),
           };
-          reach = { ...frame.toJSON() }; // what is scrolled away can be reached
+          reach = { ...frame.toJSON() }; // content that is scrolled away can be reached
         } else if (isCut(style)) {
           if (
             reach.left < frame.left - 2 ||
@@ -69,7 +73,7 @@ function wrongs(size) {
       if (box.right - box.left > 2 && box.bottom - box.top > 2) texts.push({ own, ...box });
     }
   }
-  const layer = (one) => one.closest(".hand, [role=alert], .menu, .bar");
+  const layer = (one) => one.closest(".hand, [role=alert], .menu, .bar, section.list");
   texts.forEach((a, at) => {
     for (const b of texts.slice(at + 1)) {
       if (a.own === b.own || layer(a.own) !== layer(b.own)) continue;
@@ -123,38 +127,20 @@ for (const [size, width, height] of LOOKS) {
     await look(path.replace("/", "-"));
   }
   for (const game of ["discovery", "empire"]) {
-    const id = await page.evaluate(async (game) => {
-      const post = (path, body) =>
-        fetch(`api/${path}`, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(body),
-        });
-      await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
-      const seats = [{ kind: "mine" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: 0 }))];
-      const made = await (await post("tables", { game, options: {}, seats, is_public: false })).json();
-      await post(`tables/${made.id}/start`, {});
-      // A bot plays on for a while, so that there is something on the board.
-      await post(`tables/${made.id}/seats/0/leave`, { level: 0 });
-      for (let at = 0; at < 3;) {
-        await new Promise((done) => setTimeout(done, 200));
-        const { sections } = await (await fetch(`api/tables/${made.id}`)).json();
-        at = sections["view.turn"] ?? sections["view.round"];
-      }
-      await post(`tables/${made.id}/seats/0/return`, {});
-      return made.id;
-    }, game);
+    await signIn(page);
+    const id = await startTable(page, game, [MINE, bot(), bot(), bot()]);
+    await playOn(page, id, 3);
     await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
-    await page.locator(".choice:enabled, .decide").first().waitFor();
-    const tabs = page.locator(".tabs button");
-    await page.locator(".pane .drawn").waitFor();
+    await page.locator(".sentence.yours, .decide").first().waitFor();
+    const tabs = page.locator(":is(.dtable, .etable) > .tabs button");
+    await page.locator(":is(.dtable, .etable) .tab").waitFor();
     for (let at = 0; at < (await tabs.count()); at++) {
       await tabs.nth(at).click();
       await look(`table-${game}-${at}`);
     }
     await page.evaluate((id) => (location.hash = `#/replay/${id}`), id);
     await page.getByText(/^Decision \d+ of \d+$/).waitFor();
-    await page.locator(".shown .drawn").waitFor();
+    await page.locator(".shown .drawn").first().waitFor();
     await look(`replay-${game}`);
   }
   await context.close();

@@ -1,6 +1,8 @@
-// Looks at a table of each game in forced colours, light and dark: `node forced.mjs URL`. What is lit, who is to choose and whose a thing
-// is have to be seen without backgrounds and shadows. Prints what it found as JSON.
+// Looks at a table of each game in forced colours, light and dark: `node forced.mjs URL`. Highlighted targets, the
+// player who has to decide and the owner of a piece must be visible without backgrounds and shadows. Prints its results
+// as JSON.
 import { launch, watched } from "./browser.mjs";
+import { listed } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
 const faults = [];
@@ -12,8 +14,9 @@ for (const colorScheme of ["light", "dark"]) {
     page.setDefaultTimeout(30_000);
     await page.goto(url);
     await page.getByRole("button", { name: game === "discovery" ? /^Play now/ : /^Play Empire/ }).click();
-    await page.locator(".choice:enabled, .decide").first().waitFor();
-    // To a decision that something on the board is lit for; in `empire` an offer, when everybody has a nation.
+    const asked = page.locator(".sentence.yours, .decide, .claim.lit").first();
+    await asked.waitFor();
+    // Play up to a decision with highlighted targets; in `empire` an offer, when all players have a nation.
     const sign = game === "discovery" ? ".target.lit" : ".player.lit";
     for (
       let tries = 0;
@@ -23,7 +26,8 @@ for (const colorScheme of ["light", "dark"]) {
       const node = await page.locator("[data-node]").getAttribute("data-node");
       if (await page.locator(".decide").count()) await page.locator(".decide").first().click();
       else {
-        await page.locator(".choice:enabled").first().click();
+        if (game === "discovery") await listed(page);
+        await page.locator(".choice:enabled, .claim.lit > .cover").first().click();
         await page.locator(".confirm").click();
       }
       await page.waitForFunction(
@@ -32,7 +36,7 @@ for (const colorScheme of ["light", "dark"]) {
           document.querySelector(".yours"),
         node,
       );
-      await page.locator(".choice:enabled, .decide").first().waitFor();
+      await asked.waitFor();
       await page.evaluate(async () => {
         for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
       });
@@ -56,8 +60,8 @@ for (const colorScheme of ["light", "dark"]) {
             colorScheme,
             lit: outlines(".target.lit"),
             unlit: outlines(":is(.player, .box):not(.lit, [data-news])"),
-            due: outlines(".seats .due"),
-            others: outlines(".seats li:not(.due)"),
+            due: outlines(".order .due, .etable .player > .due"),
+            others: outlines(".order li:not(.due), .etable .player > header:not(.due)"),
             seats: [...seats, plain],
             isTabShown: tab !== other,
           };

@@ -1,18 +1,19 @@
-// A browser whose cookie the server does not accept: `node forgotten.mjs URL [FOLDER]`. It must never become somebody else unasked.
-// With a folder the pages are pictured. Prints JSON.
+// A browser whose cookie the server does not accept: `node forgotten.mjs URL [FOLDER]`. It must never become another
+// guest unasked. With a folder screenshots are taken. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
+import { asked } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const faults = [];
 const context = await launch({ reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
-let guests = 0; // how often the page has asked to become a guest
+let guests = 0; // how often the page has registered a guest
 page.on(
   "request",
   (request) => (guests += request.method() === "POST" && request.url().endsWith("/api/guests") ? 1 : 0),
 );
-let lists = 0; // and for the list of one's games
+let lists = 0; // how often it has fetched the list of games
 page.on("request", (request) => (lists += request.url().includes("/api/tables/mine") ? 1 : 0));
 const games = page.getByRole("region", { name: "Your games" });
 const notice = page.getByText("The server no longer recognises this browser.").first();
@@ -36,7 +37,7 @@ await page.goto(url);
 await page.getByLabel("Your name").fill("Magellan");
 await page.keyboard.press("Tab");
 await page.getByRole("button", { name: /^Play now/ }).click();
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 const table = page.url();
 await page.goto(url);
 await games.getByText("your turn").waitFor();
@@ -44,7 +45,7 @@ await picture("your-games");
 const cookies = await context.cookies();
 const guest = await page.evaluate(() => localStorage.getItem("guest"));
 
-// The cookie is refused: at the start page nothing is begun under another identity.
+// The cookie is refused: the start page starts nothing under another identity.
 await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: `${cookie.value}x` })));
 await page.reload();
 await notice.waitFor();
@@ -56,15 +57,16 @@ await notice.waitFor();
 const kept = await page.evaluate(() => [localStorage.getItem("guest"), localStorage.getItem("name")]);
 const isSame = kept[0] === guest && kept[1] === "Magellan" && guests === 1;
 
-// At the table too; then the server accepts the cookie again, and everything is as it was.
+// The same at a table; then the server accepts the cookie again, and the game continues.
 await page.goto(table);
 await notice.waitFor();
 await context.addCookies(cookies);
 await page.getByRole("button", { name: "Try again" }).first().click();
-await page.locator(".choice:enabled").first().waitFor();
-const isBack = (await notice.count()) === 0 && guests === 1;
+await asked(page);
+await notice.waitFor({ state: "detached" });
+const isBack = guests === 1;
 
-// A cookie that is gone for good: whoever wants to is a new player, under the same name.
+// A cookie that is lost for good: the player can become a new guest with the same name.
 await context.clearCookies();
 await page.goto(url);
 await page.reload();

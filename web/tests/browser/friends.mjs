@@ -1,5 +1,6 @@
-// Playing with friends: `node friends.mjs URL [FOLDER]`. Ana gathers a table from the start page and changes its seats while Bea and
-// Cid look, hands the table over by leaving, comes back, proposes to end the game, and is asked to play again. Prints what it found.
+// Playing with friends: `node friends.mjs URL [FOLDER]`. Ana gathers a table from the start page and changes its seats
+// while Bea and Cid look, hands the table over by leaving, comes back, proposes to end the game, and is asked to play
+// again. Prints its results as JSON.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
@@ -15,7 +16,7 @@ const contexts = await Promise.all(
 const [ana, bea, cid] = await Promise.all(contexts.map((one) => watched(one, faults)));
 for (const page of [ana, bea, cid]) page.setDefaultTimeout(20_000);
 
-/** Look at a page on desktop and phone, light and dark: nothing may keep people out, or scroll sideways. */
+/** Check a page on desktop and phone, light and dark: no accessibility problems, no sideways scrolling. */
 async function inspect(page, name) {
   const before = page.viewportSize();
   for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: PHONE })) {
@@ -53,7 +54,7 @@ const link = await ana.getByLabel("Link to this table").inputValue();
 found.first = await rows(ana).count();
 found.title = await ana.locator("h1").innerText();
 
-// A guest sits down, and everybody sees it.
+// A guest takes a seat, and everybody sees it.
 await bea.goto(link);
 await cid.goto(link);
 await bea.getByLabel("Enter your name").fill("Bea");
@@ -73,10 +74,11 @@ await rows(bea).nth(2).getByText("Dora", { exact: true }).waitFor();
 await inspect(ana, "waiting-host");
 await inspect(bea, "waiting-guest");
 await ana.getByRole("button", { name: "Remove seat 3" }).click();
+for (const page of [ana, bea, cid]) await rows(page).nth(3).waitFor({ state: "detached" });
 await rows(bea).nth(2).getByText("bot, level 1").waitFor();
 found.seats = [await rows(ana).count(), await rows(bea).count(), await rows(cid).count()];
 
-// Who is removed is told so, without a reload, and can sit down again.
+// A removed player is notified without a reload, and can take a seat again.
 await ana.getByRole("button", { name: "Remove from table" }).click();
 await ana.getByRole("dialog").getByRole("button", { name: "Remove from table" }).click();
 found.removed = await bea.getByRole("alert").innerText();
@@ -86,7 +88,7 @@ await rows(bea).nth(3).getByRole("button", { name: "Take this seat" }).click();
 await bea.getByRole("button", { name: "Leave table" }).waitFor();
 found.isToldStill = (await bea.getByRole("alert").count()) > 0;
 
-// Seats get other numbers while somebody is away: who comes back has their own.
+// Seats get other numbers while a player is disconnected: the returning player has the same seat.
 await bea.goto("about:blank");
 await rows(ana).nth(3).getByText("offline").waitFor();
 await ana.getByRole("button", { name: "Remove seat 2" }).click();
@@ -95,7 +97,7 @@ found.own = await rows(bea).nth(2).innerText();
 await ana.getByRole("button", { name: "Add a seat" }).click();
 await rows(bea).nth(3).waitFor();
 
-// Who becomes host sees the start buttons at once.
+// The new host sees the start buttons at once.
 found.mayBegin = await begin(bea).count();
 await ana.getByRole("button", { name: "Leave table" }).click();
 await begin(bea).waitFor();
@@ -104,13 +106,14 @@ await ana.goto(link);
 await rows(ana).nth(0).getByRole("button", { name: "Take this seat" }).click();
 await rows(bea).nth(0).getByText("Navigator", { exact: true }).waitFor();
 
-// It begins with whoever is there: a seat stays empty, and is gone.
+// The game starts without the empty seat, which is removed.
 found.begins = [await begin(bea).innerText()];
 await bea.getByLabel("When the game starts, empty seats become").selectOption("remove");
 found.begins.push(await begin(bea).innerText());
 await begin(bea).click();
 for (const page of [ana, bea, cid]) await page.locator(".play").waitFor();
-found.players = await ana.getByRole("list", { name: "Players" }).first().getByRole("listitem").count();
+await ana.locator(".others .player").first().waitFor();
+found.players = 1 + (await ana.locator(".others .player").count());
 
 // Everybody sees a proposal to end the game, and when it lapses; a refusal ends it.
 const propose = async (page) => {
@@ -134,7 +137,7 @@ await bea.reload();
 await proposal(bea).getByRole("button", { name: "Agree" }).click();
 for (const page of [ana, bea, cid]) await page.getByText("The game was ended by agreement.").waitFor();
 
-// A rematch asks the others, and seats nobody who did not come.
+// A rematch invites the others, and seats only those who accept.
 await bea.getByRole("button", { name: "Play again" }).click();
 await begin(bea).waitFor();
 found.asked = await rows(bea).allInnerTexts();
@@ -147,6 +150,6 @@ found.isWaiting = await begin(bea).innerText();
 await ana.getByRole("button", { name: "Join the next game" }).click();
 await rows(bea).nth(0).getByText("online").waitFor();
 await bea.getByRole("button", { name: "Start game", exact: true }).click();
-await Promise.any([ana, bea].map((page) => page.locator(".choice:enabled").first().waitFor()));
+await Promise.any([ana, bea].map((page) => page.locator(".decide, .claim.lit").first().waitFor()));
 for (const one of contexts) await one.close();
 console.log(JSON.stringify({ ...found, faults }));

@@ -1,17 +1,17 @@
-// Plays a whole game of `discovery` in a browser by clicking choices: `node game.mjs URL [FOLDER]`. It begins at the start page, goes
-// by way of the page for a new table, and ends at the score sheet. Prints what it found as JSON.
+// Plays a whole game of `discovery` in a browser by clicking choices: `node game.mjs URL [FOLDER]`. It begins at the
+// start page, goes by way of the page for a new table, and ends at the score sheet. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { chances, laidForTwo, played } from "./table.mjs";
+import { chances, laidForTwo, listed, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const MOST = 600; // decisions; a game that needs more does not end
+const MOST = 600; // decisions after which the test fails
 const faults = [];
-// On a phone, where one part of the table is drawn at a time, a decision takes a fraction of what the whole board does.
+// A phone renders one part of the table at a time, so a decision is several times faster than with the whole board.
 const context = await launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 
-/** A picture, where they are wanted. */
+/** Take a screenshot, if a folder is given. */
 async function shoot(name) {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }
@@ -23,8 +23,7 @@ const choice = page.locator(".choice:enabled");
 const over = page.getByRole("region", { name: "The game is over" });
 let decisions = 0;
 for (; decisions < MOST; decisions++) {
-  await choice.first().or(over).waitFor();
-  if (await over.isVisible()) break;
+  if (!(await listed(page, over))) break;
   if (!decisions) await page.getByRole("button", { name: "Log", exact: true }).click();
   const count = await choice.count();
   if (!count) continue;
@@ -34,7 +33,7 @@ for (; decisions < MOST; decisions++) {
   await played(page, node);
   if (decisions === 3) await shoot("playing");
 }
-await over.waitFor();
+await over.getByRole("row").first().waitFor(); // the score sheet has been fetched
 await shoot("over");
 const rows = await over.getByRole("row").count();
 const verdict = await over.getByRole("status").innerText();

@@ -1,7 +1,9 @@
-// Goes from page to page by keyboard: `node headings.mjs URL`. Every page has a title of its own, in each language, and the focus goes to
-// its heading; at a table it goes to the next question after a confirmation. Prints what it found as JSON.
+// Goes from page to page by keyboard: `node headings.mjs URL`. Every page has a title of its own, in each language, and
+// the focus goes to its heading; at a table it goes to the next question after a confirmation. Prints its results as
+// JSON.
 import { launch, watched } from "./browser.mjs";
-import { laidForTwo, played } from "./table.mjs";
+import { createTable, MINE, tableOf } from "./calls.mjs";
+import { asked, laidForTwo, listed, played } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
 const faults = [];
@@ -10,7 +12,7 @@ const page = await watched(context, faults);
 page.setDefaultTimeout(20_000);
 const found = { titles: {}, focus: [], questions: [], kept: "", handed: [] };
 
-/** What has the focus: its kind, and what it says. */
+/** The element with the focus: its tag and text. */
 const focused = () =>
   page.evaluate(() => [
     document.activeElement.matches(".sentence") ? "question" : document.activeElement.tagName,
@@ -55,7 +57,7 @@ found.focus.push((await focused())[1]);
 
 // A decision by keyboard: the confirmation is gone, the question has the focus, and arrows go on from there.
 await laidForTwo(page, url);
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 await onHeading();
 found.titles.en.table = await page.title();
 for (let made = 0; made < 3; made++) {
@@ -71,8 +73,9 @@ for (let made = 0; made < 3; made++) {
 await page.keyboard.press("ArrowDown");
 found.questions.push(await page.evaluate(() => document.activeElement.matches(".choice, .cover")));
 
-// Whoever writes meanwhile is left there.
+// A player who is writing keeps the focus.
 await page.getByRole("button", { name: "Chat" }).click();
+await listed(page);
 await page.locator(".choice:enabled").first().click();
 const node = await page.locator("[data-node]").getAttribute("data-node");
 await page.locator(".confirm").click();
@@ -83,39 +86,24 @@ await page.waitForFunction(() => document.activeElement.tagName === "INPUT");
 found.kept = (await focused())[0];
 
 // The replay, and a screen that is handed over.
-const id = await page.evaluate(() => location.hash.match(/table\/([^?]+)/)[1]);
+const id = tableOf(page);
 await page.evaluate((id) => (location.hash = `#/replay/${id}`), id);
 await onHeading();
 await page.waitForFunction(() => /Discovery/.test(document.title));
 found.titles.en.replay = await page.title();
-const shared = await page.evaluate(async () => {
-  const post = (path, body) =>
-    fetch(`api/${path}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  const made = await (
-    await post("tables", {
-      game: "discovery",
-      options: {},
-      seats: [{ kind: "mine" }, { kind: "mine" }],
-      is_public: false,
-    })
-  ).json();
-  return made.id;
-});
+const shared = await createTable(page, "discovery", [MINE, MINE]);
 await page.evaluate((id) => (location.hash = `#/table/${id}`), shared);
 await onHeading();
 found.titles.en.waiting = await page.title();
 await page.getByRole("button", { name: "Start game", exact: true }).click();
-const choice = page.locator(".choice:enabled").first();
+const question = page.locator(".sentence.yours");
 const handing = page.getByRole("heading", { name: /Hand the screen over\.$/ });
-await choice.or(handing).waitFor();
+await question.or(handing).waitFor();
 await onHeading();
 found.handed.push((await focused())[0]);
-if (await handing.isVisible()) await page.locator("section.card button").press("Enter"); // the second seat is the first to play
-await choice.waitFor();
+// The second seat may be the first to play.
+if (await handing.isVisible()) await page.locator("section.card button").press("Enter");
+await question.waitFor();
 await page.keyboard.press("1");
 await page.locator(".confirm").waitFor();
 await page.keyboard.press("Enter");
@@ -123,7 +111,7 @@ await handing.waitFor();
 await onHeading();
 found.handed.push((await focused())[1]);
 await page.locator("section.card button").press("Enter");
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 await page.waitForFunction(() => document.activeElement.matches(".sentence"));
 found.handed.push((await focused())[0]);
 await context.close();

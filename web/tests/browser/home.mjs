@@ -1,21 +1,22 @@
-// Comes back to the server of `carrack play`: `node home.mjs LINK`. Closes the browser, opens it again with and without the link,
-// and reads the manifest as the browser does. Prints JSON.
+// Comes back to the server of `carrack play`: `node home.mjs LINK`. Closes the browser, opens it again with and without
+// the link, and reads the manifest as the browser does. Prints JSON.
 import { launch, newProfile, watched } from "./browser.mjs";
+import { asked } from "./table.mjs";
 
 const [link] = process.argv.slice(2);
 const url = new URL("/", link).href;
 const faults = [];
 
-/** What is listed under "Your games", once it is there. */
+/** The list under "Your games", once it is loaded. */
 async function listed(page) {
   const games = page.getByRole("region", { name: "Your games" });
   await games.getByText("your turn").waitFor();
   return await games.getByRole("listitem").allInnerTexts();
 }
 
-const shifts = []; // how far the start page moved while it was loaded, as Chromium measures it
+const shifts = []; // layout shift of the start page at each load
 
-/** What the start page lists. */
+/** Load the start page; return its list of games, and note its layout shift. */
 async function atStart(page) {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -32,34 +33,34 @@ async function atStart(page) {
   return found;
 }
 
-// The first visit: a table is begun, then the browser is closed.
+// The first visit: start a game, then close the browser.
 const profile = newProfile();
 let context = await launch({ profile });
 let page = await watched(context, faults);
 await page.goto(link);
 await page.getByRole("button", { name: /^Play now/ }).click();
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 const table = page.url();
 const first = await atStart(page);
 const devtools = await context.newCDPSession(page);
 const manifest = await devtools.send("Page.getAppManifest");
 await context.close();
 
-// The same browser, at the address alone: its cookies were kept.
+// The same profile, at the address without the key: its cookies were kept.
 context = await launch({ profile });
 page = await watched(context, faults);
 const again = await atStart(page);
 await page.goto(table);
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 await context.close();
 
-// A browser that has kept nothing, with the same link: the same person, and the games of that person.
+// A new profile with the same link: the same guest, with that guest's games.
 context = await launch();
 page = await watched(context, faults);
 await page.goto(link);
 const elsewhere = await listed(page);
 await page.getByRole("link", { name: "Continue" }).first().click();
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 await context.close();
 console.log(
   JSON.stringify({

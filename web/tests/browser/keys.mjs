@@ -1,5 +1,6 @@
-// Plays a whole game by keyboard alone, from the start page to the score sheet: `node keys.mjs URL WIDTH`. Digits take choices of the list,
-// arrows go over what is lit. On the way it asks for help, opens a page over the table, puts a choice down and undoes a move. Prints what it found.
+// Plays a whole game by keyboard alone, from the start page to the score sheet: `node keys.mjs URL WIDTH`. Digits take
+// choices of the list, arrows go over what is lit. On the way it asks for help, opens a page over the table, puts a
+// choice down and undoes a move. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { chances, played } from "./table.mjs";
 
@@ -16,7 +17,7 @@ page.setDefaultTimeout(60_000);
 const { keyboard } = page;
 const chance = chances(11);
 
-/** Tab to what has this name. */
+/** Press Tab until the element with this name has the focus. */
 async function reach(name) {
   for (let steps = 0; steps < 80; steps++) {
     await keyboard.press("Tab");
@@ -44,19 +45,20 @@ await keyboard.press("Enter");
 
 const choice = page.locator(".choice:enabled");
 const confirm = page.locator(".confirm");
+const question = page.locator(".sentence.yours");
 const over = page.getByRole("region", { name: "The game is over" });
 const node = () => page.locator("[data-node]").getAttribute("data-node");
 const found = { decisions: 0, byArrow: 0, isHelped: false, isHeldOff: false, isDropped: false, isUndone: false };
 
-/** Whether the focus is on something that is lit on the board. */
+/** Whether a highlighted target on the board has the focus. */
 const isOnBoard = () => page.evaluate(() => document.activeElement?.matches(".target.lit > .cover") ?? false);
 
 for (; found.decisions < MOST; found.decisions++) {
-  await choice.first().or(over).waitFor();
+  await question.or(over).waitFor();
   if (await over.isVisible()) break;
   const before = await node();
-  // Nobody else moves now, so what can be undone stays so.
-  if (!found.isUndone && (await page.getByRole("button", { name: "Undo" }).isEnabled())) {
+  // No other player moves now, so the move stays undoable.
+  if (!found.isUndone && (await page.getByRole("button", { name: /Undo/ }).first().isVisible())) {
     await keyboard.press("u");
     await played(page, before);
     found.isUndone = true;
@@ -67,6 +69,7 @@ for (; found.decisions < MOST; found.decisions++) {
     found.isHelped = await page.getByRole("dialog", { name: "Keys" }).isVisible();
     await keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
+    await page.getByLabel("Menu", { exact: true }).press("Enter");
     await page.getByRole("button", { name: /^Auto-answers and planned moves/ }).press("Enter");
     await keyboard.press("1");
     found.isHeldOff =
@@ -87,7 +90,12 @@ for (; found.decisions < MOST; found.decisions++) {
       found.byArrow++;
     }
   }
-  if (!(await confirm.isVisible())) await keyboard.press(String((chance(Math.min(9, await choice.count())) + 1) % 10));
+  // A digit takes a choice whether the list is open or not; opened, it shows how many there are.
+  if (!(await confirm.isVisible())) {
+    if (!(await choice.count())) await keyboard.press("l");
+    await choice.first().waitFor();
+    await keyboard.press(String((chance(Math.min(9, await choice.count())) + 1) % 10));
+  }
   await confirm.waitFor();
   await keyboard.press("Enter");
   await played(page, before);

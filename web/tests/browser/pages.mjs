@@ -1,13 +1,15 @@
-// Visits every page as everybody may: `node pages.mjs URL [FOLDER]`. In both themes axe-core looks for what keeps people out,
-// and the page is measured for sideways scrolling; with a folder it is pictured at 360, 1280 and 2560 px. Prints JSON.
+// Visits every public page: `node pages.mjs URL [FOLDER]`. In both themes axe-core looks for accessibility problems,
+// and the page is measured for sideways scrolling; with a folder screenshots are taken at 360, 1280 and 2560 px. Prints
+// its results as JSON.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
-import { laidForTwo } from "./table.mjs";
+import { playOn, post, tableOf } from "./calls.mjs";
+import { asked, laidForTwo, listed } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-// Colours depend on the theme, places on the width: for a test each once is enough.
+// Colours depend on the theme, layout on the width: testing each once is enough.
 const LOOKS = folder
   ? ["light", "dark"].flatMap((theme) => [360, 1280, 2560].map((width) => [theme, width]))
   : [
@@ -22,14 +24,14 @@ const context = await launch({ reducedMotion: "reduce", bypassCSP: true });
 const page = await watched(context, faults);
 page.setDefaultTimeout(30_000);
 
-/** Wait until what comes in pieces, one a frame, is all there. */
+/** Wait until a list that is rendered in pieces, one per frame, is complete. */
 async function settled() {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
   });
 }
 
-/** Look at the page as it is, in every theme and width. */
+/** Check the current page in every theme and width. */
 async function inspect(name) {
   for (const [theme, width] of LOOKS) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
@@ -55,7 +57,7 @@ async function inspect(name) {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** Go to a page behind `#` and wait for what shows that it is there. */
+/** Open a page and wait for an element that shows that it is loaded. */
 async function visit(path, sign) {
   await page.goto(`${url}#/${path}`);
   await page.locator(sign).first().waitFor();
@@ -81,7 +83,7 @@ for (const game of ["discovery", "empire"]) {
   await inspect(`rules-${game}`);
 }
 
-// A clause that something links to is in sight, and so is the next one.
+// A linked clause is visible, and so is the next one.
 const landed = [];
 for (const clause of ["E5.4", "E3"]) {
   await visit(`rules/empire?clause=${clause}`, `[id="${clause}"]`);
@@ -89,23 +91,6 @@ for (const clause of ["E5.4", "E3"]) {
   landed.push(
     await page.evaluate((id) => document.getElementById(id).getBoundingClientRect().top < innerHeight, clause),
   );
-}
-
-/** Let a bot play on to a turn or round, so that a picture shows a game and not its beginning. */
-async function playOn(wanted) {
-  await page.evaluate(async (wanted) => {
-    const table = `api/tables/${location.hash.match(/table\/([^?]+)/)[1]}`;
-    const post = (path) =>
-      fetch(`${table}/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
-    await post("seats/0/leave");
-    for (let at = 0; at < wanted;) {
-      await new Promise((done) => setTimeout(done, 200));
-      const { sections } = await (await fetch(table)).json();
-      at = sections["view.turn"] ?? sections["view.round"];
-    }
-    await fetch(`${table}/seats/0/return`, { method: "POST" });
-  }, wanted);
-  await page.locator(".yours").waitFor({ timeout: 60_000 });
 }
 
 await visit("", ".ways");
@@ -123,12 +108,15 @@ for (const [name, button] of [
 ]) {
   await visit("", ".ways");
   await page.getByRole("button", { name: button }).click();
-  await page.locator(".choice:enabled").first().waitFor();
-  if (folder) await playOn(4);
+  await page.locator(".choice:enabled, .target.lit").first().waitFor();
+  if (folder) {
+    await playOn(page, tableOf(page), 4); // a game in progress for the screenshot
+    await page.locator(".yours").waitFor({ timeout: 60_000 });
+  }
   await inspect(`table-${name}`);
 }
 
-// The ways to leave: a bot plays until one comes back; then the game is ended, which a single person agrees to alone.
+// Leaving: a bot plays until the player returns; then the game is ended, which a single player can agree to alone.
 const menu = page.getByLabel("Menu", { exact: true });
 async function leave(label) {
   if (!(await page.locator("details[open]").count())) await menu.click();
@@ -146,24 +134,21 @@ await page.getByRole("region", { name: "The game is over" }).waitFor();
 await page.locator("details:not([open])").first().waitFor({ state: "attached" });
 await inspect("over");
 
-// One screen for two: nothing of the table shows while it is handed over.
+// Two players at one screen: the table is hidden during the hand-over.
 await visit("new", "button.create");
 for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
 await page.getByLabel("Seat 2").selectOption("mine");
 await page.getByRole("button", { name: "Create table" }).click();
+await listed(page);
 await page.locator(".choice:enabled").first().click();
 await page.locator(".confirm").click();
 await page.getByRole("heading", { name: /turn\. Hand the screen over\.$/ }).waitFor();
 await inspect("hand-over");
 
-// A game that bots have played to its end, a look back at it, and a board to try something from there.
+// A finished game of bots, its replay, and a what-if board.
 await laidForTwo(page, url);
-await page.locator(".choice:enabled").first().waitFor();
-await page.evaluate(async () => {
-  const table = location.hash.match(/table\/([^?]+)/)[1];
-  const call = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"level":0}' };
-  await fetch(`api/tables/${table}/seats/0/leave`, call);
-});
+await asked(page);
+await post(page, `tables/${tableOf(page)}/seats/0/leave`, { level: 0 });
 const over = page.getByRole("region", { name: "The game is over" });
 await over.getByRole("rowheader", { name: "Colonies" }).waitFor({ timeout: 120_000 });
 await inspect("final");
@@ -175,10 +160,10 @@ await page.locator(".drawn .target").first().waitFor();
 await inspect("replay");
 await page.getByRole("button", { name: "Continue from here" }).click();
 await page.getByText(/^Practice board: the real game/).waitFor();
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 await inspect("what-if");
 
-// The shell opens without a network too, and says what is the matter.
+// The cached client opens without a network too, and reports the problem.
 const seen = [...faults];
 await page.goto(`${url}#/`);
 await page.evaluate(async () => void (await navigator.serviceWorker.ready));

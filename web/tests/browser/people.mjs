@@ -1,12 +1,13 @@
-// People at a table: `node people.mjs URL [FOLDER]`. Bea comes by an invitation, Cid watches, they chat, end the game by agreement and
-// play again; then two at one screen hand it over. Prints what it found.
+// People at a table: `node people.mjs URL [FOLDER]`. Bea comes by an invitation, Cid watches, they chat, end the game
+// by agreement and play again; then two at one screen hand it over. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
+import { asked, listed } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const faults = [];
 const found = {};
 const context = await launch({ reducedMotion: "reduce" });
-// Guests of their own: the cookie of a guest is the context's.
+// Separate guests: each context has its own cookie.
 const others = await Promise.all(
   [0, 1].map(() => launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" })),
 );
@@ -17,8 +18,8 @@ async function shoot(page, name) {
   if (folder) await page.screenshot({ path: `${folder}/people-${name}.png` });
 }
 
-/** Lay a table for two, whose second seat is of this kind; names are those of people at one screen. */
-async function lay(page, kind, names = []) {
+/** Create a table for two whose second seat has this kind; `names` are those of players at one screen. */
+async function createTable(page, kind, names = []) {
   await page.goto(`${url}#/new`);
   await page.getByRole("button", { name: "Remove seat 4" }).waitFor();
   for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
@@ -27,8 +28,8 @@ async function lay(page, kind, names = []) {
   await page.getByRole("button", { name: "Create table" }).click();
 }
 
-// Only who has the link of the seat can take it.
-await lay(ana, "invited");
+// Only a player with the link of the seat can take it.
+await createTable(ana, "invited");
 const open = await ana.getByLabel("Link to this table").inputValue();
 const link = await ana.getByLabel("Link for seat 2").inputValue();
 await cid.goto(open);
@@ -39,16 +40,17 @@ await bea.getByLabel("Enter your name").fill("Bea");
 await bea.getByRole("button", { name: "Take this seat" }).click();
 await ana.getByRole("button", { name: "Start game", exact: true }).click();
 
-// Who watches sees the board, and decides nothing.
+// A spectator sees the board, and has no choices.
 await cid.getByText("You are watching.").waitFor();
 found.choices = await cid.locator(".choice").count();
 
-// What one says the others read, and who watches too. Until they do, the tab and the title say that there is something new.
+// Chat lines reach the other players and spectators. Until they are read, the tab and the title show their number.
 await ana.getByRole("button", { name: "Chat", exact: true }).click();
 await ana.getByLabel("Write a message").fill("Ahoy <b>Bea</b>");
 await ana.getByRole("button", { name: "Send" }).click();
 for (const page of [bea, cid]) {
   await page.waitForFunction(() => document.title.startsWith("(1) "));
+  await page.getByRole("button", { name: "Log", exact: true }).first().click(); // the tab of a phone
   await page.getByRole("button", { name: "Chat (1 new)", exact: true }).click();
   await page.waitForFunction(() => !document.title.startsWith("("));
 }
@@ -62,7 +64,7 @@ const read = async (page) => {
 found.chat = await Promise.all([ana, bea, cid].map(read));
 found.mayCidSpeak = (await cid.getByLabel("Write a message").count()) > 0;
 found.watching = await ana.locator(".chat").getByText("1 person is watching.").innerText();
-// Who takes another's name is told apart by the seat and by a mark.
+// A player who takes another's name is distinguished by the seat and a mark.
 const rename = (name) =>
   bea.evaluate(
     async (body) => {
@@ -72,6 +74,7 @@ const rename = (name) =>
   );
 await rename("Navigator");
 await bea.reload();
+await bea.getByRole("button", { name: "Log", exact: true }).first().click();
 await bea.getByRole("button", { name: "Chat", exact: true }).click();
 await bea.getByLabel("Write a message").fill("I resign");
 await bea.getByRole("button", { name: "Send" }).click();
@@ -95,19 +98,20 @@ found.mayCidAsk = (await cid.getByRole("button", { name: "Play again" }).count()
 await ana.getByRole("button", { name: "Play again" }).click();
 await bea.getByRole("button", { name: "Join the next game" }).click();
 await ana.getByRole("button", { name: "Start game", exact: true }).click();
-await Promise.any([ana, bea].map((page) => page.locator(".choice:enabled").first().waitFor()));
+await Promise.any([ana, bea].map((page) => asked(page)));
 found.isNext = ana.url().split("?")[0] !== open && bea.url().split("?")[0] === ana.url().split("?")[0];
 
 // Two at one screen, each with a name.
-await lay(ana, "mine", ["Ann", "Dora"]);
+await createTable(ana, "mine", ["Ann", "Dora"]);
+await listed(ana);
 await ana.locator(".choice:enabled").first().click();
 await ana.locator(".confirm").click();
 const heading = ana.getByRole("heading", { name: /turn\. Hand the screen over\.$/ });
 found.handOver = await heading.innerText();
-found.isHidden = !(await ana.locator(".board, .choice, [role=log]").count());
+found.isHidden = !(await ana.locator(".dtable, .choice, [role=log]").count());
 await shoot(ana, "hand-over");
 await ana.getByRole("button", { name: /^I’m / }).click();
-await ana.locator(".choice:enabled").first().waitFor();
+await asked(ana);
 found.hotSeat = await ana
   .getByRole("list", { name: "Players" })
   .first()

@@ -1,4 +1,5 @@
-// What `carrack play` says about friends: `node reach.mjs LINK`, with the link that opens the door. Prints what it found.
+// What `carrack play` says about friends: `node reach.mjs LINK`, with the link that opens the door. Prints what it
+// found.
 import { launch, watched } from "./browser.mjs";
 
 const [link, folder] = process.argv.slice(2);

@@ -1,7 +1,8 @@
-// Loses the connection in the middle of a game, decides all the same, and comes back: `node resume.mjs URL`. The test that
-// runs it stops and starts the server when it is told to, by a line on standard output and one on standard input.
+// Loses the connection during a game, decides while offline, and reconnects: `node resume.mjs URL`. The test that runs
+// this script stops and starts the server on request: a line on standard output, answered by one on standard input.
 import { createInterface } from "node:readline";
 import { launch, watched } from "./browser.mjs";
+import { asked, listed } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
 const faults = [];
@@ -23,6 +24,7 @@ async function node() {
 /** Decide something, and wait until it counts. */
 async function decide() {
   const before = await node();
+  await listed(page);
   await page.locator(".choice:enabled").first().click();
   await page.locator(".confirm").click();
   await page.waitForFunction((old) => {
@@ -30,17 +32,18 @@ async function decide() {
     return (
       now?.getAttribute("data-node") !== old &&
       !now?.hasAttribute("data-busy") &&
-      document.querySelector(".choice:enabled")
+      document.querySelector(".sentence.yours")
     );
   }, before);
 }
 
 await page.goto(url);
 await page.getByRole("button", { name: /^Play now/ }).click();
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 await decide();
 
-// The server goes away; what is decided meanwhile waits, is said to wait, and is played once it is back.
+// The server stops; a decision made meanwhile waits, the page says so, and it is played once the server is back.
+await listed(page);
 await page.locator(".choice:enabled").first().click();
 await ask("stop");
 await page.getByText(/^Connection lost/).waitFor();
@@ -49,19 +52,19 @@ await page.locator(".confirm").click();
 await page.getByText(/One move is waiting to be sent/).waitFor();
 await ask("start");
 await page.waitForFunction((old) => document.querySelector("[data-node]")?.getAttribute("data-node") !== old, before);
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 const resumed = await node();
 
-// A page that is loaded anew is where it was.
+// A reloaded page shows the same position.
 await page.reload();
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 const reloaded = await node();
 await decide();
 await page.goto(url);
 await page.getByRole("link", { name: "Continue" }).click();
-await page.locator(".choice:enabled").first().waitFor();
-const listed = await page.locator("[data-node]").count();
+await asked(page);
+const count = await page.locator("[data-node]").count();
 await context.close();
 const real = faults.filter((fault) => !/WebSocket|ERR_CONNECTION|Failed to fetch/.test(fault));
-console.log(JSON.stringify({ resumed, reloaded, listed, faults: real }));
+console.log(JSON.stringify({ resumed, reloaded, listed: count, faults: real }));
 process.exit(0);

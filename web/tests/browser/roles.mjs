@@ -1,13 +1,15 @@
-// Plays a whole game of `discovery` through roles and names alone, as a screen reader finds them, in a language: `node roles.mjs URL LANG
-// WIDTH`. No selectors, no coordinates. Every decision has a sentence and a link to its clause. Prints what it found as JSON.
+// Plays a whole game of `discovery` through roles and names alone, as a screen reader finds them, in a language: `node
+// roles.mjs URL LANG WIDTH`. No selectors, no coordinates. Every decision has a sentence and a link to its clause.
+// Prints its results as JSON.
 import { Questions } from "./asked.mjs";
 import { launch, watched } from "./browser.mjs";
-import { chances } from "./table.mjs";
+import { chances, played } from "./table.mjs";
 import { beginning, words } from "./words.mjs";
 
 const [url, lang, width] = process.argv.slice(2);
 const MOST = 600;
-const ENGLISH = /\b(the|you|your|with|from|which|takes|places|worker|choose)\b/i; // words that no other language of ours has
+// Words that no other language of ours has.
+const ENGLISH = /\b(the|you|your|with|from|which|takes|places|worker|choose)\b/i;
 const say = words(lang);
 const chance = chances(3);
 const faults = [];
@@ -30,28 +32,35 @@ await page
 await button(page, say("new-create")).click();
 
 const decision = page.getByRole("region", { name: say("table-decision") });
-const choices = decision.getByRole("group", { name: say("table-choices") }).getByRole("button", { disabled: false });
-const confirm = button(decision, beginning(say("table-confirm")));
+const choices = page.getByRole("group", { name: say("table-choices") }).getByRole("button", { disabled: false });
+const list = button(decision, beginning(say("table-list")));
+// An expedition is launched from its panel.
+const confirm = button(decision, beginning(say("table-confirm"))).or(button(page, beginning(say("board-launch"))));
 const over = page.getByRole("region", { name: say("over-title") });
 const map = page.getByRole("region", { name: say("board-map") });
 const questions = new Questions(decision, beginning(say("table-rule", { clause: "" })));
-// The board in words has a row for each region, whichever part of the table is shown.
+// The board as text has a row for each region, whichever part of the table is shown.
 const told = page.getByRole("table", { name: say("board-map") }).getByRole("rowheader");
 await told.first().waitFor({ state: "attached" });
 const found = { decisions: 0, onMap: 0, english: [], regions: await told.count() };
 for (; found.decisions < MOST; found.decisions++) {
-  await choices.first().or(over).waitFor();
+  await list.or(over).waitFor();
   if (await over.isVisible()) break;
+  const node = await decision.getAttribute("data-node");
   await questions.look();
-  // What is lit on the map is a button that has the name of the region.
-  const regions = map.getByRole("button");
+  // A highlighted region of the map is a button with the name of the region.
+  const regions = map.getByRole("button").and(page.locator(".cover"));
   if (chance(2) && (await map.count()) && (await regions.count())) {
     await regions.nth(chance(await regions.count())).click();
     found.onMap++;
   }
-  if (!(await confirm.isVisible())) await choices.nth(chance(await choices.count())).click();
+  if (!(await confirm.isVisible())) {
+    if (!(await choices.count())) await list.click();
+    await choices.first().waitFor();
+    await choices.nth(chance(await choices.count())).click();
+  }
   await confirm.click();
-  await confirm.waitFor({ state: "hidden" });
+  await played(page, node); // until then the board may show the choices of this question
   if (lang !== "en" && found.decisions % 8 === 0) {
     const text = await page.locator("body").innerText();
     const line = text.split("\n").find((one) => ENGLISH.test(one));

@@ -1,7 +1,9 @@
-// Watches a table while bots play: `node round.mjs URL`. Every change of the page is looked at: the board, the heading and the prices
-// belong to one update. Then the log has followed a long batch, "since my last move" counts its lines, and nothing glows after an end by
-// agreement. Prints what it found as JSON.
+// Watches a table while bots play: `node round.mjs URL`. After every change of the page the board, the heading and the
+// prices must belong to one update. Then the log has followed a long batch, "since my last move" counts its lines, and
+// nothing glows after an end by agreement. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
+import { bot, MINE, signIn, startTable } from "./calls.mjs";
+import { asked, listed } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
 const faults = [];
@@ -13,34 +15,12 @@ const found = {};
 /** Create a table for this browser and three bots, and go there. */
 async function sitDown(game) {
   await page.goto(url);
-  const id = await page.evaluate(async (game) => {
-    const post = (path, body) =>
-      fetch(`api/${path}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
-    await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
-    const seats = [{ kind: "mine" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: 0 }))];
-    const made = await (await post("tables", { game, options: {}, seats, is_public: false })).json();
-    await post(`tables/${made.id}/start`, {});
-    return made.id;
-  }, game);
+  await signIn(page);
+  const id = await startTable(page, game, [MINE, bot(), bot(), bot()]);
   await page.goto(`${url}#/table/${id}`);
-  await page.locator(".choice:enabled").first().waitFor();
+  await page.locator(".choice:enabled, .target.lit").first().waitFor();
   return id;
 }
-
-const call = (id, path, body = {}) =>
-  page.evaluate(
-    ([path, body]) =>
-      fetch(`api/tables/${path}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      }),
-    [`${id}/${path}`, body],
-  );
 
 const id = await sitDown("discovery");
 await page.locator(".track .turn").waitFor();
@@ -52,31 +32,31 @@ await page.evaluate(() => {
     window.looks++;
     for (const price of document.querySelectorAll(".offer .price"))
       if (/-/.test(price.textContent)) window.torn.add(`price ${price.textContent}`);
-    const [told, drawn] = [number(".head h1 span"), number(".track .turn")];
+    const [told, drawn] = [number(".bar h1"), number(".track .turn")];
     if (told !== drawn) window.torn.add(`heading: turn ${told}, board: turn ${drawn}`);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 });
 
-// A bot plays for the one who looks, for some turns: the log gets long, and loses its first turns.
-await call(id, "seats/0/leave", { level: 0 });
-// The page itself asks for the seat back: quick bots would be through before the driver has heard of the turn.
-await page.evaluate(
-  (id) =>
-    new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (!/Turn [4-8]/.test(document.querySelector(".track .turn")?.textContent ?? "")) return;
-        observer.disconnect();
-        fetch(`api/tables/${id}/seats/0/return`, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: "{}",
-        }).then(resolve);
-      });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    }),
-  id,
-);
-await page.locator(".choice:enabled").first().waitFor();
+// The page plays the first choice of each decision for some turns, as fast as the server answers: the log gets long,
+// and loses its first turns. The server waits for each move, so a slow browser misses no turn.
+await page.evaluate(async (id) => {
+  const decisionOfSeat = async () => (await (await fetch(`api/tables/${id}?seat=0`)).json()).sections;
+  for (let sections = await decisionOfSeat(); sections["view.turn"] < 4; sections = await decisionOfSeat()) {
+    const choice = sections.menu.find((one) => one.move !== null && one.refusal === null);
+    if (!sections["view.deciders"].includes(0) || !choice) {
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }
+    const node = { number: sections["view.number"], takebacks: sections["view.takebacks"], key: crypto.randomUUID() };
+    await fetch(`api/tables/${id}/seats/0/moves`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...node, move: choice.move }),
+    });
+  }
+}, id);
+await page.waitForFunction(() => /Turn 4/.test(document.querySelector(".track .turn")?.textContent ?? ""));
+await asked(page);
 [found.torn, found.looks] = await page.evaluate(() => [[...window.torn], window.looks]);
 const log = page.locator(".log");
 found.lines = await log.getByRole("listitem").count();
@@ -86,7 +66,7 @@ found.belowEnd = await log.evaluate(
     [...list.querySelectorAll("li")].at(-1).getBoundingClientRect().bottom - list.getBoundingClientRect().bottom,
 );
 
-// Who scrolls up is left there.
+// A reader who scrolls up stays there.
 await log.evaluate((list) => list.scrollBy(0, -400));
 const place = () =>
   log.evaluate(
@@ -97,20 +77,22 @@ const place = () =>
   );
 found.read = [await place()];
 const node = await page.locator("[data-node]").getAttribute("data-node");
+await listed(page);
 await page.locator(".choice:enabled").first().click();
 await page.locator(".confirm").click();
 await page.waitForFunction(
   (before) => document.querySelector("[data-node]")?.getAttribute("data-node") !== before,
   node,
 );
-await page.locator(".choice:enabled").first().waitFor();
+await asked(page);
 found.read.push(await place());
 
-const since = page.getByRole("button", { name: /^Since my last move/ });
+const since = page.getByRole("button", { name: /^Since your move/ });
 await since.click();
 found.since = [Number(/\((\d+)\)/.exec(await since.innerText())[1]), await log.getByRole("listitem").count()];
+await page.keyboard.press("Escape"); // closes the strip, which takes the place of the bar
 
-// Ended by agreement in the middle of a turn, which a single person agrees to alone.
+// Ended by agreement during a turn; a single player can agree alone.
 found.glowing = [];
 for (const game of ["discovery", "empire"]) {
   if (game !== "discovery") await sitDown(game);
@@ -123,7 +105,7 @@ for (const game of ["discovery", "empire"]) {
   });
   found.glowing.push(
     ...(await page
-      .locator(".board :is(.lit, .box.now, .phase.now, .up, .due)")
+      .locator(":is(.dtable, .etable) :is(.lit, .box.now, .phase.now, .up, .due)")
       .evaluateAll((all) => all.map((one) => one.className))),
   );
 }

@@ -1,11 +1,13 @@
-// Plays the first round of `empire` in its standard version, bidding all at once, with two people and a bot: `node standard.mjs URL`. Ana
-// claims a nation, takes that back and claims another, sells and bids, all of it sealed; then they call it a day. Bea is there so that
-// a choice stays in for a while: bots have chosen before one looks. Everything through roles and names. Prints what it found as JSON.
+// Plays the first round of `empire` in its standard version, bidding all at once, with two people and a bot: `node
+// standard.mjs URL`. Ana claims a nation, takes that back and claims another, sells and bids, all of it sealed; then
+// they end the game. Bea takes part so that a choice stays sealed for a while: bots choose at once. Everything through
+// roles and names. Prints its results as JSON.
 import { Questions } from "./asked.mjs";
 import { launch, watched } from "./browser.mjs";
+import { controls } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
-const MOST = 60; // decisions; a round that needs more does not end
+const MOST = 60; // decisions after which the test fails
 const BIDS = 2;
 const faults = [];
 const contexts = await Promise.all([0, 1].map(() => launch({ reducedMotion: "reduce" })));
@@ -14,9 +16,8 @@ for (const page of [ana, bea]) page.setDefaultTimeout(20_000);
 
 const decision = (page) => page.getByRole("region", { name: "Your decision" });
 const button = (page, name) => decision(page).getByRole("button", { name });
-const open = (page) => decision(page).getByText(/^All players choose at the same time\. Nobody sees/);
-const isIn = (page) =>
-  decision(page).getByText("You have chosen. You can change your choice until everybody has chosen.");
+const open = (page) => decision(page).getByText(/All choose at once, in secret\.$/);
+const isIn = (page) => decision(page).getByText(/You can still change it\.$/);
 const questions = new Questions(decision(ana), /^Rule /);
 const found = { bids: 0 };
 
@@ -26,7 +27,7 @@ await ana.getByRole("button", { name: /^Empire, standard/ }).click();
 await ana.getByRole("button", { name: "Remove seat 4" }).click();
 await ana.getByRole("combobox", { name: "Seat 2" }).selectOption("invited");
 await ana.getByRole("combobox", { name: "Seat 3" }).selectOption("bot 0");
-await ana.getByRole("combobox", { name: "Bidding" }).selectOption("all at once");
+await ana.getByRole("combobox", { name: "Bidding" }).selectOption("sealed");
 await ana.getByRole("spinbutton", { name: "Offers" }).fill("0");
 await ana.getByRole("spinbutton", { name: "Claiming rounds" }).fill("3");
 await ana.getByRole("button", { name: "Create table" }).click();
@@ -47,13 +48,16 @@ async function claim(page, isFirst) {
 
 /** Sell one more than the least, where that is possible. */
 async function sell(page) {
-  if (await button(page, "More").isEnabled()) await button(page, "More").click();
-  await button(page, /^Sell/).click();
+  const more = controls(page).getByRole("button", { name: "More" });
+  if (await more.isEnabled()) await more.click();
+  await controls(page).getByRole("button", { name: /^Sell/ }).click();
 }
 
-/** Raise the bid, if one wants to and can; else leave the auction or let it be. */
+/** Raise the bid if wanted and possible; else pass. */
 async function bid(page, isEager) {
-  const [raise, leave, idle] = [/^Bid/, /^Withdraw/, /^Do nothing/].map((name) => button(page, name));
+  const [raise, leave, idle] = [/^Raise/, /^Withdraw/, /^Hold/].map((name) =>
+    controls(page).getByRole("button", { name }),
+  );
   await raise.or(leave).or(idle).first().waitFor();
   if (isEager && (await raise.count())) {
     await raise.click();
@@ -64,7 +68,7 @@ async function bid(page, isEager) {
   await button(page, "Confirm").click();
 }
 
-/** Answer what a page is asked, and wait until that is in or all is resolved. */
+/** Answer the question of a page, and wait until the answer is in or resolved. */
 async function answer(page, asked) {
   const node = await decision(page).getAttribute("data-node");
   if (/Select a nation/.test(asked)) await claim(page, page === bea);
@@ -74,17 +78,17 @@ async function answer(page, asked) {
     const now = document.querySelector("[data-node]");
     return (
       !now.hasAttribute("data-busy") &&
-      (now.getAttribute("data-node") !== old || /You have chosen/.test(now.textContent))
+      (now.getAttribute("data-node") !== old || /You can still change it/.test(now.textContent))
     );
   }, node);
 }
 
 // As long as Bea thinks, a claim can be taken back; she sees no more than that it is in.
-const others = bea.getByRole("list", { name: "Players" }).getByRole("listitem");
+const others = bea.getByRole("region", { name: "Players" }).getByRole("group", { name: "Navigator" });
 await open(ana).waitFor();
 await decision(ana)
   .getByRole("link", { name: /^Rule / })
-  .waitFor(); // it comes with the first question, a little later
+  .waitFor(); // loaded with the first question
 await questions.look();
 const first = await claim(ana, true);
 await isIn(ana).waitFor();
@@ -106,7 +110,7 @@ for (let made = 0; made < MOST; made++) {
     if (sales++) break;
     await answer(ana, asked);
     found.sold = await decision(ana)
-      .getByText(/^✓ Your choice/)
+      .getByText(/^Your choice/)
       .innerText();
   } else if (/How many goods/.test(asked) && !sales) {
     await open(ana).waitFor(); // she sells first, so that hers is in for a while

@@ -1,7 +1,8 @@
-// What stands for a player: `node standing.mjs URL [FOLDER]`. In `discovery` an order by a ranked list, carried out at once; in `empire`
-// on a phone orders that are given and withdrawn, and an answer that is given and taken back. Prints what it found.
+// Auto-answers and planned moves: `node standing.mjs URL [FOLDER]`. In `discovery` an order by a ranked list, carried
+// out at once; in `empire` on a phone orders that are given and withdrawn, and an answer that is given and taken back.
+// Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { laidEmpire, laidForTwo, played, sellFirst } from "./table.mjs";
+import { asked, laidEmpire, laidForTwo, played, sellFirst } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const faults = [];
@@ -18,11 +19,12 @@ const standing = (page) => page.getByRole("button", { name: /^Auto-answers and p
   const page = await watched(context, faults);
   page.setDefaultTimeout(20_000);
   await laidForTwo(page, url);
-  await page.locator(".choice:enabled").first().waitFor();
+  await asked(page);
   const before = await page.locator("[data-node]").getAttribute("data-node");
+  await page.getByLabel("Menu", { exact: true }).click();
   await standing(page).click();
   const form = page.getByRole("region", { name: "New planned move" });
-  // A soldier is not at hand yet, so the second of the list is what is done.
+  // A soldier is not available yet, so the second order of the list is played.
   for (const [worker, place] of [
     ["Soldier", "Warfare box"],
     ["Colonist", "Colonist dock"],
@@ -43,31 +45,37 @@ const standing = (page) => page.getByRole("button", { name: /^Auto-answers and p
   const page = await watched(context, faults);
   page.setDefaultTimeout(20_000);
   await laidEmpire(page, url, 1);
-  const decision = page.getByRole("region", { name: "Your decision" });
-  await sellFirst(decision);
+  await sellFirst(page);
+  const menu = page.getByLabel("Menu", { exact: true });
+  const dialog = page.getByRole("dialog", { name: "Auto-answers and planned moves" });
+  await menu.click();
   await standing(page).click();
   const form = page.getByRole("region", { name: "New planned move" });
   await form.getByLabel("For which card?").selectOption("Supporter");
   await form.getByLabel("Bid up to").fill("7");
   await form.getByRole("button", { name: "Add planned move" }).first().click();
-  const bid = decision.getByRole("listitem").filter({ hasText: "(supporter), bid up to 7" });
+  const bid = dialog.getByRole("listitem").filter({ hasText: "(supporter), bid up to 7" });
   await bid.waitFor();
   await form.getByLabel("How many goods to sell in the next sale").fill("2");
   await form.getByRole("button", { name: "Add planned move" }).last().click();
-  const sell = decision.getByRole("listitem").filter({ hasText: "In the next sale, sell 2" });
+  const sell = dialog.getByRole("listitem").filter({ hasText: "In the next sale, sell 2" });
   await sell.waitFor();
-  found.some = await page.locator(".decision .open", { hasText: "Auto-answers" }).innerText();
+  found.some = await page.locator(".menu .open", { hasText: "Auto-answers" }).innerText();
   await shoot(page, "empire");
   await bid.getByRole("button", { name: "Remove", exact: true }).click();
   await bid.waitFor({ state: "detached" });
-  found.left = await page.locator(".decision .open", { hasText: "Auto-answers" }).innerText();
+  found.left = await page.locator(".menu .open", { hasText: "Auto-answers" }).innerText();
 
-  // The trade window passes without asking from now on, until it is taken back.
+  // From now on the trade window is passed automatically, until the answer is withdrawn.
   const before = await page.locator("[data-node]").getAttribute("data-node");
   await page.getByRole("button", { name: /^Don’t ask me again/ }).click();
   await played(page, before);
+  // The dialog closes once the server has answered, and takes the menu with it.
+  await dialog.waitFor({ state: "hidden" });
+  await page.locator("details[open]", { has: menu }).waitFor({ state: "detached" });
+  await menu.click();
   await standing(page).click();
-  const answer = decision.getByRole("listitem").filter({ hasText: "always: Do nothing" });
+  const answer = dialog.getByRole("listitem").filter({ hasText: "always: Do nothing" });
   await answer.getByRole("button", { name: "Ask me again" }).click();
   await answer.waitFor({ state: "detached" });
   found.width = await page.evaluate(() => document.documentElement.scrollWidth);

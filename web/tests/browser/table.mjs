@@ -1,6 +1,7 @@
-// What tests of whole games share: a table for two, chance that repeats, and waiting until a decision counts.
+// Helpers of tests that play whole games: tables for two, a seeded random generator, and waiting for accepted
+// decisions.
 
-/** Small steps that are the same on every run, so that a failure can be repeated. */
+/** A seeded random generator, so that a failure can be reproduced. */
 export function chances(seed) {
   return (below) => {
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
@@ -8,7 +9,7 @@ export function chances(seed) {
   };
 }
 
-/** Lay a table for two against the quickest bot, from the start page. */
+/** Create a table for two against the quickest bot, from the start page. */
 export async function laidForTwo(page, url) {
   await page.goto(url);
   await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
@@ -17,24 +18,75 @@ export async function laidForTwo(page, url) {
   await page.getByRole("button", { name: "Create table" }).click();
 }
 
-/** Lay a table of `empire` for two in its beginner version, with so many offers each in a round. */
+/**
+ * Create a table of `empire` for two in its beginner version: players bid in turns, with so many offers each in a trade
+ * window.
+ */
 export async function laidEmpire(page, url, offers) {
+  await chooseEmpire(page, url);
+  await page.getByRole("combobox", { name: "Bidding" }).selectOption("turns");
+  await page.getByRole("combobox", { name: "Trading" }).selectOption("windows");
+  await page.getByRole("spinbutton", { name: "Offers" }).fill(String(offers));
+  await page.getByRole("button", { name: "Create table" }).click();
+}
+
+/** Create a table of `empire` for two in its beginner version, as it comes: everybody bids and trades at any time. */
+export async function laidOpenEmpire(page, url) {
+  await chooseEmpire(page, url);
+  await page.getByRole("button", { name: "Create table" }).click();
+}
+
+/**
+ * Create a table of `empire` as it comes: the standard version for four, everybody bids and trades at any time, bots of
+ * level 1.
+ */
+export async function laidStandardEmpire(page, url) {
+  await page.goto(url);
+  await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
+  await page.getByRole("button", { name: /^Empire, standard/ }).click();
+  for (const seat of [2, 3, 4]) await page.getByRole("combobox", { name: `Seat ${seat}` }).selectOption("bot 1");
+  await page.getByRole("button", { name: "Create table" }).click();
+}
+
+/** Choose a table of `empire` for two in its beginner version. */
+async function chooseEmpire(page, url) {
   await page.goto(url);
   await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
   await page.getByRole("button", { name: /^Empire, beginner/ }).click();
   for (const seat of [4, 3]) await page.getByRole("button", { name: `Remove seat ${seat}` }).click();
   await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot 0");
-  await page.getByRole("spinbutton", { name: "Offers" }).fill(String(offers));
-  await page.getByRole("button", { name: "Create table" }).click();
 }
 
-/** Sell the least in the first round of `empire`, so that offers can be made. Who has two goods or more is asked how many. */
-export async function sellFirst(decision) {
-  await decision.getByRole("button", { name: /^Sell/ }).click();
-  const [amount, offer] = [decision.locator(".confirm"), decision.getByRole("button", { name: /an offer$/ }).first()];
-  await amount.or(offer).waitFor();
-  if (await amount.isVisible()) await amount.click();
-  await offer.waitFor();
+/**
+ * Sell the least in the first round of `empire`, so that offers can be made. A player with two goods or more is asked
+ * how many.
+ */
+export async function sellFirst(page) {
+  await controls(page).getByRole("button", { name: /^Sell/ }).click();
+  await controls(page)
+    .getByRole("button", { name: /an offer$/ })
+    .first()
+    .waitFor();
+}
+
+/** The buttons for the decision at a table of `empire`: in the middle, or in the sheet of a phone. */
+export const controls = (page) => page.locator(".controls");
+
+/** Wait until the player is asked. */
+export const asked = (page) => page.locator(".sentence.yours").waitFor();
+
+/**
+ * Wait until the player is asked, with the list of all choices open; it is opened unless the table has opened it.
+ * Returns false once `over` is shown.
+ */
+export async function listed(page, over = null) {
+  const question = page.locator(".sentence.yours");
+  await (over ? question.or(over).first() : question).waitFor();
+  if (over && (await over.isVisible())) return false;
+  const choice = page.locator(".choice:enabled").first();
+  if (!(await choice.isVisible())) await page.locator("button.list").click();
+  await choice.waitFor();
+  return true;
 }
 
 /** Wait until the table is past a node, or the game is over. */

@@ -1,7 +1,8 @@
-// Plays a whole game at 1280 pixels by tapping what is lit on the board: `node taps.mjs URL FOLDER`. The list of choices is used only
-// where nothing on the board stands for them. At first every move is confirmed; then asking is switched off. Prints what it found.
+// Plays a whole game at 1280 pixels by tapping highlighted targets on the board: `node taps.mjs URL FOLDER`. The list
+// of choices is used only where no target stands for them. At first every move is confirmed; then confirmation is
+// switched off. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { chances, laidForTwo, played } from "./table.mjs";
+import { chances, laidForTwo, listed, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const MOST = 600;
@@ -15,18 +16,26 @@ await laidForTwo(page, url);
 const lit = page.locator(".target.lit > .cover");
 const choice = page.locator(".choice:enabled");
 const confirm = page.locator(".confirm");
+const question = page.locator(".sentence.yours");
 const over = page.getByRole("region", { name: "The game is over" });
+/** Targets light up some frames after the question. */
+const settled = () =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
 const found = { decisions: 0, tapped: 0, narrowed: 0, titles: new Set() };
 for (; found.decisions < MOST; found.decisions++) {
-  await choice.first().or(over).waitFor();
+  await question.or(over).waitFor();
   if (await over.isVisible()) break;
   found.titles.add(await page.title());
   const node = await page.locator("[data-node]").getAttribute("data-node");
-  let before = await choice.count();
+  await settled();
+  let before = await lit.count();
   for (let taps = 0; taps < 4; taps++) {
     const targets = await lit.count();
-    if (!targets || (await confirm.isVisible())) break;
-    // What was tapped already stays lit, and would be put down again.
+    // The list opens by itself where taps cannot tell choices apart.
+    if (!targets || (await confirm.isVisible()) || (await choice.count())) break;
+    // A tapped target stays highlighted, and a second tap would deselect it.
     const [id, at] = await page.evaluate((wanted) => {
       const free = [...document.querySelectorAll(".target.lit")]
         .map((one, at) => [one.dataset.target, at])
@@ -37,7 +46,8 @@ for (; found.decisions < MOST; found.decisions++) {
     await page.evaluate((one) => (window.tapped = [...(window.tapped ?? []), one]), id);
     await lit.nth(at).click();
     found.tapped++;
-    const left = await choice.count();
+    await settled();
+    const left = await lit.count();
     if (left && left < before) found.narrowed++;
     before = left;
     if (
@@ -56,8 +66,8 @@ for (; found.decisions < MOST; found.decisions++) {
     (await page.evaluate(() => document.querySelector("[data-node]")?.getAttribute("data-node"))) === node &&
     !(await page.locator("[data-busy]").count())
   ) {
-    const count = await choice.count();
-    if (count) await choice.nth(chance(count)).click();
+    await listed(page);
+    await choice.nth(chance(await choice.count())).click();
   }
   if (await confirm.isVisible()) await confirm.click();
   await played(page, node);

@@ -1,7 +1,8 @@
-// Two people in two browsers at one table: `node two.mjs URL`. One reloads, one is offline for a spell, and the server is
-// started again in the middle; the test that runs this does the latter when it is asked. Prints JSON: what each saw.
+// Two players in two browsers at one table: `node two.mjs URL`. One reloads, one is offline for a while, and the server
+// restarts; the test that runs this script restarts it on request. Prints JSON: the log of each player.
 import { createInterface } from "node:readline";
 import { launch, watched } from "./browser.mjs";
+import { asked, listed } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
 const faults = [];
@@ -25,11 +26,11 @@ async function node({ page }) {
   return await page.locator("[data-node]").getAttribute("data-node");
 }
 
-/** Whose turn it is: who has something to choose. */
+/** The player who has to decide. */
 async function chooser() {
   return await Promise.any(
     people.map(async (one) => {
-      await one.page.locator(".choice:enabled").first().waitFor();
+      await asked(one.page);
       return one;
     }),
   );
@@ -46,11 +47,12 @@ async function moved(before) {
 }
 
 async function decide(one) {
+  await listed(one.page);
   await one.page.locator(".choice:enabled").first().click();
   await one.page.locator(".confirm").click();
 }
 
-// Ana lays a table for two and Bea comes by the link.
+// Ana creates a table for two and Bea joins by the link.
 await ana.page.goto(`${url}#/new`);
 await ana.page.getByRole("button", { name: "Remove seat 4" }).waitFor();
 for (const seat of [4, 3]) await ana.page.getByRole("button", { name: `Remove seat ${seat}` }).click();
@@ -72,22 +74,23 @@ async function turn(what = decide) {
 }
 
 await turn();
-// Who has to choose loads the page anew.
+// The player who has to decide reloads the page.
 await turn(async (one) => {
   await one.page.reload();
-  await one.page.locator(".choice:enabled").first().waitFor();
+  await asked(one.page);
   await decide(one);
 });
-// Who has to choose is offline, chooses all the same, and comes back. A connection that stands still is not lost at once,
-// so the page is told by the browser, as it would be.
+// The player who has to decide goes offline, decides, and comes back. An idle connection is not noticed at once, so the
+// script dispatches the browser's event.
 await turn(async (one) => {
   await one.context.setOffline(true);
   await decide(one);
   await one.context.setOffline(false);
   await one.page.evaluate(() => dispatchEvent(new Event("online")));
 });
-// The server goes away under both, and comes back.
+// The server stops for both, and starts again.
 await turn(async (one) => {
+  await listed(one.page);
   await one.page.locator(".choice:enabled").first().click();
   await ask("stop");
   for (const { page } of people) await page.getByText(/^Connection lost/).waitFor();
@@ -97,7 +100,7 @@ await turn(async (one) => {
 });
 await turn();
 
-/** The log as a person reads it, without who “you” is. */
+/** The text of the log, without the mark of the reader. */
 async function log({ page }) {
   await page.getByRole("button", { name: "Log", exact: true }).click();
   const told = await page.getByRole("log").first().getByRole("listitem").allInnerTexts();

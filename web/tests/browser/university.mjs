@@ -1,8 +1,8 @@
-// The University between two workers of a box: `node university.mjs URL [FOLDER]`. The table starts at the dock, where the player's
-// worker is the last of five. The player asks to be asked before each further worker, and then not to be asked any more. Prints the
-// kinds of questions in the order in which they came.
+// The University between two workers of a box: `node university.mjs URL [FOLDER]`. The table starts at the dock, where
+// the player's worker is the last of five. The player asks to be asked before each further worker, and then not to be
+// asked any more. Prints the kinds of questions in the order in which they came.
 import { launch, watched } from "./browser.mjs";
-import { played } from "./table.mjs";
+import { listed, played } from "./table.mjs";
 import { words } from "./words.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -25,7 +25,8 @@ async function round({ name, ...options }) {
 
   const decision = page.getByRole("region", { name: say("table-decision") });
   const question = decision.locator(".sentence");
-  const row = decision.getByRole("listitem").filter({ hasText: say("asked-front-mid") });
+  const dialog = page.getByRole("dialog", { name: say("standing-none") });
+  const row = dialog.getByRole("listitem").filter({ hasText: say("asked-front-mid") });
   const found = { name, questions: [] };
 
   const shoot = async (what) => {
@@ -33,17 +34,25 @@ async function round({ name, ...options }) {
   };
   /** Wait until the player is asked, and note the question. */
   const asked = async () => {
-    await decision.locator(".choice:enabled").first().waitFor();
+    await page.locator(".sentence.yours").waitFor();
     found.questions.push((await question.innerText()).split("\n")[0].trim());
   };
-  /** Answer the question with the first choice whose name begins so. */
+  /** Answer with the first choice whose name starts with a text. */
   const answer = async (label) => {
     const node = await decision.getAttribute("data-node");
-    await decision.locator(".choice:enabled", { hasText: label }).first().click();
+    await listed(page);
+    await page.locator(".choice:enabled", { hasText: label }).first().click();
     await decision.locator(".confirm").click();
     await played(page, node);
   };
-  const open = () => decision.getByRole("button", { name: say("standing-none") }).click();
+  const menu = page.getByLabel(say("menu"), { exact: true });
+  const standing = page.getByRole("button", { name: say("standing-none") });
+  const open = async () => {
+    await dialog.waitFor({ state: "hidden" }); // an answer closes it, and the menu with it
+    await page.locator("details[open]", { has: menu }).waitFor({ state: "detached" });
+    await menu.click();
+    await standing.click();
+  };
 
   await asked();
   await open();
@@ -62,7 +71,7 @@ async function round({ name, ...options }) {
   await shoot("asked");
   await answer(say("choice-pass"));
   await asked();
-  // From here on the windows are passed: the next question is about the player's own worker.
+  // From here on the player passes automatically: the next question is about the player's own worker.
   const node = await decision.getAttribute("data-node");
   await open();
   await row.getByRole("button", { name: say("standing-skip") }).click();

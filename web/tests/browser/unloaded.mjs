@@ -1,8 +1,9 @@
-// Visits pages some of whose files cannot be fetched: `node unloaded.mjs URL`. Each has to say so, and to work once asked to try again.
-// The test that runs it stops the server or deploys another build when it is told to, by a line on standard output and one on standard
-// input. Prints what it found as JSON.
+// Visits pages some of whose files cannot be fetched: `node unloaded.mjs URL`. Each has to say so, and to work once
+// asked to try again. The test that runs it stops the server or deploys another build when it is told to, by a line on
+// standard output and one on standard input. Prints what it found as JSON.
 import { createInterface } from "node:readline";
 import { launch } from "./browser.mjs";
+import { bot, MINE, signIn, startTable } from "./calls.mjs";
 
 const [url] = process.argv.slice(2);
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -14,7 +15,8 @@ async function ask(what) {
   await lines.next();
 }
 
-// Without the service worker every request passes here and can be refused. Chromium keeps no file: each visit asks for all of them.
+// Without the service worker every request passes here and can be refused. Chromium keeps no file: each visit asks for
+// all of them.
 const context = await launch({ reducedMotion: "reduce", serviceWorkers: "block" });
 const page = await context.newPage();
 page.setDefaultTimeout(20_000);
@@ -32,7 +34,8 @@ async function visit(path, pattern) {
   await page.goto(`${url}#/${path}`);
 }
 
-// The client's own script: the page itself carries the message, with and without the small script that shows it at once.
+// The client's own script: the page itself carries the message, with and without the small script that shows it at
+// once.
 for (const pattern of [/assets\/index-.*\.js$/, /(assets\/index-.*|start)\.js$/]) {
   await visit("lobby", pattern);
   if (pattern.test("start.js")) {
@@ -60,19 +63,8 @@ for (const lang of ["en", "fr", "it"]) {
 // Every file that a table, a replay and the guide fetch when they are opened.
 await visit("?lang=en", null);
 await page.locator(".ways").waitFor();
-const table = await page.evaluate(async () => {
-  const post = (path, body) =>
-    fetch(`api/${path}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  await post("guests", { name: "Navigator", lang: "en", keeps: "cookie" });
-  const seats = [{ kind: "mine" }, { kind: "bot", level: 0 }];
-  const made = await (await post("tables", { game: "empire", options: {}, seats, is_public: false })).json();
-  await post(`tables/${made.id}/start`, {});
-  return made.id;
-});
+await signIn(page);
+const table = await startTable(page, "empire", [MINE, bot()]);
 const asked = () =>
   page.evaluate(() =>
     performance.getEntriesByType("resource").flatMap(({ name }) => /assets\/[^/]*\.js$/.exec(name)?.[0] ?? []),
@@ -81,7 +73,7 @@ await visit("settings", null);
 await page.getByRole("heading", { level: 1 }).waitFor();
 const always = new Set(await asked());
 const shown = {
-  [`table/${table}`]: page.locator(".board .row"),
+  [`table/${table}`]: page.locator(".etable .row"),
   [`replay/${table}`]: page.locator(".shown .row"),
   "how/empire": page.locator(".parts"),
 };

@@ -1,13 +1,13 @@
-// The first visit, as a script: `node visit.mjs URL`. One click on the start page leads to a table against bots; then every decision of
-// a whole game has to show what is asked as a sentence, and a link to its clause. Prints what it found as JSON.
+// A first visit: `node visit.mjs URL`. One click on the start page leads to a table against bots; then every decision
+// of a whole game has to show what is asked as a sentence, and a link to its clause. Prints its results as JSON.
 import { Questions } from "./asked.mjs";
 import { launch, watched } from "./browser.mjs";
-import { chances, played } from "./table.mjs";
+import { chances, listed, played } from "./table.mjs";
 
 const [url] = process.argv.slice(2);
 const MOST = 600;
 const faults = [];
-// On a phone, where one part of the table is drawn at a time, a decision takes a fraction of what the whole board does.
+// A phone renders one part of the table at a time, so a decision is several times faster than with the whole board.
 const context = await launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
@@ -17,13 +17,12 @@ await page.goto(url);
 await page.getByRole("button", { name: /^Play now/ }).click();
 
 const decision = page.getByRole("region", { name: "Your decision" });
-const choices = decision.getByRole("group", { name: "Your choices" }).locator(".choice:enabled");
+const choices = page.getByRole("group", { name: "Your choices" }).locator(".choice:enabled");
 const over = page.getByRole("region", { name: "The game is over" });
 const questions = new Questions(decision, /^Rule /);
 let decisions = 0;
 for (; decisions < MOST; decisions++) {
-  await choices.first().or(over).waitFor();
-  if (await over.isVisible()) break;
+  if (!(await listed(page, over))) break;
   if (!decisions) await page.getByRole("button", { name: "Log", exact: true }).click();
   const node = await decision.getAttribute("data-node");
   await questions.look();

@@ -1,19 +1,19 @@
 // The messages of the client, for scripts that find things by their names: `words(lang)("table-confirm")`.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-const FILES = ["web", "engine", "board"];
 const LOCALE = new URL("../../../src/carrack/locale/", import.meta.url);
+const FILES = readdirSync(new URL("en/", LOCALE)).filter((file) => /^(web|engine|.*\.web|.*\.board)\.ftl$/.test(file));
 
 /** A function that formats messages of a language: those of the client, and those of a game if one is named. */
 export function words(lang, game = "") {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const file of game ? [game, ...FILES] : FILES)
-    bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, LOCALE), "utf8")));
+  for (const file of game ? [`${game}.ftl`, ...FILES] : FILES)
+    bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}`, LOCALE), "utf8")));
   return (id, args = {}) => bundle.formatPattern(bundle.getMessage(id).value, args);
 }
 
-/** A pattern for names that begin with a text. */
+/** A pattern for names that start with a text. */
 export function beginning(text) {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 }

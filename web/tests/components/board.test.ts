@@ -8,7 +8,7 @@ import { loadWords } from "../../src/words/load";
 
 let shown: Record<string, unknown> | null = null;
 
-beforeEach(() => ui.speak("en"));
+beforeEach(() => ui.setLanguage("en"));
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;

@@ -1,4 +1,4 @@
-// An environment for tests of what runs in a page: scripts are made for a browser, of which there is as much as they ask for when loaded.
+// A minimal browser environment: the globals that modules of the client use when they are loaded.
 import type { Environment } from "vitest/runtime";
 
 class Kept extends Map<string, string> {

@@ -1,0 +1,73 @@
+// The fullest table of `empire`: `node crowded.mjs URL [FOLDER]`. Six people, an open auction with bids, twelve offers
+// of which six are to the reader, and the drawer open. At 1280 by 800 nothing may scroll but the lower groups of the
+// offer board, and nothing may be cut, in three languages. Prints its results as JSON.
+import { launch, watched } from "./browser.mjs";
+import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { joined } from "./rivals.mjs";
+import { controls } from "./table.mjs";
+
+const [url, folder] = process.argv.slice(2);
+const faults = [];
+const found = { overflow: {} };
+const context = await launch({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+const page = await watched(context, faults);
+page.setDefaultTimeout(30_000);
+await page.goto(url);
+await signIn(page);
+const seats = [MINE, ...Array(5).fill({ kind: "open" })];
+const id = await createTable(page, "empire", seats, { version: "beginner" }, { auction_seconds: 300 });
+const rivals = await joined(url, id, ["Marco", "Jeanne", "Willem", "Beatriz", "Hugh"]);
+const [marco, jeanne, willem, beatriz, hugh] = rivals;
+await post(page, `tables/${id}/start`);
+await page.goto(`${url}#/table/${id}`);
+const sell = controls(page).getByRole("button", { name: /^Sell/ });
+await sell.waitFor();
+for (const rival of rivals) await rival.play("sell 0");
+await sell.click();
+await controls(page).locator(".match").waitFor();
+
+await marco.play("bid 5");
+await jeanne.play("bid 7");
+await willem.play("bid 7");
+for (const rival of rivals) await rival.play("offer s0 give 1 population 3 gold for 1 good 1 colony");
+await hugh.play("offer s0 give 1 revolt 2 gold for 1 good");
+await beatriz.play("offer anybody give 1 colony for 9 gold");
+await hugh.play("offer anybody give 1 good for 4 gold");
+await marco.play("offer s2 give 1 good 2 gold for 1 population");
+await jeanne.play("offer s5 give 2 gold for 1 supporter");
+
+for (const move of ["offer s1 give 1 good for 5 gold", "offer anybody give 1 colony for 8 gold"]) {
+  const { sections } = await page.evaluate(async (id) => (await fetch(`api/tables/${id}?seat=0`)).json(), id);
+  const node = { number: sections["view.number"], takebacks: sections["view.takebacks"] };
+  await post(page, `tables/${id}/seats/0/moves`, { ...node, key: crypto.randomUUID(), move });
+}
+const offers = page.locator(".offer-board");
+const form = page.locator("form#board-draft");
+await offers.locator(".offer").nth(11).waitFor();
+found.offers = await offers.locator(".offer").count();
+found.toMe = await offers.getByRole("region", { name: "To you" }).locator(".offer").count();
+
+/** What scrolls or is cut: parts with more inside than they show. The log scrolls by design. */
+const overflowing = () =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll(".etable, .etable *")]
+      .filter((one) => one.checkVisibility() && !one.closest(".pane, .menu, .unseen, .lower"))
+      .filter((one) => one === document.documentElement || getComputedStyle(one).overflowY !== "visible")
+      .filter((one) => getComputedStyle(one).display !== "inline" && one.clientHeight > 0)
+      .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+      .map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 40)}`),
+  );
+for (const lang of ["en", "fr", "it"]) {
+  await page.evaluate((lang) => localStorage.setItem("lang", lang), lang);
+  await page.reload();
+  await offers.locator(".offer").nth(11).waitFor();
+  await page.keyboard.press("o");
+  await form.waitFor();
+  found.overflow[lang] = await overflowing();
+  if (folder) await page.screenshot({ path: `${folder}/crowded-${lang}.png` });
+}
+const lower = offers.locator(".lower");
+found.scrolls = await lower.evaluate((one) => one.scrollHeight > one.clientHeight);
+found.faults = faults;
+console.log(JSON.stringify(found));
+await context.close();

@@ -1,0 +1,101 @@
+// Filters for offers: `node filters.mjs URL [FOLDER]`. The player sets filters at a table with three others, whose
+// moves the test makes. Hidden offers are counted and shown, a reload keeps the filters. The dialog is checked in three
+// languages, on two screens, light and dark. Prints its results as JSON.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { launch, watched } from "./browser.mjs";
+import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { joined } from "./rivals.mjs";
+import { controls } from "./table.mjs";
+
+const [url, folder] = process.argv.slice(2);
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const faults = [];
+const found = {};
+const context = await launch({ reducedMotion: "reduce", viewport: SCREENS.desktop });
+const page = await watched(context, faults);
+page.setDefaultTimeout(15_000);
+await context.addInitScript(() => localStorage.setItem("ask-first", "no"));
+await page.goto(url);
+await signIn(page);
+const open = { kind: "open" };
+const id = await createTable(page, "empire", [MINE, open, open, open], { version: "beginner" });
+const rivals = await joined(url, id, ["Marco", "Jeanne", "Willem"]);
+const [marco, jeanne, willem] = rivals;
+await post(page, `tables/${id}/start`);
+await page.goto(`${url}#/table/${id}`);
+await controls(page).getByRole("button", { name: /^Sell/ }).waitFor();
+for (const rival of rivals) await rival.play("sell 0");
+await controls(page).getByRole("button", { name: /^Sell/ }).click();
+
+const offers = page.locator(".offer-board");
+const line = (text) => offers.locator(".offer", { hasText: text });
+await marco.play("offer s0 give 1 good for 7 gold");
+await jeanne.play("offer s0 give 1 revolt 1 gold done");
+await willem.play("offer anybody give 2 gold for 1 good");
+await line("Willem").waitFor();
+found.before = await offers.locator(".offer").count();
+
+// Filters are set and count at once.
+await offers.getByRole("button", { name: "Filter offers" }).click();
+const dialog = page.locator(".offer-board dialog");
+for (const name of ["Offers that ask for gold", "Gifts with revolts"]) await dialog.getByLabel(name).check();
+await dialog.getByRole("button", { name: "Close" }).click();
+const show = offers.locator(".back");
+await show.filter({ hasText: "2 hidden by your filters: show" }).waitFor();
+found.after = await offers.locator(".offer").count();
+found.label = await offers.getByRole("button", { name: /^Filter offers/ }).getAttribute("aria-label");
+
+// A reload keeps them; hidden offers can be shown and accepted.
+await page.reload();
+await show.filter({ hasText: "2 hidden by your filters: show" }).waitFor();
+found.reloaded = await offers.locator(".offer").count();
+await show.click();
+found.shown = await offers.locator(".offer").count();
+const accept = line("Marco").locator(".accept");
+await accept.click();
+// An offer that costs support takes a second click.
+if ((await accept.count()) && /again/.test(await accept.innerText())) await accept.click();
+await show.filter({ hasText: "1 shown despite your filters: hide" }).waitFor();
+
+/** Check the page as it is, light and dark. */
+async function inspect(name) {
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+    for (const one of violations) faults.push(`${name} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(" ")}`);
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (wide > 0) faults.push(`${name}: ${wide} px too wide`);
+}
+
+for (const lang of ["en", "fr", "it"]) {
+  await page.evaluate((lang) => localStorage.setItem("lang", lang), lang);
+  for (const [size, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    if (size === "phone") await page.locator(".tabs button").nth(1).click(); // the tab of the offers
+    await show.waitFor();
+    await inspect(`board-${lang}-${size}`);
+    await offers.locator("header [aria-haspopup]").click();
+    await dialog.getByRole("checkbox").first().waitFor();
+    await inspect(`dialog-${lang}-${size}`);
+    await page.keyboard.press("Escape");
+  }
+}
+
+// Without filters all offers are back.
+await page.evaluate(() => localStorage.setItem("lang", "en"));
+await page.setViewportSize(SCREENS.desktop);
+await page.reload();
+await offers.getByRole("button", { name: "Filter offers: 2 set" }).click();
+for (const name of ["Offers that ask for gold", "Gifts with revolts"]) await dialog.getByLabel(name).uncheck();
+await dialog.getByRole("button", { name: "Close" }).click();
+await line("Jeanne").waitFor();
+found.without = await offers.locator(".offer").count();
+await context.close();
+console.log(JSON.stringify({ ...found, faults }));

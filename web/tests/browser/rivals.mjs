@@ -1,0 +1,55 @@
+// Other people at a table, whose moves a test makes by calls to the server.
+
+export class Rival {
+  constructor(base, token, id, seat) {
+    Object.assign(this, { base, token, id, seat });
+  }
+
+  async call(method, path, body) {
+    const headers = { "Content-Type": "application/json", Authorization: `Bearer ${this.token}` };
+    const answer = await fetch(new URL(`api/${path}`, this.base), {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return text ? JSON.parse(text) : null;
+  }
+
+  /** What this player sees: the sections of the table. */
+  async look() {
+    return (await this.call("GET", `tables/${this.id}?seat=${this.seat}`)).sections;
+  }
+
+  /** Play a move, by its text or id. */
+  async play(move) {
+    const seen = await this.look();
+    const node = { number: seen["view.number"], takebacks: seen["view.takebacks"], key: crypto.randomUUID() };
+    await this.call("POST", `tables/${this.id}/seats/${this.seat}/moves`, { ...node, move });
+  }
+
+  /** Answer what is asked with the first legal choice. */
+  async answerFirst() {
+    const seen = await this.look();
+    const choice = seen.menu.find(({ refusal }) => !refusal);
+    await this.play(choice.move);
+  }
+}
+
+/** Let players with these names join a table in the seats from the second on. */
+export async function joined(base, id, names) {
+  const rivals = [];
+  for (const [at, name] of names.entries()) {
+    const nobody = new Rival(base, "", id, at + 1);
+    const answer = await fetch(new URL("api/guests", base), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name, lang: "en" }),
+    });
+    nobody.token = (await answer.json()).token;
+    await nobody.call("POST", `tables/${id}/seats/${at + 1}/join`, {});
+    rivals.push(nobody);
+  }
+  return rivals;
+}

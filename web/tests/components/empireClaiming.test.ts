@@ -1,0 +1,98 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import claiming from "../../fixtures/empire-4-claiming.json";
+import Claiming from "../../src/empire/Claiming.svelte";
+import { NATIONS } from "../../src/empire/facts";
+import type { EmpireView } from "../../src/empire/view";
+import Voice from "../../src/empire/Voice.svelte";
+import { viewOf } from "../../src/net/sections";
+import { ui } from "../../src/ui.svelte";
+import type { Happening } from "../../src/wire";
+import { loadWords } from "../../src/words/load";
+import type { Words } from "../../src/words/words";
+import { Changing } from "../support/changing.svelte";
+
+let shown: Record<string, unknown> | null = null;
+let words: Words;
+const names = ["Ana", "Bea", "Cid", "Dora"];
+const happened = (kind: string, args: object, serial = 0) => ({ kind, args, serial }) as unknown as Happening;
+const texts = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim());
+
+beforeAll(async () => {
+  ui.words = await loadWords("en");
+  words = await loadWords("en", "empire");
+});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  vi.useRealTimers();
+});
+
+it("tells what the last claims clashed about, and what they laid under which nation", () => {
+  const fixture = viewOf(claiming.sections) as EmpireView;
+  const laid = NATIONS.filter((_, at) => (fixture.laid >> at) & 1);
+  const [first = "", second = ""] = laid;
+  const events = [
+    ...names.map((_, seat) => happened("selected", { seat, nation: seat < 2 ? first : (laid[seat] ?? "") })),
+    happened("clash", { nation: second, card: "supporter" }),
+    happened("clash", { nation: first, card: "revolt" }),
+  ];
+  const picked: string[] = [];
+  shown = mount(Claiming, {
+    target: document.body,
+    props: {
+      view: { ...fixture, claim_round: 2 } as EmpireView,
+      seat: 1,
+      names,
+      words,
+      events,
+      highlight: new Set(laid.map((nation) => `nation:${nation}`)),
+      onpick: (target: string) => picked.push(target),
+    },
+  });
+  flushSync();
+  expect(texts(".claim")).toHaveLength(4);
+  expect(texts(".new")).toHaveLength(2);
+  expect(texts(".clash")[0]).toContain(`Nobody chose ${words.term("nation", second, 1, "the")}`);
+  const name = words.term("nation", first, 1, "the");
+  expect(texts(".clash")[0]).toContain(`Ana, Bea (you) chose ${name}: one more revolt`);
+  document.querySelector<HTMLButtonElement>(".claim .cover")?.click();
+  expect(picked).toEqual([`nation:${first}`]);
+});
+
+it("tells the latest act only, at most every two seconds", () => {
+  const acts = [
+    happened("bids", { seat: 0, amount: 3 }, 1),
+    happened("bids", { seat: 2, amount: 4 }, 2),
+    happened("content", { seat: 3 }, 3),
+    happened("shuffled", { object: "row" }, 4),
+  ];
+  const heard = new Changing<Happening[]>([]);
+  const teller = words.teller({ seat: 1, names });
+  shown = mount(Voice, {
+    target: document.body,
+    props: {
+      get events() {
+        return heard.now;
+      },
+      teller,
+    },
+  });
+  const hear = (count: number): void => {
+    heard.now = acts.slice(0, count);
+    flushSync();
+  };
+  hear(1);
+  expect(texts(".voice")).toEqual(["Ana bids 3 gold."]);
+  vi.advanceTimersByTime(500);
+  hear(2);
+  vi.advanceTimersByTime(500);
+  hear(4);
+  expect(texts(".voice")).toEqual(["Ana bids 3 gold."]);
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect(texts(".voice")).toEqual(["Dora is content."]);
+  expect(document.querySelector(".voice")?.getAttribute("aria-live")).toBe("polite");
+});

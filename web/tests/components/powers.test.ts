@@ -1,0 +1,102 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import middle from "../../fixtures/2015-4-middle.json";
+import PointsStage from "../../src/discovery/PointsStage.svelte";
+import SeatCard from "../../src/discovery/SeatCard.svelte";
+import ShipStage from "../../src/discovery/ShipStage.svelte";
+import type { Figures, View } from "../../src/discovery/view";
+import { figuresOf, viewOf } from "../../src/net/sections";
+import { ui } from "../../src/ui.svelte";
+import { loadWords } from "../../src/words/load";
+import type { Words } from "../../src/words/words";
+
+let shown: Record<string, unknown> | null = null;
+let words: Words;
+const names = ["Ana", "Bea", "Cid", "Dora"];
+const base = viewOf(middle.sections) as View;
+const view: View = {
+  ...base,
+  turn: 3,
+  order: [3, 0, 2, 1],
+  money: [14, 7, 4, 9],
+  bought: [[], [], [], [2, 0, 0]],
+  nation: [1, 2, 3, 4],
+  deciders: [0],
+};
+const read = figuresOf(middle.sections) as unknown as Figures;
+const figures: Figures = {
+  ...read,
+  point_prices: [1, 3, 10],
+  age_prices: [10, 14, 20],
+  seats: read.seats.map((seat, at) => ({ ...seat, power: at === 3 ? 0 : 2, ship_pays: 0 })),
+};
+
+beforeEach(async () => {
+  await ui.setLanguage("en");
+  words = await loadWords("en", "discovery");
+});
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+const texts = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").trim().replace(/\s+/g, " "));
+
+function stage(money: number, of: View = view): void {
+  const props = { view: of, figures, seat: 0, names, words, points: 16, count: 14 - money };
+  shown = mount(PointsStage, { target: document.body, props: { ...props, change: { money, points: 30 - money } } });
+  flushSync();
+}
+
+it("the stage of points says who bought how many, who is still to buy, and later prices", () => {
+  stage(9);
+  expect(texts("h3")).toEqual(["Points for moneyage I: $1 each"]);
+  expect(texts("td")).toEqual([
+    "Dora",
+    "2 for $2",
+    "You: 16 points, $14",
+    "+5 → 21 points, $9",
+    "still to buy: CidBea",
+  ]);
+  expect(texts("p")).toEqual([
+    "In age II a point costs $3. In age III a point costs $10. A building costs $14 next turn: $9 would not be enough.",
+  ]);
+});
+
+it("after the last turn there is no later price", () => {
+  stage(14, { ...view, turn: 8 });
+  expect(texts("p")).toEqual([]);
+});
+
+it("a card shows how often the nation's power can still be used, and the reader's is a button when it can", () => {
+  const taps: string[] = [];
+  for (const player of [0, 1, 3])
+    mount(SeatCard, {
+      target: document.body,
+      props: {
+        ...{ player, view, figures, seat: 0, names, words },
+        highlight: new Set(["power"]),
+        onpick: (target: string) => taps.push(target),
+      },
+    });
+  flushSync();
+  expect(texts(".charge")).toEqual(["×2", "×2"]);
+  const covers = document.querySelectorAll<HTMLElement>(".charge > .cover");
+  expect([...covers].map((one) => one.getAttribute("aria-label"))).toEqual([
+    "England: its advantage can be used 2 more times",
+  ]);
+  covers[0]?.click();
+  expect(taps).toEqual(["power"]);
+});
+
+it.each([
+  [3, "−$3"],
+  [0, "costs nothing"],
+])("the stage of a ship says what it would have paid: %i", (pays, said) => {
+  shown = mount(ShipStage, { target: document.body, props: { pays, sailing: 1, words } });
+  flushSync();
+  expect(texts("h3")).toEqual(["Your second shipMayflower"]);
+  expect(texts("dd")).toEqual(["last", said]);
+});

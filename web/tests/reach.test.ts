@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { barChoices, needsList } from "../src/discovery/reach";
+import { targets } from "../src/discovery/targets";
+import type { Choice } from "../src/discovery/view";
+
+const pass: Choice = { kind: "pass", args: {} };
+const send = (region: string): Choice => ({ kind: "send", args: { region } });
+const place = (type: string, where: string): Choice => ({ kind: "place", args: { type, place: where } });
+const pointsAt = (choice: Choice): string[] => targets(choice, 0);
+
+describe("what the board cannot show", () => {
+  it("has a button in the bar if it is little", () => {
+    expect(barChoices([send("peru"), pass])).toEqual([pass]);
+    expect(needsList([send("peru"), pass], [], pointsAt)).toBe(false);
+  });
+
+  it("opens the list if it is much, or has an amount", () => {
+    const sailors = ["colonist", "soldier", "merchant"].map((type): Choice => ({ kind: "next", args: { type } }));
+    expect(barChoices(sailors)).toEqual([]);
+    expect(needsList(sailors, [], pointsAt)).toBe(true);
+    const amounts: Choice = { kind: "next", args: {}, amount: [0, 5] };
+    expect(barChoices([amounts])).toEqual([]);
+    expect(needsList([amounts], [], pointsAt)).toBe(true);
+  });
+
+  it("has a button for going first in player order, which has no place on the board", () => {
+    const first: Choice = { kind: "front", args: { space: "order" } };
+    const worker: Choice = { kind: "front", args: { space: "dock-3" } };
+    expect(barChoices([first, worker])).toEqual([first]);
+  });
+
+  it("opens the list where taps cannot tell choices apart", () => {
+    const both = [place("colonist", "dock"), place("soldier", "dock")];
+    expect(needsList(both, ["box:dock"], pointsAt)).toBe(false);
+    const twins: Choice[] = [0, 1].map((number) => ({ kind: "swap", args: { region: "peru", number } }));
+    expect(needsList(twins, ["region:peru"], pointsAt)).toBe(true);
+    expect(needsList(twins, [], pointsAt)).toBe(false);
+  });
+});
