@@ -4,7 +4,9 @@ In each of six rounds all bid in secret for the top card of a pile of five; the 
 ties go by turn order (T2). The winner takes the card as it is, or peeks at it and then takes it or buries it under the
 pile and takes the next (T3). Coins may then be given to a rival no richer than oneself: whom and how many is a line of
 two moves (T4); a gift of three coins or more binds. When two cards are left, those taken go back and the pile is
-shuffled (T5). Cards and coins are points.
+shuffled (T5). Cards and coins are points. With the option `fair` each round ends with an open fair: everybody may at
+any time stake coins for the pot, up to twice, in a line of two moves, or be content; coins staked end everybody's
+contentment; when all are content, or can stake no more, the fair is over (T6).
 """
 
 from pathlib import Path
@@ -13,6 +15,7 @@ from typing import Any, Final
 from carrack.engine.core.chance import Chance
 from carrack.engine.core.frames import frame, step_of, x_of
 from carrack.engine.core.layout import Layout
+from carrack.engine.core.rng import mix
 from carrack.engine.core.state import FIRST_CODE, PASS, State, Step
 from carrack.engine.core.tables import mix_all, zeros
 from carrack.engine.errors import PositionError
@@ -21,9 +24,10 @@ from carrack.engine.title import SEATS, EventKind, StateTable, Title, Zone
 from carrack.engine.types import Ask, Option, Refusal, ScoreLine
 from carrack.engine.view import View
 
-TAKE, PEEK, BURY, BID, GIVE, COINS, MOVES = 1, 2, 3, 4, 8, 14, 34  # the first ids of each kind, and the end
-ROUND, ASK_BID, AUCTION, ASK_CARD, ASK_GIVE, ASK_COINS = range(6)
-BIDS, TOOK, BURIED, GAVE = range(FIRST_CODE, FIRST_CODE + 4)
+TAKE, PEEK, BURY, BID, GIVE, COINS, STAKE, CONTENT, MOVES = 1, 2, 3, 4, 8, 14, 34, 35, 36  # first ids, and the end
+ROUND, ASK_BID, AUCTION, ASK_CARD, ASK_GIVE, ASK_COINS, FAIR = range(7)
+BIDS, TOOK, BURIED, GAVE, STAKED, CONTENTED, FAIR_OVER = range(FIRST_CODE, FIRST_CODE + 7)
+MOST_STAKES: Final = 2  # of a seat at a fair
 FIRM: Final = 3  # a gift of so many coins binds
 PILE: Final = 0
 CARDS: Final = [0, 0, 1, 1, 2]  # a card's points are one more
@@ -31,9 +35,13 @@ METALS: Final = ("copper", "silver", "gold")
 
 
 class Toy(State):
-    def __init__(self, players: int, coins: int, chance: Chance) -> None:
+    def __init__(self, players: int, coins: int, fair: bool, chance: Chance) -> None:
         super().__init__(players, LAYOUT, STEPS, chance)
         self.start = coins
+        self.fair = fair
+        self.content = 0  # seats, as a mask
+        self.staking = 0  # seats that have begun to stake
+        self.stakes = zeros(players)  # at this fair
         self.pot = 0
         self.coins = zeros(players)
         self.points = zeros(players)
@@ -43,7 +51,7 @@ class Toy(State):
             self.coins[seat] = coins
 
     def copy(self) -> "Toy":
-        other = Toy(self.players, self.start, self.chance)
+        other = Toy(self.players, self.start, self.fair, self.chance)
         other.copy_from(self)
         return other
 
@@ -52,11 +60,12 @@ class Toy(State):
         self.copy_base(other)
         self.pot, self.coins, self.points = other.pot, other.coins[:], other.points[:]
         self.picks, self.taken = other.picks[:], other.taken[:]
+        self.content, self.staking, self.stakes = other.content, other.staking, other.stakes[:]
 
     def key_more(self, h: int) -> int:
-        for table in (self.coins, self.points, self.picks, self.taken):
+        for table in (self.coins, self.points, self.picks, self.taken, self.stakes):
             h = mix_all(h, table)
-        return h  # the pot follows from the coins
+        return mix(mix(h, self.content), self.staking)  # the pot follows from the coins
 
     def score(self, seat: int) -> int:
         return self.points[seat] + self.coins[seat]
@@ -88,6 +97,8 @@ class Round(Step[Toy]):
                 s.taken[token] = 0
             s.shuffle(0, PILE)
         s.again(x + 1)
+        if s.fair:
+            s.push(frame(FAIR, x % s.players))
         s.push(frame(AUCTION, 0, x))
         for bidder in reversed(range(s.players)):
             s.push(frame(ASK_BID, bidder))
@@ -96,8 +107,9 @@ class Round(Step[Toy]):
 class Question(Step[Toy]):
     """A step that asks. Each object says so itself, as compiled code does not see what an interpreted class says."""
 
-    def __init__(self, *, sealed: bool = False, continues: bool = False) -> None:
+    def __init__(self, *, sealed: bool = False, continues: bool = False, anytime: bool = False) -> None:
         self.asks = True
+        self.anytime = anytime
         self.sealed = sealed
         self.continues = continues
 
@@ -118,11 +130,11 @@ class Auction(Step[Toy]):
         s.pot += s.picks[winner]
         s.coins[winner] -= s.picks[winner]
         for bidder in range(s.players):
-            if s.noting:
-                s.note(BIDS, bidder, s.picks[bidder])
+            if s.is_logging:
+                s.log(BIDS, bidder, s.picks[bidder])
             s.picks[bidder] = 0
         s.done()
-        s.plan(frame(ASK_CARD, winner), frame(ASK_GIVE, winner))
+        s.push_in_order(frame(ASK_CARD, winner), frame(ASK_GIVE, winner))
 
 
 class AskCard(Question):
@@ -143,13 +155,13 @@ class AskCard(Question):
             for slot in range(top, 0, -1):
                 s.slots[slot], s.knows[slot] = s.slots[slot - 1], s.knows[slot - 1]
             s.slots[0], s.knows[0] = card, knowing
-            if s.noting:
-                s.note(BURIED, seat)
+            if s.is_logging:
+                s.log(BURIED, seat)
         drawn = s.draw(PILE)
         s.taken[drawn] += 1
         s.points[seat] += drawn + 1
-        if s.noting:
-            s.note(TOOK, seat, drawn)
+        if s.is_logging:
+            s.log(TOOK, seat, drawn)
         s.done()
 
 
@@ -178,11 +190,59 @@ class AskCoins(Question):
         s.coins[seat] -= coins
         s.coins[x] += coins
         s.done()
-        if s.noting:
-            s.note(GAVE, seat, x, coins)
+        if s.is_logging:
+            s.log(GAVE, seat, x, coins)
 
     def binds(self, s: Toy, move: int, /) -> bool:
         return move - COINS + 1 >= FIRM
+
+
+class Fair(Question):
+    """Everybody may stake coins or be content."""
+
+    def waiting(self, s: Toy, x: int, y: int, z: int, /) -> int:
+        return sum(1 << seat for seat in range(s.players) if not s.content >> seat & 1 and self.may_stake(s, seat))
+
+    def may_stake(self, s: Toy, seat: int) -> bool:
+        """Whether a seat can stake coins, or has begun to."""
+        return s.coins[seat] > 0 and (s.stakes[seat] < MOST_STAKES or self.is_in_line(s, seat))
+
+    def is_in_line(self, s: Toy, seat: int, /) -> bool:
+        return bool(s.staking >> seat & 1)
+
+    def fill(self, s: Toy, seat: int, x: int, y: int, z: int, /) -> None:
+        if self.is_in_line(s, seat):
+            for coins in range(1, min(20, s.coins[seat]) + 1):
+                s.offer(COINS + coins - 1)
+        elif self.may_stake(s, seat):
+            s.offer(STAKE)
+        if not s.content >> seat & 1 and self.may_stake(s, seat):
+            s.offer(CONTENT)
+
+    def apply(self, s: Toy, seat: int, x: int, y: int, z: int, move: int, /) -> None:
+        if move == STAKE:
+            s.staking |= 1 << seat
+            s.stakes[seat] += 1
+        elif move == CONTENT:
+            s.content |= 1 << seat
+            if s.is_logging:
+                s.log(CONTENTED, seat)
+        else:
+            coins = move - COINS + 1
+            s.staking &= ~(1 << seat)
+            s.content = 0
+            s.coins[seat] -= coins
+            s.pot += coins
+            if s.is_logging:
+                s.log(STAKED, seat, coins)
+
+    def run(self, s: Toy, seat: int, x: int, y: int, z: int, /) -> None:
+        s.done()
+        s.content = s.staking = 0
+        for stakes in range(s.players):
+            s.stakes[stakes] = 0
+        if s.is_logging:
+            s.log(FAIR_OVER)
 
 
 LAYOUT: Final = Layout([len(CARDS)], [0], [CARDS])
@@ -193,6 +253,7 @@ STEPS: Final[list[Step[Any]]] = [
     AskCard(),
     AskGive(),
     AskCoins(continues=True),
+    Fair(anytime=True),
 ]
 
 
@@ -202,19 +263,30 @@ class ToyView(View, frozen=True, kw_only=True, tag="toy"):
     points: list[int]
     picks: list[int]
     taken: list[int]
+    content: int
+    staking: int
+    stakes: list[int]
     pile: list[str | None]
     pile_known: list[int]
 
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {"card": METALS}
-ASKS: Final[dict[str, tuple[str, ...]]] = {"bid": (), "card": (), "give": (), "coins": ("seat_rival",)}
-REFUSALS: Final[dict[str, tuple[str, ...]]] = {"too-poor": ("amount",), "richer": ("seat_rival", "amount")}
+ASKS: Final[dict[str, tuple[str, ...]]] = {"bid": (), "card": (), "give": (), "coins": ("seat_rival",), "fair": ()}
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    "too-poor": ("amount",),
+    "richer": ("seat_rival", "amount"),
+    "staking": (),
+    "content-already": (),
+}
 
 
 class ToyTitle(Title):
     name = "toy"
     locale = Path(__file__).parent / "locale"
-    options = (Option("coins", "int", (0, 9), 4, text="option-coins"),)
+    options = (
+        Option("coins", "int", (0, 9), 4, text="option-coins"),
+        Option("fair", "bool", (False, True), False, text="option-fair"),
+    )
     move_space = MOVES
     vector_size = 2 + 3 + 12 + len(CARDS)
     kinds = (
@@ -225,6 +297,8 @@ class ToyTitle(Title):
         Kind("bid", BID, "bid {number:4}", amount=True),
         Kind("give", GIVE, "give {rival}"),
         Kind("coins", COINS, "coins {number:20}", amount=True, lowest=1),
+        Kind("stake", STAKE, "stake"),
+        Kind("content", CONTENT, "content"),
     )
     words = WORDS
     events = (
@@ -232,6 +306,9 @@ class ToyTitle(Title):
         EventKind("took", (("seat", "seat"), ("card", "card"))),
         EventKind("buried", (("seat", "seat"),)),
         EventKind("gave", (("seat", "seat"), ("seat_rival", "seat"), ("amount", "amount"))),
+        EventKind("staked", (("seat", "seat"), ("amount", "amount"))),
+        EventKind("content", (("seat", "seat"),)),
+        EventKind("fair-over", ()),
     )
     tables = (
         StateTable("pot"),
@@ -239,22 +316,27 @@ class ToyTitle(Title):
         StateTable("points", (SEATS,)),
         StateTable("picks", (SEATS,), highest=3),
         StateTable("taken", (3,), highest=2),
+        StateTable("content", highest=63),
+        StateTable("staking", highest=63),
+        StateTable("stakes", (SEATS,), highest=MOST_STAKES),
     )
     zones = (Zone("pile", METALS),)
     objects = ("cards",)
     catalogues = (tuple(METALS[card] for card in CARDS),)
     asks = ASKS
+    lasting = frozenset({"stake", "coins"})
+    quiet = {"fair": "content"}  # noqa: RUF012 - never changed
     refusals = REFUSALS
     remedies = ("poorer-rival",)
     sources = ("cards", "coins")
-    steps = ("round", "bid", "auction", "card", "give", "coins")
+    steps = ("round", "bid", "auction", "card", "give", "coins", "fair")
     view_type = ToyView
 
     def player_counts(self, options: dict[str, Any]) -> range:
         return range(2, 7)
 
     def open(self, players: int, options: dict[str, Any], version: int, chance: Chance) -> Toy:
-        s = Toy(players, options["coins"], chance)
+        s = Toy(players, options["coins"], options["fair"], chance)
         for card in range(3):
             s.taken[card] = CARDS.count(card)
         s.push(frame(ROUND))
@@ -284,12 +366,20 @@ class ToyTitle(Title):
             return list(range(BID, BID + 4))
         if step == ASK_GIVE:
             return [PASS, *range(GIVE + 1, GIVE + s.players)]
+        if step == FAIR:
+            return [*range(COINS, COINS + min(20, s.coins[seat])), STAKE, CONTENT]
         return s.moves(seat)
 
     def refusal(self, s: State, seat: int, move: int) -> Refusal:
         assert isinstance(s, Toy)
         if move not in self.candidates(s, seat):
             return Refusal("not-asked", {})
+        if move == CONTENT and s.content >> seat & 1:
+            return Refusal("content-already", {}, "T6")
+        if move >= STAKE and s.staking >> seat & 1:
+            return Refusal("staking", {}, "T6")
+        if step_of(s.agenda[s.depth - 1]) == FAIR:
+            return Refusal("too-poor", {"amount": s.coins[seat]}, "T6")
         rival = (seat + move - GIVE) % s.players
         if GIVE <= move < COINS and s.coins[rival] > s.coins[seat]:
             return Refusal("richer", {"seat_rival": rival, "amount": s.coins[rival]}, "T4", "poorer-rival")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from carrack.bots.arena import CHALLENGE, FIELD, ArenaPlan, ArenaResult, line_ups, run_arena, seatings
 from carrack.bots.batch import Cost, Timing
-from carrack.bots.chart import LETTER, Words, arena_svg
+from carrack.bots.chart import LETTER, ChartWords, arena_svg
 from carrack.bots.intervals import Figure, mean_of, share_of
 from carrack.engine.errors import OptionError
 from support.figures import holds
@@ -120,7 +120,8 @@ def test_random_stands_at_nought_if_it_takes_part_and_else_the_mean_does(result:
 
 
 def test_what_was_played_is_written_down(result: ArenaResult) -> None:
-    assert (result.game, result.players, result.options, result.rules_version) == ("toy", 3, {"coins": 4}, 1)
+    assert (result.game, result.players, result.rules_version) == ("toy", 3, 1)
+    assert result.options == {"coins": 4, "fair": False}
     assert (result.seed, result.deals, result.complete, result.format) == (0, 12, True, FIELD)
     assert result.bots == (FIRST, LAST, RANDOM)
 
@@ -201,7 +202,7 @@ def boxes(svg: str) -> list[tuple[float, float, float, float, str]]:
 
 
 def pictures(result: ArenaResult) -> dict[str, str]:
-    long = Words(title="All about it " * 20, subtitle="{game} and a long story " * 20, scale="per cent " * 40)
+    long = ChartWords(title="All about it " * 20, subtitle="{game} and a long story " * 20, scale="per cent " * 40)
     stopped = replace(result, complete=False, blocks=3)
     thin = [replace(entrant, share=Figure(1.0)) for entrant in result.entrants]
     return {
@@ -229,7 +230,7 @@ def test_every_picture_is_xml_with_its_texts_on_the_canvas_and_apart(result: Are
 
 
 def test_a_picture_shows_title_bots_figures_and_parity(result: ArenaResult) -> None:
-    svg = arena_svg(result, Words(point=",", parity="parité"), ["premier", "dernier", "hasard"])
+    svg = arena_svg(result, ChartWords(point=",", parity="parité"), ["premier", "dernier", "hasard"])
     texts = [words for *_, words in boxes(svg)]
     assert texts[0] == "Win shares"
     assert {"premier", "dernier", "hasard", "parité 33,3 %"} <= set(texts)

@@ -25,6 +25,7 @@ from support.discovery import see
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "bots.md"
 only_compiled = pytest.mark.skipif(not IS_COMPILED, reason="budgets are for the compiled core")
+AUCTIONS = ("open", "turns", "sealed")
 MILLISECONDS = {"1": 1.0, "2": 20.0}  # a decision, in the mean
 MOST_WORK = 1.25 * planning.WORK  # the last world may cost more than any before
 
@@ -66,7 +67,7 @@ def test_other_seeds_may_choose_otherwise(level: str) -> None:
 
 def test_random_players_draw_kinds_first() -> None:
     """A pass among five hundred bids is as likely as a bid."""
-    game = carrack.new_game("empire", players=2, seed=1, version="beginner", trade_offers=0)
+    game = carrack.new_game("empire", players=2, seed=1, version="beginner", auction="turns", trade_offers=0)
     while game.ask is None or game.ask.kind != "bid":
         game.play(game.legal_moves(waiting(game))[0], waiting(game))
     assert gold_of(game, waiting(game)) > 8  # gold, and so many bids
@@ -175,15 +176,16 @@ TABLES = [
     Setting("discovery", 5, {"builders": True, "expansion_buildings": True, "nations": "random"}),
     Setting("discovery", 6, {}),
     Setting("empire", 2, {"version": "beginner"}),
-    Setting("empire", 3, {"auction": "simultaneous"}),
+    Setting("empire", 3, {"auction": "sealed"}),
     Setting("empire", 4, {}),
-    Setting("empire", 5, {}),
-    Setting("empire", 6, {"auction": "simultaneous"}),
+    Setting("empire", 4, {"auction": "turns", "trades": "windows"}),
+    Setting("empire", 5, {"trades": "ends"}),
+    Setting("empire", 6, {"auction": "sealed", "trades": "off"}),
 ]
 
 
 # What is not compiled takes its time: one table of each kind of auction, without trades.
-SHORT = [Setting("empire", 2, {"trade_offers": 0, "auction": auction}) for auction in ("sequential", "simultaneous")]
+SHORT = [Setting("empire", 2, {"trade_offers": 0, "auction": auction}) for auction in AUCTIONS]
 
 
 @pytest.mark.parametrize("setting", TABLES if IS_COMPILED else SHORT, ids=str)
@@ -201,10 +203,15 @@ def test_mixed_tables_play_to_the_end(setting: Setting) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_level_1_beats_level_0(game: str, players: int) -> None:
     setting = MatchSetting(game, players, {})
-    for seed in range(10 if IS_COMPILED else 2):
+    seeds = range(10 if IS_COMPILED else 2)
+    losses = []
+    for seed in seeds:
         place = seed % players
         result = play_game(setting, Seating(seed, tuple("1" if seat == place else "0" for seat in range(players))))
-        assert result.winners == (place,), f"seed {seed}: {result.scores}"
+        if result.winners != (place,):
+            losses.append(f"seed {seed}: {result.scores}")
+    most = len(seeds) // 5 if game == "empire" else 0  # random players may give cards away to each other in `empire`
+    assert len(losses) <= most, losses
 
 
 def test_level_1_trades_with_itself() -> None:
@@ -246,7 +253,7 @@ def test_bids_rise_by_one_and_stay_within_means(options: dict[str, Any], level: 
 
 
 def test_a_bid_for_a_card_is_at_most_what_it_is_worth_and_what_one_has() -> None:
-    for auction in ("sequential", "simultaneous"):
+    for auction in AUCTIONS:
         game = carrack.new_game("empire", players=3, seed=2, version="beginner", auction=auction, trade_offers=0)
         bots = [make("1", seat) for seat in range(3)]
         highest = 0
@@ -282,9 +289,16 @@ def test_the_bot_of_the_documentation_plays(game: str, documented: str) -> None:
 
 
 @only_compiled
-@pytest.mark.parametrize("game", GAMES)
-def test_the_bot_of_the_documentation_beats_level_0(game: str, documented: str) -> None:
+def test_the_bot_of_the_documentation_beats_level_0(documented: str) -> None:
     """Against three of them, ten deals from each seat; 25 % would be parity."""
-    result = run_arena(ArenaPlan(bots=(documented, "0"), game=game, players=4, format="challenge", deals=10))
+    result = run_arena(ArenaPlan(bots=(documented, "0"), game="discovery", players=4, format="challenge", deals=10))
     assert len(result.games) == 40
     assert result.entrants[0].share.mean >= 0.6
+
+
+@only_compiled
+def test_level_1_beats_random_players_in_open_auctions() -> None:
+    """Against three of them in the usual `empire`, five deals from each seat; the figures are in docs."""
+    result = run_arena(ArenaPlan(bots=("1", "0"), game="empire", players=4, format="challenge", deals=5))
+    assert len(result.games) == 20
+    assert result.entrants[0].share.mean >= 0.9

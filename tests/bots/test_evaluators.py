@@ -15,6 +15,7 @@ from carrack.engine.titles import find
 from carrack.games.discovery.bots.core.evaluation import SIZE, STAGES, DiscoveryEvaluator
 from carrack.games.discovery.core import move, place, step
 from carrack.games.discovery.core.state import Discovery
+from carrack.games.empire.bots.core.bids import reservation
 from carrack.games.empire.bots.core.evaluation import EmpireEvaluator
 from carrack.games.empire.core import step as empire_step
 from carrack.games.empire.core.card import CARDS, GOLD
@@ -135,7 +136,7 @@ def test_a_card_is_worth_just_what_it_costs_at_its_reservation_price() -> None:
         state = position.game.info(position.seat).sample(1)
         assert isinstance(state, Empire)
         for seat in range(4):
-            price = evaluator.reservation(state, seat, card, rng)
+            price = reservation(evaluator, state, seat, card, rng)
             now = evaluator.holding(state, seat, card, 0, 0)
             assert -1 <= price <= state.card(seat, GOLD)
             if price >= 0:
@@ -166,7 +167,7 @@ def test_a_game_that_is_over_is_worth_its_points() -> None:
 
 
 def test_of_many_amounts_both_ends_and_some_between_are_looked_at() -> None:
-    state = opened("empire", 2, 1, version="beginner", auction="sequential", trade_offers=0)
+    state = opened("empire", 2, 1, version="beginner", auction="turns", trade_offers=0)
     while len(state.moves()) < 12:
         state.apply(state.moves()[0])
     moves, found = state.moves(), candidates(state, -1)

@@ -15,4 +15,4 @@ SCRIPT = load_script("golden_bots")
 def test_bots_think_what_they_thought(game: str) -> None:
     """After a change that is meant: python scripts/golden_bots.py."""
     file = FOLDER / f"bots-{game}.json"
-    assert SCRIPT.thoughts(game) == json.loads(file.read_text(encoding="utf-8"))
+    assert SCRIPT.decisions(game) == json.loads(file.read_text(encoding="utf-8"))

@@ -54,7 +54,7 @@ def test_worlds_that_look_alike_are_not_alike() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_sealed_choice_of_a_rival_is_not_known(level: str) -> None:
-    game = carrack.new_game("empire", players=3, seed=1, version="beginner", auction="simultaneous", trade_offers=0)
+    game = carrack.new_game("empire", players=3, seed=1, version="beginner", auction="sealed", trade_offers=0)
     while game.ask is None or game.ask.kind != "sealed-bid":
         game.play(game.legal_moves(waiting(game))[0], waiting(game))
     rival = waiting(game)

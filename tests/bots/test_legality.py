@@ -29,4 +29,5 @@ def test_all_options_and_player_counts_are_played() -> None:
     assert {("nations", "auction"), ("nations", "random"), ("nations", "off")} <= found
     found = {(key, value) for setting in settings("empire") for key, value in setting.options.items()}
     assert {("version", "beginner"), ("version", "standard")} <= found
-    assert {("auction", "simultaneous"), ("auction", "sequential")} <= found
+    assert {("auction", auction) for auction in ("open", "turns", "sealed")} <= found
+    assert {("trades", trades) for trades in ("open", "windows", "ends", "off")} <= found

@@ -88,14 +88,14 @@ def test_places_go_by_victory_and_then_by_score_with_ties_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "told", "jobs"),
+    ("bot", "reason", "jobs"),
     [
         (CRASHER, "ZeroDivisionError: nothing to divide by", 1),
         (CRASHER, "ZeroDivisionError: nothing to divide by", 2),
         (CHEAT, "IllegalMove: ", 1),
     ],
 )
-def test_a_bot_that_fails_is_named_with_its_deal(bot: str, told: str, jobs: int) -> None:
+def test_a_bot_that_fails_is_named_with_its_deal(bot: str, reason: str, jobs: int) -> None:
     blocks = [[Seating(seed, (FIRST, bot, FIRST))] for seed in (40, 41)]
     with pytest.raises(CarrackError, match="bot-failed") as caught:
         list(play_blocks(TOY, blocks, jobs))
@@ -104,7 +104,7 @@ def test_a_bot_that_fails_is_named_with_its_deal(bot: str, told: str, jobs: int)
     assert error.details["bot"] == bot
     assert error.details["seat"] == 1
     assert error.details["seed"] in {40, 41}
-    assert str(error.details["told"]).startswith(told)
+    assert str(error.details["reason"]).startswith(reason)
     assert (error.__cause__ is not None) if jobs == 1 else ("Traceback" in error.__notes__[0])
 
 

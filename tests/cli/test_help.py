@@ -101,7 +101,7 @@ def test_the_shell_completes_commands_options_and_values() -> None:
     assert {"--players", "--hotseat", "--resume"} <= set(complete("play", "--"))
     assert complete("play", "--game", "e") == ["empire"]
     assert complete("play", "--option", "nations=") == ["nations=off", "nations=random", "nations=auction"]
-    assert "auction=simultaneous" in complete("play", "--game", "empire", "--option", "")
+    assert "auction=sealed" in complete("play", "--game", "empire", "--option", "")
     assert "2,0" in complete("play", "--bots", "2,")
     assert complete("games", "--lang", "") == list(LANGUAGES)
 

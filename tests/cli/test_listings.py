@@ -89,5 +89,18 @@ def test_an_option_that_is_usual_and_left_out_is_told_as_such() -> None:
     assert output == "Discovery, 2015 edition, without “Captains for two”, 2 players"
 
 
+@pytest.mark.parametrize(
+    ("version", "options", "told"),
+    [
+        (2, {}, "Empire, standard, open auctions, open trading, 3 players"),
+        (2, {"trades": "off"}, "Empire, standard, open auctions, no trading, 3 players"),
+        (1, {"trade_offers": 2}, "Empire, standard, one after the other, Offers: 2, 3 players"),
+    ],
+)
+def test_options_are_those_of_the_version_of_the_rules(version: int, options: dict[str, Any], told: str) -> None:
+    game = carrack.new_game("empire", players=3, seed=1, rules_version=version, **options)
+    assert ", ".join(what_is_played("empire", 3, game.options, "en", version)) == told
+
+
 def test_the_edition_is_short_for_an_option() -> None:
     assert parse_options("discovery", 2, "2007", (), "en") == {"edition": "2007"}

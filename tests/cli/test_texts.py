@@ -3,7 +3,8 @@
 import pytest
 
 from carrack.cli.messages import HOLE, LANGUAGES, LOCALE, plain_messages, say
-from carrack.engine.catalogue import catalogue, languages
+from carrack.engine.catalogue import catalogue
+from carrack.engine.languages import languages
 from support.messages import Messages
 
 

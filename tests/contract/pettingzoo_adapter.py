@@ -15,8 +15,9 @@ class CarrackEnv(AECEnv):  # type: ignore[misc]  # and so its class is Any
     def __init__(self, game: str, players: int, **options: Any) -> None:
         self.setting = {"game": game, "players": players, **options}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.moves = carrack.move_space(game)
-        seen = Box(-(2**31), 2**31, (carrack.vector_size(game),), np.int64)
+        version = options.get("rules_version")
+        self.moves = carrack.move_space(game, version)
+        seen = Box(-(2**31), 2**31, (carrack.vector_size(game, version),), np.int64)
         self.seen = Dict({"observation": seen, "action_mask": Box(0, 1, (self.moves,), np.int8)})
         self.choice = Discrete(self.moves)
 
@@ -37,8 +38,7 @@ class CarrackEnv(AECEnv):  # type: ignore[misc]  # and so its class is Any
         self.select()
 
     def select(self) -> None:
-        waiting = [seat for seat in self.game.deciders if seat not in self.game.committed]
-        self.agent_selection = self.possible_agents[waiting[0] if waiting else 0]
+        self.agent_selection = self.possible_agents[next(iter(self.game.asked), 0)]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)

@@ -46,7 +46,12 @@ def discovery(players: int, edition: str, *switches: str, **options: Any) -> Set
     return Setting("discovery", players, tuple(chosen.items()))
 
 
-SETTINGS = [Setting("toy", 2), Setting("toy", 3), Setting("toy", 4, (("coins", 9),))]
+SETTINGS = [
+    Setting("toy", 2),
+    Setting("toy", 3),
+    Setting("toy", 4, (("coins", 9),)),
+    Setting("toy", 3, (("coins", 9), ("fair", True))),
+]
 if "discovery" in carrack.games():
     SETTINGS += [
         discovery(2, "2007"),
@@ -66,15 +71,43 @@ if "discovery" in carrack.games():
         Setting("discovery", 4, is_mixed=True),
     ]
 
+
+def empire(players: int, *switches: str, **options: Any) -> Setting:
+    """A setting of `empire` with these switches on; few offers a round keep random games short."""
+    chosen = {"trade_offers": 1, **dict.fromkeys(switches, True), **options}
+    return Setting("empire", players, tuple(chosen.items()))
+
+
 if "empire" in carrack.games():
     SETTINGS += [
-        Setting("empire", 2, (("version", "beginner"), ("auction", "simultaneous"), ("trade_offers", 1))),
-        Setting("empire", 3, (("trade_offers", 1),)),
-        Setting("empire", 4, (("auction", "simultaneous"), ("trade_offers", 0), ("strict_bank", True))),
-        Setting("empire", 6, (("trade_offers", 0), ("claim_rounds", 2))),
+        empire(2, version="beginner", trade_offers=2),
+        empire(3, "open_holdings"),
+        empire(4, "strict_bank", claim_rounds=1),
+        empire(6, "open_holdings", claim_rounds=2),
+        empire(3, version="beginner", trades="windows"),
+        empire(3, auction="turns", trades="windows"),
+        empire(4, auction="turns", trades="ends", claim_rounds=2),
+        empire(3, version="beginner", auction="turns", trades="open"),
+        empire(2, auction="sealed"),
+        empire(2, "strict_bank", auction="sealed", trades="off"),
+        empire(3, rules_version=1),
+        empire(2, version="beginner", auction="simultaneous", rules_version=1),
+        Setting("empire", 3, is_mixed=True),
     ]
 
+
+def has_open_nodes(setting: Setting) -> bool:
+    """Whether games of a setting have nodes at which several seats may act in any order."""
+    options = dict(setting.options)
+    if setting.game != "empire":
+        return "fair" in options
+    is_first = options.get("rules_version") == 1
+    return not setting.is_mixed and not is_first and "open" in {options.get("auction", "open"), options.get("trades")}
+
+
+OPEN = [setting for setting in SETTINGS if has_open_nodes(setting)]
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_open_setting = pytest.mark.parametrize("setting", OPEN, ids=str)
 
 
 def examples(number: int) -> settings:

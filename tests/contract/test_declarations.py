@@ -15,13 +15,13 @@ from carrack.engine.title import Title
 from carrack.engine.view import View
 from carrack.games.discovery import asks as discovery_asks
 from carrack.games.discovery import board
-from carrack.games.discovery.core import good, move, note, observe, perk, place, rules, step, worker, zone
+from carrack.games.discovery.core import event, good, move, perk, place, rules, step, worker, zone
 from carrack.games.discovery.core import tables as discovery_tables
 from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS
 from carrack.games.discovery.words import WORDS
 from carrack.games.empire import asks as empire_asks
 from carrack.games.empire.core import card
-from carrack.games.empire.core import note as empire_note
+from carrack.games.empire.core import event as empire_event
 from carrack.games.empire.core import state as empire_state
 from carrack.games.empire.core import step as empire_step
 
@@ -95,7 +95,7 @@ def test_every_table_of_a_position_is_copied_hashed_and_shown(game: str) -> None
 
 def test_journal_codes_and_events_have_the_same_names() -> None:
     renamed = {"money-in": "earned", "money-out": "paid"}
-    for game, module in (("discovery", note), ("empire", empire_note)):
+    for game, module in (("discovery", event), ("empire", empire_event)):
         title = titles.find(game)
         names = [name for name, code in vars(module).items() if name.isupper()]
         codes = [name.lower().replace("_", "-") for name in names[: len(title.events)]]
@@ -119,10 +119,9 @@ def test_the_boards_pieces_are_in_the_order_of_their_numbers() -> None:
     assert len(titles.find("discovery").zones) == zone.ZONES
 
 
-def test_the_number_of_seats_is_one() -> None:
-    from carrack.engine.notation import MAX_SEATS
+def test_no_game_has_more_seats_than_the_engine_allows() -> None:
+    from carrack.engine.core.layout import MAX_SEATS
 
-    assert observe.MOST_SEATS == MAX_SEATS
     for game in carrack.games():
         title: Title = titles.find(game)
         assert max(title.player_counts(title.default_options(3, {}))) <= MAX_SEATS

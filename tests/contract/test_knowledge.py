@@ -31,7 +31,7 @@ def worlds(game: Game, seat: int | None) -> list[Game]:
 @every_setting
 @given(seed=SEEDS, place=PLACES)
 def test_a_view_is_the_same_in_every_world_it_allows(setting: Setting, seed: int, place: int) -> None:
-    """What is hidden from a seat cannot change a byte of its view, its record, its choices or a preview."""
+    """What is hidden from a seat cannot change a byte of its view, record, choices, figures or a preview."""
     game = node(setting, seed, place)
     for eye in eyes(game):
         pair = worlds(game, eye)
@@ -43,10 +43,12 @@ def test_a_view_is_the_same_in_every_world_it_allows(setting: Setting, seed: int
                 assert world.choices(eye) == game.choices(eye)
                 assert world.undo_limit(eye) == game.undo_limit(eye)
                 assert world.state.observe(eye) == game.state.observe(eye)
+                assert world.own_figures(eye) == game.own_figures(eye)
     seat = asked(game)
     move = random.Random(place).choice(game.legal_moves(seat))
     for world in worlds(game, seat):
         assert world.preview(seat, move) == game.preview(seat, move)
+        assert world.outlook(seat, move) == game.outlook(seat, move)
 
 
 @every_setting

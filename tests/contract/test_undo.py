@@ -19,9 +19,9 @@ def is_binding(ask: carrack.Ask, text: str) -> bool:
     """Whether a move binds, by the rules of its game: clauses T4 of the toy, E5.2, E5.6 and E5.7 of `empire`."""
     match ask.game:
         case "toy":
-            return text in {f"coins {number}" for number in range(3, 21)}
+            return ask.kind == "fair" or text in {f"coins {number}" for number in range(3, 21)}
         case "empire":
-            return ask.kind in {"bid", "sealed-bid"} or text == "accept"
+            return ask.kind in {"bid", "sealed-bid", "lot", "board"} or text == "accept"
     return False
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import Layout, asked, asked_until, event_args, legal, see, table
+from support.discovery import Layout, asked, asked_until, event_args, legal, refused, see, table
 
 pytestmark = pytest.mark.clause("D11.4")
 clause = pytest.mark.clause
@@ -15,12 +15,6 @@ def market(turn: int, *money: int, **options: Any) -> Layout:
     """The end of a turn after which the colonies score."""
     t = table(players=3, buy_points=True, **options).turn(turn).money(*money)
     return t.at("score" if turn == 8 else "refresh")
-
-
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(game.deciders[0], text)
-    assert refusal is not None
-    return refusal.code
 
 
 @clause("D8.5")

@@ -8,7 +8,7 @@ import pytest
 
 import carrack
 from support.discovery import Layout, asked, legal, see, table
-from support.menus import check_whole_menu, ids
+from support.menus import check_greyed, check_whole_menu, ids
 from support.random_games import Setting
 from support.toys import won_by_s0
 
@@ -63,17 +63,10 @@ class Walk:
                 choices = game.choices(seat)
                 self.nodes.append((game.legal_moves(), choices))
                 if self.kinds[kind] <= 2:
-                    self.check_greyed(game, seat, choices)
+                    check_greyed(game, seat, choices, never=("when-", "no-such-move"))
+                    assert all(choice.refusal.clause for choice in choices if choice.refusal is not None)
                     self.texts |= {tuple(carrack.narrate(c, lang=lang) for lang in ("en", "fr", "it")) for c in choices}
             play_on(game, rng)
-
-    def check_greyed(self, game: carrack.Game, seat: int, choices: list[carrack.Choice]) -> None:
-        """A greyed choice says what `why_not` says of each of its moves, and nothing about another moment."""
-        for choice in choices:
-            if choice.refusal is not None:
-                assert all(game.why_not(seat, move) == choice.refusal for move in ids(choice))
-                assert not choice.refusal.code.startswith(("when-", "no-such-move"))
-                assert choice.refusal.clause
 
 
 @cache

@@ -2,8 +2,8 @@
 
 import pytest
 
-from support.discovery import Layout, asked, asked_until, event_args, legal, see
-from support.nations import power, refused, sailing_order
+from support.discovery import Layout, asked, asked_until, event_args, legal, refused, see
+from support.nations import power, sailing_order
 
 clause = pytest.mark.clause
 DOCK_ORDERS = 2

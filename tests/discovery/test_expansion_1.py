@@ -5,60 +5,24 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import GOODS, TYPES, Layout, event_args, legal, see, table
+from support.discovery import GOODS, TYPES, Layout, event_args, legal, refused, see
+from support.expansion import expanded, on_offer
 
 clause = pytest.mark.clause
-BOUGHT = ("magellan", "new-world-city", "new-world-mission", "overpopulation", "smuggler")
 SPOILS = ("spoils-5-dollars", "spoils-ship", "spoils-specialists")
 
 
-def table_1(players: int = 2, **options: Any) -> Layout:
-    return table(players=players, **{"builders": True, "expansion_buildings": True, **options})
-
-
 def shop(building: str, money: int = 10, players: int = 2, turn: int = 2, **options: Any) -> Layout:
-    """Seat 0's worker stands in the buildings box, and the building is on offer."""
-    t = table_1(players, **options).turn(turn).offer(building).money(money)
-    return t.stand("buildings-1", 0).at("buildings")
+    return on_offer(building, turn, money, players, **options)
 
 
 def benefits(players: int = 2, turn: int = 2) -> Layout:
-    return table_1(players).turn(turn).market().at("benefits")
-
-
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(0, text)
-    assert refusal is not None
-    return refusal.code
+    return expanded(players, turn).market().at("benefits")
 
 
 def asked(game: carrack.Game) -> tuple[str, tuple[int, ...]]:
     assert game.ask is not None
     return game.ask.kind, game.deciders
-
-
-# Prices
-
-
-@clause("D5.5.1")
-@pytest.mark.parametrize("building", BOUGHT)
-def test_five_of_them_cost_ten_dollars(building: str) -> None:
-    assert see(shop(building, money=9).game()).turn == 3  # too poor to be asked
-    g = shop(building, money=12).game()
-    assert legal(g) == ["pass", f"buy {building}"]
-    g.play(f"buy {building}")
-    assert (see(g).money[0], see(g).owns(0)) == (2, [building])
-
-
-@clause("D14-I-Spoils of War: $5", "D14-I-Spoils of War: ship", "D14-I-Spoils of War: specialists")
-@pytest.mark.parametrize("building", SPOILS)
-def test_spoils_cost_nothing_but_a_worker(building: str) -> None:
-    g = shop(building, money=0).game()
-    assert legal(g) == ["pass", f"buy {building}"]
-    events = g.play(f"buy {building}")
-    assert event_args(events, "bought") == [{"seat": 0, "building": building, "amount": 0}]
-    assert event_args(events, "paid") == []
-    assert see(g).owns(0) == [building]
 
 
 @clause("D14-I-Spoils of War: $5", "D5.5.1")
@@ -73,7 +37,7 @@ def test_spoils_are_one_building_a_worker_and_may_be_left() -> None:
 
 @clause("D14-I-Spoils of War: $5", "D14-III-Prosperity")
 def test_spoils_count_for_prosperity() -> None:
-    t = table_1().turn(8).money(0, 0).market().own(0, "prosperity", *SPOILS, "spoils-7-dollars", "spoils-goods")
+    t = expanded(turn=8).money(0, 0).market().own(0, "prosperity", *SPOILS, "spoils-7-dollars", "spoils-goods")
     g = t.at("score").game()
     assert g.scores() == (12, 0)
 
@@ -258,7 +222,7 @@ def test_nothing_comes_of_a_type_that_stands_in_no_region() -> None:
     ],
 )
 def test_magellan_makes_a_captain_count_three(sent: str, counter: str, found: bool) -> None:
-    t = table_1().turn(2).own(0, "magellan").counter("peru", counter).explorers(0, captain=2, colonist=1)
+    t = expanded(turn=2).own(0, "magellan").counter("peru", counter).explorers(0, captain=2, colonist=1)
     g = t.at("discovery").game()
     g.play("explore peru " + (sent if "colonist" in sent else f"colonist 0 {sent}"))
     assert see(g).is_discovered("peru") is found
@@ -266,14 +230,14 @@ def test_magellan_makes_a_captain_count_three(sent: str, counter: str, found: bo
 
 @clause("D14-I-Magellan")
 def test_magellan_says_how_strong_the_expedition_is() -> None:
-    t = table_1().turn(2).own(0, "magellan").counter("peru", "2/4/5/7").explorers(0, captain=1, soldier=1)
+    t = expanded(turn=2).own(0, "magellan").counter("peru", "2/4/5/7").explorers(0, captain=1, soldier=1)
     events = t.at("discovery").game().play("explore peru captain 1 soldier 1")
     assert event_args(events, "expedition") == [{"seat": 0, "target": "peru", "amount": 4}]
 
 
 @clause("D14-I-Magellan", "D5.5.5")
 def test_magellan_strengthens_his_owners_captains_only() -> None:
-    t = table_1().turn(2).own(0, "magellan").counter("peru", "1/2/3/5").explorers(1, captain=1)
+    t = expanded(turn=2).own(0, "magellan").counter("peru", "1/2/3/5").explorers(1, captain=1)
     g = t.at("discovery").game()
     g.play("explore peru")
     assert not see(g).is_discovered("peru")
@@ -281,13 +245,13 @@ def test_magellan_strengthens_his_owners_captains_only() -> None:
 
 @clause("D14-I-Magellan", "D5.4.1")
 def test_magellan_does_not_strengthen_captains_in_merchant_shipping() -> None:
-    t = table_1().turn(2).own(1, "magellan").shippers(1, captain=1).shippers(0, colonist=2)
+    t = expanded(turn=2).own(1, "magellan").shippers(1, captain=1).shippers(0, colonist=2)
     assert see(t.at("shipping").game()).ships == [1, 0]
 
 
 @clause("D14-I-Magellan", "D14-I-Plague")
 def test_magellan_and_the_plague_add_up() -> None:
-    t = table_1().turn(2).own(0, "magellan", "plague-1").counter("peru", "3/4/4/6").explorers(0, captain=1)
+    t = expanded(turn=2).own(0, "magellan", "plague-1").counter("peru", "3/4/4/6").explorers(0, captain=1)
     g = t.at("discovery").game()
     g.play("explore peru")
     assert see(g).is_discovered("peru")
@@ -483,7 +447,7 @@ def test_smuggler_comes_after_income_of_the_turn_it_was_bought() -> None:
 
 @clause("D14-I-Smuggler", "D7.3")
 def test_smuggler_swaps_in_turn_8_and_earns_no_economy_by_it() -> None:
-    t = table_1().turn(8).own(0, "smuggler", "mercantilism").goods(0, rice=2, fur=1).goods(1, rice=1).market()
+    t = expanded(turn=8).own(0, "smuggler", "mercantilism").goods(0, rice=2, fur=1).goods(1, rice=1).market()
     g = t.money(0, 0).at("income").game()
     g.play("benefit smuggler smuggle s1 rice")
     assert (hold(see(g).goods[0]), g.scores()) == ({"rice": 3}, (1 + 3, 0))

@@ -1,64 +1,22 @@
 """D14, age II: the buildings of the expansion, but for the Mayflower, which has its own file."""
 
-from typing import Any
-
 import pytest
 
 import carrack
-from support.discovery import GOODS, Layout, event_args, legal, see, table
+from support.discovery import GOODS, Layout, event_args, legal, refused, see
+from support.expansion import expanded, hold, on_offer
 
 clause = pytest.mark.clause
-BOUGHT = ("stone-masonry", "papal-edict", "mint", "trading-house", "reformation", "mayflower")
-SPOILS = ("spoils-7-dollars", "spoils-goods")
 NO_PILE = {"silver": 6, "sugar": 6, "gold": 5, "tobacco": 5, "coffee": 4, "indigo": 4, "fur": 4, "cattle": 3}
 NO_PILE |= {"cocoa": 3, "fish": 3, "rice": 3}
 
 
-def table_2(players: int = 2, turn: int = 4, **options: Any) -> Layout:
-    return table(players=players, **{"builders": True, "expansion_buildings": True, **options}).turn(turn)
-
-
 def shop(building: str, money: int = 14, players: int = 2) -> Layout:
-    """Turn 4; seat 0's worker stands in the buildings box, and the building is on offer."""
-    return table_2(players).offer(building).money(money).stand("buildings-1", 0).at("buildings")
+    return on_offer(building, 4, money, players)
 
 
 def benefits(players: int = 2, turn: int = 4) -> Layout:
-    return table_2(players, turn).market().at("benefits")
-
-
-def hold(goods: list[int]) -> dict[str, int]:
-    return {good: n for good, n in zip(GOODS, goods, strict=True) if n}
-
-
-def refused(game: carrack.Game, seat: int, text: str) -> str:
-    refusal = game.why_not(seat, text)
-    assert refusal is not None
-    return refusal.code
-
-
-# Prices
-
-
-@clause("D5.5.1")
-@pytest.mark.parametrize("building", BOUGHT)
-def test_six_of_them_cost_fourteen_dollars(building: str) -> None:
-    assert see(shop(building, money=13).game()).turn == 5  # too poor to be asked
-    g = shop(building, money=16).game()
-    assert legal(g) == ["pass", f"buy {building}"]
-    g.play(f"buy {building}")
-    assert (see(g).money[0], see(g).owns(0)) == (2, [building])
-
-
-@clause("D14-II-Spoils of War: $7", "D14-II-Spoils of War: goods")
-@pytest.mark.parametrize("building", SPOILS)
-def test_spoils_cost_nothing_but_a_worker(building: str) -> None:
-    g = shop(building, money=0).game()
-    assert legal(g) == ["pass", f"buy {building}"]
-    events = g.play(f"buy {building}")
-    assert event_args(events, "bought") == [{"seat": 0, "building": building, "amount": 0}]
-    assert event_args(events, "paid") == []
-    assert see(g).owns(0) == [building]
+    return expanded(players, turn).market().at("benefits")
 
 
 # Spoils of War: $7
@@ -163,7 +121,7 @@ def test_the_owner_of_the_edict_picks_another_player_and_who_goes_first() -> Non
     g.play("buy papal-edict")
     assert g.deciders == (0,)
     assert legal(g) == ["edict s1 first", "edict s1 second", "edict s2 first", "edict s2 second"]
-    assert refused(g, 0, "edict s0 first") == "not-yourself"
+    assert refused(g, "edict s0 first", 0) == "not-yourself"
 
 
 @clause("D14-II-Papal Edict")
@@ -227,7 +185,7 @@ def test_the_edict_comes_once() -> None:
 
 def minted(turn: int = 4, **goods: int) -> carrack.Game:
     """Seat 0 has the Mint, and both have these goods, just before income."""
-    t = table_2(turn=turn).bounty_kept().market().money(0, 0).own(0, "mint").goods(0, **goods)
+    t = expanded(turn=turn).bounty_kept().market().money(0, 0).own(0, "mint").goods(0, **goods)
     return t.at("income").game()
 
 
@@ -258,7 +216,7 @@ def test_the_mint_names_the_better(gold: int, silver: int, paid: int) -> None:
 
 @clause("D14-II-Mint", "D6.4")
 def test_the_mint_pays_in_the_income_phase_beside_the_sets() -> None:
-    t = table_2().bounty_kept().market().money(0, 0).own(0, "mint").goods(0, gold=3, rice=1).goods(1, gold=1)
+    t = expanded().bounty_kept().market().money(0, 0).own(0, "mint").goods(0, gold=3, rice=1).goods(1, gold=1)
     g = t.stand("warfare-1", 0).troops("peru", 0, soldier=1).troops("peru", 1, colonist=1).at("warfare").game()
     events = g.play("pass")
     assert event_args(events, "earned") == [
@@ -281,7 +239,7 @@ def test_the_mint_is_no_economy() -> None:
 
 @clause("D14-II-Mint")
 def test_ships_are_no_metal() -> None:
-    t = table_2().bounty_kept().market().money(0, 0).own(0, "mint").goods(0, gold=1).ships(2)
+    t = expanded().bounty_kept().market().money(0, 0).own(0, "mint").goods(0, gold=1).ships(2)
     assert see(t.at("income").game()).money[0] == 2
 
 
@@ -366,7 +324,7 @@ def test_goods_sold_are_in_the_pile() -> None:
 
 def landing(owner: int | None, type_: str = "missionary", /, **there: int) -> Layout:
     """A worker of seat 0 is on the dock; seat 1 has these in Peru; somebody has the Reformation."""
-    t = table_2().bounty_gone().troops("peru", 1, **there).stand("dock-1", 0, type_)
+    t = expanded().bounty_gone().troops("peru", 1, **there).stand("dock-1", 0, type_)
     return (t if owner is None else t.own(owner, "reformation")).at("dock")
 
 
@@ -399,7 +357,7 @@ def test_elsewhere_missionaries_bring_a_colonist() -> None:
 
 @clause("D14-II-Reformation")
 def test_the_owners_own_missionaries_bring_a_colonist_beside_his_own() -> None:
-    g = table_2().bounty_gone().own(0, "reformation").troops("peru", 0, missionary=1).stand("dock-1", 0, "missionary")
+    g = expanded().bounty_gone().own(0, "reformation").troops("peru", 0, missionary=1).stand("dock-1", 0, "missionary")
     game = g.at("dock").game()
     game.play("send peru")
     assert (see(game).troop("peru", 0), see(game).troop("peru", 0, "missionary")) == (1, 2)
@@ -407,7 +365,7 @@ def test_the_owners_own_missionaries_bring_a_colonist_beside_his_own() -> None:
 
 @clause("D14-II-Reformation")
 def test_a_missionary_of_the_owner_counts_from_the_moment_he_arrived() -> None:
-    t = table_2(3).bounty_gone().own(1, "reformation").discovered("peru")
+    t = expanded(3).bounty_gone().own(1, "reformation").discovered("peru")
     t = t.stand("dock-1", 0, "missionary").stand("dock-2", 1, "missionary").stand("dock-3", 2, "missionary")
     g = t.at("dock").game()
     for _ in range(3):
@@ -419,7 +377,7 @@ def test_a_missionary_of_the_owner_counts_from_the_moment_he_arrived() -> None:
 
 @clause("D14-II-Reformation")
 def test_a_third_partys_missionary_bars_nobody() -> None:
-    t = table_2(3).bounty_gone().own(2, "reformation").troops("peru", 1, missionary=1)
+    t = expanded(3).bounty_gone().own(2, "reformation").troops("peru", 1, missionary=1)
     g = t.stand("dock-1", 0, "missionary").discovered("florida").at("dock").game()
     g.play("send peru")
     assert see(g).troop("peru", 0) == 1

@@ -1,57 +1,28 @@
 """D14, age III: the four buildings of the expansion."""
 
-from typing import Any
-
 import pytest
 
 import carrack
-from support.discovery import COUNTERS, Layout, event_args, legal, see, table
+from support.discovery import COUNTERS, Layout, event_args, legal, refused, see
+from support.expansion import expanded, on_offer, points
 
 clause = pytest.mark.clause
 BUILDINGS = ("age-of-discovery", "new-world-capital-city", "age-of-reason", "re-write-history")
 
 
-def table_3(players: int = 2, turn: int = 7, **options: Any) -> Layout:
-    return table(players=players, **{"builders": True, "expansion_buildings": True, **options}).turn(turn)
-
-
 def shop(building: str, money: int = 20, players: int = 2, turn: int = 7) -> Layout:
-    """Seat 0's worker stands in the buildings box, and the building is on offer."""
-    return table_3(players, turn).offer(building).money(money).stand("buildings-1", 0).at("buildings")
+    return on_offer(building, turn, money, players)
 
 
 def last_turn(*owned: str, players: int = 2, at: str = "benefits") -> Layout:
     """Turn 8; seat 0 has buildings and nobody has money or goods."""
-    return table_3(players, 8).bounty_gone().market().money(*[0] * players).own(0, *owned).at(at)
-
-
-def points(g: carrack.Game, building: str, seat: int = 0) -> int:
-    """What a seat scores for a building."""
-    return sum(line.points for line in g.score_sheet(seat) if line.args.get("building") == building)
+    return expanded(players, 8).bounty_gone().market().money(*[0] * players).own(0, *owned).at(at)
 
 
 def counters(g: carrack.Game, seat: int) -> dict[str, int]:
     """The counters a seat has won."""
     won = see(g).won[seat]
     return {COUNTERS[kind]: n for kind, n in enumerate(won) if n}
-
-
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(0, text)
-    assert refusal is not None
-    return refusal.code
-
-
-@clause("D5.5.1")
-@pytest.mark.parametrize("building", BUILDINGS)
-@pytest.mark.parametrize("turn", [7, 8])
-def test_they_cost_twenty_dollars(building: str, turn: int) -> None:
-    poor = shop(building, money=19, turn=turn).game()
-    assert see(poor).turn == 8  # too poor to be asked, the turn ran on
-    g = shop(building, money=23, turn=turn).game()
-    assert legal(g) == ["pass", f"buy {building}"]
-    g.play(f"buy {building}")
-    assert (see(g).money[0], see(g).owns(0)) == (3, [building])
 
 
 @clause("D10.3")
@@ -153,7 +124,7 @@ def test_age_of_reason_counts_own_workers_only() -> None:
 
 @clause("D14-III-Age of Reason")
 def test_age_of_reason_does_not_count_workers_of_turn_7() -> None:
-    t = table_3().own(0, "age-of-reason").stand("specialists-1", 0).stand("specialists-2", 0)
+    t = expanded(turn=7).own(0, "age-of-reason").stand("specialists-1", 0).stand("specialists-2", 0)
     g = t.at("specialists").game()
     g.play("train captain")
     g.play("train merchant")
@@ -299,5 +270,5 @@ def test_points_of_the_counters_change_hands() -> None:
 
 @clause("D14-III-Re-Write History", "D5.5.3")
 def test_history_is_rewritten_once() -> None:
-    g = table_3().own(0, "re-write-history").won(1, "4/5/5/7").at("benefits").game()
+    g = expanded(turn=7).own(0, "re-write-history").won(1, "4/5/5/7").at("benefits").game()
     assert (see(g).turn, g.scores()) == (8, (0, 7))

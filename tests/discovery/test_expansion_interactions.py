@@ -1,32 +1,13 @@
 """D14: where buildings of the expansion meet other rules and each other."""
 
-from typing import Any
-
 import pytest
 
-import carrack
-from support.discovery import GOODS, Layout, event_args, legal, see, table
+from support.discovery import Layout, event_args, legal, see
+from support.expansion import expanded, hold, on_offer, points
 
 clause = pytest.mark.clause
 ALL_GOODS = {"silver": 6, "sugar": 6, "gold": 5, "tobacco": 5, "coffee": 4, "indigo": 4, "fur": 4, "cattle": 3}
 ALL_GOODS |= {"cocoa": 3, "fish": 3, "rice": 3}
-
-
-def expanded(players: int = 2, turn: int = 4, **options: Any) -> Layout:
-    return table(players=players, **{"builders": True, "expansion_buildings": True, **options}).turn(turn)
-
-
-def shop(building: str, turn: int, money: int, players: int = 2) -> Layout:
-    return expanded(players, turn).offer(building).money(money).stand("buildings-1", 0).at("buildings")
-
-
-def hold(goods: list[int]) -> dict[str, int]:
-    return {good: n for good, n in zip(GOODS, goods, strict=True) if n}
-
-
-def points(g: carrack.Game, building: str, seat: int = 0) -> int:
-    """What a seat scores for a building."""
-    return sum(line.points for line in g.score_sheet(seat) if line.args.get("building") == building)
 
 
 # Cathedral and Reformation
@@ -226,7 +207,7 @@ def test_smuggled_sugar_pays_rum() -> None:
 
 @clause("D14-III-Re-Write History", "D14-III-Age of Discovery")
 def test_a_counter_taken_counts_for_the_age_of_discovery() -> None:
-    g = shop("re-write-history", 8, 20).own(0, "age-of-discovery").won(1, "3/4/4/6").won(0, "1/2/1/4").game()
+    g = on_offer("re-write-history", 8, 20).own(0, "age-of-discovery").won(1, "3/4/4/6").won(0, "1/2/1/4").game()
     assert (points(g, "age-of-discovery"), g.scores()) == (4, (4 + 4, 6))
     g.play("buy re-write-history rob s1")
     assert (points(g, "age-of-discovery"), g.scores()) == (8, (4 + 6 + 8, 0))
@@ -234,7 +215,7 @@ def test_a_counter_taken_counts_for_the_age_of_discovery() -> None:
 
 @clause("D14-III-Re-Write History", "D14-III-Age of Discovery")
 def test_a_counter_taken_from_its_owner_leaves_the_age_of_discovery_poorer() -> None:
-    g = shop("re-write-history", 8, 20).own(1, "age-of-discovery").won(1, "3/4/4/6").deck_won(1, "china").game()
+    g = on_offer("re-write-history", 8, 20).own(1, "age-of-discovery").won(1, "3/4/4/6").deck_won(1, "china").game()
     g.play("buy re-write-history rob s1")
     assert (points(g, "age-of-discovery", 1), g.scores()) == (4, (6, 6 + 4))
 
@@ -244,7 +225,7 @@ def test_a_counter_taken_from_its_owner_leaves_the_age_of_discovery_poorer() -> 
 
 @clause("D14-I-Overpopulation", "D5.2.2")
 def test_overpopulation_takes_the_good_of_an_empty_region_with_its_third() -> None:
-    g = shop("overpopulation", 2, 10).market().game()
+    g = on_offer("overpopulation", 2, 10).market().game()
     g.play("buy overpopulation")
     s = see(g)
     assert (s.turn, s.troop("caribbean", 0), hold(s.goods[0])) == (3, 3, {"sugar": 1})
@@ -252,7 +233,7 @@ def test_overpopulation_takes_the_good_of_an_empty_region_with_its_third() -> No
 
 @clause("D14-I-Overpopulation", "D5.2.2")
 def test_overpopulation_takes_the_goods_of_several_regions() -> None:
-    t = shop("overpopulation", 2, 10).market().troops("peru", 0, soldier=2).troops("florida", 0, merchant=2)
+    t = on_offer("overpopulation", 2, 10).market().troops("peru", 0, soldier=2).troops("florida", 0, merchant=2)
     g = t.troops("caribbean", 0, colonist=1).game()
     g.play("buy overpopulation spread florida")
     assert hold(see(g).goods[0]) == {"indigo": 1}  # at once
@@ -262,7 +243,7 @@ def test_overpopulation_takes_the_goods_of_several_regions() -> None:
 
 @clause("D14-I-Overpopulation", "D5.2.2")
 def test_overpopulation_takes_no_good_where_another_had_three_first() -> None:
-    g = shop("overpopulation", 2, 10).market().troops("peru", 1, colonist=3).bounty_gone("peru").game()
+    g = on_offer("overpopulation", 2, 10).market().troops("peru", 1, colonist=3).bounty_gone("peru").game()
     g.play("buy overpopulation spread peru spread peru spread peru")
     assert (see(g).troop("peru", 0), hold(see(g).goods[0])) == (3, {})
 
@@ -273,7 +254,7 @@ def test_overpopulation_takes_no_good_where_another_had_three_first() -> None:
 @clause("D14-II-Papal Edict", "D14.2")
 @pytest.mark.parametrize("turn", ["first", "second"])
 def test_a_player_without_a_worker_places_none_by_the_edict(turn: str) -> None:
-    g = shop("papal-edict", 4, 14).bounty_gone().troops("peru", 0, colonist=1).game()
+    g = on_offer("papal-edict", 4, 14).bounty_gone().troops("peru", 0, colonist=1).game()
     g.play("buy papal-edict")
     assert legal(g) == ["edict s1 first", "edict s1 second"]
     g.play(f"edict s1 {turn}")
@@ -283,7 +264,7 @@ def test_a_player_without_a_worker_places_none_by_the_edict(turn: str) -> None:
 
 @clause("D14-II-Papal Edict", "D14.2")
 def test_an_owner_without_a_worker_places_none_and_the_other_two() -> None:
-    g = shop("papal-edict", 4, 14, players=3).bounty_gone().troops("peru", 1, colonist=1).game()
+    g = on_offer("papal-edict", 4, 14, players=3).bounty_gone().troops("peru", 1, colonist=1).game()
     g.play("buy papal-edict")
     g.play("edict s1 second")
     s = see(g)
@@ -292,7 +273,7 @@ def test_an_owner_without_a_worker_places_none_and_the_other_two() -> None:
 
 @clause("D14-II-Papal Edict", "D14.2")
 def test_the_edict_may_be_bought_when_nobody_has_a_worker() -> None:
-    g = shop("papal-edict", 4, 14).game()
+    g = on_offer("papal-edict", 4, 14).game()
     g.play("buy papal-edict")
     g.play("edict s1 first")
     assert (see(g).turn, see(g).owns(0), see(g).troops) == (5, ["papal-edict"], [[[0] * 6] * 2] * 9)
@@ -300,7 +281,7 @@ def test_the_edict_may_be_bought_when_nobody_has_a_worker() -> None:
 
 @clause("D14-II-Papal Edict")
 def test_any_worker_makes_a_region_eligible_for_the_edict() -> None:
-    t = shop("papal-edict", 4, 14).bounty_gone().troops("peru", 0, builder=1).troops("florida", 0, soldier=1)
+    t = on_offer("papal-edict", 4, 14).bounty_gone().troops("peru", 0, builder=1).troops("florida", 0, soldier=1)
     g = t.troops("brazil", 1, colonist=1).game()
     g.play("buy papal-edict")
     g.play("edict s1 second")
@@ -312,7 +293,7 @@ def test_any_worker_makes_a_region_eligible_for_the_edict() -> None:
 
 @clause("D18.3", "D1.8")
 def test_the_last_colonist_in_supply_serves_one_swap_out() -> None:
-    t = shop("spoils-specialists", 2, 0).stand("buildings-1", 0, "soldier").bounty_gone()
+    t = on_offer("spoils-specialists", 2, 0).stand("buildings-1", 0, "soldier").bounty_gone()
     g = t.troops("peru", 0, captain=5, merchant=5, colonist=28).game()
     g.play("buy spoils-specialists choose captain swap peru")
     g.play("choose merchant")
@@ -323,7 +304,7 @@ def test_the_last_colonist_in_supply_serves_one_swap_out() -> None:
 
 @clause("D18.3", "D1.8")
 def test_a_swapped_out_specialist_of_spoils_leaves_colony_size_as_it_was() -> None:
-    g = shop("spoils-specialists", 2, 0).bounty_gone().troops("peru", 0, soldier=10).game()
+    g = on_offer("spoils-specialists", 2, 0).bounty_gone().troops("peru", 0, soldier=10).game()
     g.play("buy spoils-specialists choose soldier swap peru choose soldier swap peru")
     assert see(g).troops[7][0] == [2, 0, 0, 0, 8, 0]
     assert see(g).hand[0] == [5, 0, 0, 0, 2, 0]
@@ -332,7 +313,7 @@ def test_a_swapped_out_specialist_of_spoils_leaves_colony_size_as_it_was() -> No
 @clause("D18.3", "D3.5")
 def test_the_worker_who_took_the_spoils_is_not_in_supply_yet() -> None:
     """Four captains are in Peru and the fifth is buying: one is chosen, and a swap-out is asked."""
-    t = shop("spoils-specialists", 2, 0).stand("buildings-1", 0, "captain").bounty_gone()
+    t = on_offer("spoils-specialists", 2, 0).stand("buildings-1", 0, "captain").bounty_gone()
     g = t.troops("peru", 0, captain=4).game()
     g.play("buy spoils-specialists choose captain")
     assert legal(g) == ["pass", "swap peru"]
@@ -340,7 +321,7 @@ def test_the_worker_who_took_the_spoils_is_not_in_supply_yet() -> None:
 
 @clause("D14-I-Spoils of War: ship", "D14-II-Privateers", "D14-II-Mayflower")
 def test_a_ship_of_spoils_is_no_dock_place_this_turn_but_next() -> None:
-    t = shop("spoils-ship", 2, 0).own(0, "mayflower", "privateers").money(0, 9)
+    t = on_offer("spoils-ship", 2, 0).own(0, "mayflower", "privateers").money(0, 9)
     g = t.game()
     g.play("buy spoils-ship")
     assert (see(g).turn, see(g).money) == (3, [1, 8])
@@ -447,7 +428,7 @@ def test_2007_migration_moves_builders_of_a_house_rule() -> None:
 
 @clause("D14-III-Plague")
 def test_the_last_plague_kills_no_builder() -> None:
-    g = shop("plague-3", 7, 20).bounty_gone().troops("peru", 1, builder=3).troops("florida", 1, colonist=1).game()
+    g = on_offer("plague-3", 7, 20).bounty_gone().troops("peru", 1, builder=3).troops("florida", 1, colonist=1).game()
     g.play("buy plague-3")
     assert g.why_not(0, "blight peru s1") is not None
 

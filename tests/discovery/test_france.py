@@ -2,8 +2,8 @@
 
 import pytest
 
-from support.discovery import asked, asked_until, idle, legal, see
-from support.nations import power, refused
+from support.discovery import asked, asked_until, idle, legal, refused, see
+from support.nations import power
 
 clause = pytest.mark.clause
 FIRST_GOODS = 3

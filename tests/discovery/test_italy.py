@@ -2,8 +2,8 @@
 
 import pytest
 
-from support.discovery import Layout, asked, event_args, legal, see
-from support.nations import power, refused
+from support.discovery import Layout, asked, event_args, legal, refused, see
+from support.nations import power
 
 clause = pytest.mark.clause
 OUSTS = 5

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from carrack.engine.catalogue import PACKAGE
+from carrack.engine.languages import PACKAGE
 from carrack.engine.narrate import term
 from carrack.games.discovery.options import MOST_PLAYERS
 from carrack.games.discovery.title import TITLE, WORDINGS

@@ -3,7 +3,7 @@
 import pytest
 
 import carrack
-from support.discovery import asked, event_args, legal, see
+from support.discovery import asked, event_args, legal, refused, see
 
 pytestmark = pytest.mark.clause("D13.2")
 clause = pytest.mark.clause
@@ -21,12 +21,6 @@ def hold(*moves: str, players: int = 4, seed: int = 1) -> tuple[carrack.Game, li
     for move in moves:
         g.play(move)
     return g, [(opener + i) % players for i in range(players)]
-
-
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(game.deciders[0], text)
-    assert refusal is not None
-    return refusal.code
 
 
 ROUND = ("bid 5", "pass", "pass", "pass", "nation france")  # the opener of four has it for 5

@@ -2,8 +2,7 @@
 
 import pytest
 
-import carrack
-from support.discovery import Layout, asked, legal, see, table
+from support.discovery import Layout, asked, legal, refused, see, table
 
 BOTH = pytest.mark.parametrize("edition", ["2007", "2015"])
 PLACES = [
@@ -11,12 +10,6 @@ PLACES = [
     "training", "warfare",
 ]  # fmt: skip
 SPACES = {"goods": 4, "buildings": 5, "warfare": 4, "dock": 5}  # the dock: with three players
-
-
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(game.deciders[0], text)
-    assert refusal is not None
-    return refusal.code
 
 
 @pytest.mark.clause("D4.1")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from support.discovery import CARDS, Layout, asked, event_args, legal, see
-from support.nations import UNDISCOVERED, power, refused
+from support.discovery import CARDS, Layout, asked, event_args, legal, refused, see
+from support.nations import UNDISCOVERED, power
 
 clause = pytest.mark.clause
 EARLY_DECK = 6

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import CARDS, COUNTERS, Layout, asked, event_args, legal, see, table
-from support.nations import refused, sailing_order
+from support.discovery import CARDS, COUNTERS, Layout, asked, event_args, legal, refused, see, table
+from support.nations import sailing_order
 
 clause = pytest.mark.clause
 EARLY_DECK = 6

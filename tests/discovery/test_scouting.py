@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import CARDS, Layout, asked, check_only_seat_0_sees, event_args, legal, see, table
+from support.discovery import CARDS, Layout, asked, check_only_seat_0_sees, event_args, legal, refused, see, table
 
 pytestmark = pytest.mark.clause("D11.2")
 clause = pytest.mark.clause
@@ -26,12 +26,6 @@ def with_deck(*deck: str, **options: Any) -> Layout:
 
 def offers(game: carrack.Game) -> list[str]:
     return [move for move in legal(game) if move.startswith("scout")]
-
-
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(game.deciders[0], text)
-    assert refusal is not None
-    return refusal.code
 
 
 def seen(game: carrack.Game, seat: int | None, zone: str) -> Any:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import asked, asked_until, event_args, legal, see
-from support.nations import NATIONS, UNDISCOVERED, refused
+from support.discovery import asked, asked_until, event_args, legal, refused, see
+from support.nations import NATIONS, UNDISCOVERED
 
 clause = pytest.mark.clause
 

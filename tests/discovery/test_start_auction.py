@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import carrack
-from support.discovery import asked, event_args, legal, see
+from support.discovery import asked, event_args, legal, refused, see
 
 pytestmark = pytest.mark.clause("D13.1")
 clause = pytest.mark.clause
@@ -25,12 +25,6 @@ def hold(*bids: int, players: int = 3, seed: int = 1, **options: Any) -> tuple[c
         if bid or asked(g).kind == "bid":  # over a bid of 10 nobody can go: those passes are forced
             g.play(f"bid {bid}" if bid else "pass")
     return g, [(opener + i) % players for i in range(players)]
-
-
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(game.deciders[0], text)
-    assert refusal is not None
-    return refusal.code
 
 
 def caribbean_counter(seed: int = 1, players: int = 3) -> tuple[int, int, int, int]:

@@ -2,17 +2,10 @@
 
 import pytest
 
-import carrack
-from support.discovery import Layout, asked, event_args, legal, see, table
+from support.discovery import Layout, asked, event_args, legal, refused, see, table
 
 BOTH = pytest.mark.parametrize("edition", ["2007", "2015"])
 SEAN, ANGELO, THIRD = 0, 1, 2
-
-
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(SEAN, text)
-    assert refusal is not None
-    return refusal.code
 
 
 def at_war(edition: str = "2015", worker: str = "colonist") -> Layout:

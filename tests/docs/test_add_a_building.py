@@ -9,6 +9,14 @@ from support.guided_games import MISSING, REPLAY
 from support.scripts import ROOT
 
 PAGE = ROOT / "docs" / "guides" / "add-a-building.md"
+READERS = (  # the tests that read what the guide's commands write, or that count buildings
+    "tests/discovery/test_builders.py",
+    "tests/discovery/test_components.py",
+    "tests/discovery/test_gaps.py",
+    "tests/discovery/test_rules_reference.py",
+    "tests/engine/test_glossary.py",
+    "tests/frame/test_board.py",
+)
 PLAY = """
 import random
 import carrack
@@ -75,6 +83,12 @@ def test_the_tests_of_the_guide_pass(copy: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
+def test_what_follows_from_the_row_is_written_and_the_tests_that_read_it_pass(copy: Path) -> None:
+    guide.run_scripts(PAGE, copy)
+    done = guide.pytest_on(copy, *READERS)
+    assert done.returncode == 0, done.stdout
+
+
 @pytest.mark.parametrize(
     ("row", "error"),
     [
@@ -92,7 +106,7 @@ def test_a_row_that_cannot_be_says_why(row: str, error: str) -> None:
     from carrack.games.discovery import buildings
 
     with pytest.raises(ValueError) as raised:  # noqa: PT011 - the text is compared below
-        buildings.in_order((*buildings.BUILDINGS, eval(row, vars(buildings))))
+        buildings.buildings_by_number((*buildings.BUILDINGS, eval(row, vars(buildings))))
     assert str(raised.value) == error
 
 

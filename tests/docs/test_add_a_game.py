@@ -82,7 +82,7 @@ asyncio.run(play())
 
 @pytest.fixture(scope="module")
 def guide(tmp_path_factory: pytest.TempPathFactory) -> Guide:
-    made = Guide("add-a-game", tmp_path_factory.mktemp("tree"), "src")
+    made = Guide("add-a-game", tmp_path_factory.mktemp("tree"), "src", "scripts")
     made.write_code()
     return made
 
@@ -99,6 +99,22 @@ def test_the_commands_know_the_game(guide: Guide) -> None:
     for command, output in COMMANDS.items():
         done = guide.run(f".venv-dev/bin/{command}")
         assert (done.returncode, output in done.stdout) == (0, True), done.stdout + done.stderr
+
+
+def test_the_rules_reference_has_its_pages(guide: Guide) -> None:
+    assert ".venv-dev/bin/python scripts/rules.py" in guide.text
+    done = guide.run(".venv-dev/bin/python scripts/rules.py")
+    assert done.returncode == 0, done.stdout + done.stderr
+    pages = guide.copy / "docs" / "reference" / "rules"
+    assert [file.name for file in pages.glob("pearls.*")] == ["pearls.en.md"], "the only language it is written in"
+    assert "P2 As many as before" in (pages / "pearls.en.md").read_text("utf-8")
+    assert "## `pearls`" in (pages / "tests.md").read_text("utf-8")
+
+
+def test_readers_of_other_languages_get_its_english_words(guide: Guide) -> None:
+    done = guide.run(".venv-dev/bin/carrack games --lang fr")
+    assert (done.returncode, "Dive for pearls" in done.stdout) == (0, True), done.stdout + done.stderr
+    assert "Pearls" in done.stderr, "a hint"
 
 
 def test_the_rules_keep_the_contract(guide: Guide) -> None:

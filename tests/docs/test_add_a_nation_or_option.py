@@ -41,6 +41,7 @@ class Guide(NamedTuple):
     options: str
     word: str
     test: str
+    readers: tuple[str, ...]  # the tests that read what the guide's commands write
 
 
 NATION = Guide(
@@ -49,6 +50,12 @@ NATION = Guide(
     'nations="auction"',
     "sweden",
     "tests/discovery/test_sweden.py",
+    (
+        "tests/discovery/test_golden.py::test_every_nation_has_a_record",
+        "tests/discovery/test_rules_reference.py",
+        "tests/engine/test_glossary.py",
+        "tests/frame/test_board.py",
+    ),
 )
 OPTION = Guide(
     "add-an-option.md",
@@ -56,6 +63,12 @@ OPTION = Guide(
     "rich_start=True",
     '"rich_start":true',
     "tests/discovery/test_rich_start.py",
+    (
+        "tests/discovery/test_golden.py::test_every_value_of_every_option_has_a_record",
+        "tests/discovery/test_option_rules.py",
+        "tests/discovery/test_rules_reference.py",
+        "tests/engine/test_glossary.py",
+    ),
 )
 
 
@@ -105,4 +118,10 @@ def test_every_record_of_earlier_versions_replays_to_the_same_text(followed: Fol
 
 def test_the_test_of_the_guide_passes(followed: Followed) -> None:
     done = guide.pytest_on(followed.folder, followed.guide.test, "tests/discovery/test_clauses.py")
+    assert done.returncode == 0, done.stdout
+
+
+def test_what_follows_from_the_rows_is_written_and_the_tests_that_read_it_pass(followed: Followed) -> None:
+    guide.run_scripts(GUIDES / followed.guide.page, followed.folder)
+    done = guide.pytest_on(followed.folder, *followed.guide.readers)
     assert done.returncode == 0, done.stdout

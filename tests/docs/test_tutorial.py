@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from carrack.engine.catalogue import PACKAGE
+from carrack.engine.languages import PACKAGE
 from support.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,8 @@ def test_a_record_can_be_replayed_and_verified(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", ["first-game.md", "host-for-friends.md"])
 def test_the_buttons_that_a_page_names_exist(page: str) -> None:
-    texts = re.findall(r"= (.*)$", (PACKAGE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
+    files = (PACKAGE / "en").glob("*web.ftl")
+    texts = [text for file in files for text in re.findall(r"= (.*)$", file.read_text("utf-8"), re.MULTILINE)]
     named = re.findall(r"\*\*([A-Z][^*]+)\*\*", (TUTORIAL / page).read_text("utf-8"))
     assert len(named) > 2
     assert [name for name in named if not any(text.startswith(name) for text in texts)] == []

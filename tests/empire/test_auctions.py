@@ -1,17 +1,17 @@
-"""E5.1, E5.2, E5.3, E5.4, E5.5, E5.6, E5.8, `auction=sequential`: five cards a round, sold by bidding in turns."""
+"""E5.1, E5.2, E5.3, E5.4, E5.5, E5.6, E5.8, `auction=turns`: five cards a round, sold by bidding in turns."""
 
 import pytest
 
 import carrack
 from carrack.games.empire.words import CARDS
-from support.empire import Layout, event_args, held, legal, play, question, seal, table
+from support.empire import Layout, event_args, held, in_turns, legal, play, question, seal
 
 ROW = ("good", "bond", "colony", "population", "population", "colony")
 
 
 def purses(*gold: int) -> Layout:
     """A table whose seats hold nothing but gold; no trade comes between the auctions."""
-    layout = table(players=len(gold), version="standard", trade_offers=0).row(*ROW)
+    layout = in_turns(players=len(gold), version="standard", trade_offers=0).row(*ROW)
     for seat, amount in enumerate(gold):
         layout.hold(seat, gold=amount)
     return layout
@@ -320,7 +320,7 @@ def test_no_other_card_brings_gold() -> None:
 
 def first_opener(seed: int) -> int:
     """Who is asked first in the first auction of a new game."""
-    game = carrack.new_game("empire", players=3, seed=seed, version="beginner", trade_offers=0)
+    game = carrack.new_game("empire", players=3, seed=seed, version="beginner", auction="turns", trades="off")
     return seal(game, "sell 0", "sell 0", "sell 0").deciders[0]
 
 
@@ -402,7 +402,7 @@ def test_who_can_neither_raise_nor_withdraw_holds_unasked() -> None:
 
 @pytest.mark.clause("E5.8")
 def test_after_the_fifth_auction_the_shortage_card_moves_on_and_a_round_starts() -> None:
-    layout = table(players=2, trade_offers=0).at("commerce")
+    layout = in_turns(players=2, trade_offers=0).at("commerce")
     game = seal(layout.game(), "sell 0", "sell 0")
     row = game.to_dict()["row"]
     while question(game) == "bid":

@@ -8,7 +8,7 @@ import pytest
 
 import carrack
 from carrack.games.empire.words import CARDS, WORDS
-from support.empire import Layout, claiming, event_args, held, legal, play, seal, select, table, under
+from support.empire import Layout, claiming, event_args, held, in_turns, legal, play, seal, select, under
 
 clause = pytest.mark.clause
 PRINTED = [75, 25, 45, 35, 30, 20, 410]
@@ -16,7 +16,7 @@ PRINTED = [75, 25, 45, 35, 30, 20, 410]
 
 def strict(players: int = 3, **options: Any) -> Layout:
     """A standard table with a bank that may run out: ottomans, venice, portugal … by seat."""
-    return table(players=players, version="standard", strict_bank=True, **options)
+    return in_turns(players=players, version="standard", strict_bank=True, **options)
 
 
 def in_play(game: carrack.Game) -> list[int]:
@@ -41,13 +41,13 @@ def test_there_are_eight_nations() -> None:
 
 @clause("E1.1")
 def test_selection_cards_run_from_0_to_7() -> None:
-    g = table(players=2, version="beginner").hold(0, good=9).at("commerce").game()
+    g = in_turns(players=2, version="beginner").hold(0, good=9).at("commerce").game()
     assert legal(g, 0) == ["sell 0", "sell 1", "sell 2", "sell 3", "sell 4", "sell 5", "sell 6", "sell 7"]
 
 
 @clause("E1.1")
 def test_one_shortage_card_leaves_five_cards_uncovered() -> None:
-    g = table(players=2, version="beginner", trade_offers=0).at("commerce").game()
+    g = in_turns(players=2, version="beginner", trade_offers=0).at("commerce").game()
     seal(g, "sell 0", "sell 0")
     while not event_args(g, "round"):
         play(g, "pass")
@@ -56,31 +56,31 @@ def test_one_shortage_card_leaves_five_cards_uncovered() -> None:
 
 @clause("E1.2")
 def test_support_is_supporters_less_revolts() -> None:
-    g = table(players=2, version="beginner").hold(0, supporter=7, revolt=3).at("commerce").game()
+    g = in_turns(players=2, version="beginner").hold(0, supporter=7, revolt=3).at("commerce").game()
     assert g.state.score(0) == 4
 
 
 @clause("E1.2")
 def test_support_may_be_negative() -> None:
-    g = table(players=2, version="beginner").hold(0, supporter=2, revolt=5).at("commerce").game()
+    g = in_turns(players=2, version="beginner").hold(0, supporter=2, revolt=5).at("commerce").game()
     assert g.state.score(0) == -3
 
 
 @clause("E1.2")
 def test_supporters_and_revolts_do_not_cancel() -> None:
-    g = table(players=2, version="beginner").hold(0, supporter=2, good=1, population=3).game()
+    g = in_turns(players=2, version="beginner").hold(0, supporter=2, good=1, population=3).game()
     assert held(g, 0) == {"supporter": 3, "revolt": 2, "population": 3}
 
 
 @clause("E1.2")
 def test_the_score_sheet_lists_supporters_and_revolts_apart() -> None:
-    g = table(players=2, version="beginner").hold(0, supporter=6, revolt=8).at("commerce").game()
+    g = in_turns(players=2, version="beginner").hold(0, supporter=6, revolt=8).at("commerce").game()
     assert [(line.source, line.points) for line in g.score_sheet(0)] == [("supporters", 6), ("revolts", -8)]
 
 
 @clause("E1.2")
 def test_denominations_of_gold_are_only_change() -> None:
-    g = table(players=2, version="beginner").auction("colony").hold(0, gold=13).hold(1, gold=20).game()
+    g = in_turns(players=2, version="beginner").auction("colony").hold(0, gold=13).hold(1, gold=20).game()
     assert legal(g, 0)[2:] == [f"bid {n}" for n in range(1, 14)]
 
 
@@ -111,13 +111,13 @@ def test_the_bank_holds_what_is_printed_less_the_six_cards_of_the_row(version: s
 
 @clause("E1.3")
 def test_without_the_option_the_bank_never_runs_out() -> None:
-    g = table(players=2, version="beginner").hold(0, good=4, population=4).hold(1, supporter=74).game()
+    g = in_turns(players=2, version="beginner").hold(0, good=4, population=4).hold(1, supporter=74).game()
     assert held(g, 0) == {"supporter": 4, "population": 4}
 
 
 @clause("E1.3")
 def test_without_the_option_gold_never_runs_out() -> None:
-    g = table(players=2, version="beginner").hold(0, good=2).hold(1, gold=409).at("commerce").game()
+    g = in_turns(players=2, version="beginner").hold(0, good=2).hold(1, gold=409).at("commerce").game()
     seal(g, "sell 2", "sell 0")
     assert held(g, 0) == {"gold": 16}
 
@@ -257,7 +257,7 @@ def test_a_kind_sold_out_by_one_auction_is_not_auctioned_again_in_the_round() ->
 
 @clause("E1.3")
 def test_without_the_option_a_card_is_auctioned_even_if_all_printed_ones_are_out() -> None:
-    g = table(players=2, version="standard", trade_offers=0).hold(0, bond=25, gold=19).at("commerce")
+    g = in_turns(players=2, version="standard", trade_offers=0).hold(0, bond=25, gold=19).at("commerce")
     game = g.row("good", "bond", "population", "population", "colony", "colony").game()
     seal(game, "sell 0", "sell 0")
     assert (event_args(game, "no-card"), event_args(game, "card")) == ([], [("bond",)])
@@ -298,7 +298,7 @@ def test_without_the_option_support_beneath_nations_has_no_limit() -> None:
 @clause("E1.4")
 @pytest.mark.parametrize("open_holdings", [False, True])
 def test_views_carry_what_others_hold_as_deducible_knowledge(open_holdings: bool) -> None:
-    t = table(players=2, version="beginner", open_holdings=open_holdings).at("commerce")
+    t = in_turns(players=2, version="beginner", open_holdings=open_holdings).at("commerce")
     g = t.hold(0, supporter=2, revolt=1, good=3, population=4, colony=5, gold=17).game()
     assert dict(zip(CARDS, carrack.to_builtins(g.view(1))["cards"][0], strict=True)) == {
         "supporter": 2, "revolt": 1, "good": 3, "population": 4, "colony": 5, "bond": 0, "gold": 17,

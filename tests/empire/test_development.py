@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from support.empire import Layout, alone, bank, held, play, question, table
+from support.empire import Layout, alone, bank, held, in_turns, play, question
 
 clause = pytest.mark.clause
 
 
 def beginner(**cards: int) -> dict[str, int]:
     """What a beginner with these cards has after development."""
-    return held(table(players=2, version="beginner").hold(0, **cards).game(), 0)
+    return held(in_turns(players=2, version="beginner").hold(0, **cards).game(), 0)
 
 
 def of(nation: str, **cards: int) -> dict[str, int]:
@@ -57,7 +57,7 @@ def test_lauras_development_is_told_step_by_step() -> None:
 
 @clause("E3.1")
 def test_development_asks_nobody() -> None:
-    g = table(players=3, version="standard").hold(0, good=2, population=3, colony=5, bond=2).game()
+    g = in_turns(players=3, version="standard").hold(0, good=2, population=3, colony=5, bond=2).game()
     assert (question(g), g.number) == ("sell", 0)
 
 
@@ -68,7 +68,7 @@ def test_a_luxury_pays_a_good_gains_a_supporter_and_keeps_the_population() -> No
 
 @clause("E3.2")
 def test_the_good_of_a_luxury_is_paid_to_the_bank() -> None:
-    g = table(players=2, version="beginner").hold(0, good=3, population=3).game()
+    g = in_turns(players=2, version="beginner").hold(0, good=3, population=3).game()
     assert (bank(g)["good"], bank(g)["supporter"]) == (43, 72)
 
 
@@ -94,7 +94,7 @@ def test_an_industry_gains_a_good_and_keeps_population_and_colony() -> None:
 
 @clause("E3.3")
 def test_the_good_of_an_industry_comes_from_the_bank() -> None:
-    g = table(players=2, version="beginner").hold(0, population=3, colony=3).game()
+    g = in_turns(players=2, version="beginner").hold(0, population=3, colony=3).game()
     assert bank(g)["good"] == 40
 
 
@@ -179,7 +179,7 @@ def test_a_colony_gained_by_a_national_institution_makes_no_industry() -> None:
 
 @clause("E3.1")
 def test_cards_used_and_gained_can_be_used_in_the_next_development() -> None:
-    t = table(players=2, version="beginner", trade_offers=0).hold(0, population=1, colony=1)
+    t = in_turns(players=2, version="beginner", trade_offers=0).hold(0, population=1, colony=1)
     g = t.at("development").game()
     for seat in range(2):
         g.play("sell 0", seat)
@@ -223,7 +223,7 @@ def test_an_unused_bond_costs_one_gold() -> None:
 
 @clause("E3.5")
 def test_the_gold_for_bonds_goes_to_the_bank() -> None:
-    g = table(players=2, version="standard").hold(0, bond=3, gold=10).game()
+    g = in_turns(players=2, version="standard").hold(0, bond=3, gold=10).game()
     assert bank(g)["gold"] == 403
 
 
@@ -276,7 +276,7 @@ def test_unrest_is_told_before_bonds_paid_and_unpaid() -> None:
 
 @clause("E3.1")
 def test_all_players_develop_from_their_own_cards() -> None:
-    t = table(players=3, version="beginner").hold(0, good=1, population=1).hold(1, population=1, colony=1)
+    t = in_turns(players=3, version="beginner").hold(0, good=1, population=1).hold(1, population=1, colony=1)
     g = t.hold(2, population=1).game()
     assert [held(g, seat) for seat in range(3)] == [
         {"supporter": 1, "population": 1},

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import carrack
-from support.empire import Layout, claiming, event_args, held, legal, question, seal, table
+from support.empire import Layout, claiming, event_args, held, in_turns, legal, question, seal
 
 clause = pytest.mark.clause
 
 
 def ending(players: int = 3, version: str = "beginner") -> Layout:
     """A table at the end of the fifth round: only the sixth development is left."""
-    return table(players=players, version=version).round(5).at("round")
+    return in_turns(players=players, version=version).round(5).at("round")
 
 
 def play_out(game: carrack.Game) -> carrack.Game:
@@ -28,7 +28,8 @@ def play_out(game: carrack.Game) -> carrack.Game:
 
 
 def whole(**options: Any) -> carrack.Game:
-    return play_out(carrack.new_game("empire", players=3, seed=5, version="beginner", trade_offers=0, **options))
+    in_order = {"version": "beginner", "auction": "turns", "trades": "off", **options}
+    return play_out(carrack.new_game("empire", players=3, seed=5, **in_order))
 
 
 @clause("E6.1")
@@ -39,7 +40,7 @@ def test_there_are_six_developments_and_five_commerces_and_explorations(phase: s
 
 @clause("E6.1")
 def test_a_standard_game_has_as_many() -> None:
-    g = claiming("spain", "venice", trade_offers=0)
+    g = claiming("spain", "venice", auction="turns", trades="off")
     play_out(seal(g, "select spain", "select venice"))
     phases = event_args(g, "phase")
     assert [phases.count((phase,)) for phase in ("development", "commerce", "exploration")] == [6, 5, 5]
@@ -71,7 +72,7 @@ def test_nothing_follows_the_sixth_development() -> None:
 
 @clause("E6.1")
 def test_the_game_goes_on_after_the_fifth_development() -> None:
-    g = table(players=2, version="beginner").round(4).at("round").game()
+    g = in_turns(players=2, version="beginner").round(4).at("round").game()
     assert (g.is_over, question(g)) == (False, "sell")
 
 

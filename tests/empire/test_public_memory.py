@@ -3,7 +3,7 @@
 from typing import Any
 
 import carrack
-from support.empire import Layout, claiming, play, select, table
+from support.empire import Layout, claiming, in_turns, play, select
 
 OFFER = "offer 1 give 1 gold for 1 good done"
 TWICE = "offer 2 give 1 gold for 1 colony done"
@@ -19,7 +19,7 @@ def refused(game: carrack.Game) -> list[int]:
 
 def market() -> Layout:
     """A trade window of three: seat 0 has gold, seat 1 a good, seat 2 a colony."""
-    return table(players=3).hold(0, gold=9).hold(1, good=1, gold=1).hold(2, colony=1, gold=1).trade()
+    return in_turns(players=3).hold(0, gold=9).hold(1, good=1, gold=1).hold(2, colony=1, gold=1).trade()
 
 
 # Claims --------------------------------------------------------------------------------------------------------------
@@ -75,13 +75,13 @@ def test_a_refusal_is_kept_when_a_trade_changes_nothing() -> None:
 
 
 def test_a_refusal_is_kept_when_only_others_trade() -> None:
-    layout = table(players=4).hold(0, gold=9).hold(1, good=1).hold(2, gold=1).hold(3, gold=1).trade()
+    layout = in_turns(players=4).hold(0, gold=9).hold(1, good=1).hold(2, gold=1).hold(3, gold=1).trade()
     game = play(layout.game(), OFFER, "refuse", "pass", "offer 3 give 1 gold done", "accept")
     assert refused(game) == [0b0010, 0, 0, 0]
 
 
 def test_a_refusal_outlives_its_window_but_not_a_purchase() -> None:
-    layout = table(players=2).hold(0, gold=9).hold(1, good=1, gold=1).at("exploration")
+    layout = in_turns(players=2).hold(0, gold=9).hold(1, good=1, gold=1).at("exploration")
     game = play(layout.game(), OFFER, "refuse", "pass", "pass")
     assert game.ask is not None
     assert game.ask.kind == "bid"

@@ -14,7 +14,7 @@ from carrack.games.empire.words import CARDS
 from support.empire import question
 
 VERSIONS = ("beginner", "standard")
-AUCTIONS = ("sequential", "simultaneous")
+AUCTIONS = ("open", "turns", "sealed")
 MAX_DEPTH = 24
 ENOUGH = 20_000  # more moves than any game has
 CHECKED = 5  # every fifth position is checked whole: a fault stays
@@ -23,8 +23,11 @@ CHECKED = 5  # every fifth position is checked whole: a fault stays
 PRINTED = {"beginner": [75, 25, 43, 33, 28, 20, 410], "standard": [75, 25, 44, 33, 28, 19, 410]}
 
 every_kind = pytest.mark.parametrize(
-    ("players", "version", "auction"),
-    list(itertools.product(range(2, 7), VERSIONS, AUCTIONS)),
+    ("players", "version", "auction", "trades"),
+    [
+        *itertools.product(range(2, 7), VERSIONS, AUCTIONS, ("open",)),
+        *itertools.product((3,), VERSIONS, AUCTIONS, ("windows", "ends", "off")),
+    ],
 )
 
 
@@ -44,10 +47,11 @@ def lively(moves: list[int], rng: random.Random) -> int:
 @pytest.mark.parametrize("strict_bank", [False, True])
 @pytest.mark.clause("E1.1", "E1.3", "E6.1")
 def test_a_random_game_ends_with_every_card_accounted_for(
-    players: int, version: str, auction: str, strict_bank: bool
+    players: int, version: str, auction: str, trades: str, strict_bank: bool
 ) -> None:
     """On the way moves are ascending, the agenda stays low and nobody holds less than nothing."""
-    state = opened(players, players, version=version, auction=auction, strict_bank=strict_bank, trade_offers=1)
+    options = {"version": version, "auction": auction, "trades": trades, "strict_bank": strict_bank, "trade_offers": 1}
+    state = opened(players, players, **options)
     rng = random.Random(players)
     played = 0
     while not state.is_over() and played < ENOUGH:
@@ -106,14 +110,14 @@ def test_bank_and_players_together_always_have_the_printed_cards(version: str, a
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.clause("E1.3")
 def test_a_strict_bank_never_gives_what_it_has_not(version: str) -> None:
-    game = new(6, version, "sequential", strict_bank=True)
+    game = new(6, version, "turns", strict_bank=True)
     assert min(min(game.to_dict()["bank"]) for _ in walk(game, 2)) >= 0
 
 
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.clause("E6.1")
 def test_a_game_has_six_developments_and_five_commerces_and_explorations(version: str) -> None:
-    *_, game = walk(new(2, version, "sequential"), 3)
+    *_, game = walk(new(2, version, "turns"), 3)
     phases = [event.args["phase"] for event in game.events() if event.kind == "phase"]
     assert [phases.count(phase) for phase in ("development", "commerce", "exploration")] == [6, 5, 5]
 
@@ -133,7 +137,7 @@ def again(game: carrack.Game) -> carrack.Game:
 
 @pytest.mark.parametrize(
     ("players", "version", "auction"),
-    [(2, "standard", "simultaneous"), (3, "beginner", "sequential"), (6, "standard", "sequential")],
+    [(2, "standard", "sealed"), (3, "beginner", "turns"), (6, "standard", "turns")],
 )
 @pytest.mark.clause("E6.1")
 def test_the_record_of_a_finished_game_brings_it_back(players: int, version: str, auction: str) -> None:
@@ -145,7 +149,7 @@ def test_the_record_of_a_finished_game_brings_it_back(players: int, version: str
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.clause("E6.1")
 def test_the_entries_of_a_finished_game_bring_it_back(players: int) -> None:
-    *_, game = walk(new(players, "standard", "simultaneous"), 6)
+    *_, game = walk(new(players, "standard", "sealed"), 6)
     assert (again(game).to_dict(), again(game).events()) == (game.to_dict(), game.events())
 
 
@@ -159,16 +163,18 @@ def came_back(game: carrack.Game) -> bool:
     return True
 
 
+@pytest.mark.parametrize(("auction", "trades"), [("turns", "windows"), ("turns", "open"), ("open", "open")])
 @pytest.mark.clause("E5.7")
-def test_half_made_offers_come_back_from_entries_and_positions() -> None:
-    middles = (game for game in walk(new(3, "standard", "sequential"), 7) if game.state.is_mid_line())
+def test_half_made_offers_come_back_from_entries_and_positions(auction: str, trades: str) -> None:
+    games = walk(new(3, "standard", auction, trades=trades), 7)
+    middles = (game for game in games if game.state.is_mid_line() or any(game.to_dict()["drafting"]))
     assert [came_back(game) for game in itertools.islice(middles, 0, 60, 10)] == [True] * 6
 
 
 @pytest.mark.parametrize("kind", ["claim", "sell", "sealed-bid"])
 @pytest.mark.clause("E2.4", "E4.1", "E5.6")
 def test_pending_choices_come_back_from_entries_and_positions(kind: str) -> None:
-    games = walk(new(4, "standard", "simultaneous"), 8)
+    games = walk(new(4, "standard", "sealed"), 8)
     pending = (game for game in games if game.committed and question(game) == kind)
     assert [came_back(game) for game in itertools.islice(pending, 3)] == [True] * 3
 

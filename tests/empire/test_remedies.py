@@ -4,8 +4,7 @@
 the same move is legal.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -13,32 +12,17 @@ import carrack
 from carrack.games.empire.core import move
 from carrack.games.empire.reasons import CODES, WHEN
 from carrack.games.empire.title import TITLE
-from support.empire import Layout, claiming, play, question, seal, table
+from support.empire import Layout, claiming, in_turns, play, seal
 from support.refusal_truths_of_empire import PAIRS
-
-
-class Case(NamedTuple):
-    """A refused move, and the way out."""
-
-    code: str
-    remedy: str
-    clause: str
-    at: Callable[[], carrack.Game]
-    move: str | int
-    seat: int = 0
-    instead: tuple[str, ...] = ()
-    after: Callable[[carrack.Game], carrack.Game] | None = None
-
-    def __str__(self) -> str:
-        return f"{self.code}: {self.remedy}, {self.move}"
-
+from support.remedies_of_empire import Case, then, until
+from support.remedies_of_open_nodes import OPEN_CASES
 
 # Tables ---------------------------------------------------------------------------------------------------------------
 
 
 def traders(round_: int = 1, **options: Any) -> Layout:
     """Three who can trade: seat 0 has a bond and gold, seat 1 gold, seat 2 colonies and gold."""
-    return table(**options).round(round_).hold(0, bond=1, gold=9).hold(1, gold=9).hold(2, colony=2, gold=1)
+    return in_turns(**options).round(round_).hold(0, bond=1, gold=9).hold(1, gold=9).hold(2, colony=2, gold=1)
 
 
 def window(*texts: str, round_: int = 1, **options: Any) -> carrack.Game:
@@ -48,13 +32,13 @@ def window(*texts: str, round_: int = 1, **options: Any) -> carrack.Game:
 
 def pair(*texts: str, round_: int = 1, first: bool = False) -> carrack.Game:
     """Two with one offer each, in the last window of a round or in the first."""
-    t = table(players=2, trade_offers=1).round(round_).hold(0, gold=9).hold(1, gold=9)
+    t = in_turns(players=2, trade_offers=1).round(round_).hold(0, gold=9).hold(1, gold=9)
     return play((t.at("exploration") if first else t.trade()).game(), *texts)
 
 
 def auction(*texts: str, gold: tuple[int, ...] = (9, 9, 9), **options: Any) -> carrack.Game:
     """A good is up for auction, and some moves were made."""
-    t = table(players=len(gold), **options)
+    t = in_turns(players=len(gold), **options)
     for seat, n in enumerate(gold):
         t.hold(seat, gold=n)
     return play(t.auction("good").game(), *texts)
@@ -62,13 +46,13 @@ def auction(*texts: str, gold: tuple[int, ...] = (9, 9, 9), **options: Any) -> c
 
 def sealed(*texts: str, gold: tuple[int, ...] = (9, 9, 9)) -> carrack.Game:
     """The same unseen, after a bidding round."""
-    game = auction(gold=gold, auction="simultaneous")
+    game = auction(gold=gold, auction="sealed")
     return seal(game, *texts) if texts else game
 
 
 def shops(round_: int = 1, **options: Any) -> carrack.Game:
     """Goods are sold: seat 0 has two, seat 1 nothing at all."""
-    return table(**options).round(round_).hold(0, good=2, gold=1).hold(2, gold=1).at("commerce").game()
+    return in_turns(**options).round(round_).hold(0, good=2, gold=1).hold(2, gold=1).at("commerce").game()
 
 
 def nations() -> carrack.Game:
@@ -77,32 +61,6 @@ def nations() -> carrack.Game:
 
 def claimed() -> carrack.Game:
     return seal(nations(), "select spain", "select france")
-
-
-# Playing on -----------------------------------------------------------------------------------------------------------
-
-
-def idle(game: carrack.Game) -> None:
-    """Whoever is asked next does nothing, or as little as there is to do."""
-    seat = next(seat for seat in game.deciders if seat not in game.committed)
-    game.play(game.legal_moves(seat)[0], seat)
-
-
-def until(kind: str, *texts: str, seat: int = 0) -> Callable[[carrack.Game], carrack.Game]:
-    """Wait until a seat is asked such a question; then some moves are made."""
-
-    def wait(game: carrack.Game) -> carrack.Game:
-        before = game.number
-        while game.number == before or question(game) != kind or seat not in game.deciders:
-            idle(game)
-        return play(game, *texts)
-
-    return wait
-
-
-def then(*texts: str) -> Callable[[carrack.Game], carrack.Game]:
-    """Some moves are made."""
-    return lambda game: play(game, *texts)
 
 
 BOND = "offer 2 give 1 bond"  # half an offer
@@ -150,8 +108,8 @@ CASES = [
     Case("no-trades", "option", "E5.7", lambda: shops(trade_offers=0), "accept", after=lambda _: window(*FROM_1)),
     Case("no-such-seat", "other-player", "E1.3", window, move.OFFER + 3, instead=("offer 1", "offer 2")),
     Case("not-yourself", "other-player", "E5.7", window, "offer 0", instead=("offer 1", "offer 2")),
-    Case("nothing-held", "other-player", "E5.7", lambda: table().hold(2, colony=1).trade().game(), "offer 1",
-         instead=("offer 2",)),
+    Case("nothing-held", "other-player", "E5.7",
+         lambda: in_turns(open_holdings=True).hold(2, colony=1).trade().game(), "offer 1", instead=("offer 2",)),
     Case("when-offer", "wait", "E5.7", shops, "offer 1", after=until("trade")),
     Case("when-offer", "wait", "E5.7", lambda: until("bid")(shops(5)), "offer 1", after=until("trade")),
     Case("offer-begun", "complete", "E5.7", lambda: window("offer 2"), "offer 1",
@@ -169,11 +127,15 @@ CASES = [
          instead=("1 gold", "done")),
     Case("cards-in-order", "in-order", "E5.7", lambda: window(BOND), "1 bond", instead=("1 gold", "done")),
     Case("you-hold-fewer", "fewer", "E5.7", lambda: window("offer 2"), "give 10 gold", instead=("give 9 gold",)),
-    Case("rival-holds-fewer", "fewer", "E5.7", lambda: window("offer 2"), "for 3 colony", instead=("for 2 colony",)),
+    Case("rival-holds-fewer", "fewer", "E5.7", lambda: window("offer 2", rules_version=1), "for 3 colony",
+         instead=("for 2 colony",)),
     Case("holds-fewer", "fewer", "E5.7", lambda: window("offer 2", open_holdings=True), "for 3 colony",
          instead=("for 2 colony",)),
     Case("you-hold-fewer", "fewer", "E5.7", lambda: window("offer 2"), "give 1 good", instead=("give 1 gold",)),
-    Case("rival-holds-fewer", "fewer", "E5.7", lambda: window(BOND), "for 1 good", instead=("done",)),
+    Case("rival-holds-fewer", "fewer", "E5.7", lambda: window(BOND, rules_version=1), "for 1 good", instead=("done",)),
+    Case("more-than-printed", "fewer", "E5.7", lambda: window("offer 2"), "for 31 colony", instead=("for 30 colony",)),
+    Case("you-lack", "choose", "E5.7", lambda: window("offer 2 give 1 bond for 3 colony done"), "accept",
+         seat=2, instead=("refuse", "counter")),
     Case("nothing-is-no-part", "name-cards", "E5.7", lambda: window("offer 2"), "give 0 bond",
          instead=("give 1 bond",)),
     Case("when-give", "wait", "E5.7", auction, "give 1 gold", after=until("trade", "offer 1")),
@@ -204,6 +166,7 @@ CASES = [
     Case("when-counter", "choose", "E5.7", lambda: pair("offer 1", round_=5), "counter", instead=("give 1 gold",)),
     Case("when-accept", "choose", "E5.7", lambda: pair(*FROM_1, "refuse", "offer 1", round_=5), "accept",
          instead=("give 1 gold",)),
+    *OPEN_CASES,
 ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""E5.6, `auction=simultaneous`: all choose unseen; withdrawals are applied first, then raises."""
+"""E5.6, `auction=sealed`: all choose unseen; withdrawals are applied first, then raises."""
 
 import json
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 import carrack
-from support.empire import Layout, event_args, held, legal, seal, table
+from support.empire import Layout, event_args, held, in_turns, legal, seal
 
 CHOICES = ("pass", "withdraw", "bid 1", "bid 9")
 
 
 def purses(*gold: int) -> Layout:
     """A table whose seats hold nothing but gold; no trade comes between the auctions."""
-    layout = table(players=len(gold), version="standard", auction="simultaneous", trade_offers=0)
+    layout = in_turns(players=len(gold), version="standard", auction="sealed", trade_offers=0)
     for seat, amount in enumerate(gold):
         layout.hold(seat, gold=amount)
     return layout

@@ -3,7 +3,7 @@
 import pytest
 
 import carrack
-from support.empire import Layout, event_args, held, legal, play, question, seal, table
+from support.empire import Layout, event_args, held, in_turns, legal, play, question, seal
 
 LINE = "offer 2 give 1 bond 5 gold for 1 colony"
 PROPOSED = (0, 2, "1 card-bond 5 card-gold", "1 card-colony")
@@ -12,7 +12,7 @@ COUNTERED = (2, 0, "1 card-colony", "9 card-gold")
 
 def market(**options: int) -> Layout:
     """A trade window of three: seat 0 has bonds and gold, seat 1 gold and revolts, seat 2 colonies and goods."""
-    layout = table(players=3, version="standard", **options).trade()
+    layout = in_turns(players=3, version="standard", **options).trade()
     layout.hold(0, bond=2, gold=9).hold(1, gold=9, revolt=2)
     return layout.hold(2, colony=2, good=1, supporter=3, gold=1)
 
@@ -32,13 +32,13 @@ def asked(game: carrack.Game) -> list[str]:
 
 @pytest.mark.clause("E5.7")
 def test_there_is_a_window_before_each_auction_and_one_after_the_fifth() -> None:
-    game = table(players=2, version="standard").hold(0, gold=1).hold(1, gold=1).at("exploration").game()
+    game = in_turns(players=2, version="standard").hold(0, gold=1).hold(1, gold=1).at("exploration").game()
     assert asked(game) == ["trade", "bid"] * 5 + ["trade"]
 
 
 @pytest.mark.clause("E5.7")
 def test_there_is_a_window_around_sealed_auctions_too() -> None:
-    layout = table(players=2, version="standard", auction="simultaneous").hold(0, gold=1).hold(1, gold=1)
+    layout = in_turns(players=2, version="standard", auction="sealed").hold(0, gold=1).hold(1, gold=1)
     game = layout.at("exploration").game()
     kinds = []
     while question(game) != "sell":
@@ -50,13 +50,13 @@ def test_there_is_a_window_around_sealed_auctions_too() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_without_offers_there_are_no_windows() -> None:
-    layout = table(players=2, version="standard", trade_offers=0).hold(0, gold=1).hold(1, gold=1)
+    layout = in_turns(players=2, version="standard", trade_offers=0).hold(0, gold=1).hold(1, gold=1)
     assert asked(layout.at("exploration").game()) == ["bid"]
 
 
 @pytest.mark.clause("E5.7")
 def test_what_was_traded_in_the_window_can_be_bid_in_the_auction_after_it() -> None:
-    game = table(players=2, version="standard").hold(0, gold=1).hold(1, gold=5).at("exploration").game()
+    game = in_turns(players=2, version="standard").hold(0, gold=1).hold(1, gold=5).at("exploration").game()
     play(game, "pass", "offer 0 give 5 gold done", "accept", "pass", "pass")
     assert (question(game), legal(game)[-1]) == ("bid", "bid 6")
 
@@ -64,7 +64,7 @@ def test_what_was_traded_in_the_window_can_be_bid_in_the_auction_after_it() -> N
 @pytest.mark.clause("E5.7")
 def test_a_card_won_in_the_fifth_auction_can_be_traded_in_the_last_window() -> None:
     row = ("good", "bond", "population", "population", "colony", "colony")
-    game = table(players=2, version="standard").row(*row).hold(0, gold=9).hold(1, gold=9).at("exploration").game()
+    game = in_turns(players=2, version="standard").row(*row).hold(0, gold=9).hold(1, gold=9).at("exploration").game()
     while len(event_args(game, "card")) < 5:
         game.play("pass")
     play(game, "withdraw", "pass")
@@ -115,11 +115,12 @@ def test_each_makes_at_most_trade_offers_offers() -> None:
 
 
 @pytest.mark.clause("E5.7")
-def test_three_offers_is_the_default() -> None:
-    game = market().game()
-    for _ in range(3):
+@pytest.mark.parametrize(("rules_version", "offers"), [(1, 3), (2, 6)])
+def test_three_offers_are_the_default_of_version_1_and_six_of_version_2(rules_version: int, offers: int) -> None:
+    game = in_turns(rules_version=rules_version).hold(0, bond=2, gold=9).hold(2, colony=2).trade().game()
+    for _ in range(offers):
         play(game, LINE, "refuse", "pass", "pass")
-    assert (question(game), len(event_args(game, "proposed"))) == ("sell", 3)
+    assert (question(game), len(event_args(game, "proposed"))) == ("sell", offers)
 
 
 @pytest.mark.clause("E5.7")
@@ -143,14 +144,14 @@ def test_an_accepted_offer_is_used_up_as_well() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_the_next_window_gives_everybody_his_offers_anew() -> None:
-    layout = table(players=2, version="standard", trade_offers=1).hold(0, gold=9).hold(1, gold=9)
+    layout = in_turns(players=2, version="standard", trade_offers=1).hold(0, gold=9).hold(1, gold=9)
     game = play(layout.at("exploration").game(), "offer 1 give 1 gold done", "refuse", "pass", "pass", "pass")
     assert (question(game), legal(game)) == ("trade", ["pass", "offer s1"])
 
 
 @pytest.mark.clause("E5.7")
 def test_no_trade_happens_during_an_auction() -> None:
-    game = table(players=2, version="standard").hold(0, gold=9).hold(1, gold=9).auction("good").game()
+    game = in_turns(players=2, version="standard").hold(0, gold=9).hold(1, gold=9).auction("good").game()
     refusal = game.why_not(0, "offer 1 give 1 gold done")
     assert refusal is not None
     assert refusal.clause == "E5.7"
@@ -158,7 +159,7 @@ def test_no_trade_happens_during_an_auction() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_no_trade_happens_in_commerce() -> None:
-    game = table(players=2, version="standard").hold(0, gold=9).hold(1, gold=9).at("commerce").game()
+    game = in_turns(players=2, version="standard").hold(0, gold=9).hold(1, gold=9).at("commerce").game()
     refusal = game.why_not(0, "offer 1 give 1 gold done")
     assert refusal is not None
     assert refusal.clause == "E5.7"
@@ -219,13 +220,13 @@ def test_an_offer_gives_something_or_asks_for_something() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_there_is_nothing_to_offer_between_two_who_hold_nothing() -> None:
-    game = table(players=3, version="standard").hold(2, gold=1).trade().game()
+    game = in_turns(players=3, version="standard", open_holdings=True).hold(2, gold=1).trade().game()
     assert legal(game) == ["pass", "offer s2"]
 
 
 @pytest.mark.clause("E5.7")
 def test_who_holds_nothing_can_only_ask() -> None:
-    game = table(players=3, version="standard").hold(2, gold=1).trade().game()
+    game = in_turns(players=3, version="standard").hold(2, gold=1).trade().game()
     assert event_args(play(game, "offer 2 for 1 gold"), "asks") == [(0, 1, "gold")]
 
 
@@ -237,7 +238,8 @@ def test_one_may_give_what_one_holds() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_one_may_ask_for_what_the_other_holds_support_included() -> None:
-    assert [text for text in legal(play(market().game(), "offer 2")) if text.startswith("for")] == [
+    game = market(open_holdings=True).game()
+    assert [text for text in legal(play(game, "offer 2")) if text.startswith("for")] == [
         "for 1 supporter",
         "for 2 supporter",
         "for 3 supporter",
@@ -446,12 +448,12 @@ def test_an_unanswered_offer_is_part_of_the_position() -> None:
 @pytest.mark.clause("E3.5", "E5.7")
 def test_the_development_follows_the_last_window_without_another_trade() -> None:
     """Once all passed the round is over: an unused population brings its revolt where it lies."""
-    game = table(players=2, version="standard").hold(0, population=1, gold=1).hold(1, gold=1).trade().game()
+    game = in_turns(players=2, version="standard").hold(0, population=1, gold=1).hold(1, gold=1).trade().game()
     assert held(play(game, "pass", "pass"), 0) == {"revolt": 1, "population": 1, "gold": 1}
 
 
 @pytest.mark.clause("E5.7")
 def test_what_is_traded_in_the_last_window_counts_in_the_next_development() -> None:
-    game = table(players=2, version="standard").hold(0, population=1).hold(1, gold=1, colony=1).trade().game()
+    game = in_turns(players=2, version="standard").hold(0, population=1).hold(1, gold=1, colony=1).trade().game()
     play(game, "offer 1 give 1 population done", "accept", "pass", "pass")
     assert held(seal(game, "sell 0", "sell 0"), 1) == {"good": 1, "population": 1, "colony": 1, "gold": 1}

@@ -1,24 +1,26 @@
 """E5.2, E5.6 and E5.7: bids, withdrawals, holds and accepted trades bind, so that no undo crosses one."""
 
+from typing import Any
+
 import pytest
 
 import carrack
 from carrack.table import Seat, Table, TableError
-from support.empire import play, seal, table
+from support.empire import in_turns, play, seal
 from support.tables import around
 
 ANA, BOT = Seat.human("Ana"), Seat.bot(0)
 
 
-def auction(**options: str) -> carrack.Game:
+def auction(**options: Any) -> carrack.Game:
     """Three with gold bid for a good."""
-    layout = table(players=3, **options).auction("good")
+    layout = in_turns(players=3, **options).auction("good")
     return layout.hold(0, gold=9).hold(1, gold=9).hold(2, gold=9).game()
 
 
 def window() -> carrack.Game:
     """A trade window of two."""
-    return table(players=2).trade().hold(0, bond=1, gold=5).hold(1, colony=1, gold=5).game()
+    return in_turns(players=2).trade().hold(0, bond=1, gold=5).hold(1, colony=1, gold=5).game()
 
 
 def limit(game: carrack.Game, seat: int) -> tuple[int, str, int | None]:
@@ -40,7 +42,7 @@ def test_nobody_can_undo_a_bid_a_hold_or_a_withdrawal(text: str) -> None:
 @pytest.mark.clause("E5.2")
 def test_what_follows_a_bid_can_still_be_undone() -> None:
     """The seat that bid last is asked next: its offer comes after the bid, which stands."""
-    layout = table(players=2).hold(0, gold=9).hold(1, gold=9).at("exploration")
+    layout = in_turns(players=2).hold(0, gold=9).hold(1, gold=9).at("exploration")
     game = play(layout.game(), "pass", "pass", "bid 3", "bid 2", "pass", "pass")
     bid = game.number
     assert limit(game, 0) == (bid, "binds", 1)
@@ -51,7 +53,7 @@ def test_what_follows_a_bid_can_still_be_undone() -> None:
 
 @pytest.mark.clause("E5.6")
 def test_sealed_bids_bind_once_all_are_in() -> None:
-    game = auction(auction="simultaneous")
+    game = auction(auction="sealed")
     number = game.number
     game.play("bid 2", 0)
     game.retract(0)
@@ -78,9 +80,9 @@ def test_an_accepted_trade_binds_and_a_refused_one_does_not() -> None:
 @pytest.mark.parametrize(
     ("lang", "reason"),
     [
-        ("en", "Can’t undo: bids and accepted trades are binding."),
-        ("fr", "Impossible d’annuler\u202f: les enchères et les échanges acceptés engagent."),
-        ("it", "Impossibile annullare: offerte d’asta e scambi accettati sono vincolanti."),
+        ("en", "Can’t undo: bids, offers and trades are binding."),
+        ("fr", "Impossible d’annuler\u202f: les enchères, les offres et les échanges engagent."),
+        ("it", "Impossibile annullare: offerte d’asta, proposte e scambi sono vincolanti."),
     ],
 )
 def test_the_reason_is_told(lang: str, reason: str) -> None:
@@ -122,7 +124,7 @@ def test_a_table_undoes_no_bid_and_asks_before_it_takes_one_back_among_bots() ->
 
 def test_a_take_back_over_the_bid_of_a_bot_asks_too() -> None:
     """An offer refused by a bot costs nothing; the bot's own hold afterwards binds."""
-    game = table(players=2).hold(0, gold=9).hold(1, gold=9).at("exploration").game()
+    game = in_turns(players=2).hold(0, gold=9).hold(1, gold=9).at("exploration").game()
     seats: Table = around(game, ANA, BOT)
     seats.play(0, "pass")
     seats.play_bot(1, "pass")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 import carrack
-from support.empire import claiming, play, select, table
+from carrack.games.empire.figures import Figures
+from support.empire import claiming, in_turns, play, select
 
 LANGUAGES = ("en", "fr", "it")
 NAMES = ("Anna", "Bruno", "Clara")
@@ -15,9 +17,9 @@ def sentences(game: carrack.Game, kind: str, lang: str = "en") -> list[str]:
     return [carrack.narrate(event, lang, names=NAMES) for event in game.events() if event.kind == kind]
 
 
-def trading(**options: bool) -> carrack.Game:
+def trading(**options: int) -> carrack.Game:
     """Seat 0 may offer something to seat 1, who has five colonies and three gold."""
-    layout = table(players=3, **options).hold(0, good=2, bond=1, gold=5).hold(1, colony=5, gold=3)
+    layout = in_turns(players=3, **options).hold(0, good=2, bond=1, gold=5).hold(1, colony=5, gold=3)
     return layout.trade().game()
 
 
@@ -72,17 +74,17 @@ def test_what_came_with_a_nation_is_said(lang: str, told: str) -> None:
 
 @pytest.mark.clause("E5.4")
 def test_a_card_that_nobody_bids_for_is_told_apart_from_shared_bids() -> None:
-    layout = table(players=2).hold(0, gold=9).hold(1, gold=9)
+    layout = in_turns(players=2).hold(0, gold=9).hold(1, gold=9)
     nobody = play(layout.auction("good").game(), "pass", "pass")
     assert sentences(nobody, "nobody-won") == ["Nobody bids for the good."]
-    layout = table(players=2).hold(0, gold=9).hold(1, gold=9)
+    layout = in_turns(players=2).hold(0, gold=9).hold(1, gold=9)
     shared = play(layout.auction("good").game(), "bid 3", "bid 3", "pass", "pass")
     assert sentences(shared, "nobody-won") == ["All bids are shared, so nobody wins the good."]
 
 
 def ended(golds: tuple[int, ...], supporters: tuple[int, ...]) -> carrack.Game:
     """A game after its last trade window, in which nobody trades, and its sixth development."""
-    layout = table(players=len(golds), version="beginner").round(5)
+    layout = in_turns(players=len(golds), version="beginner").round(5)
     for seat, (gold, supporter) in enumerate(zip(golds, supporters, strict=True)):
         layout.hold(seat, gold=gold, supporter=supporter)
     return play(layout.trade().game(), *["pass"] * len(golds))
@@ -124,31 +126,39 @@ def test_with_open_holdings_a_refusal_says_what_the_other_has() -> None:
     assert why(trading(open_holdings=True), "offer 1 for 6 colony").startswith("Bruno has only 5 colonies.")
 
 
+def own_figures(game: carrack.Game) -> Figures:
+    """Return the figures with the free gold of seat 0 alone: of the others clients do not show it (E1.4)."""
+    found = game.figures()
+    assert isinstance(found, Figures)
+    return structs.replace(found, free_gold=found.free_gold[:1])
+
+
 @pytest.mark.clause("E1.4", "E5.7")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_with_closed_holdings_no_sentence_tells_what_the_other_has(lang: str) -> None:
     """Two tables that differ in what seat 1 holds are told alike: menus, refusals and previews."""
     tables = []
     for colonies, gold in ((5, 3), (8, 17)):
-        layout = table(players=3).hold(0, good=2, bond=1, gold=5).hold(1, colony=colonies, gold=gold)
+        layout = in_turns(players=3).hold(0, good=2, bond=1, gold=5).hold(1, colony=colonies, gold=gold)
         game = play(layout.trade().game(), "offer 1")
         menu = [carrack.narrate(choice, lang, seat=0, names=NAMES) for choice in game.choices(0)]
         greyed = [choice.refusal for choice in game.choices(0) if choice.refusal]
         foreseen = [carrack.narrate(event, lang, seat=0) for event in game.preview(0, "give 1 bond for 2 colony")]
-        tables.append((menu, greyed, foreseen, why(game, "for 9 colony", lang), game.figures()))
+        tables.append((menu, greyed, foreseen, why(game, "for 31 colony", lang), own_figures(game)))
     assert tables[0] == tables[1]
 
 
 @pytest.mark.clause("E1.4")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_menu_asks_for_hidden_cards_without_a_number(lang: str) -> None:
-    asked = [choice for choice in play(trading(), "offer 1").choices(0) if choice.kind.startswith("for-")]
+def test_under_version_1_a_menu_asks_for_hidden_cards_without_a_number(lang: str) -> None:
+    game = play(trading(rules_version=1), "offer 1")
+    asked = [choice for choice in game.choices(0) if choice.kind.startswith("for-")]
     assert [choice.amount for choice in asked] == [(1, 5), (1, 3)]
     assert not any(character.isdigit() for choice in asked for character in carrack.narrate(choice, lang))
 
 
 @pytest.mark.clause("E5.6")
 def test_the_question_of_sealed_bids_says_that_all_choose_in_secret() -> None:
-    game = table(players=2, auction="simultaneous").hold(0, gold=9).hold(1, gold=9).auction("good").game()
+    game = in_turns(players=2, auction="sealed").hold(0, gold=9).hold(1, gold=9).auction("good").game()
     assert game.ask is not None
     assert carrack.narrate(game.ask) == "Everybody still in chooses in secret. Raise your bid for the good?"

@@ -2,11 +2,11 @@
 
 import subprocess
 import sys
-from hashlib import sha256
 
 import pytest
 
 import carrack
+from support.shuffle import key_of, shuffled
 from support.toys import finished, won_by_s0
 
 
@@ -16,7 +16,7 @@ from support.toys import finished, won_by_s0
         (1, "take", "not-your-turn"),
         (0, "dance", "no-such-move"),
         (0, "", "no-such-move"),
-        (0, 34, "no-such-move"),
+        (0, 36, "no-such-move"),
         (0, -1, "no-such-move"),
         (0, 9 + 4, "not-asked"),  # a gift to a sixth seat, of two: the game itself says so
         (0, True, "no-such-move"),
@@ -85,29 +85,9 @@ def test_a_reveal_has_every_shuffle() -> None:
     revealed = game.reveal()
     assert {shuffle.object for shuffle in revealed.shuffles} == {"cards"}
     assert [shuffle.k for shuffle in revealed.shuffles] == list(range(game.to_dict()["shuffles"][0]))
-    key = sha256(bytes.fromhex(revealed.secret) + b"".join(map(bytes.fromhex, revealed.nonces))).digest()
+    key = key_of(revealed.secret, revealed.nonces)
     for shuffle in revealed.shuffles:
-        assert shuffle.order == by_hand(key, "cards", shuffle.k, ["copper", "copper", "silver", "silver", "gold"])
-
-
-def by_hand(key: bytes, name: str, k: int, tokens: list[str]) -> tuple[str, ...]:
-    """The order of a shuffle, as anybody could compute it from the description."""
-    words: list[int] = []
-    counter = 0
-    order = list(tokens)
-    for last in range(len(order) - 1, 0, -1):
-        while True:
-            if not words:
-                head = key + bytes([len(name)]) + name.encode() + k.to_bytes(4, "big")
-                block = sha256(head + counter.to_bytes(4, "big")).digest()
-                words = [int.from_bytes(block[i : i + 4], "big") for i in range(0, 32, 4)]
-                counter += 1
-            word = words.pop(0)
-            if word < 2**32 - 2**32 % (last + 1):
-                break
-        other = word % (last + 1)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
+        assert shuffle.order == shuffled(key, "cards", shuffle.k, ["copper", "copper", "silver", "silver", "gold"])
 
 
 def test_a_world_without_a_secret_has_none_to_reveal() -> None:
@@ -132,7 +112,7 @@ def test_every_public_name_is_there() -> None:
 
 def test_the_catalogue_of_games() -> None:
     assert "toy" not in carrack.games()
-    assert [option.key for option in carrack.options("toy")] == ["coins"]
-    assert (carrack.rules_versions("toy"), carrack.move_space("toy"), carrack.vector_size("toy", 1)) == ((1,), 34, 22)
+    assert [option.key for option in carrack.options("toy")] == ["coins", "fair"]
+    assert (carrack.rules_versions("toy"), carrack.move_space("toy"), carrack.vector_size("toy", 1)) == ((1,), 36, 22)
     with pytest.raises(carrack.OptionError, match="unknown-rules-version"):
         carrack.move_space("toy", 2)

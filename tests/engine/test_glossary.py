@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from carrack.engine import titles
-from carrack.engine.catalogue import PACKAGE, languages
+from carrack.engine.languages import PACKAGE, languages
 from carrack.engine.narrate import term
 from carrack.games.discovery.buildings import rows_of
 from carrack.games.discovery.versions import VERSIONS

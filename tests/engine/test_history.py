@@ -23,7 +23,7 @@ def played(name: str, moves: int | None = None) -> tuple[Game, list[dict[str, An
             views.append([carrack.to_builtins(game.view(seat)) for seat in (None, 0, 1, 2)])
         seat = next(seat for seat in game.deciders if seat not in game.committed)
         legal = game.legal_moves(seat)
-        game.play(legal[game.number * 7 % len(legal)], seat)
+        game.play(legal[(game.number * 7 + seat) % len(legal)], seat)  # claims that differ end (E7.2)
     return game, positions, views
 
 

@@ -5,8 +5,8 @@ import pytest
 import carrack
 import toy
 from carrack.engine import titles
-from carrack.engine.catalogue import PACKAGE, languages
 from carrack.engine.errors import CarrackError, IllegalMove, NotationError, OptionError, PositionError
+from carrack.engine.languages import PACKAGE, languages
 from carrack.engine.narrate import Narratable, narrate, term
 from carrack.engine.title import COUNTS, Title
 from carrack.engine.types import Ask, Choice, Event, Refusal, UndoLimit

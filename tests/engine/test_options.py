@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from carrack.engine.errors import OptionError
-from carrack.engine.options import settle
+from carrack.engine.options import resolve_options
 from carrack.engine.title import Title
 from carrack.engine.types import Option
 
@@ -26,15 +26,15 @@ class Fair(Title):
     def player_counts(self, options: dict[str, Any]) -> range:
         return range(2, 7 if options["edition"] == "second" else 6)
 
-    def default_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
-        return super().default_options(players, {"captains": players == 2, **options})
+    def default_options(self, players: int, options: dict[str, Any], version: int | None = None) -> dict[str, Any]:
+        return super().default_options(players, {"captains": players == 2, **options}, version)
 
 
 FAIR = Fair()
 
 
 def test_defaults_are_filled_in() -> None:
-    assert settle(FAIR, 4, {}) == {
+    assert resolve_options(FAIR, 4, {}) == {
         "edition": "second",
         "captains": False,
         "auction": False,
@@ -45,24 +45,24 @@ def test_defaults_are_filled_in() -> None:
 
 
 def test_a_default_may_depend_on_the_players() -> None:
-    assert settle(FAIR, 2, {})["captains"] is True
-    assert settle(FAIR, 2, {"captains": False})["captains"] is False
+    assert resolve_options(FAIR, 2, {})["captains"] is True
+    assert resolve_options(FAIR, 2, {"captains": False})["captains"] is False
 
 
 def test_options_keep_the_order_of_their_list() -> None:
-    assert list(settle(FAIR, 4, {"coins": 5, "edition": "first"})) == [option.key for option in FAIR.options]
+    assert list(resolve_options(FAIR, 4, {"coins": 5, "edition": "first"})) == [option.key for option in FAIR.options]
 
 
 def test_what_was_given_is_not_changed() -> None:
     given = {"coins": 5}
-    settle(FAIR, 4, given)
+    resolve_options(FAIR, 4, given)
     assert given == {"coins": 5}
 
 
 def test_an_option_may_need_a_number_of_players() -> None:
-    assert settle(FAIR, 6, {"teams": True})["teams"] is True
+    assert resolve_options(FAIR, 6, {"teams": True})["teams"] is True
     with pytest.raises(OptionError, match="needs"):
-        settle(FAIR, 5, {"teams": True})
+        resolve_options(FAIR, 5, {"teams": True})
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_an_option_may_need_a_number_of_players() -> None:
     ],
 )
 def test_options_that_agree(given: dict[str, Any]) -> None:
-    assert given.items() <= settle(FAIR, 4, given).items()
+    assert given.items() <= resolve_options(FAIR, 4, given).items()
 
 
 @pytest.mark.parametrize(
@@ -99,13 +99,13 @@ def test_options_that_agree(given: dict[str, Any]) -> None:
 )
 def test_a_fault_names_the_option(given: dict[str, Any], code: str, option: str) -> None:
     with pytest.raises(OptionError) as caught:
-        settle(FAIR, 4, given)
+        resolve_options(FAIR, 4, given)
     assert (caught.value.code, caught.value.details["option"]) == (code, option)
 
 
 @pytest.mark.parametrize(("players", "edition"), [(1, "second"), (7, "second"), (6, "first"), (True, "second")])
 def test_the_number_of_players_is_checked(players: int, edition: str) -> None:
     with pytest.raises(OptionError) as caught:
-        settle(FAIR, players, {"edition": edition})
+        resolve_options(FAIR, players, {"edition": edition})
     assert caught.value.code == "players"
     assert caught.value.details["players"] == players

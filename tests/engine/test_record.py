@@ -18,7 +18,7 @@ def test_the_header() -> None:
         "game toy",
         "players 2",
         "rules 1",
-        'options {"coins":4}',
+        'options {"coins":4,"fair":false}',
         "chance 1",
         "reader public",
         f"commitment {game.commitment}",

@@ -12,7 +12,7 @@ WRITTEN_DOWN = """carrack-record 1
 game toy
 players 2
 rules 1
-options {"coins":4}
+options {"coins":4,"fair":false}
 chance 1
 reader all
 
@@ -90,9 +90,9 @@ def test_a_fault_in_a_row_names_its_line(written: str, instead: str, code: str) 
         ("players 2", "players 7", "players"),
         ("players 2", "players 2\nplayers 2", "unknown-field"),
         ("rules 1", "rules 9", "unknown-rules-version"),
-        ('{"coins":4}', '{"coins":4', "bad-json"),
-        ('{"coins":4}', "[]", "bad-json"),
-        ('{"coins":4}', '{"speed":4}', "unknown-option"),
+        ('{"coins":4,"fair":false}', '{"coins":4', "bad-json"),
+        ('{"coins":4,"fair":false}', "[]", "bad-json"),
+        ('{"coins":4,"fair":false}', '{"speed":4}', "unknown-option"),
         ("chance 1\n", "", "missing-field"),
         ("reader all", "reader s2", "bad-field"),
         ("reader all", "reader all\nsecret 00", "missing-field"),

@@ -4,36 +4,60 @@ import random
 import re
 from pathlib import Path
 
+import pytest
+
 import carrack
 from carrack.engine import titles
+from carrack.engine.languages import PACKAGE, languages
 from carrack.games import games
 from carrack.table import Seat, Table
 from carrack.tui.app import TableApp
 from carrack.tui.plain import PLAIN
 from carrack.tui.plugin import plugin_of
 from carrack.tui.screens.score import ScoreScreen
+from support.scripts import ROOT
 from support.site import opened
 from support.terminal import SMALL, choose, rest, text
 
 SOURCES = Path(carrack.__file__).parent
 FREE = ("games", "locale", "web")  # the games themselves, their words, and the built client
+NAME = re.compile("|".join(games()), re.IGNORECASE)
+# Scripts about single games: golden games, facts of boards, mutants, fixtures; `shape.py` measures a move of one game.
+OF_ONE_GAME = ("board_facts", "golden", "golden_bots", "golden_empire", "mutants", "shape", "web_fixtures")
+SCRIPTS = sorted(file for file in (ROOT / "scripts").iterdir() if file.is_file() and file.stem not in OF_ONE_GAME)
+# Catalogues that speak of all games; those of one game begin with its name.
+CATALOGUES = sorted(file.name for file in (PACKAGE / "en").glob("*.ftl") if not file.name.startswith(tuple(games())))
+AGE = "age of discovery"  # the age, not the game
 
 
-def named() -> list[str]:
-    """The lines of code outside `games` that name a game; docstrings may have one as an example."""
-    name = re.compile("|".join(games()), re.IGNORECASE)
-    found = []
-    for file in sorted(SOURCES.rglob("*")):
-        path = file.relative_to(SOURCES)
-        if path.parts[0] in FREE or file.suffix not in {".py", ".tcss", ".sql", ".mako"}:
-            continue
-        source = re.sub(r'"""(?:.*?)"""', "", file.read_text("utf-8"), flags=re.DOTALL)
-        found += [f"{path}: {line.strip()}" for line in source.splitlines() if name.search(line)]
-    return found
+def lines_with_a_name(file: Path, text: str) -> list[str]:
+    return [f"{file.name}: {line.strip()}" for line in text.splitlines() if NAME.search(line.replace(AGE, ""))]
+
+
+def code(file: Path) -> str:
+    """The code of a file without docstrings: they may have a game as an example."""
+    return re.sub(r'"""(?:.*?)"""', "", file.read_text("utf-8"), flags=re.DOTALL)
 
 
 def test_no_layer_names_a_game() -> None:
-    assert named() == []
+    files = [
+        file
+        for file in sorted(SOURCES.rglob("*"))
+        if file.relative_to(SOURCES).parts[0] not in FREE and file.suffix in {".py", ".tcss", ".sql", ".mako"}
+    ]
+    assert [line for file in files for line in lines_with_a_name(file, code(file))] == []
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_no_script_for_all_games_names_one(script: Path) -> None:
+    assert lines_with_a_name(script, code(script)) == []
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_no_catalogue_for_all_games_names_one(name: str, lang: str) -> None:
+    file = PACKAGE / lang / name
+    assert lines_with_a_name(file, file.read_text("utf-8")) == []
 
 
 def test_every_plug_in_that_a_title_names_exists() -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from carrack.engine.catalogue import PACKAGE
+from carrack.engine.languages import PACKAGE
 
 NAME = r"\{ \$(?:name|names|audience|seat|seat_\w+) \}"  # a hole that a player's name fills
 

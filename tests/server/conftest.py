@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from carrack.server.api_types import TableFacts
+from carrack.server.api_types.answers import TableFacts
 from carrack.server.tables import views
 from carrack.server.tables.table_state import TableState
 from support.postgres import Postgres, find_binaries, running
@@ -30,12 +30,12 @@ def pytest_asyncio_loop_factories(
 
 @pytest.fixture(autouse=True)
 def true_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a test does, facts that are told again are those that would be found anew."""
+    """Check in every test that cached facts of a table equal freshly computed ones."""
 
     def checked(state: TableState) -> TableFacts:
-        told = table_facts(state)
-        assert told == views._facts(state)
-        return told
+        facts = table_facts(state)
+        assert facts == views._facts(state)
+        return facts
 
     table_facts = views.table_facts
     monkeypatch.setattr(views, "table_facts", checked)

@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from carrack.server import Config, make_app
-from carrack.server.api_types import ClientMessage
+from carrack.server.api_types.requests import ClientMessage
 from support.site import Person, Site, opened
 
 CALLERS = ("nobody", "guest", "spectator", "other", "own", "strange bot", "own bot")
@@ -69,11 +69,14 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("POST", f"{SEAT}/back"): ({**NODE, "to": 0}, (401, 403, 403, 409, 403, 409)),
     ("POST", f"{SEAT}/preview"): ({"move": "bid 0"}, ITS_GUEST),
     ("POST", f"{SEAT}/why-not"): ({"move": "bid 0"}, ITS_GUEST),
+    ("GET", f"{SEAT}/figures"): (None, ITS_GUEST),
     ("GET", f"{SEAT}/standing"): (None, ITS_GUEST),
     ("PUT", f"{SEAT}/standing/answers/{{ask}}"): ({"text": "take"}, ITS_GUEST),
     ("DELETE", f"{SEAT}/standing/answers/{{ask}}"): (None, (401, 403, 403, 409, 403, 409)),
     ("POST", f"{SEAT}/standing/orders"): ({"kind": "sell", "key": "key"}, (401, 403, 403, 409, 403, 409)),
     ("DELETE", f"{SEAT}/standing/orders/{{at}}"): (None, (401, 403, 403, 409, 403, 409)),
+    ("PUT", f"{SEAT}/standing/plan"): ({"bids": [], "key": "key"}, (401, 403, 403, 409, 403, 409)),
+    ("PUT", f"{SEAT}/standing/filters"): ({"filters": []}, ITS_GUEST),
 }
 LAST = {("DELETE", "/api/bots/{bot}"): 1, ("DELETE", "/api/session"): 2}  # after which there is no bot, and no token
 GATHERING = (f"{TABLE}/seats", f"{TABLE}/start", f"{SEAT}/join", f"{SEAT}/nonce")
@@ -91,6 +94,10 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "undo": (NODE, ("no-token", "not-seated", "nothing-to-undo", "nothing-to-undo", "not-seated", "nothing-to-undo")),
     "take-back": (NODE, ("no-token", "not-seated", "with-people", "with-people", "not-seated", "with-people")),
     "back": ({**NODE, "to": 0}, ("no-token", "not-seated", "not-a-board", "not-a-board", "not-seated", "not-a-board")),
+    "plan": (
+        {"bids": []},
+        ("no-token", "not-seated", "no-such-order", "no-such-order", "not-seated", "no-such-order"),
+    ),
     "say": ({"text": "Hi"}, ("no-token", "not-seated", "done", "done", "not-for-bots", "not-for-bots")),
     "ping": ({}, ("pong", "pong", "pong", "pong", "pong", "pong")),
 }
@@ -203,13 +210,13 @@ async def test_every_message_knows_who_may_send_it(database: str, caller: str) -
             async with who.live(table, seat) as wire:
                 await wire.settle()
                 await wire.send({"type": kind, **body, **({} if kind in KEYLESS else {"key": "a-key-of-it"})})
-                told = await wire.until("done", "problem", "pong")
-                heard = told["problem"]["code"] if told["type"] == "problem" else told["type"]
+                message = await wire.until("done", "problem", "pong")
+                heard = message["problem"]["code"] if message["type"] == "problem" else message["type"]
                 assert heard == answers[COLUMNS[caller]], kind
         if caller != "own":
             async with who.live(table, 0) as wire:  # nobody listens or plays as somebody else
-                told = await wire.next()
-                assert told["problem"]["code"] == ("no-token" if caller == "nobody" else "not-your-seat")
+                message = await wire.next()
+                assert message["problem"]["code"] == ("no-token" if caller == "nobody" else "not-your-seat")
 
 
 async def test_a_board_is_there_for_nobody_but_its_owner(database: str) -> None:

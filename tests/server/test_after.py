@@ -13,6 +13,7 @@ import pytest
 import carrack
 from carrack.bots.remote import Proved
 from carrack.server.tables import bot_workers
+from support.shuffle import key_of, shuffled
 from support.site import Person, Site, opened
 
 
@@ -29,13 +30,13 @@ async def test_the_replay_has_every_decision_and_its_events(database: str) -> No
         table = await site.table(*people)
         for seat, move in ((0, "bid 0"), (1, "bid 0"), (0, "peek")):
             await people[seat].play(table, seat, move)
-        told = await people[0].ask("GET", f"/tables/{table}/replay?seat=0")
-        assert (told["first"], told["last"]) == (0, 2)
-        assert told["nodes"] == [
+        answer = await people[0].ask("GET", f"/tables/{table}/replay?seat=0")
+        assert (answer["first"], answer["last"]) == (0, 2)
+        assert answer["nodes"] == [
             {"number": 0, "moves": [{"seat": 0, "text": "bid 0"}, {"seat": 1, "text": "bid 0"}], "is_sealed": True},
             {"number": 1, "moves": [{"seat": 0, "text": "peek"}], "is_sealed": False},
         ]
-        mine, public = told["events"], (await site.nobody.ask("GET", f"/tables/{table}/replay"))["events"]
+        mine, public = answer["events"], (await site.nobody.ask("GET", f"/tables/{table}/replay"))["events"]
         assert mine != public  # what was peeked at
         assert mine == (await people[0].ask("GET", f"/tables/{table}/events?seat=0"))["events"]
 
@@ -54,14 +55,14 @@ async def test_any_node_is_shown_as_each_seat_saw_it(database: str) -> None:
         for number, then in enumerate(seen):
             for picture, who, side in zip(then, (site.nobody, ana, bea), (None, 0, 1), strict=True):
                 path = f"/tables/{table}/replay/{number}" + ("" if side is None else f"?seat={side}")
-                told = await who.ask("GET", path)
+                answer = await who.ask("GET", path)
                 was = {
                     key: value
                     for key, value in picture["sections"].items()
                     if key.startswith(("view", "menu", "figures"))
                 }
-                assert told["sections"] == was
-                assert all(event["number"] == number for event in told["events"])
+                assert answer["sections"] == was
+                assert all(event["number"] == number for event in answer["events"])
         # While the game is on, a seat's side is its own.
         await bea.refused("not-your-seat", 403, "GET", f"/tables/{table}/replay/2?seat=0")
         await bea.refused("not-your-seat", 403, "GET", f"/tables/{table}/replay?seat=0")
@@ -74,8 +75,8 @@ async def test_after_the_end_every_side_is_open_to_anybody(database: str) -> Non
         people = await site.guests("Ana", "Bea")
         table = await finished(site, *people)
         for seat in (0, 1):
-            told = await site.nobody.ask("GET", f"/tables/{table}/replay/2?seat={seat}")
-            assert told["sections"]["view.seat"] == seat
+            answer = await site.nobody.ask("GET", f"/tables/{table}/replay/2?seat={seat}")
+            assert answer["sections"]["view.seat"] == seat
             assert (await site.nobody.ask("GET", f"/tables/{table}/replay?seat={seat}"))["nodes"]
         await site.nobody.refused("not-your-seat", 403, "GET", f"/tables/{table}/replay/2?seat=5")
 
@@ -96,13 +97,13 @@ async def test_the_scores_are_told_by_source_and_turn(database: str) -> None:
     async with opened(database) as site:
         people = await site.guests("Ana", "Bea")
         table = await finished(site, *people, game="discovery")
-        told = await site.nobody.ask("GET", f"/tables/{table}/scores")
+        answer = await site.nobody.ask("GET", f"/tables/{table}/scores")
         public = (await site.nobody.look(table))["sections"]["table"]
-        assert (told["scores"], told["winners"]) == (public["scores"], public["winners"])
-        assert [sum(line["points"] for line in sheet) for sheet in told["sheets"]] == told["scores"]
-        assert [one["turn"] for one in told["turns"]] == list(range(1, 9))
-        assert told["turns"][-1]["sheets"] == told["sheets"]
-        assert await site.nobody.ask("GET", f"/tables/{table}/scores") == told  # worked out once
+        assert (answer["scores"], answer["winners"]) == (public["scores"], public["winners"])
+        assert [sum(line["points"] for line in sheet) for sheet in answer["sheets"]] == answer["scores"]
+        assert [one["turn"] for one in answer["turns"]] == list(range(1, 9))
+        assert answer["turns"][-1]["sheets"] == answer["sheets"]
+        assert await site.nobody.ask("GET", f"/tables/{table}/scores") == answer  # worked out once
 
 
 async def test_the_record_comes_as_a_file(database: str) -> None:
@@ -120,9 +121,9 @@ async def test_the_server_verifies_a_game(database: str) -> None:
     async with opened(database) as site:
         people = await site.guests("Ana", "Bea")
         table = await finished(site, *people, game="discovery")
-        told = await site.nobody.ask("GET", f"/tables/{table}/verify")
+        answer = await site.nobody.ask("GET", f"/tables/{table}/verify")
         commitment = (await site.nobody.look(table))["sections"]["table"]["commitment"]
-        assert told == {"is_sound": True, "commitment": commitment, "mismatches": [], "fault": ""}
+        assert answer == {"is_sound": True, "commitment": commitment, "mismatches": [], "fault": ""}
 
 
 async def test_a_table_whose_commitment_is_another_is_not_sound(database: str) -> None:
@@ -175,7 +176,7 @@ async def test_the_server_goes_on_while_a_game_is_looked_back_at(database: str) 
             await ana.play(other, 0, "bid 1")
             await play_with_bot(ana)  # bots think on, too
             assert not any(call.done() for call in calls)
-        assert [told["is_sound"] for told in await asyncio.gather(*calls)] == [True, True]
+        assert [verified["is_sound"] for verified in await asyncio.gather(*calls)] == [True, True]
         assert (await ana.ask("GET", f"/tables/{table}/verify"))["is_sound"]
         assert len(asked) == 1
 
@@ -183,32 +184,12 @@ async def test_the_server_goes_on_while_a_game_is_looked_back_at(database: str) 
 async def test_what_could_not_be_worked_out_is_tried_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(database) as site:
         table = await finished(site, *await site.guests("Ana", "Bea"), game="discovery")
-        told = await site.nobody.ask("GET", f"/tables/{table}/scores")
+        answer = await site.nobody.ask("GET", f"/tables/{table}/scores")
         with held(site), monkeypatch.context() as patch:
             patch.setattr(bot_workers, "REPLAY_SECONDS", 0.1)
             await site.nobody.refused("too-busy", 503, "GET", f"/tables/{table}/verify")
-            assert await site.nobody.ask("GET", f"/tables/{table}/scores") == told  # as it was kept
+            assert await site.nobody.ask("GET", f"/tables/{table}/scores") == answer  # as it was kept
         assert (await site.nobody.ask("GET", f"/tables/{table}/verify"))["is_sound"]
-
-
-def shuffled(key: bytes, name: str, k: int, tokens: list[str]) -> list[str]:
-    """A shuffle as a browser works it out that knows nothing but `docs/reference/record.md`."""
-    words: list[int] = []
-    tables = list(range(len(tokens)))
-    count = 0
-    for i in range(len(tables) - 1, 0, -1):
-        while True:
-            if not words:
-                text = key + bytes([len(name)]) + name.encode() + k.to_bytes(4, "big") + count.to_bytes(4, "big")
-                block = sha256(text).digest()
-                words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
-                count += 1
-            word = words.pop(0)
-            if word < 2**32 - 2**32 % (i + 1):
-                break
-        j = word % (i + 1)
-        tables[i], tables[j] = tables[j], tables[i]
-    return [tokens[place] for place in tables]
 
 
 async def test_a_browser_has_all_it_takes_to_verify_the_deal_itself(database: str) -> None:
@@ -219,11 +200,11 @@ async def test_a_browser_has_all_it_takes_to_verify_the_deal_itself(database: st
         before = (await ana.look(table))["sections"]["table"]["commitment"]
         await ana.ask("POST", f"/tables/{table}/start")
         await site.play_on(table)
-        told: dict[str, Any] = await site.nobody.ask("GET", f"/tables/{table}/reveal")
-        secret = bytes.fromhex(told["reveal"]["secret"])
+        answer: dict[str, Any] = await site.nobody.ask("GET", f"/tables/{table}/reveal")
+        secret = bytes.fromhex(answer["reveal"]["secret"])
         assert sha256(b"carrack commitment " + secret).hexdigest() == before
-        key = sha256(secret + b"".join(bytes.fromhex(nonce) for nonce in told["reveal"]["nonces"])).digest()
-        catalogues = {one["object"]: one["tokens"] for one in told["catalogues"]}
-        assert told["reveal"]["shuffles"]
-        for one in told["reveal"]["shuffles"]:
-            assert shuffled(key, one["object"], one["k"], catalogues[one["object"]]) == one["order"]
+        key = key_of(answer["reveal"]["secret"], answer["reveal"]["nonces"])
+        catalogues = {one["object"]: one["tokens"] for one in answer["catalogues"]}
+        assert answer["reveal"]["shuffles"]
+        for one in answer["reveal"]["shuffles"]:
+            assert shuffled(key, one["object"], one["k"], catalogues[one["object"]]) == tuple(one["order"])

@@ -47,6 +47,12 @@ GOOD: dict[tuple[str, str], dict[str, Any]] = {
         "about": "",
         "key": "12345678",
     },
+    ("PUT", "/tables/T/seats/0/standing/plan"): {
+        "bids": [{"place": 2, "amount": 1, "tied": "hold"}],
+        "ready": True,
+        "key": "12345678",
+    },
+    ("PUT", "/tables/T/seats/0/standing/filters"): {"filters": []},
     ("POST", "/tables/T/forks"): {
         "number": 0,
         "seat": 0,
@@ -87,11 +93,11 @@ async def odd(database: str, method: str, path: str) -> None:
         raw += [b"", b"{", b"\xff\xfe", b"[" * 5000, b"null", b'{"a":' * 2000]
         for body in raw:
             answer = await ana.call(method, where, content=body, headers={"content-type": "application/json"})
-            told = (body[:80], answer.status_code, answer.text)
-            assert answer.status_code < 500, told
+            shown = (body[:80], answer.status_code, answer.text)
+            assert answer.status_code < 500, shown
             if answer.status_code >= 400:
-                assert answer.headers["content-type"] == "application/problem+json", told
-                assert answer.json()["detail"], told
+                assert answer.headers["content-type"] == "application/problem+json", shown
+                assert answer.json()["detail"], shown
 
 
 async def test_a_body_that_is_not_utf8_is_refused_by_every_call(sqlite: str) -> None:
@@ -113,9 +119,9 @@ async def test_a_body_that_is_not_utf8_is_refused_by_every_call(sqlite: str) -> 
                         answer = await ana.call(
                             method, where, content=body, headers={"content-type": "application/json"}
                         )
-                        told = (method, where, body, answer.text)
-                        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request"), told
-                        assert answer.headers["content-type"] == "application/problem+json", told
+                        shown = (method, where, body, answer.text)
+                        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request"), shown
+                        assert answer.headers["content-type"] == "application/problem+json", shown
                         bodies += 1
         assert bodies > 4 * len(GOOD)
 
@@ -201,8 +207,8 @@ async def test_a_fault_of_ours_tells_nothing(
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             monkeypatch.setattr(TableState, "seats_of", fail)
-            told = await ana.refused("internal", 500, "GET", f"/tables/{table}")
-            assert "gold" not in json.dumps(told)
+            problem = await ana.refused("internal", 500, "GET", f"/tables/{table}")
+            assert "gold" not in json.dumps(problem)
     assert "ValueError" in caplog.text
     assert "gold" not in caplog.text
 
@@ -211,7 +217,7 @@ async def test_a_silent_connection_is_closed(database: str, monkeypatch: pytest.
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed
 
-    monkeypatch.setattr("carrack.server.websocket.connection.HELLO_SECONDS", 0.1)
+    monkeypatch.setattr("carrack.server.websocket.HELLO_SECONDS", 0.1)
 
     async with opened(database) as site:
         base = site.base.replace("http", "ws")

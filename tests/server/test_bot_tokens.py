@@ -39,8 +39,8 @@ async def test_a_bot_takes_seats_that_are_meant_for_it(database: str) -> None:
         await rob.refused("not-for-bots", 403, "POST", f"/tables/{table}/seats/1/join", {})
         for person in (ana, eva, other):
             await person.refused("seat-for-bot", 403, "POST", f"/tables/{table}/seats/2/join", {})
-        told = await rob.ask("POST", f"/tables/{table}/seats/2/join", {})
-        assert told["yours"] == [2]
+        answer = await rob.ask("POST", f"/tables/{table}/seats/2/join", {})
+        assert answer["yours"] == [2]
         await rob.ask("POST", f"/tables/{table}/seats/3/join", {})  # one program may play several
         (invitation,) = await ana.ask("GET", f"/tables/{table}/invitations")
         await other.ask("POST", f"/tables/{table}/seats/4/join", {"code": invitation["code"]})

@@ -7,13 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from carrack.server.api_types import NewSeat
-from carrack.server.storage.rows import Guest
+from carrack.server.api_types.requests import NewSeat
+from carrack.server.storage.schema import Guest
 from carrack.server.tables import actions
-from carrack.server.tables.broadcast import Broadcast
-from carrack.server.tables.listeners import Listener
+from carrack.server.tables.broadcast import Broadcast, Listener
 from carrack.server.tables.table_state import TableState
-from carrack.server.tables.views import picture
+from carrack.server.tables.views import full_view
 from support.wander import wander
 
 ANA = Guest("a" * 22, "Ana", "en")
@@ -26,7 +25,7 @@ def opened(game: str, seed: int) -> TableState:
 
 
 def shown(state: TableState, seat: int | None) -> Any:
-    return json.loads(msgspec.json.encode(picture(state, seat).sections))
+    return json.loads(msgspec.json.encode(full_view(state, seat).sections))
 
 
 class Reader:
@@ -35,16 +34,16 @@ class Reader:
     def __init__(self, channel: Broadcast, state: TableState, seat: int | None) -> None:
         self.seat = seat
         self.listener = Listener(seat)
-        self.sections = json.loads(msgspec.json.encode(channel.look(state, seat).sections))
+        self.sections = json.loads(msgspec.json.encode(channel.full_view(state, seat).sections))
         channel.listeners.add(self.listener)
 
     def read(self) -> None:
         for text in self.listener._unread:
-            for name, told in json.loads(text)["sections"].items():
-                if told is None and not name.startswith("view."):
+            for name, section in json.loads(text)["sections"].items():
+                if section is None and not name.startswith(("view.", "figures.")):
                     del self.sections[name]
                 else:
-                    self.sections[name] = told
+                    self.sections[name] = section
         self.listener._unread = []
 
 
@@ -79,4 +78,4 @@ def test_a_fault_for_one_seat_leaves_the_others_alone(monkeypatch: pytest.Monkey
         reader.read()
     assert [reader.listener.is_disconnected for reader in readers] == [False, True, False]
     assert readers[2].sections == shown(state, 1)
-    assert json.loads(msgspec.json.encode(channel.look(state, 0).sections)) == shown(state, 0)
+    assert json.loads(msgspec.json.encode(channel.full_view(state, 0).sections)) == shown(state, 0)

@@ -1,12 +1,14 @@
 """A bot of one's own at a server: how it finds its seats, comes back, and fails."""
 
 import asyncio
+from collections.abc import Callable
 from itertools import count
+from threading import Event
 from typing import Any
 
 import pytest
 
-from carrack import Info
+from carrack import Info, to_builtins, what_if
 from carrack.bots import Bot, Budget, make
 from carrack.client import bot_client
 from carrack.client.bot_client import BotClient
@@ -38,22 +40,43 @@ class Broken(Bot):
         raise ZeroDivisionError
 
 
-class Running:
-    """A bot at work in the test's own loop; `told` is what it says."""
+class Late(Bot):
+    """Bids 2, and withdraws from a tie only after the other has raised, when there is no tie any more."""
 
-    def __init__(self, site: Site, token: str, bot: type[Bot] | None = None, **more: Any) -> None:
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.has_tied = Event()
+        self.is_outbid = Event()
+
+    def choose(self, info: Info, budget: Budget) -> int:
+        game = what_if(info.view)
+        wanted = "sell 0" if game.mode == "sealed" else "content"
+        match to_builtins(info.view)["bids"]:
+            case [0, 0] if game.mode == "open":
+                wanted = "bid 2"
+            case [2, 2]:
+                self.has_tied.set()
+                assert self.is_outbid.wait(10)
+                wanted = "withdraw"
+        return game.parse(wanted, info.seat)[0]
+
+
+class Running:
+    """A bot at work in the test's own loop; `reports` is what it says."""
+
+    def __init__(self, site: Site, token: str, bot: Callable[[int], Bot] | None = None, **more: Any) -> None:
         self.token = token
-        self.told: list[tuple[str, dict[str, Any]]] = []
+        self.reports: list[tuple[str, dict[str, Any]]] = []
         make_bot = (lambda seed: make(0, seed)) if bot is None else bot
         http = HttpClient(site.base, token, "en")
-        runs = BotClient(http, make_bot, Budget(), lambda what, **details: self.told.append((what, details)))
+        runs = BotClient(http, make_bot, Budget(), lambda what, **details: self.reports.append((what, details)))
         self.task = asyncio.ensure_future(runs.run(**more))
 
     async def said(self, what: str, count: int = 1) -> list[dict[str, Any]]:
         def found() -> list[dict[str, Any]]:
             if self.task.done():
                 self.task.result()
-            said = [details for kind, details in self.told if kind == what]
+            said = [details for kind, details in self.reports if kind == what]
             return said if len(said) >= count else []
 
         return await until(found)
@@ -64,7 +87,7 @@ class Running:
 
 
 async def over(host: Person, table: str) -> Any:
-    """The host resigns, and the rest is played; what is told of the table at the end."""
+    """The host resigns, and the rest is played; returns the facts of the table at the end."""
     await host.ask("POST", f"/tables/{table}/start")
     async with host.live(table) as wire:
         while (sections := (await host.look(table))["sections"])["table"]["life"] != "over":
@@ -99,9 +122,9 @@ async def test_it_follows_its_seat_when_the_host_changes_the_seats(database: str
         (seated,) = await bot.said("seated")
         assert seated["seat"] == 2
         await change(ana, table, 0, 2)
-        told = await over(ana, table)
+        answer = await over(ana, table)
         (end,) = await bot.said("over")
-        assert (end["seat"], end["points"]) == (1, told["scores"][1])
+        assert (end["seat"], end["points"]) == (1, answer["scores"][1])
         await bot.stop()
 
 
@@ -176,7 +199,7 @@ async def test_it_comes_where_it_is_invited_and_ends_with_the_game(database: str
         await bot.said("seated")
         await over(ana, table)
         await bot.task
-        assert [what for what, _ in bot.told] == ["seated", "over"]
+        assert [what for what, _ in bot.reports] == ["seated", "over"]
 
 
 async def test_it_goes_on_at_its_seats_when_it_is_started_again(database: str) -> None:
@@ -244,7 +267,7 @@ async def test_it_agrees_when_the_people_want_to_end_the_game(database: str) -> 
         await ana.ask("POST", f"/tables/{table}/start")
         await ana.ask("POST", f"/tables/{table}/seats/0/void", {})
         await bot.task
-        assert bot.told[-1] == ("void", {"table": table, "seat": 1})
+        assert bot.reports[-1] == ("void", {"table": table, "seat": 1})
 
 
 @pytest.mark.parametrize(("kind", "error"), [(Cheat, BadMove), (Broken, ZeroDivisionError)])
@@ -259,13 +282,40 @@ async def test_a_bot_that_fails_ends(database: str, kind: type[Bot], error: type
             await bot.task
 
 
+async def test_a_bot_whose_move_came_too_late_at_an_open_node_thinks_again(database: str) -> None:
+    bots: list[Late] = []
+
+    def late(seed: int) -> Late:
+        bots.append(Late(seed))
+        return bots[-1]
+
+    async with opened(database) as site:
+        ana = await site.guest("Ana")
+        seats = [{"kind": "remote"}]
+        table = await site.table(ana, game="empire", started=False, more_seats=seats, options={"version": "beginner"})
+        bot = Running(site, (await ana.bot()).token, late)
+        await bot.said("seated")
+        await ana.ask("POST", f"/tables/{table}/start")
+        await ana.play(table, 0, "sell 0")
+        async with ana.live(table) as wire:
+            while (await ana.look(table))["sections"].get("view.bids") != [0, 2]:
+                await wire.until("change")
+            await ana.play(table, 0, "bid 2")
+            await asyncio.to_thread(bots[0].has_tied.wait, 10)
+            await ana.play(table, 0, "bid 3")
+            bots[0].is_outbid.set()
+            while (await ana.look(table))["sections"]["view.bids"] != [0, 2]:
+                await wire.until("change")  # it was content with her 3 and bids 2 for the next card
+        await bot.stop()
+
+
 def test_what_is_no_server_is_said() -> None:
     for url in ("games.example", "ftp://games.example", "http://"):
         with pytest.raises(ServerUnreachable):
             HttpClient(url, "token", "en")
     url = f"http://127.0.0.1:{free_port()}"
-    told = command.refused("bot", "--url", url, "--token", "x", "0")
-    assert told.startswith(f"Error: There is no carrack server at {url} (")
+    message = command.refused("bot", "--url", url, "--token", "x", "0")
+    assert message.startswith(f"Error: There is no carrack server at {url} (")
 
 
 async def test_the_command_says_what_is_wrong(database: str) -> None:
@@ -278,12 +328,12 @@ async def test_the_command_says_what_is_wrong(database: str) -> None:
         assert "--table" in await asyncio.to_thread(command.refused, "bot", *where, "--code", "x", "0")
         ana = await site.guest("Ana", "it")
         token = ("--url", site.base, "--token", (await ana.bot()).token)
-        told = await asyncio.to_thread(command.refused, "bot", *token, "--table", TABLE, "0", "--lang", "it")
-        assert told == "Errore: Questo tavolo non esiste."
+        message = await asyncio.to_thread(command.refused, "bot", *token, "--table", TABLE, "0", "--lang", "it")
+        assert message == "Errore: Questo tavolo non esiste."
 
 
 async def test_the_token_may_be_in_the_environment(database: str) -> None:
     async with opened(database) as site:
         args = ("bot", "--url", site.base, "0")
-        told = await asyncio.to_thread(command.refused, *args, env={"CARRACK_TOKEN": "not-a-token"})
-        assert "token is unknown" in told
+        message = await asyncio.to_thread(command.refused, *args, env={"CARRACK_TOKEN": "not-a-token"})
+        assert "token is unknown" in message

@@ -10,8 +10,7 @@ import pytest
 from sqlalchemy import make_url
 
 from carrack.server import Config, make_app
-from carrack.server.storage.database import prepare
-from carrack.server.storage.sqlite import BESIDE, file_of, protect_file
+from carrack.server.storage.database import BESIDE, file_of, prepare, protect_file
 from support.site import opened
 
 
@@ -31,10 +30,10 @@ async def use(file: Path) -> dict[str, int]:
 async def test_a_new_database_is_its_owners(tmp_path: Path) -> None:
     before = os.umask(0o000)
     try:
-        told = await use(tmp_path / "tables.db")
+        modes = await use(tmp_path / "tables.db")
     finally:
         os.umask(before)
-    assert told == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
+    assert modes == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
 
 
 async def test_a_database_that_is_prepared_is_its_owners_from_the_start(
@@ -62,12 +61,12 @@ async def test_a_database_that_others_could_read_is_taken_from_them(
         path.chmod(0o644)
     assert len(modes(file)) == 3
     try:
-        told = await use(file)
+        found_modes = await use(file)
     finally:
         keeper.close()
-    assert told == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
+    assert found_modes == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
     warned = [one for one in caplog.records if "readable by others" in one.getMessage()]
-    assert {one.__dict__["file"] for one in warned} == set(told)
+    assert {one.__dict__["file"] for one in warned} == set(found_modes)
 
 
 def test_a_file_that_cannot_be_taken_from_others_is_told(

@@ -122,9 +122,9 @@ async def test_a_server_behind_nginx_below_a_path(sqlite: str, tmp_path: Path) -
                 made = await client.post("/carrack/api/guests", json=body, headers={"origin": base})
                 assert "Path=/carrack/" in made.headers["set-cookie"]
                 table = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
-                told = await client.post("/carrack/api/tables", json=table, headers={"origin": base})
+                answer = await client.post("/carrack/api/tables", json=table, headers={"origin": base})
                 cookie = made.headers["set-cookie"].partition(";")[0]
-                where = f"ws://127.0.0.1:{port}/carrack/api/tables/{told.json()['id']}/live"
+                where = f"ws://127.0.0.1:{port}/carrack/api/tables/{answer.json()['id']}/live"
                 async with connect(where, origin=base, additional_headers={"cookie": cookie}) as wire:  # type: ignore[arg-type]  # NewType
                     await wire.send('{"type": "hello", "seat": 0}')
                     assert json.loads(await wire.recv())["picture"]["yours"] == [0, 1]

@@ -27,8 +27,8 @@ COUNT = re.compile(r"^(\w+?)(?:\{(.*)\})? ([0-9.e+-]+)$", re.MULTILINE)
 
 async def metrics(port: int) -> dict[tuple[str, str], float]:
     async with httpx.AsyncClient() as watcher:
-        told = (await watcher.get(f"http://127.0.0.1:{port}/metrics")).text
-    return {(name, labels): float(value) for name, labels, value in COUNT.findall(told)}
+        answer = (await watcher.get(f"http://127.0.0.1:{port}/metrics")).text
+    return {(name, labels): float(value) for name, labels, value in COUNT.findall(answer)}
 
 
 async def health(site: Site) -> tuple[int, str]:
@@ -61,17 +61,17 @@ async def test_a_full_disk_is_told_everywhere_and_passes(tmp_path: Path) -> None
             async with ana.live(table, 0) as wire:
                 await wire.send({"type": "say", "text": "x" * 500, "key": "hello-hello"})
                 assert (await wire.until("problem"))["problem"]["code"] == "not-saved"
-            while (told := await health(site)) == (200, "ready"):  # it may be a second old
+            while (status := await health(site)) == (200, "ready"):  # it may be a second old
                 pass
-            assert told == (503, "cannot-write")
+            assert status == (503, "cannot-write")
             counted = await metrics(port)
             assert counted["carrack_problems_total", 'code="not-saved",over="http"'] >= 1
             assert counted["carrack_problems_total", 'code="not-saved",over="socket"'] == 1
             assert sum(value for (name, _), value in counted.items() if name == "carrack_write_failures_total") >= 2
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
             await ana.ask("POST", f"/tables/{table}/chat", {"text": "there is room", "key": ana.key()})
-            while (told := await health(site)) != (200, "ready"):
-                assert told == (503, "cannot-write")
+            while (status := await health(site)) != (200, "ready"):
+                assert status == (503, "cannot-write")
     refusals = [line for line in lines(log) if line["event"] == "the database refused to write"]
     assert refusals
     assert refusals[0]["level"] == "error"
@@ -115,21 +115,21 @@ def test_many_refused_writes_are_few_lines(caplog: pytest.LogCaptureFixture) -> 
     faults = WriteFaults(counted.append, clock)
     error = OperationalError("INSERT", {}, Exception("sesame"))
     for _ in range(100):
-        faults.note_failure(error)
+        faults.mark_failure(error)
         clock.time += 0.5
     assert faults.failed_within(1)
     assert counted == ["Exception"] * 100
     times = [record.times for record in caplog.records]  # type: ignore[attr-defined]  # from `extra`
     assert times == [1, 20, 20, 20, 20]
     assert "sesame" not in caplog.text
-    faults.note_success()
+    faults.mark_success()
     assert not faults.is_failing
     assert caplog.records[-1].getMessage() == "the database takes writes again"
 
 
 def test_what_cannot_be_written_is_no_fault_of_the_database() -> None:
     faults = WriteFaults()
-    faults.note_failure(DataError("INSERT", {}, Exception()))
+    faults.mark_failure(DataError("INSERT", {}, Exception()))
     assert not faults.is_failing
     assert not faults.failed_within(10)
     assert reason_of(Refused("not-saved")) == "Refused"

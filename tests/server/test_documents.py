@@ -12,15 +12,14 @@ import msgspec
 import pytest
 
 from carrack.server import Config, make_app
-from carrack.server.api_schema import IN_LIVE, live_document, shapes
-from carrack.server.api_types import ClientMessage, NewSeat
+from carrack.server.api_types.requests import ClientMessage, NewSeat
 from carrack.server.http.app import HANDLERS
-from carrack.server.http.openapi import openapi_document
-from carrack.server.storage.rows import Guest
+from carrack.server.http.openapi import IN_LIVE, live_document, openapi_document, wire_schemas
+from carrack.server.storage.schema import Guest
 from carrack.server.tables.actions import open_table, start
 from carrack.server.tables.table_state import TableState
-from carrack.server.tables.views import events, picture
-from support.shapes import check
+from carrack.server.tables.views import events, full_view
+from support.schemas import check
 from support.site import Site, opened
 
 EVERYTHING: dict[str, Any] = {"builders": True, "expansion_buildings": True, "scouting": True, "nations": "auction"}
@@ -28,7 +27,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("discovery", 2, {"edition": "2007"}),
     ("discovery", 3, EVERYTHING),
     ("empire", 3, {}),
-    ("empire", 2, {"auction": "simultaneous", "version": "beginner"}),
+    ("empire", 2, {"auction": "sealed", "version": "beginner"}),
 ]
 
 
@@ -37,13 +36,13 @@ def openapi() -> Any:
     return openapi_document(make_app(Config()))
 
 
-def pointers(shape: Any) -> set[str]:
-    if isinstance(shape, list):
-        return {ref for part in shape for ref in pointers(part)}
-    if not isinstance(shape, dict):
+def pointers(schema: Any) -> set[str]:
+    if isinstance(schema, list):
+        return {ref for part in schema for ref in pointers(part)}
+    if not isinstance(schema, dict):
         return set()
-    own = {shape["$ref"]} if isinstance(shape.get("$ref"), str) else set()
-    return own | {ref for part in shape.values() for ref in pointers(part)}
+    own = {schema["$ref"]} if isinstance(schema.get("$ref"), str) else set()
+    return own | {ref for part in schema.values() for ref in pointers(part)}
 
 
 def test_every_reference_leads_somewhere(openapi: Any) -> None:
@@ -68,7 +67,7 @@ def test_every_call_says_what_it_does_answers_and_refuses(openapi: Any) -> None:
 
 
 def bodies_of(openapi: Any) -> dict[str, str]:
-    """The names of the shapes of all bodies, by the id of the call."""
+    """The names of the schemas of all bodies, by the id of the call."""
     return {
         operation["operationId"]: operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].split("/")[
             -1
@@ -80,7 +79,7 @@ def bodies_of(openapi: Any) -> dict[str, str]:
 
 
 def test_bodies_need_what_the_server_needs(openapi: Any) -> None:
-    shapes, bodies = openapi["components"]["schemas"], bodies_of(openapi)
+    schemas, bodies = openapi["components"]["schemas"], bodies_of(openapi)
     read = {
         handler.handler_name: handler.parsed_fn_signature.parameters["data"]
         for handler in HANDLERS
@@ -91,14 +90,14 @@ def test_bodies_need_what_the_server_needs(openapi: Any) -> None:
         kind = next(kind for kind in (*get_args(parameter.annotation), parameter.annotation) if kind is not NoneType)
         fields = msgspec.structs.fields(kind)
         needed = {field.name for field in fields if field.required}
-        assert set(shapes[bodies[name]].get("required", ())) == needed, name
-        assert {field.name for field in fields} == set(shapes[bodies[name]]["properties"]) - {"type"}
+        assert set(schemas[bodies[name]].get("required", ())) == needed, name
+        assert {field.name for field in fields} == set(schemas[bodies[name]]["properties"]) - {"type"}
     for message in get_args(ClientMessage):
-        assert "type" in shapes[message.__name__]["required"]
+        assert "type" in schemas[message.__name__]["required"]
 
 
 async def test_over_http_the_type_of_a_call_may_be_left_out(database: str, openapi: Any) -> None:
-    shape = jsonschema_rs.validator_for({**openapi["components"]["schemas"]["MoveCall"]})
+    schema = jsonschema_rs.validator_for({**openapi["components"]["schemas"]["MoveCall"]})
 
     async with opened(database) as site:
         ana, bea = await site.guests("Ana", "Bea")
@@ -106,17 +105,17 @@ async def test_over_http_the_type_of_a_call_may_be_left_out(database: str, opena
         for more in ({}, {"type": "move"}, {"type": "undo"}, {"type": None}, {"key": "short"}, {"key": "é" * 8}):
             body = {**await ana.node(table, 0), "move": "bid 1", **more}
             answer = await ana.call("POST", f"/tables/{table}/seats/0/moves", body)
-            assert answer.is_success == shape.is_valid(body), (more, answer.text)
+            assert answer.is_success == schema.is_valid(body), (more, answer.text)
             assert answer.is_success == (more in ({}, {"type": "move"}))
 
 
 def test_requests_allow_no_field_they_do_not_know(openapi: Any) -> None:
-    shapes = openapi["components"]["schemas"]
+    schemas = openapi["components"]["schemas"]
     bodies = set(bodies_of(openapi).values())
     assert {"NewTable", "MoveCall", "Line"} <= bodies
-    spoken = {ref["$ref"].rpartition("/")[2] for ref in shapes["FromClient"]["anyOf"]}
+    spoken = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromClient"]["anyOf"]}
     for name in bodies | spoken:
-        assert shapes[name]["additionalProperties"] is False, name
+        assert schemas[name]["additionalProperties"] is False, name
 
 
 def test_who_must_have_a_token_is_told(openapi: Any) -> None:
@@ -129,8 +128,8 @@ def test_who_must_have_a_token_is_told(openapi: Any) -> None:
 
 def test_nothing_of_a_game_may_be_anything() -> None:
     """Every field has a type that says something; only the arguments of sentences are any texts and numbers."""
-    for name, shape in shapes(IN_LIVE).items():
-        for field, inner in shape.get("properties", {}).items():
+    for name, schema in wire_schemas(IN_LIVE).items():
+        for field, inner in schema.get("properties", {}).items():
             assert inner not in ({}, {"type": "object"}, {"type": "array"}), (name, field)
 
 
@@ -139,7 +138,7 @@ def test_pictures_and_events_of_whole_games_have_their_shapes(game: str, players
     state = TableState("a" * 22)
     ana = Guest("ana", "Ana", "en")
     open_table(state, ana, game, options, [NewSeat("mine")] * players, True, bytes(32), [""] * players)
-    check("TableView", msgspec.to_builtins(picture(state, None)))
+    check("TableView", msgspec.to_builtins(full_view(state, None)))
     start(state, ana)
     assert state.table is not None
     rng = random.Random(7)
@@ -149,19 +148,19 @@ def test_pictures_and_events_of_whole_games_have_their_shapes(game: str, players
         seat = next(seat for seat in running.deciders if seat not in running.committed)
         if nodes % 7 == 0:
             for viewer in (None, *range(players)):
-                check("TableView", msgspec.to_builtins(picture(state, viewer)))
+                check("TableView", msgspec.to_builtins(full_view(state, viewer)))
         state.table.play(seat, rng.choice(running.legal_moves(seat)), running.number, running.takebacks)
-        state.follow()
+        state.update_life()
         nodes += 1
-    check("TableView", msgspec.to_builtins(picture(state, 0)))
+    check("TableView", msgspec.to_builtins(full_view(state, 0)))
     for viewer in (None, 0):
         for event in events(state, viewer, 0):
             check("Happening", msgspec.to_builtins(event))
 
 
 def test_the_shapes_are_narrow() -> None:
-    told = {"audience": None, "tells": False, "game": "discovery", "move": None}
-    placed = {"serial": 0, "number": 0, "kind": "placed", **told}
+    event = {"audience": None, "tells": False, "game": "discovery", "move": None}
+    placed = {"serial": 0, "number": 0, "kind": "placed", **event}
     check("Happening", {**placed, "args": {"seat": 0, "type": "colonist", "place": "dock"}})
     for args in ({"seat": 0, "type": "colonist"}, {"seat": 0, "type": "wizard", "place": "dock"}):
         with pytest.raises(AssertionError, match="Happening"):

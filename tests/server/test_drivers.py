@@ -13,7 +13,7 @@ import pytest
 
 from carrack.bots import Budget
 from carrack.engine.view import View
-from carrack.server.tables.bots import BotRunner
+from carrack.server.tables.autoplay import BotRunner
 from carrack.server.tables.commands import ActionCommand
 from carrack.server.tables.table_state import TableState
 from support import odd_bots
@@ -33,7 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-class Told:
+class DecisionLog:
     """All decisions that a server's bots were asked for, by the seed of their table."""
 
     def __init__(self, bot_runner: BotRunner) -> None:
@@ -68,21 +68,21 @@ async def waiting_table(site: Site, ana: Person, bea: Person, level: str = WAITI
 
 
 async def due(site: Site) -> list[str]:
-    return await site.registry.store.due("", float("inf"), float("inf"), 100)
+    return await site.registry.store.tables_due("", float("inf"), float("inf"), 100)
 
 
 async def test_twenty_tables_take_turns_for_one_process(database: str) -> None:
     """The first has five bots, the others one; nobody gets ahead by more than a decision."""
 
     async with opened(database, thinkers=1, waiting=5) as site:
-        told = Told(site.registry.bot_runner)
+        calls = DecisionLog(site.registry.bot_runner)
         ana = await site.guest("Ana")
         tables = [await bots_table(ana, 5 if at == 0 else 1) for at in range(TABLES)]
         for table in tables:
             await ana.ask("POST", f"/tables/{table}/seats/0/resign")  # from now on bots play on and on
-        start = len(told.tables)
-        await until(lambda: len(told.tables) >= start + 6 * TABLES)
-        counts = Counter(told.tables[start : start + 6 * TABLES])
+        start = len(calls.tables)
+        await until(lambda: len(calls.tables) >= start + 6 * TABLES)
+        counts = Counter(calls.tables[start : start + 6 * TABLES])
         assert len(counts) == TABLES
         assert max(counts.values()) - min(counts.values()) <= 2
 
@@ -145,16 +145,16 @@ async def test_another_process_leaves_a_table_alone_that_is_driven(postgresql: s
     async with opened(postgresql) as one, opened(postgresql) as other:
         ana, bea = await one.guests("Ana", "Bea")
         table = await waiting_table(one, ana, bea)
-        told = Told(other.registry.bot_runner)
+        calls = DecisionLog(other.registry.bot_runner)
         there = ana_again(other, ana)
         for _ in range(5):
             await there.look(table)
         await until(lambda: other.registry.tables[table].bot_task is None)
-        assert told.tables == []
+        assert calls.tables == []
         (folder / odd_bots.GO).touch()
         await all_done(one)
         assert (await there.look(table))["sections"]["awaited"] == [0]
-        assert told.tables == []
+        assert calls.tables == []
 
 
 async def test_another_process_takes_a_table_over_whose_driver_is_gone(postgresql: str, folder: Path) -> None:

@@ -54,11 +54,11 @@ async def test_a_page_makes_no_more_than_it_tells_and_no_picture(sqlite: str, mo
 
     async with opened(sqlite) as site:
         _, table = await long_table(site)
-        told: list[int] = []
+        serials: list[int] = []
         whole = Game.events_between
 
         def counted(game: Game, first: int, last: int, seat: int | None = None) -> Any:
-            told.append(last - first)
+            serials.append(last - first)
             return whole(game, first, last, seat)
 
         def refused(*_: Any) -> Any:
@@ -67,7 +67,7 @@ async def test_a_page_makes_no_more_than_it_tells_and_no_picture(sqlite: str, mo
         monkeypatch.setattr(Game, "events_between", counted)
         monkeypatch.setattr(Game, "events", refused)
         monkeypatch.setattr(Game, "view", refused)
-        monkeypatch.setattr("carrack.server.http.routes.tables.picture", refused)
+        monkeypatch.setattr("carrack.server.http.routes.tables.full_view", refused)
         pages = await pages_of(site.nobody, table, None)
-        assert len(told) == len(pages) > 1
-        assert max(told) <= views.EVENTS
+        assert len(serials) == len(pages) > 1
+        assert max(serials) <= views.EVENTS

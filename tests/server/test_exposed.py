@@ -10,10 +10,9 @@ import pytest
 from websockets.frames import Opcode
 
 from carrack.server.errors import choose_language
-from carrack.server.http import protocol as http_protocol
-from carrack.server.http.clients import ConnectionCounter, TrustedProxies
-from carrack.server.http.protocol import MOST_HEAD, MOST_HEADERS, MOST_LINE, MOST_PIPELINED
-from carrack.server.websocket import protocol as websocket_protocol
+from carrack.server.http import protocol
+from carrack.server.http.asgi import TrustedProxies
+from carrack.server.http.protocol import MOST_HEAD, MOST_HEADERS, MOST_LINE, MOST_PIPELINED, ConnectionCounter
 from support.raw_http import dial, read_answer
 from support.site import Site, opened, until
 
@@ -64,7 +63,7 @@ async def push(writer: asyncio.StreamWriter, piece: bytes) -> None:
 async def test_no_part_of_a_request_grows_without_end(
     sqlite: str, start: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "LINGER_SECONDS", 0.2)
+    monkeypatch.setattr(protocol, "LINGER_SECONDS", 0.2)
 
     async with opened(sqlite) as site, dialled(site) as (reader, writer):
         writer.write(start)
@@ -111,7 +110,7 @@ def test_a_language_is_chosen_from_the_beginning_of_its_header() -> None:
 
 @pytest.mark.parametrize("sent", [b"", b"\r\n", b"GET", START, b"\r\n\r\n" + START])
 async def test_who_never_finishes_a_head_is_let_go(sqlite: str, sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.3)
 
     async with opened(sqlite) as site, dialled(site) as (reader, writer):
         writer.write(sent)
@@ -125,7 +124,7 @@ async def test_who_never_finishes_a_head_is_let_go(sqlite: str, sent: bytes, mon
 async def test_who_sends_a_head_by_the_letter_is_let_go(
     sqlite: str, before: bytes, piece: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.5)
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.5)
 
     async with opened(sqlite) as site, dialled(site) as (reader, writer):
         if before:
@@ -144,7 +143,7 @@ async def test_who_sends_a_head_by_the_letter_is_let_go(
 async def test_who_sends_a_body_by_the_letter_that_nobody_reads_is_let_go(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "BODY_SECONDS", 0.5)
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.5)
 
     async with opened(sqlite) as site, dialled(site) as (reader, writer):
         writer.write(START + b"Content-Length: 60000\r\n\r\n")
@@ -160,8 +159,8 @@ async def test_who_sends_a_body_by_the_letter_that_nobody_reads_is_let_go(
 async def test_a_connection_that_is_kept_serves_one_request_after_the_other(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
-    monkeypatch.setattr(http_protocol, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.3)
 
     async with opened(sqlite) as site, dialled(site) as (reader, writer):
         for _ in range(4):
@@ -235,10 +234,10 @@ async def deaf_socket(site: Site, table: str) -> socket.socket:
     head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     await loop.sock_sendall(plain, head.encode())
-    told = b""
-    while not told.endswith(b"\r\n\r\n"):
-        told += await loop.sock_recv(plain, 1)
-    assert told.startswith(b"HTTP/1.1 101 ")
+    received = b""
+    while not received.endswith(b"\r\n\r\n"):
+        received += await loop.sock_recv(plain, 1)
+    assert received.startswith(b"HTTP/1.1 101 ")
     return plain
 
 
@@ -250,7 +249,7 @@ async def test_pings_of_a_client_that_does_not_read_fill_no_memory(sqlite: str) 
     async with opened(sqlite) as site:
         table = await site.table(*await site.guests("Ana", "Bea"))
         with await deaf_socket(site, table) as plain:
-            (server_side,) = [one for one in site.connections if isinstance(one, websocket_protocol.WebSocketProtocol)]
+            (server_side,) = [one for one in site.connections if isinstance(one, protocol.WebSocketProtocol)]
             hello = frame(Opcode.TEXT, b'{"type":"hello"}')
             await asyncio.get_running_loop().sock_sendall(plain, hello)
             pings = frame(Opcode.PING, bytes(125)) * 1000
@@ -266,22 +265,18 @@ async def test_a_message_in_very_many_pieces_ends_the_connection(sqlite: str) ->
             loop = asyncio.get_running_loop()
             await loop.sock_sendall(plain, frame(Opcode.TEXT, b"{", is_last=False))
             with suppress(ConnectionError):
-                await loop.sock_sendall(
-                    plain, frame(Opcode.CONT, b"", is_last=False) * 2 * websocket_protocol.MOST_PIECES
-                )
+                await loop.sock_sendall(plain, frame(Opcode.CONT, b"", is_last=False) * 2 * protocol.MOST_PIECES)
             async with asyncio.timeout(8):  # less than it would be waited for the end of a first message
                 await until(
-                    lambda: (
-                        not [one for one in site.connections if isinstance(one, websocket_protocol.WebSocketProtocol)]
-                    )
+                    lambda: not [one for one in site.connections if isinstance(one, protocol.WebSocketProtocol)]
                 )
 
 
 async def test_a_live_connection_outlasts_the_deadlines_of_its_handshake(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
-    monkeypatch.setattr(http_protocol, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.3)
 
     async with opened(sqlite) as site:
         ana, bea = await site.guests("Ana", "Bea")

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from carrack.bots import Budget
 from carrack.bots.remote import Answer, Question
 from carrack.engine.view import View
-from carrack.server.storage.rows import Guest
+from carrack.server.storage.schema import Guest
 from carrack.server.tables.actions import start
 from carrack.server.tables.bot_workers import FairQueue
 from carrack.server.tables.commands import ActionCommand

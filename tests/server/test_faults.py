@@ -29,9 +29,9 @@ async def test_a_fault_in_what_is_written_stops_nobody_else(database: str, caplo
         ana, bea = await site.guests("Ana", "Bea")
         table = await site.table(ana, bea)
         assert (await bea.look(table))["sections"]["table"]["life"] == "playing"
-    told = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
-    assert len(told) == 2
-    assert all(line.startswith("RuntimeError at ") for line in told)
+    logged = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+    assert len(logged) == 2
+    assert all(line.startswith("RuntimeError at ") for line in logged)
 
 
 async def test_a_table_that_leaves_memory_leaves_nothing_there(database: str) -> None:

@@ -34,9 +34,9 @@ async def test_a_finished_game_is_gone_on_with_from_any_node_at_a_new_table(data
         table = await site.table(ana, bea, game="discovery")
         await site.play_on(table)
         made = await fork(cleo, table, 3, [MINE, OPEN])
-        told = made["sections"]["table"]
-        assert (told["life"], told["game"], made["yours"]) == ("gathering", "discovery", [0])
-        assert told["commitment"] != (await ana.look(table))["sections"]["table"]["commitment"]
+        facts = made["sections"]["table"]
+        assert (facts["life"], facts["game"], made["yours"]) == ("gathering", "discovery", [0])
+        assert facts["commitment"] != (await ana.look(table))["sections"]["table"]["commitment"]
         new = made["id"]
         await ana.ask("POST", f"/tables/{new}/seats/1/join", {})
         await cleo.ask("POST", f"/tables/{new}/start")
@@ -59,16 +59,17 @@ async def test_a_finished_game_is_gone_on_with_from_any_node_at_a_new_table(data
 async def test_every_game_can_be_forked_and_played_to_the_end(database: str, game: str) -> None:
     async with opened(database) as site:
         people = await site.guests("Ana", "Bea", "Cleo")
-        table = await site.table(*people, game=game)
+        # All claim the same nation, again and again, until the claims are over.
+        table = await site.table(*people, game=game, options={"claim_rounds": 1} if game == "empire" else {})
         await site.play_on(table, 10)
         board = (await fork(people[0], table, 7, [MINE] * 3, seat=0, is_board=True))["id"]
         await site.play_on(board)
-        told = await people[0].ask("GET", f"/tables/{board}/scores")
-        assert len(told["scores"]) == 3
+        answer = await people[0].ask("GET", f"/tables/{board}/scores")
+        assert len(answer["scores"]) == 3
         seen = await people[0].look(board, 0)
         site.registry.tables.pop(board)  # what comes now is read from the database, with a snapshot if there is one
         assert await people[0].look(board, 0) == seen
-        assert await people[0].ask("GET", f"/tables/{board}/scores") == told
+        assert await people[0].ask("GET", f"/tables/{board}/scores") == answer
 
 
 async def test_shuffles_of_before_the_fork_are_not_revealed_as_its_own(database: str) -> None:
@@ -80,9 +81,9 @@ async def test_shuffles_of_before_the_fork_are_not_revealed_as_its_own(database:
         new = (await fork(ana, table, 1, [MINE, MINE]))["id"]
         await ana.ask("POST", f"/tables/{new}/start")
         await site.play_on(new)
-        told = (await ana.ask("GET", f"/tables/{new}/reveal"))["reveal"]["shuffles"]
+        answer = (await ana.ask("GET", f"/tables/{new}/reveal"))["reveal"]["shuffles"]
         assert count > 1
-        assert [one["k"] for one in told] == list(range(1, 1 + len(told)))
+        assert [one["k"] for one in answer] == list(range(1, 1 + len(answer)))
 
 
 async def test_what_nobody_had_seen_is_dealt_anew_and_the_rest_is_kept(database: str) -> None:
@@ -119,8 +120,8 @@ async def test_where_a_fork_comes_from_is_told_to_who_may_know_it(database: str)
                 if not is_public:
                     assert table not in (await who.call("GET", f"/tables/{new}")).text
             async with dan.live(new, 1) as wire:
-                told = (await wire.until("fresh"))["picture"]
-                assert told["origin"] == (whence if is_public else None)
+                view = (await wire.until("fresh"))["picture"]
+                assert view["origin"] == (whence if is_public else None)
             assert (await ana.look(table))["origin"] is None
 
 
@@ -186,9 +187,9 @@ async def test_a_board_is_played_by_its_owner_who_goes_back_freely(database: str
         await ana.play(board, 0, "take")
         node = await ana.node(board, 1)
         path = f"/tables/{board}/seats/1/back"
-        told = await ana.ask("POST", path, {**node, "to": 1})
-        assert (told["number"], told["takebacks"]) == (1, 1)
-        assert await ana.ask("POST", path, {**node, "to": 1}) == told  # the same key is one call
+        answer = await ana.ask("POST", path, {**node, "to": 1})
+        assert (answer["number"], answer["takebacks"]) == (1, 1)
+        assert await ana.ask("POST", path, {**node, "to": 1}) == answer  # the same key is one call
         await ana.refused("stale", 409, "POST", path, {**node, "key": ana.key(), "to": 0})
         node = await ana.node(board, 1)
         await ana.refused("no-such-number", 409, "POST", path, {**node, "to": 5})
@@ -219,7 +220,7 @@ async def test_a_table_with_others_is_no_board(database: str) -> None:
 async def test_bots_play_on_a_board(database: str) -> None:
     async with opened(database) as site:
         ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
-        table = await site.table(ana, bea, cleo, game="empire")
+        table = await site.table(ana, bea, cleo, game="empire", options={"auction": "turns", "trades": "ends"})
         await site.play_on(table, 5)
         bots = [{"kind": "bot", "level": 0}] * 2
         board = (await fork(ana, table, 4, [MINE, *bots], seat=0, is_board=True))["id"]
@@ -239,20 +240,20 @@ async def forked(database: str, game: Game, seat: int | None, number: int) -> li
         await lay_out(site, table, game)
         who = people[seat or 0]
         body = {"number": number, "seat": seat, "seats": [MINE] * 3}
-        told: list[Any] = []
+        received: list[Any] = []
         for is_board in (True, False):
             answer = await who.call("POST", f"/tables/{table}/forks", {**body, "is_board": is_board})
             assert answer.status_code == 201, answer.text
-            told.append(answer.content)
+            received.append(answer.content)
             new = answer.json()["id"]
             if not is_board:
                 await who.ask("POST", f"/tables/{new}/start")
             await site.play_on(new)
-            told += [(await who.call("GET", f"/tables/{new}{path}")).content for path in ("", "/replay", "/record")]
+            received += [(await who.call("GET", f"/tables/{new}{path}")).content for path in ("", "/replay", "/record")]
             query = select(schema.rows.c.body).where(schema.rows.c.table_id == new).order_by(schema.rows.c.version)
             async with site.registry.store.engine.connect() as connection:
-                told += [bytes(row.body) for row in await connection.execute(query)]
-        return told
+                received += [bytes(row.body) for row in await connection.execute(query)]
+        return received
 
 
 @pytest.mark.parametrize(
@@ -263,6 +264,6 @@ async def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_fork(
 ) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 1 << (bits - 1))  # the seed of the bots
     game = laid(case)
-    told = [await forked(new_database(), world, seat, game.number) for world in two_worlds(game, seat)]
-    assert told[0] == told[1]
-    assert any(b'"position"' in part for part in told[0])
+    sent = [await forked(new_database(), world, seat, game.number) for world in two_worlds(game, seat)]
+    assert sent[0] == sent[1]
+    assert any(b'"position"' in part for part in sent[0])

@@ -9,8 +9,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from carrack.server.tables.listeners import MOST_UNSENT, Listener
-from carrack.server.websocket.protocol import frame_head
+from carrack.server.http.protocol import frame_head
+from carrack.server.tables.broadcast import MOST_UNSENT, Listener
 from support.site import Wire, opened
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 100_000)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from carrack.server.storage import health, postgresql
+from carrack.server.http.routes import service
+from carrack.server.storage import postgresql
 from carrack.server.storage.database import NoDatabase, prepare
 from support.postgres import Postgres
 from support.site import Person, Site, opened
@@ -18,7 +19,7 @@ LOOKERS = 30  # more than the pool has connections
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 2.0)
     monkeypatch.setattr(postgresql, "CONNECT_SECONDS", 2)
-    monkeypatch.setattr(health, "FRESH", 0.0)
+    monkeypatch.setattr(service, "FRESH", 0.0)
 
 
 async def timed_health(site: Site) -> tuple[int, str, float]:

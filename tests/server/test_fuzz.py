@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from carrack.server.api_types import ClientMessage
+from carrack.server.api_types.requests import ClientMessage
 from support.site import Person, Site, opened
 
 CLEAN = {1000, 1003, 1007, 1008, 1009, 1013}  # as RFC 6455 has them: none of these is a fault of ours
@@ -63,7 +63,7 @@ def world(database: str) -> Iterator[tuple[asyncio.AbstractEventLoop, Site, Pers
     loop.close()
 
 
-async def talk(site: Site, ana: Person, table: str, greeting: str, told: list[Any]) -> None:
+async def talk(site: Site, ana: Person, table: str, greeting: str, messages: list[Any]) -> None:
     """Say things and see that each is answered, or the connection ends."""
     async with connect(f"{site.base.replace('http', 'ws')}/api/tables/{table}/live") as socket:
         hello = {"type": "hello", "token": ana.token, "seat": 0} if greeting == "seat" else {"type": "hello"}
@@ -72,10 +72,10 @@ async def talk(site: Site, ana: Person, table: str, greeting: str, told: list[An
         try:
             if greeting != "none":
                 await socket.send(json.dumps(hello))
-            for message in told:
+            for message in messages:
                 await socket.send(message)
             answers = 0
-            while answers < len(told):  # each message has one of its own
+            while answers < len(messages):  # each message has one of its own
                 heard = json.loads(await asyncio.wait_for(socket.recv(), 10))
                 assert heard["type"] != "problem" or heard["problem"]["status"] < 500, heard
                 answers += heard["type"] in {"done", "problem", "pong"}
@@ -91,8 +91,8 @@ def test_whatever_is_sent_is_answered_or_ends_the_connection(
 
     @settings(max_examples=60)
     @given(greetings, st.lists(messages, max_size=6))
-    def fuzz(greeting: str, told: list[Any]) -> None:
-        loop.run_until_complete(talk(site, ana, table, greeting, told))
+    def fuzz(greeting: str, texts: list[Any]) -> None:
+        loop.run_until_complete(talk(site, ana, table, greeting, texts))
 
     with caplog.at_level(logging.WARNING):
         fuzz()

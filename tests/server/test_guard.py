@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from carrack.server.http.asgi import ALWAYS
 from carrack.server.http.sessions import LEGACY_NAME, SessionCookies
-from carrack.server.storage.store import Store
+from carrack.server.storage.guests import GuestStore
 from carrack.server.tables import actions, registry
 from support.site import Site, opened
 
@@ -60,8 +60,8 @@ async def test_every_answer_has_the_safe_headers(database: str, tmp_path: Path) 
         ]
         for answer in answers:
             for name, value in ALWAYS.items():
-                told = answer.headers.get_list(name)
-                assert told == [value] or name == "cache-control", (answer.url, name)
+                values = answer.headers.get_list(name)
+                assert values == [value] or name == "cache-control", (answer.url, name)
             assert "server" not in answer.headers or answer.headers["server"] == "uvicorn"  # serve leaves it out
             assert "strict-transport-security" not in answer.headers
         policy = answers[0].headers["content-security-policy"]
@@ -75,9 +75,9 @@ async def test_every_answer_has_the_safe_headers(database: str, tmp_path: Path) 
 async def browser(site: Site, name: str) -> httpx.AsyncClient:
     """A guest who keeps a cookie."""
     client = httpx.AsyncClient(base_url=site.base)
-    told = await client.post("/api/guests", json={"name": name, "keeps": "cookie"}, headers={"origin": site.base})
-    assert told.status_code == 201, told.text
-    assert told.json()["token"] == ""
+    answer = await client.post("/api/guests", json={"name": name, "keeps": "cookie"}, headers={"origin": site.base})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["token"] == ""
     return client
 
 
@@ -99,9 +99,9 @@ async def test_a_browser_is_remembered_by_a_cookie_that_scripts_cannot_read(data
             assert ("Secure" in words) == is_secure
             assert f"Max-Age={180 * 24 * 3600}" in words
         async with aclosing(await browser(site, "Ana")) as ana:
-            told = await ana.get("/api/session")
-            assert told.json()["name"] == "Ana"
-            assert f"Max-Age={180 * 24 * 3600}" in told.headers["set-cookie"]  # for its whole time again
+            reply = await ana.get("/api/session")
+            assert reply.json()["name"] == "Ana"
+            assert f"Max-Age={180 * 24 * 3600}" in reply.headers["set-cookie"]  # for its whole time again
             body = {"name": " Anna\u202e ", "lang": "fr"}
             await ana.put("/api/session", json=body, headers={"origin": site.base})
             known = (await ana.get("/api/session")).json()
@@ -221,8 +221,8 @@ async def test_names_under_which_the_server_is_not_known(database: str) -> None:
         for host in ("club.example", "club.example:443", "CLUB.example", "[::1]:8000", "[::1]"):
             assert (await site.client.get("/api/games", headers={"host": host})).is_success, host
         for host in ("evil.example", "club.example.evil.example", "127.0.0.1", "evil.example:443"):
-            told = await site.client.get("/api/games", headers={"host": host})
-            assert (told.status_code, told.json()["code"]) == (421, "bad-host"), host
+            answer = await site.client.get("/api/games", headers={"host": host})
+            assert (answer.status_code, answer.json()["code"]) == (421, "bad-host"), host
             assert (await site.client.get("/health", headers={"host": host})).is_success
 
 
@@ -239,25 +239,25 @@ async def test_ids_tokens_and_codes_have_at_least_128_bits(database: str) -> Non
         assert len(base64.urlsafe_b64decode(made["id"] + "==")) == 16
         for code in ("", invited["code"][:-1], invited["code"] + "x", "é", "\x00"):
             bea = await site.guest("Bea")
-            told = await bea.call("POST", f"/tables/{made['id']}/seats/1/join", {"code": code})
-            assert told.json()["code"] in {"bad-code", "bad-request"}
+            answer = await bea.call("POST", f"/tables/{made['id']}/seats/1/join", {"code": code})
+            assert answer.json()["code"] in {"bad-code", "bad-request"}
 
 
 async def test_secrets_are_never_compared_letter_by_letter(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
     compared: list[tuple[bytes, bytes]] = []
     looked_up: list[str] = []
-    find = Store.guest
+    find = GuestStore.by_token
 
     def compare(one: bytes, other: bytes) -> bool:
         compared.append((one, other))
         return one == other
 
-    async def look_up(self: Store, token: str) -> object:
+    async def look_up(self: GuestStore, token: str) -> object:
         looked_up.append(token)
         return await find(self, token)
 
     monkeypatch.setattr(actions, "compare_digest", compare)
-    monkeypatch.setattr(Store, "guest", look_up)
+    monkeypatch.setattr(GuestStore, "by_token", look_up)
 
     async with opened(database) as site:
         ana, bea = await site.guests("Ana", "Bea")

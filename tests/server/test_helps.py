@@ -16,16 +16,16 @@ async def test_a_preview_tells_what_a_move_would_do_and_changes_nothing(database
         ana, bea = await site.guests("Ana", "Bea")
         table = await site.table(ana, bea)
         path = f"/tables/{table}/seats/0/preview"
-        assert await ana.ask("POST", path, {"move": "bid 0"}) == {"events": []}  # all choose unseen
+        assert await ana.ask("POST", path, {"move": "bid 0"}) == {"events": [], "outlook": None}  # all choose unseen
         await ana.play(table, 0, "bid 0")
         await bea.play(table, 1, "bid 0")
         before = await ana.look(table, 0)
-        told = await ana.ask("POST", path, {"move": "take"})
+        answer = await ana.ask("POST", path, {"move": "take"})
         assert await ana.look(table, 0) == before
         await ana.play(table, 0, "take")
         happened = (await ana.ask("GET", f"/tables/{table}/events?seat=0&since={before['serial']}"))["events"]
-        assert told["events"] == happened[: len(told["events"])]
-        assert not any(event["tells"] for event in told["events"])
+        assert answer["events"] == happened[: len(answer["events"])]
+        assert not any(event["tells"] for event in answer["events"])
 
 
 async def test_a_preview_of_discovery_tells_its_events(database: str) -> None:
@@ -36,12 +36,44 @@ async def test_a_preview_of_discovery_tells_its_events(database: str) -> None:
         who = (ana, bea)[seat]
         seen = await who.look(table, seat)
         move = next(one["notation"] for one in seen["sections"]["menu"] if not one["refusal"])
-        told = await who.ask("POST", f"/tables/{table}/seats/{seat}/preview", {"move": move})
-        assert told["events"]
+        answer = await who.ask("POST", f"/tables/{table}/seats/{seat}/preview", {"move": move})
+        assert answer["events"]
         await who.play(table, seat, move)
         since = seen["serial"]
         happened = await who.ask("GET", f"/tables/{table}/events?seat={seat}&since={since}")
-        assert told["events"] == happened["events"][: len(told["events"])]
+        assert answer["events"] == happened["events"][: len(answer["events"])]
+
+
+async def test_the_figures_of_a_seat_are_those_of_its_game(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, game="discovery")
+        path = f"/tables/{table}/seats/0/figures"
+        answer = await ana.ask("GET", path)
+        assert (answer["number"], answer["takebacks"]) == (0, 0)
+        assert sum(row["count"] for row in answer["figures"]["unseen"]) == 16
+        assert answer["figures"]["row"][0]["price"] == 10
+        await bea.refused("not-your-seat", 403, "GET", path)
+
+
+async def test_a_preview_of_an_expedition_tells_its_chance(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await site.table(ana, bea, game="discovery")
+        people = (ana, bea)
+        while True:
+            seat = (await ana.look(table))["sections"]["awaited"][0]
+            menu = (await people[seat].look(table, seat))["sections"]["menu"]
+            texts = [one["notation"] for one in menu if not one["refusal"]]
+            if "explore peru" in texts:
+                break
+            await people[seat].play(table, seat, "place colonist shipping")
+        path = f"/tables/{table}/seats/{seat}"
+        told = (await people[seat].ask("POST", f"{path}/preview", {"move": "explore peru captain 1"}))["outlook"]
+        unseen = (await people[seat].ask("GET", f"{path}/figures"))["figures"]["unseen"]
+        found = told["expedition"]
+        assert (found["strength"], found["known"], found["chances"]) == (2, None, unseen)
+        assert found["beaten"] == sum(row["count"] for row in unseen if row["resistance"] <= 2)
 
 
 async def test_why_not_answers_for_any_text_with_clause_and_remedy(database: str) -> None:
@@ -50,10 +82,10 @@ async def test_why_not_answers_for_any_text_with_clause_and_remedy(database: str
         table = await site.table(ana, bea)
         path = f"/tables/{table}/seats/0/why-not"
         assert await ana.ask("POST", path, {"move": "bid 0"}) == {"is_legal": True, "problem": None}
-        told = await ana.ask("POST", path, {"move": "dance"})
-        assert (told["is_legal"], told["problem"]["code"]) == (False, "no-such-move")
-        told = await ana.ask("POST", path, {"move": 10**6})
-        assert told["problem"]["code"] == "no-such-move"
+        answer = await ana.ask("POST", path, {"move": "dance"})
+        assert (answer["is_legal"], answer["problem"]["code"]) == (False, "no-such-move")
+        answer = await ana.ask("POST", path, {"move": 10**6})
+        assert answer["problem"]["code"] == "no-such-move"
         await ana.play(table, 0, "bid 0")
         await bea.play(table, 1, "bid 0")
         node = await bea.node(table, 1)
@@ -76,10 +108,10 @@ async def test_why_not_of_a_greyed_move_says_what_the_menu_says(database: str) -
             greyed = [one for one in menu if one["refusal"]]
             if not greyed:
                 await who.play(table, seat, menu[0]["notation"])
-        told = await who.ask("POST", f"/tables/{table}/seats/{seat}/why-not", {"move": greyed[0]["notation"]})
+        answer = await who.ask("POST", f"/tables/{table}/seats/{seat}/why-not", {"move": greyed[0]["notation"]})
         why = greyed[0]["refusal"]
-        assert (told["problem"]["code"], told["problem"]["clause"]) == (why["code"], why["clause"])
-        assert told["problem"]["title"] == "Non valable"
+        assert (answer["problem"]["code"], answer["problem"]["clause"]) == (why["code"], why["clause"])
+        assert answer["problem"]["title"] == "Non valable"
 
 
 # What stands ----------------------------------------------------------------------------------------------------------
@@ -87,9 +119,9 @@ async def test_why_not_of_a_greyed_move_says_what_the_menu_says(database: str) -
 
 async def standing(person: Person, table: str, seat: int) -> Any:
     """What stands for a seat; the same is in its picture."""
-    told = await person.ask("GET", f"/tables/{table}/seats/{seat}/standing")
-    assert told == (await person.look(table, seat))["sections"]["standing"]
-    return told
+    answer = await person.ask("GET", f"/tables/{table}/seats/{seat}/standing")
+    assert answer == (await person.look(table, seat))["sections"]["standing"]
+    return answer
 
 
 async def test_a_standing_answer_plays_when_it_is_asked_and_stays(database: str) -> None:
@@ -99,16 +131,16 @@ async def test_a_standing_answer_plays_when_it_is_asked_and_stays(database: str)
         path = f"/tables/{table}/seats/0/standing/answers"
         assert await ana.ask("PUT", f"{path}/card", {"text": "take"}) == {"revision": 1}
         assert await ana.ask("PUT", f"{path}/give", {"text": "pass"}) == {"revision": 2}
-        told = await standing(ana, table, 0)
+        answer = await standing(ana, table, 0)
         nothing: list[str] = []
-        assert told["answers"] == {"card": "take", "give": "pass"}
-        assert [told[part] for part in ("orders", "notes", "kinds", "wanted")] == [nothing] * 4
+        assert answer["answers"] == {"card": "take", "give": "pass"}
+        assert [answer[part] for part in ("orders", "notes", "kinds", "wanted")] == [nothing] * 4
         await ana.play(table, 0, "bid 1")
         await bea.play(table, 1, "bid 0")  # Ana wins and takes, in the same call
         seen = await bea.look(table, 1)
         assert seen["sections"]["view.mode"] == "sealed"
         assert seen["sections"]["view.number"] == 2
-        assert (await standing(ana, table, 0))["answers"] == told["answers"]
+        assert (await standing(ana, table, 0))["answers"] == answer["answers"]
         assert await ana.ask("DELETE", f"{path}/give") == {"revision": 4}
         await ana.refused("nothing-stands", 409, "DELETE", f"{path}/give")
         await ana.refused("no-such-ask", 409, "PUT", f"{path}/weather", {"text": "take"})
@@ -149,15 +181,15 @@ async def test_orders_are_used_up_and_those_the_rules_refuse_leave_a_note(databa
         await second.ask("POST", path, late)
         assert len((await standing(second, table, later))["orders"]) == 2
         await first.play(table, mover, "place colonist dock")
-        told = await standing(second, table, later)
-        assert [one["moves"] for one in told["orders"]] == [["place soldier warfare"]]
+        answer = await standing(second, table, later)
+        assert [one["moves"] for one in answer["orders"]] == [["place soldier warfare"]]
         events = (await first.ask("GET", f"/tables/{table}/events"))["events"]
         assert [event["args"]["seat"] for event in events if event["kind"] == "placed"] == [mover, later]
         await first.play(table, mover, "place colonist dock")
-        told = await standing(second, table, later)
-        assert told["orders"] == []
-        assert [note["kind"] for note in told["notes"]] == ["order"]
-        assert told["notes"][0]["why"]["code"]
+        answer = await standing(second, table, later)
+        assert answer["orders"] == []
+        assert [note["kind"] for note in answer["notes"]] == ["order"]
+        assert answer["notes"][0]["why"]["code"]
         assert (await second.look(table, later))["sections"]["awaited"] == [later]
 
 

@@ -10,15 +10,16 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from carrack.server.api_types import NewSeat, Pong
+from carrack.server import websocket
+from carrack.server.api_types.answers import Pong
+from carrack.server.api_types.requests import NewSeat
 from carrack.server.http import middleware
-from carrack.server.storage.rows import Guest
+from carrack.server.storage.schema import Guest
 from carrack.server.tables import actions
-from carrack.server.tables.hosted_table import HostedTable
-from carrack.server.tables.listeners import MOST_UNSENT
+from carrack.server.tables.broadcast import MOST_UNSENT
+from carrack.server.tables.registry import HostedTable
 from carrack.server.tables.table_state import TableState
-from carrack.server.websocket import connection
-from carrack.server.websocket.connection import Disconnected, Socket
+from carrack.server.websocket import Disconnected, Socket
 from support.site import Person, Site, opened
 
 
@@ -73,7 +74,7 @@ async def deaf(site: Site, table: str, person: Person, seat: int) -> socket.sock
 
 
 async def test_who_reads_nothing_is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "CLOSE_SECONDS", 0.1)
+    monkeypatch.setattr(websocket, "CLOSE_SECONDS", 0.1)
 
     async with opened(database) as site:
         ana, bea = await site.guests("Ana", "Bea")
@@ -130,7 +131,7 @@ async def test_who_is_cut_off_is_cut_off_once() -> None:
     place = HostedTable(state.ident)
     place.state = state
 
-    ear = connection.GuestListener(place, 0, bea)
+    ear = websocket.GuestListener(place, 0, bea)
     async with asyncio.timeout(60) as ear.deadline:
         assert ear.deadline is not None
         ear.send(Pong())

@@ -2,14 +2,12 @@
 
 import asyncio
 import random
-import signal
 from typing import Any
 
 import httpx
 
-from support.postgres import free_port
-from support.server_process import start, wait_for
-from support.site import Person, Site
+from support.server_process import serving
+from support.site import Person
 
 TABLES = 3  # of each game
 KILLS = 3
@@ -42,8 +40,8 @@ class Bidder:
         seen = await self.person.look(self.table, self.seat)
         extra = seen["revision"] - self.revision
         assert extra in ((0, 1) if self.sent else (0,))
-        told = self.sent[1].get("move") if extra and self.sent else self.choice
-        assert seen["sections"]["view.choice"] == told
+        answer = self.sent[1].get("move") if extra and self.sent else self.choice
+        assert seen["sections"]["view.choice"] == answer
 
     async def play(self) -> None:
         """Play until the server is gone; then again, the unanswered call first and under the same key."""
@@ -108,51 +106,38 @@ class Mover:
         return awaited[0], {**node, "move": self.rng.choice(legal), "key": self.person.key()}
 
     async def send(self, seat: int, body: dict[str, Any]) -> None:
-        told = await self.person.ask("POST", f"/tables/{self.table}/seats/{seat}/moves", body)
-        assert (told["number"], told["revision"]) > (body["number"], body["revision"])
-        self.stands = (seat, told["number"], told["revision"])
+        answer = await self.person.ask("POST", f"/tables/{self.table}/seats/{seat}/moves", body)
+        assert (answer["number"], answer["revision"]) > (body["number"], body["revision"])
+        self.stands = (seat, answer["number"], answer["revision"])
         self.acknowledged += 1
         self.sent = None
 
 
 async def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
-    port = free_port()
     rng = random.Random(5)
     acknowledged: list[int] = []
 
-    server = start(database, port)
-    base = f"http://127.0.0.1:{port}"
-    try:
-        async with httpx.AsyncClient(base_url=base, timeout=30) as client:
-            site = Site(base, client)
-            await wait_for(site)
-            players: list[Bidder | Mover] = []
-            for at in range(TABLES):
-                ana, bea = await site.guests(f"Ana{at}", f"Bea{at}")
-                players.append(Bidder(ana, await site.table(ana, bea), 0, rng))
-                for game in ("discovery", "empire"):
-                    table = await site.table(ana, game=game, more_seats=[{"kind": "mine"}] * 2)
-                    players.append(Mover(ana, table, rng))
+    async with serving(database) as (site, server):
+        players: list[Bidder | Mover] = []
+        for at in range(TABLES):
+            ana, bea = await site.guests(f"Ana{at}", f"Bea{at}")
+            players.append(Bidder(ana, await site.table(ana, bea), 0, rng))
+            for game in ("discovery", "empire"):
+                table = await site.table(ana, game=game, more_seats=[{"kind": "mine"}] * 2)
+                players.append(Mover(ana, table, rng))
 
-            def done() -> int:
-                return sum(player.acknowledged for player in players)
+        def done() -> int:
+            return sum(player.acknowledged for player in players)
 
-            for _ in range(KILLS):
-                before = done()
-                load = asyncio.gather(*(player.play() for player in players))
-                while done() == before and not load.done():  # noqa: ASYNC110 - the players know of no event
-                    await asyncio.sleep(0.01)
-                await asyncio.sleep(rng.uniform(0.1, 0.6))
-                server.send_signal(signal.SIGKILL)
-                await load
-                assert server.wait(10) == -signal.SIGKILL
-                acknowledged.append(done() - before)
-                server = start(database, port)
-                await wait_for(site)
-                for player in players:
-                    await player.check()
-    finally:
-        server.kill()
-        server.wait(10)
+        for _ in range(KILLS):
+            before = done()
+            load = asyncio.gather(*(player.play() for player in players))
+            while done() == before and not load.done():  # noqa: ASYNC110 - the players know of no event
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(rng.uniform(0.1, 0.6))
+            await server.kill_and_restart(site, load)
+            acknowledged.append(done() - before)
+            for player in players:
+                await player.check()
     assert len(acknowledged) == KILLS
     assert all(acknowledged)

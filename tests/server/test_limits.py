@@ -8,8 +8,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from carrack.server.http import clients
-from carrack.server.http.clients import RateLimiter, TrustedProxies
+from carrack.server.http import middleware
+from carrack.server.http.asgi import TrustedProxies
+from carrack.server.http.middleware import RateLimiter
 from support.site import Site, opened
 
 FAR = {"x-forwarded-for": "203.0.113.9"}
@@ -38,7 +39,7 @@ def test_so_many_times_in_so_many_seconds() -> None:
 
 
 def test_who_has_rested_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clients, "MOST_KNOWN", 10)
+    monkeypatch.setattr(middleware, "MOST_KNOWN", 10)
     clock = Clock()
     limiter = RateLimiter(1, 60.0, clock)
     for number in range(10):
@@ -50,7 +51,7 @@ def test_who_has_rested_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_many_at_once_are_not_looked_through_at_each_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clients, "MOST_KNOWN", 10)
+    monkeypatch.setattr(middleware, "MOST_KNOWN", 10)
     limiter = RateLimiter(1, 60.0, Clock())
     looked_through = []
     for number in range(1000):
@@ -63,7 +64,7 @@ def test_many_at_once_are_not_looked_through_at_each_call(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize(
-    ("peer", "told", "who", "is_near"),
+    ("peer", "forwarded", "who", "is_near"),
     [
         ("127.0.0.1", None, "127.0.0.1", True),
         ("::1", None, "::/64", True),
@@ -79,12 +80,12 @@ def test_many_at_once_are_not_looked_through_at_each_call(monkeypatch: pytest.Mo
         ("::ffff:198.51.100.7", None, "198.51.100.7", False),
     ],
 )
-def test_whom_a_connection_comes_from(peer: str | None, told: str | None, who: str, is_near: bool) -> None:
-    headers = [(b"x-forwarded-for", told.encode()), (b"x-forwarded-proto", b"https")] if told else []
+def test_whom_a_connection_comes_from(peer: str | None, forwarded: str | None, who: str, is_near: bool) -> None:
+    headers = [(b"x-forwarded-for", forwarded.encode()), (b"x-forwarded-proto", b"https")] if forwarded else []
     scope: dict[str, Any] = {"client": None if peer is None else (peer, 1234), "scheme": "http", "headers": headers}
     client = TrustedProxies(("127.0.0.1", "10.0.0.0/8")).client(scope)
     assert (client.who, client.is_near) == (who, is_near)
-    assert client.is_secure == (peer == "127.0.0.1" and told is not None)
+    assert client.is_secure == (peer == "127.0.0.1" and forwarded is not None)
 
 
 async def test_calls_beyond_the_limit_are_told_when_to_come_back(database: str) -> None:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from carrack.server.api_types import Pong
+from carrack.server.api_types.answers import Pong
 from carrack.server.storage import store
 from carrack.server.tables import broadcast
-from carrack.server.tables.broadcast import Broadcast
-from carrack.server.tables.listeners import MOST_UNSENT, Listener
+from carrack.server.tables.broadcast import MOST_UNSENT, Broadcast, Listener
 from support.site import Person, Wire, opened, until
 
 
@@ -40,15 +39,15 @@ async def test_a_client_that_takes_up_changes_has_what_a_fresh_one_sees(database
             sides: list[tuple[Wire, Any, Person, int | None]] = [(wire, first, ana, 0)]
             sides.append((other, public, site.nobody, None))
             for listener, picture, who, viewer in sides:
-                told = [one for one in await listener.settle() if one["type"] == "change"]
+                messages = [one for one in await listener.settle() if one["type"] == "change"]
                 now = await who.look(table, viewer)
-                assert applied(picture, told) == now["sections"]
-                assert [one["update"] for one in told] == list(range(picture["update"] + 1, now["update"] + 1))
-                assert all(len(one["sections"]) < len(now["sections"]) for one in told)
+                assert applied(picture, messages) == now["sections"]
+                assert [one["update"] for one in messages] == list(range(picture["update"] + 1, now["update"] + 1))
+                assert all(len(one["sections"]) < len(now["sections"]) for one in messages)
                 path = f"/tables/{table}/events?since={picture['serial']}"
                 path += "" if viewer is None else f"&seat={viewer}"
                 happened = await who.ask("GET", path)
-                assert [event for one in told for event in one["events"]] == happened["events"]
+                assert [event for one in messages for event in one["events"]] == happened["events"]
 
 
 async def test_who_comes_back_gets_what_it_missed_or_a_fresh_picture(database: str) -> None:
@@ -63,9 +62,9 @@ async def test_who_comes_back_gets_what_it_missed_or_a_fresh_picture(database: s
         await ana.play(table, 0, "bid 0")
         await bea.play(table, 1, "bid 0")
         async with ana.live(table, 0, **numbers) as wire:
-            told = await wire.settle()
-            assert [one["type"] for one in told] == ["change", "change", "presence"]
-            assert applied(seen, told[:2]) == (await ana.look(table, 0))["sections"]
+            messages = await wire.settle()
+            assert [one["type"] for one in messages] == ["change", "change", "presence"]
+            assert applied(seen, messages[:2]) == (await ana.look(table, 0))["sections"]
         async with ana.live(table, 0, update=numbers["update"] + 77, revision=0) as wire:
             assert (await wire.next())["type"] == "fresh"
     async with opened(database) as site:  # another process, which knows nothing of what was sent
@@ -106,8 +105,8 @@ async def test_who_comes_late_gets_the_last_page_of_the_chat(database: str, monk
             await ana.ask("POST", chat, {"text": "Ho", "key": ana.key()})
         for has, due in ((0, [3, 4, 5]), (1, [3, 4, 5]), (4, [5]), (5, [])):
             async with bea.live(table, 1, chat=has) as wire:
-                told = await wire.settle()
-                assert [one["line"]["number"] for one in told if one["type"] == "said"] == due
+                messages = await wire.settle()
+                assert [one["line"]["number"] for one in messages if one["type"] == "said"] == due
         for since, due in ((0, [1, 2, 3]), (3, [4, 5])):
             assert [line["number"] for line in await bea.ask("GET", f"{chat}?since={since}")] == due
 
@@ -124,8 +123,8 @@ async def test_chat_has_a_counter_of_its_own(database: str) -> None:
         await ana.refused("key-reused", 409, "POST", chat, {**body, "text": "Bye"})
         await cleo.refused("not-seated", 403, "POST", chat, {"text": "Psst", "key": cleo.key()})
         async with site.nobody.live(table) as wire:
-            told = await wire.settle()
-            assert [one["line"]["text"] for one in told if one["type"] == "said"] == ["Hello!"]
+            messages = await wire.settle()
+            assert [one["line"]["text"] for one in messages if one["type"] == "said"] == ["Hello!"]
             async with bea.live(table, 1, chat=1) as hers:
                 await hers.settle()
                 await hers.send({"type": "say", "text": "Ciao", "key": bea.key()})
@@ -186,7 +185,7 @@ async def test_only_so_many_changes_are_kept(database: str) -> None:
         table = await site.table(ana, bea)
         state = await site.registry.read(table, lambda state: state)
         channel = Broadcast()
-        start = channel.look(state, None).update
+        start = channel.full_view(state, None).update
         while (kept := channel.missed(None, start, 0)) is not None:
             assert sum(map(len, kept)) <= broadcast.HISTORY_BYTES
             state.update += 1

@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 from carrack.cli.errors import CommandError
 from carrack.cli.local_server import play_in_browser
 from carrack.server import local
-from carrack.server.http import admission, app
+from carrack.server.http import app, sessions
 from carrack.server.local import local_server
 
 TABLE = {"game": "toy", "seats": [{"kind": "mine"}] * 2}
@@ -47,8 +47,8 @@ async def test_the_link_opens_again_and_the_person_stays_the_same(tmp_path: Path
                     assert (answer.status_code, answer.headers["location"]) == (303, "/lobby?new=1")
                     cookies = answer.headers.get_list("set-cookie")
                     assert len(cookies) == 2
-                    for told in cookies:  # they outlive the browser, and scripts cannot read them
-                        words = set(told.split("; "))
+                    for cookie in cookies:  # they outlive the browser, and scripts cannot read them
+                        words = set(cookie.split("; "))
                         assert {"HttpOnly", "SameSite=Strict", f"Max-Age={180 * 24 * 3600}"} <= words
                     seen.append((await me.get("/api/session")).json())
                     made = await me.post("/api/tables", json=TABLE, headers=own(me))
@@ -67,7 +67,7 @@ async def test_the_link_that_a_browser_is_started_with_opens_once(
             assert (await me.get(links.browser)).status_code != 303, "who is in stays in"
         async with client(links.browser) as thief:  # other users of the machine see the arguments of programs
             assert (await thief.get(links.browser)).json()["code"] == "no-key"
-    monkeypatch.setattr(admission, "MINUTES", 0)
+    monkeypatch.setattr(sessions, "LINK_SECONDS", 0)
     async with local_server(database=tmp_path / "tables.db") as (links, _), client(links.browser) as thief:
         assert (await thief.get(links.browser)).json()["code"] == "no-key"
 
@@ -175,8 +175,8 @@ async def test_friends_in_the_house_have_a_link_of_their_own(tmp_path: Path, mon
                 assert (await friend.get(links.friends)).status_code == 303
                 assert (await friend.get("/api/session")).status_code == 401  # nobody yet, and not the owner
                 body = {"name": name, "keeps": "cookie"}
-                told = (await friend.post("/api/guests", json=body, headers=own(friend))).json()
-                assert told["token"] == ""
+                answer = (await friend.post("/api/guests", json=body, headers=own(friend))).json()
+                assert answer["token"] == ""
                 assert (await friend.get("/api/session")).json()["name"] == name
 
 
@@ -248,10 +248,10 @@ def test_the_command_keeps_tables_among_the_persons_data_and_stops_in_order(tmp_
     server = subprocess.Popen([sys.executable, "-c", RUN], stdout=subprocess.PIPE, env=env, text=True)
     try:
         assert server.stdout is not None
-        told = server.stdout.readline()
-        assert told.startswith("Apri questo link")
+        line = server.stdout.readline()
+        assert line.startswith("Apri questo link")
         for _ in range(2):
-            assert httpx.get(told.split()[-1]).headers["location"] == "/lobby"
+            assert httpx.get(line.split()[-1]).headers["location"] == "/lobby"
         assert server.stdout.readline().startswith("Ctrl-C")
         server.send_signal(signal.SIGINT)
         assert server.wait(30) == 0

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carrack.server.logs import set_up_logs
+from carrack.server.observability import set_up_logs
 
 HOSTILE = 'ok"}\n{"event": "forged"}\r\n2026-01-01 [info] forged \x1b[2J\u2028\u202e'
 

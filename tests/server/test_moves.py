@@ -18,15 +18,15 @@ async def test_a_stale_number_is_refused_with_the_current_one(database: str) -> 
         old = await ana.node(table, 0)
         await ana.play(table, 0, "bid 0")
         await bea.play(table, 1, "bid 0")
-        told = await ana.refused("stale", 409, "POST", moves(table, 0), {**old, "move": "take"})
-        assert (told["number"], told["takebacks"]) == (1, 0)
-        await ana.ask("POST", moves(table, 0), {**old, "number": told["number"], "move": "take"})
+        problem = await ana.refused("stale", 409, "POST", moves(table, 0), {**old, "move": "take"})
+        assert (problem["number"], problem["takebacks"]) == (1, 0)
+        await ana.ask("POST", moves(table, 0), {**old, "number": problem["number"], "move": "take"})
         await ana.play(table, 0, "give s1")
         before = await ana.node(table, 0)
         await ana.ask("POST", f"/tables/{table}/seats/0/undo", before)
         node = {"number": 2, "takebacks": 0, "key": ana.key()}
-        told = await ana.refused("stale", 409, "POST", moves(table, 0), {**node, "move": "give s1"})
-        assert (told["number"], told["takebacks"]) == (2, 1)
+        problem = await ana.refused("stale", 409, "POST", moves(table, 0), {**node, "move": "give s1"})
+        assert (problem["number"], problem["takebacks"]) == (2, 1)
 
 
 async def test_a_sealed_choice_has_a_revision_of_its_own(database: str) -> None:
@@ -34,15 +34,15 @@ async def test_a_sealed_choice_has_a_revision_of_its_own(database: str) -> None:
         ana, bea = await site.guests("Ana", "Bea")
         table = await site.table(ana, bea)
         node = {"number": 0, "takebacks": 0}
-        told = await ana.ask("POST", moves(table, 0), {**node, "revision": 0, "move": "bid 1", "key": ana.key()})
-        assert told == {"number": 0, "takebacks": 0, "revision": 1}
+        answer = await ana.ask("POST", moves(table, 0), {**node, "revision": 0, "move": "bid 1", "key": ana.key()})
+        assert answer == {"number": 0, "takebacks": 0, "revision": 1}
         stale = await ana.refused(
             "stale-revision", 409, "POST", moves(table, 0),
             {**node, "revision": 0, "move": "bid 2", "key": ana.key()},
         )  # fmt: skip
         assert stale["revision"] == 1
-        told = await ana.ask("POST", f"/tables/{table}/seats/0/retract", {**node, "revision": 1, "key": ana.key()})
-        assert told["revision"] == 2
+        answer = await ana.ask("POST", f"/tables/{table}/seats/0/retract", {**node, "revision": 1, "key": ana.key()})
+        assert answer["revision"] == 2
         assert (await ana.look(table, 0))["sections"]["view.choice"] is None
         again = {**node, "key": ana.key()}
         await ana.refused("nothing-to-retract", 409, "POST", f"/tables/{table}/seats/0/retract", again)
@@ -74,8 +74,8 @@ async def test_the_same_call_many_times_at_once_is_one_move(database: str) -> No
         table = await one.table(ana, bea)
         body = {**await ana.node(table, 0), "move": "bid 1"}
         there = Person(two, ana.token)
-        told = await asyncio.gather(*(person.ask("POST", moves(table, 0), body) for person in [ana, there] * 4))
-        assert told == [told[0]] * 8
+        answers = await asyncio.gather(*(person.ask("POST", moves(table, 0), body) for person in [ana, there] * 4))
+        assert answers == [answers[0]] * 8
         assert (await ana.look(table, 0))["revision"] == 1
 
 
@@ -109,8 +109,8 @@ async def test_a_refusal_is_in_the_language_of_the_caller(database: str, lang: s
         cleo = await site.guest("Cleo", lang)
         table = await site.table(ana, bea)
         body = {**await ana.node(table, 0), "move": "bid 1"}
-        told = await cleo.refused("not-your-seat", 403, "POST", moves(table, 0), body)
-        assert detail in told["detail"]
+        problem = await cleo.refused("not-your-seat", 403, "POST", moves(table, 0), body)
+        assert detail in problem["detail"]
         asked = {"headers": {"accept-language": f"tlh, {lang}-CH;q=0.8, en;q=0.1"}}
         nobody = await site.nobody.refused("no-token", 401, "POST", moves(table, 0), body, **asked)
         assert (lang == "en") == ("Enter your name" in nobody["detail"])
@@ -118,7 +118,7 @@ async def test_a_refusal_is_in_the_language_of_the_caller(database: str, lang: s
 
 async def test_what_the_rules_refuse_comes_with_clause_and_remedy(database: str) -> None:
     async with opened(database) as site:
-        told = {}
+        problems = {}
         for lang in ("en", "fr", "it"):
             ana = await site.guest("Ana", lang)
             made = await ana.ask("POST", "/tables", {"game": "discovery", "seats": [{"kind": "mine"}] * 3})
@@ -130,16 +130,18 @@ async def test_what_the_rules_refuse_comes_with_clause_and_remedy(database: str)
             node = {"number": 0, "takebacks": 0, "key": ana.key()}
             menu = (await ana.look(table, seat))["sections"]["menu"]
             move = menu[0]["notation"]
-            told[lang] = await ana.refused("not-your-turn", 422, "POST", moves(table, other), {**node, "move": move})
+            problems[lang] = await ana.refused(
+                "not-your-turn", 422, "POST", moves(table, other), {**node, "move": move}
+            )
             grey = next((one for one in menu if one["refusal"]), None)
             if grey is not None:
                 answer = (await ana.call("POST", moves(table, seat), {**node, "move": grey["move"]})).json()
                 assert answer["clause"] == grey["refusal"]["clause"]
                 assert answer["code"] == grey["refusal"]["code"]
             await ana.refused("no-such-move", 422, "POST", moves(table, seat), {**node, "move": "dance"})
-        assert len({one["detail"] for one in told.values()}) == 3
-        assert all(one["remedy"] for one in told.values())
-        assert len({one["remedy"] for one in told.values()}) == 3
+        assert len({one["detail"] for one in problems.values()}) == 3
+        assert all(one["remedy"] for one in problems.values())
+        assert len({one["remedy"] for one in problems.values()}) == 3
 
 
 async def test_one_person_among_bots_may_take_back(database: str) -> None:
@@ -157,15 +159,15 @@ async def test_one_person_among_bots_may_take_back(database: str) -> None:
         await ana.play(alone, 0, next(one["move"] for one in seen["sections"]["menu"] if not one["refusal"]))
         await ana.awaited(alone, 0)
         body = {**await ana.node(alone, 0), "knowing": True}
-        told = await ana.ask("POST", f"/tables/{alone}/seats/0/take-back", body)
-        assert (told["number"], told["takebacks"]) == (number, 1)
+        answer = await ana.ask("POST", f"/tables/{alone}/seats/0/take-back", body)
+        assert (answer["number"], answer["takebacks"]) == (number, 1)
 
 
 async def test_a_take_back_over_a_bid_asks_first_and_marks_the_game(database: str) -> None:
     async with opened(database) as site:
         (ana,) = await site.guests("Ana")
         seats = [{"kind": "mine"}, {"kind": "bot", "level": 0}]
-        options = {"version": "beginner", "trade_offers": 0}
+        options = {"version": "beginner", "auction": "turns", "trades": "off"}
         body = {"game": "empire", "seats": seats, "options": options}
         table = (await ana.ask("POST", "/tables", body))["id"]
         await ana.ask("POST", f"/tables/{table}/start")
@@ -180,8 +182,8 @@ async def test_a_take_back_over_a_bid_asks_first_and_marks_the_game(database: st
         node = await ana.node(table, 0)
         await ana.refused("nothing-to-undo", 409, "POST", f"/tables/{table}/seats/0/undo", node)
         await ana.refused("binds", 409, "POST", f"/tables/{table}/seats/0/take-back", {**node, "knowing": False})
-        told = await ana.ask("POST", f"/tables/{table}/seats/0/take-back", {**node, "knowing": True})
-        assert (told["number"], told["takebacks"]) == (number, 1)
+        answer = await ana.ask("POST", f"/tables/{table}/seats/0/take-back", {**node, "knowing": True})
+        assert (answer["number"], answer["takebacks"]) == (number, 1)
         assert (await ana.awaited(table, 0))["sections"]["table"]["has_take_backs"]
 
 
@@ -203,8 +205,12 @@ async def test_a_move_over_websocket_is_answered_like_one_over_http(database: st
             http = {name: value for name, value in call.items() if name != "type"}
             assert await ana.ask("POST", moves(table, 0), http) == done["answer"]
             await wire.send({**call, "number": 5, "key": "another-key"})
-            told = await wire.until("problem")
-            assert (told["key"], told["problem"]["status"], told["problem"]["number"]) == ("another-key", 409, 0)
+            message = await wire.until("problem")
+            assert (message["key"], message["problem"]["status"], message["problem"]["number"]) == (
+                "another-key",
+                409,
+                0,
+            )
             await wire.send({"type": "retract", "number": 0, "takebacks": 0, "key": "a-third-key"})
             assert (await wire.until("done"))["answer"]["revision"] == 2
             await wire.send("{")

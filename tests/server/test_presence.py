@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from carrack.server.api_types import Presence, ServerMessage
+from carrack.server.api_types.answers import Presence, ServerMessage
 from carrack.server.tables import broadcast
-from carrack.server.tables.broadcast import Broadcast
-from carrack.server.tables.listeners import Listener, encode
+from carrack.server.tables.broadcast import Broadcast, Listener, encode
 from support.site import Wire, opened, until
 
 CROWD = 300
@@ -57,7 +56,7 @@ async def test_who_comes_and_goes_all_the_time_cannot_make_a_table_send_more(mon
     for _ in range(1000):
         visitor = Counting(1)
         channel.add(visitor)
-        assert [told["seats"] for told in visitor.heard] == [[1]]
+        assert [presence["seats"] for presence in visitor.heard] == [[1]]
         channel.remove(visitor)
         channel.set_remote_presence("another process", Presence([2], 7))
         channel.set_remote_presence("another process", broadcast.NOBODY)
@@ -85,9 +84,9 @@ async def test_three_hundred_spectators_over_real_sockets(sqlite: str) -> None:
         for _ in range(CROWD // 20):
             lives = [crowd.enter_async_context(site.nobody.live(table)) for _ in range(20)]
             wires += await asyncio.gather(*lives)
-        told = await asyncio.gather(*(presence_until(wire, CROWD) for wire in wires))
+        answers = await asyncio.gather(*(presence_until(wire, CROWD) for wire in wires))
         seconds = time.perf_counter() - began
-        messages = [message for heard in told for message in heard]
+        messages = [message for heard in answers for message in heard]
         allowed = 2 * CROWD + seconds / broadcast.PRESENCE_PAUSE  # each its own and the last one; and the rate
         assert len(messages) <= allowed
         print(f"{CROWD} joins: {len(messages)} messages, {sum(map(len, messages))} bytes, {seconds:.1f} s")  # noqa: T201 - the figures of the docs

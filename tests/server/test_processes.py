@@ -8,7 +8,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from carrack.server.storage.notifications import CHANNELS
+from carrack.server.storage.schema import CHANNELS
 from carrack.server.tables import replication
 from support import site
 from support.postgres import Postgres
@@ -69,8 +69,8 @@ async def test_the_same_key_is_one_move_at_whatever_process(postgresql: str) -> 
         body = {**await ana.node(table, 0), "move": "bid 1"}
         path = f"/tables/{table}/seats/0/moves"
         people = [ana, at(two, ana), ana, at(two, ana)]
-        told = await asyncio.gather(*(person.ask("POST", path, body) for person in people))
-        assert told == [told[0]] * 4
+        answers = await asyncio.gather(*(person.ask("POST", path, body) for person in people))
+        assert answers == [answers[0]] * 4
         assert (await ana.look(table, 0))["revision"] == 1
         await at(two, ana).refused("key-reused", 409, "POST", path, {**body, "move": "bid 2"})
 
@@ -118,7 +118,7 @@ async def test_who_was_at_a_process_that_is_gone_is_not_there_any_more(
         async with ana.live(table, 0) as wire, at(two, bea).live(table, 1) as other:
             await until(other, "presence", seats=[0, 1])
             await until(wire, "presence", seats=[0, 1])
-            server.kill()
+            server.process.kill()
             await until(wire, "presence", seats=[0])
 
 

@@ -40,8 +40,8 @@ async def test_a_guest_has_so_many_open_tables_and_a_finished_one_makes_room(dat
     async with opened(database, tables_per_guest=2) as site:
         ana, bea = await site.guests("Ana", "Bea")
         tables = [(await ana.ask("POST", "/tables", TABLE))["id"] for _ in range(2)]
-        told = await ana.refused("too-many-tables", 409, "POST", "/tables", TABLE)
-        assert "2 open tables" in told["detail"]
+        problem = await ana.refused("too-many-tables", 409, "POST", "/tables", TABLE)
+        assert "2 open tables" in problem["detail"]
         await bea.ask("POST", "/tables", TABLE)  # others are not concerned
         await ana.ask("POST", f"/tables/{tables[0]}/seats/0/leave", {})
         third = await site.table(ana, bea)
@@ -71,8 +71,8 @@ async def test_a_guest_has_so_many_bots_and_a_removed_one_makes_room(database: s
     async with opened(database, bots_per_guest=2) as site:
         ana, bea = await site.guests("Ana", "Bea")
         bots = [await ana.bot() for _ in range(2)]
-        told = await ana.refused("too-many-bots", 409, "POST", "/bots", {"name": "Rob"})
-        assert "2 bots" in told["detail"]
+        problem = await ana.refused("too-many-bots", 409, "POST", "/bots", {"name": "Rob"})
+        assert "2 bots" in problem["detail"]
         await bea.bot()
         await ana.ask("DELETE", f"/bots/{bots[0].name}")
         await ana.bot()
@@ -92,8 +92,8 @@ async def test_a_guest_says_so_much_in_an_hour_at_all_tables_together(database: 
         minutes = 25
         answer = await ana.call("POST", path, {"text": "Ho", "key": ana.key()})
         assert answer.headers["retry-after"] == str(35 * 60)
-        told = await ana.refused("too-much-chat", 429, "POST", path, {"text": "Ho", "key": ana.key()})
-        assert told["retry_after"] == 35 * 60
+        problem = await ana.refused("too-much-chat", 429, "POST", path, {"text": "Ho", "key": ana.key()})
+        assert problem["retry_after"] == 35 * 60
         await ana.ask("POST", path, first)  # what was said already is answered as before
         await bea.ask("POST", path, {"text": "Ho", "key": bea.key()})
         async with ana.live(tables[0], 0) as wire:
@@ -115,8 +115,8 @@ async def test_a_guest_changes_so_much_at_one_table_and_can_still_leave(database
         assert state.written == {await ident(bea): 1, await ident(ana): 6}
         site.registry.tables.clear()  # who reads the table anew counts the same
         body = {**await ana.node(table, 0), "move": "bid 1"}
-        told = await ana.refused("too-many-rows", 409, "POST", f"/tables/{table}/seats/0/moves", body)
-        assert "6 changes" in told["detail"]
+        problem = await ana.refused("too-many-rows", 409, "POST", f"/tables/{table}/seats/0/moves", body)
+        assert "6 changes" in problem["detail"]
         for path in ("retract", "undo"):
             node = await ana.node(table, 0)
             await ana.refused("too-many-rows", 409, "POST", f"/tables/{table}/seats/0/{path}", node)
@@ -134,8 +134,8 @@ async def test_a_guest_changes_so_much_at_one_table_and_can_still_leave(database
 
 
 async def ident(person: Person) -> str:
-    told: str = (await person.ask("GET", "/session"))["id"]
-    return told
+    answer: str = (await person.ask("GET", "/session"))["id"]
+    return answer
 
 
 async def test_a_table_that_gathers_takes_only_so_many_changes_of_a_guest(sqlite: str) -> None:

@@ -5,7 +5,7 @@ from sqlalchemy import select
 
 from carrack.engine.game import timeline_of
 from carrack.server.storage import schema
-from carrack.server.storage.rows import Kept, decode
+from carrack.server.storage.schema import GameChanged, decode_row
 from carrack.server.tables import after_game
 from carrack.server.tables.actions import join
 from carrack.server.tables.table_state import TableState
@@ -44,9 +44,9 @@ async def test_loading_a_finished_game_makes_no_rows_even_if_its_secret_was_not_
         await site.play_on(table)
         found = await site.registry.store.load(table)
         assert found is not None
-        rows = [decode(row) for row in found.rows]
+        rows = [decode_row(row) for row in found.rows]
     last = rows.pop()
-    assert isinstance(last, Kept)
+    assert isinstance(last, GameChanged)
     assert last.row.entries == ("reveal",)
     state = TableState.resume(table, rows)
     assert (state.life, state.unsaved) == ("over", [])
@@ -61,7 +61,7 @@ async def test_a_read_that_changes_the_table_fails_and_leaves_nothing_behind(sql
         ana = await site.guest("Ana")
         table = await ana.table_with("open")
         before = await stored(site)
-        guest = await site.registry.store.guest((await site.guest("Bea")).token)
+        guest = await site.registry.guests.by_token((await site.guest("Bea")).token)
         assert guest is not None
         with pytest.raises(AssertionError, match="changed the table"):
             await site.registry.read(table, lambda state: join(state, guest, 1, "", None))

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import httpx
 import pytest
 
-from carrack.server.tables import listeners
+from carrack.server.tables import registry
 from support.site import Person, Site, opened
 
 TRY_AGAIN = 1013
@@ -34,7 +34,7 @@ async def test_a_revoked_token_is_refused_everywhere_and_its_connections_end(
     database: str, is_bot: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # On PostgreSQL processes tell each other; those on one SQLite file, which no host should run, look now and then.
-    monkeypatch.setattr(listeners, "SECONDS", 0.1 if database.startswith("sqlite") else 1000.0)
+    monkeypatch.setattr(registry, "REVOCATION_SECONDS", 0.1 if database.startswith("sqlite") else 1000.0)
     revoke: Callable[[Person, Person], Awaitable[None]] = delete_bot if is_bot else delete_session
 
     async with opened(database) as one, opened(database) as two:
@@ -76,7 +76,7 @@ async def test_the_cookie_of_a_session_that_was_deleted_is_nobodys(database: str
 async def test_what_no_process_told_of_is_found_in_the_database(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listeners, "SECONDS", 0.1)
+    monkeypatch.setattr(registry, "REVOCATION_SECONDS", 0.1)
 
     async with opened(postgresql) as site:
         ana = await site.guest("Ana")

@@ -9,12 +9,12 @@ from support.site import opened
 
 async def test_the_rules_come_in_a_language_with_what_the_editions_differ_in(database: str) -> None:
     async with opened(database) as site:
-        told = await site.nobody.ask("GET", "/rules/discovery?lang=fr")
-        assert [clause["title"] for clause in told["clauses"]] == [
+        answer = await site.nobody.ask("GET", "/rules/discovery?lang=fr")
+        assert [clause["title"] for clause in answer["clauses"]] == [
             clause.title for clause in rules("discovery", "fr").values()
         ]
-        assert told["editions"] == ["2007", "2015"]
-        players = next(row for row in told["differences"] if row["id"] == "D1.1")
+        assert answer["editions"] == ["2007", "2015"]
+        players = next(row for row in answer["differences"] if row["id"] == "D1.1")
         assert all(players["columns"])
         assert players["columns"][0] != players["columns"][1]
         plain = await site.nobody.ask("GET", "/rules/empire")
@@ -30,10 +30,10 @@ async def test_rules_of_no_game_and_no_language_are_refused(database: str) -> No
 
 def test_a_forced_move_is_spelt_out() -> None:
     event = Event(5, 2, "forced", {"seat": 1, "move": "place captain dock", "more": 0}, game="discovery")
-    told = spell_out(event)
-    assert told.move is not None
-    assert (told.move.kind, told.move.args) == ("place", {"type": "captain", "place": "dock"})
-    assert (told.serial, told.number, told.args) == (event.serial, event.number, event.args)
+    happening = spell_out(event)
+    assert happening.move is not None
+    assert (happening.move.kind, happening.move.args) == ("place", {"type": "captain", "place": "dock"})
+    assert (happening.serial, happening.number, happening.args) == (event.serial, event.number, event.args)
 
 
 def test_other_events_stay_as_they_are() -> None:

@@ -129,8 +129,8 @@ async def test_the_game_begins_with_whoever_is_there(database: str) -> None:
         ana, bea = await site.guests("Ana", "Bea")
         more = [OPEN, {"kind": "invited"}]
         table = await site.table(ana, bea, started=False, game="discovery", more_seats=more)
-        told = await ana.refused("seats-empty", 409, "POST", f"/tables/{table}/start")
-        assert told["detail"].startswith("2 seats")
+        problem = await ana.refused("seats-empty", 409, "POST", f"/tables/{table}/start")
+        assert problem["detail"].startswith("2 seats")
         await bea.refused("not-host", 403, "POST", f"/tables/{table}/start", {"empty": "bot"})
         await ana.refused("bad-level", 422, "POST", f"/tables/{table}/start", {"empty": "bot", "level": 9})
         await ana.ask("POST", f"/tables/{table}/start", {"empty": "bot", "level": 1})
@@ -140,7 +140,7 @@ async def test_the_game_begins_with_whoever_is_there(database: str) -> None:
         seen = await ana.ask("POST", f"/tables/{table}/start", {"empty": "remove"})
         assert seats_of(seen) == [("human", "Ana"), ("human", "Bea")]
         alone = await site.table(ana, started=False, game="discovery", more_seats=more)
-        told = await ana.refused("players", 422, "POST", f"/tables/{alone}/start", {"empty": "remove"})
+        problem = await ana.refused("players", 422, "POST", f"/tables/{alone}/start", {"empty": "remove"})
         assert (await ana.look(alone))["sections"]["table"]["life"] == "gathering"
 
 
@@ -228,8 +228,8 @@ async def test_a_rematch_asks_the_others_and_seats_nobody_who_did_not_come(datab
         ]
         assert (seen["yours"], seen["asked"]) == ([], [0])
         assert (await eva.look(new))["asked"] == []
-        told = await eva.refused("seat-kept", 403, "POST", f"/tables/{new}/seats/0/join", {})
-        assert "Ana" in told["detail"]
+        problem = await eva.refused("seat-kept", 403, "POST", f"/tables/{new}/seats/0/join", {})
+        assert "Ana" in problem["detail"]
         await cleo.refused("seat-kept", 403, "POST", f"/tables/{new}/seats/0/join", {})
         await bea.refused("seats-empty", 409, "POST", f"/tables/{new}/start")
         async with bea.live(new, 1) as wire:
@@ -335,6 +335,6 @@ async def test_another_process_knows_the_proposal(postgresql: str, way: str) -> 
                 await there.ask("POST", f"/tables/{table}/seats/1/void", {"agrees": False})
             else:
                 await site.play_on(table, until=8)
-            while "table" not in (told := (await wire.until("change"))["sections"]):
+            while "table" not in (sections := (await wire.until("change"))["sections"]):
                 pass
-            assert told["table"]["agreed"] == []
+            assert sections["table"]["agreed"] == []

@@ -39,10 +39,10 @@ async def test_the_deal_is_committed_to_before_the_nonces_and_revealed_at_the_en
             assert game.commitment == before
             seat = next(seat for seat in game.deciders if seat not in game.committed)
             await people[seat].play(table, seat, game.legal_moves(seat)[0])
-        told = await site.nobody.ask("GET", f"/tables/{table}/reveal")
-        assert told["commitment"] == before == commitment(bytes.fromhex(told["reveal"]["secret"]))
-        assert told["reveal"]["nonces"] == ["ab" * 16, "ef" * 16]
-        assert told["reveal"]["shuffles"]
+        answer = await site.nobody.ask("GET", f"/tables/{table}/reveal")
+        assert answer["commitment"] == before == commitment(bytes.fromhex(answer["reveal"]["secret"]))
+        assert answer["reveal"]["nonces"] == ["ab" * 16, "ef" * 16]
+        assert answer["reveal"]["shuffles"]
         record = (await site.nobody.call("GET", f"/tables/{table}/record")).text
         assert carrack.verify(record) == ()
         # The secret is out: nothing is taken back any more.
@@ -53,11 +53,11 @@ async def test_the_deal_is_committed_to_before_the_nonces_and_revealed_at_the_en
 async def test_no_two_tables_have_the_same_secret(database: str) -> None:
     async with opened(database) as site:
         ana = await site.guest("Ana")
-        told = set()
+        commitments = set()
         for _ in range(5):
             made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}] * 2})
-            told.add(made["sections"]["table"]["commitment"])
-        assert len(told) == 5
+            commitments.add(made["sections"]["table"]["commitment"])
+        assert len(commitments) == 5
 
 
 # Two worlds that differ in what a seat does not know ------------------------------------------------------------------
@@ -118,6 +118,7 @@ async def asked(who: Person, table: str, seat: int | None) -> list[bytes]:
             calls.append(("POST", f"{path}/seats/{seat}/moves", {**wrong, "move": text}))
             calls.append(("POST", f"{path}/seats/{seat}/why-not", {"move": text}))
         calls += [("POST", f"{path}/seats/{seat}/preview", {"move": one["move"]}) for one in now["menu"][:5]]
+        calls.append(("GET", f"{path}/seats/{seat}/figures", None))
     return [(await who.call(*call)).content for call in calls]
 
 
@@ -128,9 +129,9 @@ async def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(
     game = laid(case)
     script = quiet(game, seat, 2)
     assert script or case == "peeked"
-    told = [await traffic(new_database(), world, seat, script) for world in two_worlds(game, seat)]
-    assert told[0] == told[1]
-    assert len(told[0]) > 10
+    sent = [await traffic(new_database(), world, seat, script) for world in two_worlds(game, seat)]
+    assert sent[0] == sent[1]
+    assert len(sent[0]) > 10
 
 
 @pytest.mark.parametrize("seat", [None, 0])
@@ -140,8 +141,8 @@ async def test_what_others_have_ordered_is_in_nothing_that_is_sent(
     game = laid("claim")
     script = quiet(game, seat, 2)
     orders = [{"kind": "sell", "amount": amount} for amount in (1, 2)]
-    told = [await traffic(new_database(), game, seat, script, order) for order in orders]
-    assert told[0] == told[1]
+    sent = [await traffic(new_database(), game, seat, script, order) for order in orders]
+    assert sent[0] == sent[1]
 
 
 @pytest.mark.parametrize("seat", [None, 0])
@@ -150,5 +151,5 @@ async def test_what_others_choose_unseen_is_in_nothing_that_is_sent(
 ) -> None:
     game = carrack.load(carrack.new_game("toy", players=3, seed=3).to_dict())
     scripts = [[(1, choice), (0, "bid 1")] for choice in ("bid 1", "bid 3")]
-    told = [await traffic(new_database(), game, seat, script) for script in scripts]
-    assert told[0] == told[1]
+    sent = [await traffic(new_database(), game, seat, script) for script in scripts]
+    assert sent[0] == sent[1]

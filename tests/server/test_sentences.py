@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import carrack
-from carrack.engine.catalogue import PACKAGE, languages
+from carrack.engine.languages import PACKAGE, languages
 from carrack.server.errors import STATUS, Refused, choose_language, problem
 from carrack.server.tables.table_state import NEXT
 from support.messages import Messages, Wanted, faults
@@ -55,8 +55,8 @@ def test_a_code_is_provoked_by_a_test(code: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_every_life_is_told(lang: str) -> None:
-    told = {problem(Refused("wrong-life", life=life), lang).detail for life in NEXT}
-    assert len(told) == len(NEXT)
+    sentences = {problem(Refused("wrong-life", life=life), lang).detail for life in NEXT}
+    assert len(sentences) == len(NEXT)
 
 
 @pytest.mark.parametrize(

@@ -58,11 +58,11 @@ async def test_a_server_stops_in_order_and_keeps_what_it_acknowledged(tmp_path: 
     async def talk(person: Person, table: str, said: list[int]) -> None:
         while True:
             try:
-                told = await person.call("POST", f"/tables/{table}/chat", {"text": "on and on", "key": person.key()})
+                answer = await person.call("POST", f"/tables/{table}/chat", {"text": "on and on", "key": person.key()})
             except httpx.TransportError:
                 return
-            assert told.status_code == 201, told.text
-            said.append(told.json()["number"])
+            assert answer.status_code == 201, answer.text
+            said.append(answer.json()["number"])
 
     with serving(f"sqlite:///{file}", log) as (server, base):
         said: list[int] = []
@@ -121,16 +121,16 @@ async def test_health_metrics_and_a_log_without_secrets(database: str, tmp_path:
                 await ana.call("POST", f"/tables/{table}/seats/0/moves", {**node, "move": "sesame"})
                 assert moves is not None
             async with httpx.AsyncClient() as watcher:
-                told = (await watcher.get(f"http://127.0.0.1:{port}/metrics")).text
+                answer = (await watcher.get(f"http://127.0.0.1:{port}/metrics")).text
             count = re.compile(r"^(\w+?)(?:\{(.*)\})? ([0-9.e+-]+)$", re.MULTILINE)
-            found = {(name, labels): float(value) for name, labels, value in count.findall(told)}
+            found = {(name, labels): float(value) for name, labels, value in count.findall(answer)}
             assert found["carrack_calls_total", 'method="POST",route="/api/guests",status="201"'] == 1
             assert found["carrack_tables", ""] == 1
             assert found["carrack_sockets", ""] == 0
             assert found["carrack_commit_jobs_count", ""] >= 4
             assert found["carrack_commit_seconds_count", ""] == found["carrack_commit_jobs_count", ""]
             assert ("carrack_bots_waiting", "") in found
-            assert not any(secret in told for secret in secrets)
+            assert not any(secret in answer for secret in secrets)
         server.send_signal(signal.SIGINT)
         assert server.wait(30) == 0
     text = log.read_text()
@@ -147,21 +147,21 @@ def test_what_cannot_be_is_told_in_one_line(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         database = f"sqlite:///{tmp_path / 'tables.db'}"
-        told = refused("serve", "--port", str(port), "--database", database, code=UNAVAILABLE)
-        assert told == f"Error: Can’t listen on 127.0.0.1, port {port}: Address already in use."
+        message = refused("serve", "--port", str(port), "--database", database, code=UNAVAILABLE)
+        assert message == f"Error: Can’t listen on 127.0.0.1, port {port}: Address already in use."
         env = {"CARRACK_METRICS_PORT": str(port)}
-        told = refused("serve", "--port", "0", "--database", database, env=env, code=UNAVAILABLE)
-        assert str(port) in told
+        message = refused("serve", "--port", "0", "--database", database, env=env, code=UNAVAILABLE)
+        assert str(port) in message
     now = {"CARRACK_START_SECONDS": "0"}
-    told = refused("serve", "--database", f"sqlite:///{tmp_path}/none/tables.db", env=now, code=UNAVAILABLE)
-    assert "unable to open" in told
+    message = refused("serve", "--database", f"sqlite:///{tmp_path}/none/tables.db", env=now, code=UNAVAILABLE)
+    assert "unable to open" in message
     (tmp_path / "no.db").write_text("this is a letter" * 100)
     (tmp_path / "no.db").chmod(0o600)
     assert "not a database" in refused("serve", "--database", f"sqlite:///{tmp_path}/no.db", code=DAMAGED)
     database = f"postgresql://ana:sesame@127.0.0.1:{free_port()}/carrack"
-    told = refused("serve", "--database", database, env=now, code=UNAVAILABLE)
-    assert "refused" in told
-    assert "sesame" not in told
+    message = refused("serve", "--database", database, env=now, code=UNAVAILABLE)
+    assert "refused" in message
+    assert "sesame" not in message
     assert "none.toml" in refused("serve", "--config", str(tmp_path / "none.toml"))
 
 
@@ -177,6 +177,6 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, lang: str) ->
                 if name.partition(".")[0] == module or name.startswith("carrack.server"):
                     patch.delitem(sys.modules, name)
             patch.setitem(sys.modules, module, None)
-            told = refused("serve", "--lang", lang, "--database", "postgresql://127.0.0.1:1/x")
-            assert told.endswith(f'pip install "carrack[{extra}]"')
-            assert say(lang, "needs-extra", extra=extra) in told
+            message = refused("serve", "--lang", lang, "--database", "postgresql://127.0.0.1:1/x")
+            assert message.endswith(f'pip install "carrack[{extra}]"')
+            assert say(lang, "needs-extra", extra=extra) in message

@@ -72,8 +72,8 @@ def test_a_wrong_setting_is_refused_by_its_name(name: str, text: str, wanted: st
     with pytest.raises(BadSetting) as error:
         read_config(None, {f"CARRACK_{name}": text})
     assert (error.value.name, error.value.wanted) == (f"CARRACK_{name}", wanted)
-    told = refused("serve", env={f"CARRACK_{name}": text})
-    assert told.startswith(f"Error: {say('en', f'setting-{wanted}', name=f'CARRACK_{name}')}")
+    message = refused("serve", env={f"CARRACK_{name}": text})
+    assert message.startswith(f"Error: {say('en', f'setting-{wanted}', name=f'CARRACK_{name}')}")
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from sqlalchemy.exc import OperationalError
 from carrack.server.errors import Refused
 from carrack.server.storage import schema
 from carrack.server.storage.database import migrate, open_database
-from carrack.server.storage.rows import Nonced
+from carrack.server.storage.schema import Nonced
 from carrack.server.storage.writer import WriteConflict, Writer
-from carrack.server.tables.persistence import EVERY, addition, load_table
+from carrack.server.tables.executor import SNAPSHOT_EVERY, addition, load_table
 from support.site import Site, opened
 
 
@@ -78,16 +78,16 @@ async def test_a_clash_undoes_its_own_work_and_no_other(database: str) -> None:
         writer = site.registry.writer
 
         async def clash(connection: Any) -> None:
-            await site.registry.store.add_guest(connection, _guest("a"), "token a", 1.0)
+            await site.registry.guests.add(connection, _guest("a"), "token a", 1.0)
             raise WriteConflict
 
         async def good(connection: Any) -> None:
-            await site.registry.store.add_guest(connection, _guest("b"), "token b", 1.0)
+            await site.registry.guests.add(connection, _guest("b"), "token b", 1.0)
 
-        told = await asyncio.gather(writer.write(clash), writer.write(good), return_exceptions=True)
-        assert [type(answer) for answer in told] == [WriteConflict, type(None)]
-        assert await site.registry.store.guest("token a") is None
-        assert await site.registry.store.guest("token b") is not None
+        answers = await asyncio.gather(writer.write(clash), writer.write(good), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [WriteConflict, type(None)]
+        assert await site.registry.guests.by_token("token a") is None
+        assert await site.registry.guests.by_token("token b") is not None
 
 
 @pytest.mark.parametrize("many", [1, 2, 3, 5])
@@ -103,11 +103,11 @@ async def test_of_tables_that_are_written_together_the_stale_one_alone_clashes(d
         states[-1].version -= 1
         added = [[addition(state, 1.0, None, "nobody")] for state in states]
         before = registry.writer.commits
-        told = await asyncio.gather(
+        answers = await asyncio.gather(
             *(registry.writer.write_batched(registry.store.add_all, one) for one in added), return_exceptions=True
         )
         assert registry.writer.commits == before + 1
-        assert [type(answer) for answer in told] == [*[type(None)] * (many - 1), WriteConflict]
+        assert [type(answer) for answer in answers] == [*[type(None)] * (many - 1), WriteConflict]
         kept = [await load_table(registry.store, state.ident) for state in states]
         assert [state is not None and state.nonces == {0: b"\xab" * 16} for state in kept] == [
             *[True] * (many - 1),
@@ -118,7 +118,7 @@ async def test_of_tables_that_are_written_together_the_stale_one_alone_clashes(d
 
 
 def _guest(ident: str) -> Any:
-    from carrack.server.storage.rows import Guest
+    from carrack.server.storage.schema import Guest
 
     return Guest(ident, "Ana", "en")
 
@@ -178,7 +178,7 @@ async def test_a_table_is_loaded_from_its_snapshot_and_its_later_rows(database: 
         await ana.play(table, 0, "take")
         await ana.play(table, 0, "pass")
         node = await ana.node(table, 0)
-        for at in range(EVERY):
+        for at in range(SNAPSHOT_EVERY):
             key = ana.key()
             body = {**node, "move": f"bid {at % 2}", "key": key}
             await ana.ask("POST", f"/tables/{table}/seats/0/moves", body)

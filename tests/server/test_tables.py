@@ -33,14 +33,14 @@ async def test_a_table_is_created_with_a_game_its_options_and_all_kinds_of_seats
         seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "invited"}, {"kind": "bot", "level": 2}]
         options = {"edition": "2007", "builders": False}
         made = await ana.ask("POST", "/tables", {"game": "discovery", "options": options, "seats": seats})
-        told = made["sections"]["table"]
-        assert (told["game"], told["life"], told["options"]["edition"]) == ("discovery", "gathering", "2007")
-        assert [seat["kind"] for seat in told["seats"]] == ["mine", "open", "invited", "bot"]
+        facts = made["sections"]["table"]
+        assert (facts["game"], facts["life"], facts["options"]["edition"]) == ("discovery", "gathering", "2007")
+        assert [seat["kind"] for seat in facts["seats"]] == ["mine", "open", "invited", "bot"]
         mine = {"kind": "mine", "name": "Ana", "is_host": True, "is_program": False, "is_taken": True}
-        assert told["seats"][0] == mine
-        assert told["seats"][3]["level"] == 2
+        assert facts["seats"][0] == mine
+        assert facts["seats"][3]["level"] == 2
         assert (made["yours"], made["is_host"]) == ([0], True)
-        assert len(told["commitment"]) == 64
+        assert len(facts["commitment"]) == 64
 
 
 async def test_every_option_of_every_game_can_be_chosen(database: str) -> None:
@@ -64,9 +64,9 @@ async def test_every_option_of_every_game_can_be_chosen(database: str) -> None:
 async def test_games_tell_how_many_can_play_with_which_choice(database: str) -> None:
     async with opened(database) as site:
         games = {game["name"]: game for game in await site.nobody.ask("GET", "/games")}
-        told = {name: (game["players"], game["players_with"]) for name, game in games.items()}
+        bounds = {name: (game["players"], game["players_with"]) for name, game in games.items()}
         fewer = {"edition=2007": [2, 5], "two_player_captains=true": [2, 2]}
-        assert (told["discovery"], told["empire"]) == (([2, 6], fewer), ([2, 6], {}))
+        assert (bounds["discovery"], bounds["empire"]) == (([2, 6], fewer), ([2, 6], {}))
 
 
 async def test_open_seats_are_for_anybody_and_invited_ones_need_the_code(database: str) -> None:
@@ -142,8 +142,8 @@ async def test_a_table_that_everybody_left_is_closed(database: str) -> None:
         await bea.ask("POST", f"/tables/{table}/seats/1/leave", {})
         await ana.ask("POST", f"/tables/{table}/seats/0/leave", {})
         assert await life(site.nobody, table) == "closed"
-        told = await ana.refused("wrong-life", 409, "POST", f"/tables/{table}/seats/0/join", {})
-        assert told["detail"] == "Everybody has left this table."
+        problem = await ana.refused("wrong-life", 409, "POST", f"/tables/{table}/seats/0/join", {})
+        assert problem["detail"] == "Everybody has left this table."
 
 
 async def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(database: str) -> None:
@@ -192,10 +192,10 @@ async def test_after_the_game_the_same_people_play_again(database: str) -> None:
         table = await site.table(*people)
         await bea.refused("wrong-life", 409, "POST", f"/tables/{table}/rematch")
         await finish(site, table, people)
-        told = (await ana.look(table))["sections"]["table"]
-        assert told["life"] == "over"
-        assert len(told["scores"]) == 2
-        assert told["winners"]
+        facts = (await ana.look(table))["sections"]["table"]
+        assert facts["life"] == "over"
+        assert len(facts["scores"]) == 2
+        assert facts["winners"]
         new = (await bea.ask("POST", f"/tables/{table}/rematch"))["id"]
         again = await ana.refused("rematch-made", 409, "POST", f"/tables/{table}/rematch")
         assert again["table"] == new == (await ana.look(table))["sections"]["table"]["rematch"]
@@ -203,7 +203,7 @@ async def test_after_the_game_the_same_people_play_again(database: str) -> None:
         assert seen["is_host"]
         seats = seen["sections"]["table"]["seats"]
         assert [(seat["name"], seat["is_taken"]) for seat in seats] == [("Ana", False), ("Bea", True)]
-        assert seen["sections"]["table"]["commitment"] != told["commitment"]
+        assert seen["sections"]["table"]["commitment"] != facts["commitment"]
         await ana.ask("POST", f"/tables/{new}/seats/0/join", {})
         await bea.ask("POST", f"/tables/{new}/start")
         await ana.play(new, 0, "bid 1")
@@ -299,6 +299,6 @@ async def test_a_guest_can_change_name_and_language(database: str) -> None:
         await ana.ask("PUT", "/session", {"name": " Anna ", "lang": "fr"})
         made = await ana.ask("POST", "/tables", {"game": "toy", "seats": [{"kind": "mine"}, {"kind": "open"}]})
         assert made["sections"]["table"]["seats"][0]["name"] == "Anna"
-        told = await ana.refused("seats-empty", 409, "POST", f"/tables/{made['id']}/start")
-        assert told["title"] == "Impossible maintenant"
+        problem = await ana.refused("seats-empty", 409, "POST", f"/tables/{made['id']}/start")
+        assert problem["title"] == "Impossible maintenant"
         await bea.refused("bad-text", 422, "PUT", "/session", {"name": "  ", "lang": "en"})

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrack.server.validation import ALSO_UNSEEN, BLANKS, IGNORABLE, MOST_MARKS, tidy
+from carrack.server.errors import ALSO_UNSEEN, BLANKS, IGNORABLE, MOST_MARKS, tidy
 from support.programs import need_program
 from support.site import opened
 
@@ -16,7 +16,7 @@ FAMILY = "👩\u200d👩\u200d👧"
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "tidied"),
     [
         ("  Ana \t\n Bea ", "Ana Bea"),
         ("A\u202ena\u2066\u200f", "Ana"),  # changes of direction
@@ -37,12 +37,12 @@ FAMILY = "👩\u200d👩\u200d👧"
         ("\ue000\U000e0041\ud800\ufffe", ""),
     ],
 )
-def test_a_text_is_made_tidy(text: str, told: str) -> None:
-    assert tidy(text) == told
+def test_a_text_is_made_tidy(text: str, tidied: str) -> None:
+    assert tidy(text) == tidied
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "tidied"),
     [
         (FAMILY, FAMILY),
         ("I ❤\ufe0f it", "I ❤\ufe0f it"),
@@ -54,8 +54,8 @@ def test_a_text_is_made_tidy(text: str, told: str) -> None:
         ("so\u034f\u180b\u17b4", "so"),
     ],
 )
-def test_chat_keeps_emoji_sequences(text: str, told: str) -> None:
-    assert tidy(text, keeps_emoji=True) == told
+def test_chat_keeps_emoji_sequences(text: str, tidied: str) -> None:
+    assert tidy(text, keeps_emoji=True) == tidied
 
 
 def test_the_table_of_ignorable_code_points_is_that_of_unicode() -> None:
@@ -87,13 +87,13 @@ def test_no_ignorable_code_point_stays_in_a_word(keeps_emoji: bool) -> None:
 @settings(max_examples=200)
 @given(st.text(), st.booleans())
 def test_no_text_steers_or_hides(text: str, keeps_emoji: bool) -> None:
-    told = tidy(text, keeps_emoji=keeps_emoji)
-    assert tidy(told, keeps_emoji=keeps_emoji) == told
-    assert told == told.strip()
-    assert told.replace("\u200d", "").isprintable()
-    assert keeps_emoji or not IGNORABLE & set(told)
+    tidied = tidy(text, keeps_emoji=keeps_emoji)
+    assert tidy(tidied, keeps_emoji=keeps_emoji) == tidied
+    assert tidied == tidied.strip()
+    assert tidied.replace("\u200d", "").isprintable()
+    assert keeps_emoji or not IGNORABLE & set(tidied)
     marks = 0
-    for letter in told:
+    for letter in tidied:
         marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
         assert marks <= MOST_MARKS
 

@@ -9,8 +9,8 @@ from sqlalchemy import delete, select, update
 
 from carrack import __version__
 from carrack.server.storage import schema
-from carrack.server.tables import bots
-from carrack.server.tables.bots import BotRunner
+from carrack.server.tables import autoplay
+from carrack.server.tables.autoplay import BotRunner
 from support.site import Person, Site, opened, until
 
 BROKEN = 7
@@ -62,7 +62,7 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """They wait longest, fill whole pages of what is due, and the next round is an hour away."""
-    monkeypatch.setattr(bots, "PAGE", 2)
+    monkeypatch.setattr(autoplay, "PAGE", 2)
 
     with caplog.at_level(logging.WARNING):
         async with opened(database) as site:
@@ -83,10 +83,10 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
             assert failed == dict.fromkeys(tables[:BROKEN], 4e9 + 3600)
             assert site.registry.metrics.postponed._value.get() == BROKEN
             assert site.registry.metrics.unreadable._value.get() == BROKEN
-    told = [
+    logged = [
         record.getMessage() for record in caplog.records if "bots rest at a table for 3600 s" in record.getMessage()
     ]
-    assert len(told) == BROKEN
+    assert len(logged) == BROKEN
 
 
 @pytest.mark.parametrize("name", [*HARMS, "newer"])
@@ -97,10 +97,10 @@ async def test_people_at_such_a_table_are_told_why(sqlite: str, name: str) -> No
         table = await bots_table(ana)
         await spoil(site, table, newer if name == "newer" else HARMS[name])
         site.registry.tables.clear()
-        told = await ana.refused("unreadable-table", 500, "GET", f"/tables/{table}")
-        assert ("newer version" in told["detail"]) == (name == "newer")
+        problem = await ana.refused("unreadable-table", 500, "GET", f"/tables/{table}")
+        assert ("newer version" in problem["detail"]) == (name == "newer")
         async with ana.live(table, 0) as wire:
-            assert (await wire.next())["problem"] == told
+            assert (await wire.next())["problem"] == problem
         headers = {"accept-language": "it"}
         there = await site.nobody.refused("unreadable-table", 500, "GET", f"/tables/{table}", headers=headers)
         assert "Chiedi a chi gestisce il server" in there["detail"]

@@ -1,4 +1,4 @@
-"""Counts what people call stupid in games that bots of one level play against each other in `discovery`.
+"""Counts obvious mistakes in games that bots of one level play against each other in `discovery`.
 
     python tests/support/blunders.py [games] [--level 1] [--edition 2015] [--players 4]
 
@@ -42,12 +42,12 @@ KINDS = {
 EXPANSION: dict[str, Any] = {"edition": "2015", "builders": True, "expansion_buildings": True}
 OPTIONS: dict[str, dict[str, Any]] = {"2015": EXPANSION, "2007": {"edition": "2007"}}
 SPECIALISTS = ("captain", "merchant", "missionary", "soldier", "builder", "training")
-SHOWN = 10  # games after which it is said how far it got
+SHOWN = 10  # games between two lines of progress
 AGE_OF_REASON = NAMES.index("age-of-reason")
 
 
 class Blunders:
-    """What was counted in some games of bots of one level."""
+    """The blunders counted in some games of bots of one level."""
 
     def __init__(self, level: str, edition: str = "2015", players: int = 4) -> None:
         self.level = level
@@ -55,7 +55,7 @@ class Blunders:
         self.evaluator = evaluator_for("discovery", players)
         self.games = 0
         self.found: Counter[str] = Counter()
-        self.where: dict[str, str] = {}  # of each kind the last one that was found
+        self.where: dict[str, str] = {}  # by kind, where the last one was found
 
     def play(self, games: int) -> "Blunders":
         """Play the deals of the seeds from 0 on."""
@@ -85,7 +85,7 @@ class Blunders:
                 self.where[name] = f"seed {seed}, node {game.number}, turn {view.turn}, seat {seat}"
 
     def misjudged(self, info: Info) -> "list[str]":
-        """Whether the evaluation counts the explorers or shippers of a seat otherwise than the rules do."""
+        """Whether the evaluation counts the explorers or shippers of a seat differently from the rules."""
         seat = info.seat
         assert seat is not None
         state = info.sample(0)
@@ -97,13 +97,13 @@ class Blunders:
         return [] if is_right else ["strength misjudged"]
 
     def table(self) -> str:
-        """The rates as lines."""
+        """Return the rates as lines."""
         rates = [f"{self.found[name] / self.games:8.3f}  {text}" for name, text in KINDS.items()]
         return "\n".join([f"level {self.level}, {self.games} games; in a game:", *rates])
 
 
 def blunders_of(event: Event, view: DiscoveryView, *, declines: bool) -> "list[str]":
-    """What an event shows that followed a decision in a position; `declines`: it was not to buy."""
+    """Return the blunders that an event after a decision shows; `declines`: the decision was not to buy."""
     args = dict(event.args)
     found = []
     if event.kind == "forgone" and args["box"] == "dock":

@@ -1,4 +1,4 @@
-"""What bots choose in random positions of both games, over all options, editions and player counts.
+"""A census of the choices of bots in random positions of both games, over all options, editions and player counts.
 
     python tests/support/bot_census.py [positions]
 
@@ -24,21 +24,22 @@ from carrack.bots import Bot, Budget, make
 from carrack.engine.core import state
 from carrack.engine.titles import find
 from support.covering import PLAYERS, covering
+from support.progress import tell
 
 IS_COMPILED = not str(state.__file__).endswith(".py")
 GAMES = ("discovery", "empire")
 LEVELS = ("0", "1", "2")
 SLOW = LEVELS[-1]
-SLOW_EVERY = 4  # positions, of which one is shown to the slowest level as well
+SLOW_EVERY = 4  # the slowest level gets one position in so many
 LEVEL_1 = "1"
-SOME = 11  # positions, of which one is enough where few are looked at
-OFTEN = 5  # positions of a game, of which one is looked at
-LONG = 200  # decisions of a game, roughly: so that a few positions come from all of it
+SOME = 11  # one position in so many, for tests that need few
+OFTEN = 5  # one position in so many, at most
+LONG = 200  # decisions of a game, roughly: spreads a few positions over the whole game
 RICH = {"discovery": 60, "empire": 600}  # the latter is more than a bid can name
 
 
 class Setting(NamedTuple):
-    """A game as it can be set up."""
+    """A game with its options and number of players."""
 
     game: str
     players: int
@@ -56,14 +57,14 @@ class Setting(NamedTuple):
 
 @cache
 def settings(game: str) -> tuple[Setting, ...]:
-    """All player counts, and any two values of options and player counts that can go together, in one of them."""
+    """Return settings that cover all player counts, and every possible pair of values."""
     rows = [dict(row) for row in covering(game)]
     plain = [Setting(game, players, {}) for players in sorted({row[PLAYERS] for row in rows})]
     return (*plain, *(Setting(game, row.pop(PLAYERS), row) for row in rows))
 
 
 class Position(NamedTuple):
-    """A seat that is asked, and where."""
+    """A position, and a seat that is asked in it."""
 
     game: Game
     seat: int
@@ -71,14 +72,14 @@ class Position(NamedTuple):
 
 
 def waiting(game: Game) -> int:
-    """A seat that has to choose."""
-    return next(seat for seat in game.deciders if seat not in game.committed)
+    """Return a seat that has to choose."""
+    return game.asked[0]
 
 
 def positions(setting: Setting, seed: int, every: int, kinds: Counter[str]) -> Iterator[Position]:
-    """One in `every` position of a game, and those that ask for what was hardly asked yet.
+    """Yield one in `every` position of a game, and those with rare kinds of asks.
 
-    It is a game of random players, of rich ones, or of bots that know what they do.
+    The players are random, random and rich, or bots of a level.
     """
     game = setting.new(seed)
     rng = carrack.Rng(seed)
@@ -96,13 +97,13 @@ def positions(setting: Setting, seed: int, every: int, kinds: Counter[str]) -> I
 
 
 def nodes(setting: Setting, number: int, seed: int = 3) -> list[Position]:
-    """So many positions of a game, each for itself: nobody plays on in them."""
+    """Return so many positions of a game, each as an independent copy."""
     found = islice(positions(setting, seed, SOME, Counter()), number)
     return [Position(carrack.load(game.to_dict()), seat, where) for game, seat, where in found]
 
 
 def rich(game: Game) -> Game | None:
-    """The same position with much money, where money is there already."""
+    """Return the same position with much money for all seats of `discovery`, or seat 0 of `empire`; None if not now."""
     data = game.to_dict()
     if game.committed:
         return None
@@ -130,7 +131,7 @@ class Census:
         self.faults: list[str] = []
 
     def take(self, wanted: int, slow_every: int = SLOW_EVERY) -> "Census":
-        """Look at so many positions, spread over all settings."""
+        """Examine so many positions, spread over all settings."""
         tables = settings(self.game)
         seed = 0
         while self.positions < wanted:
@@ -163,7 +164,7 @@ class Census:
 
 @cache
 def bot(level: str, seed: int) -> Bot:
-    """A bot that plays at many tables: what it saw at one must not tell at another."""
+    """Return a bot that is used in many games, to show that it keeps nothing from one to the next."""
     return make(level, seed)
 
 
@@ -180,12 +181,6 @@ def main(wanted: int) -> None:
             tell(f"  level {level}: {census.asked[level]} choices, {dict(census.moves[level].most_common())}")
         tell("\n".join(census.faults[:40]) or "  all of them legal")
     tell(f"{total} positions, {faults} illegal moves; {time.monotonic() - began:.0f} s")
-
-
-def tell(line: str) -> None:
-    """Write a line out at once."""
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

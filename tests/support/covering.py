@@ -1,7 +1,7 @@
-"""A covering array: few settings in which any two values that can go together do, of options and player counts.
+"""A covering array: few settings that contain every possible pair of values of options and player counts.
 
-Greedy and without dependencies: of all settings the game allows, always the one next that has the most pairs not yet
-seen; among equals the one that plays with more options, then the first. So the rows are the same everywhere.
+The algorithm is greedy: it adds the valid setting with the most new pairs; of equals the one with more options, then
+the first. So the rows are the same everywhere.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from typing import Any
 
 import carrack
 from carrack.engine import titles
-from carrack.engine.options import settle
+from carrack.engine.options import resolve_options
 
 PLAYERS = "players"
 Row = dict[str, Any]  # a value for every option, and how many players
@@ -20,20 +20,20 @@ Pair = tuple[tuple[str, Any], tuple[str, Any]]
 
 @cache
 def choices(game: str) -> dict[str, tuple[Any, ...]]:
-    """All values of every option, and numbers of players beyond what any game allows."""
+    """Return all values of every option, and more numbers of players than any game allows."""
     return {PLAYERS: tuple(range(1, 8)), **{option.key: option.choices for option in carrack.options(game)}}
 
 
 @cache
 def valid_rows(game: str) -> tuple[Row, ...]:
-    """Every setting the game allows."""
+    """Return every setting the game allows."""
     title = titles.find(game)
     found = []
     for values in product(*choices(game).values()):
         row = dict(zip(choices(game), values, strict=True))
         options = row.copy()
         try:
-            settle(title, options.pop(PLAYERS), options)
+            resolve_options(title, options.pop(PLAYERS), options)
         except carrack.OptionError:
             continue
         found.append(row)
@@ -41,13 +41,13 @@ def valid_rows(game: str) -> tuple[Row, ...]:
 
 
 def pairs(row: Row) -> Iterator[Pair]:
-    """Every two values of a row."""
+    """Return every pair of values of a row."""
     return combinations(row.items(), 2)
 
 
 @cache
 def covering(game: str) -> tuple[Row, ...]:
-    """Settings that have every possible pair of values between them."""
+    """Return settings that together contain every possible pair of values."""
     bits: dict[Pair, int] = {}
     candidates = []
     for row in valid_rows(game):

@@ -3,9 +3,9 @@
     t = table(players=3, edition="2007").discovered("peru").troops("peru", 0, colonist=3).at("warfare")
     g = t.game()
 
-What is not said stays as after the opening of seed 1: nobody has anything in the New World, only the Caribbean is
-discovered, hands are empty, nobody stands anywhere. Supplies, the pile, the stack and the unused counters follow from
-what is laid out, so conservation always holds; unknown tokens are dealt from the seed.
+Everything else is as after the opening of seed 1, but with empty hands: only the Caribbean is discovered, and no worker
+is on the board. Supplies, the pile, the stack and the unused counters are derived from the layout, so conservation
+always holds; unknown tokens are dealt from the seed.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ class Layout:
         self.known: dict[str, int] = {}
 
     def turn(self, turn: int) -> Layout:
-        """The turn it is; the row of buildings is emptied, and the stack is of the turn's age."""
+        """Set the turn. The row of buildings is emptied, and the stack is that of the turn's age."""
         age = (0, 1, 1, 1, 2, 2, 2, 3, 3)[turn]
         self.d["turn"] = turn
         self.d["stack_age"] = age
         return self.offer()
 
     def at(self, box: str) -> Layout:
-        """Where the turn goes on: just before a box resolves, or at a step such as `income`, `benefits`, `score`."""
+        """Set where the turn continues: just before a box resolves, or at a step such as `income` or `score`."""
         self.box = box
         return self
 
@@ -88,7 +88,7 @@ class Layout:
         return self
 
     def discovered(self, *regions: str) -> Layout:
-        """Further regions that are discovered; their counters go to nobody in particular: seat 0 has won them."""
+        """Add discovered regions. Seat 0 gets their counters, since somebody must have them."""
         for region in regions:
             i = REGIONS.index(region)
             if not self.d["discovered"] >> i & 1:
@@ -104,14 +104,14 @@ class Layout:
         return self.discovered(*REGIONS)
 
     def troops(self, region: str, seat: int, **workers: int) -> Layout:
-        """Workers in a region, which is discovered; a third one leaves its good where it is: see `bounty_gone`."""
+        """Put workers in a region and discover it. Even three workers do not take its good: see `bounty_gone`."""
         self.discovered(region)
         for name, n in workers.items():
             self.d["troops"][REGIONS.index(region)][seat][TYPES.index(name)] = n
         return self
 
     def bounty_gone(self, *regions: str) -> Layout:
-        """The goods of these regions (all, if none is named) are out of the game."""
+        """Remove the goods of these regions (all, if none is named) from the game."""
         for region in regions or REGIONS:
             i = REGIONS.index(region)
             if self.d["bounty"] >> i & 1:
@@ -120,24 +120,24 @@ class Layout:
         return self
 
     def bounty_kept(self, *regions: str) -> Layout:
-        """The goods of these regions (all, if none is named) were taken: they are wherever else goods are laid."""
+        """Remove the goods of these regions (all, if none is named), so that they can be laid elsewhere."""
         for region in regions or REGIONS:
             self.d["bounty"] &= ~(1 << REGIONS.index(region))
         return self
 
     def gone(self, **goods: int) -> Layout:
-        """Goods out of the game."""
+        """Remove goods from the game."""
         for name, n in goods.items():
             self.d["gone_goods"][GOODS.index(name)] = n
         return self
 
     def colony_points(self, seat: int, *per_scoring: int) -> Layout:
-        """Points of the colony scorings so far."""
+        """Set the points of the colony scorings so far."""
         self.d["colony_points"][seat] = list(per_scoring) + [0] * (3 - len(per_scoring))
         return self
 
     def stand(self, space: str, seat: int, type_: str = "colonist") -> Layout:
-        """A worker on a space, by its name: `dock-2`, `dock-x`, `goods-1`, `specialists-6` (training), `warfare-1`.
+        """Put a worker on a space: `dock-2`, `dock-x`, `goods-1`, `specialists-6` (training), `warfare-1`.
 
         On a space of the Mayflower it stands with one of its owner's ships.
         """
@@ -160,22 +160,22 @@ class Layout:
         return self
 
     def market(self, **goods: int) -> Layout:
-        """The goods box, and nothing else in it."""
+        """Set the contents of the goods box."""
         self.d["market"] = [goods.get(name, 0) for name in GOODS]
         return self
 
     def pile(self, *top_first: str) -> Layout:
-        """What will be drawn from the pile, the next first."""
+        """Set the next draws from the pile, the first one first."""
         self.hidden_pile = list(reversed(top_first))
         return self
 
     def stack(self, *top_first: str) -> Layout:
-        """What will be drawn from the stack of buildings, the next first."""
+        """Set the next draws from the stack of buildings, the first one first."""
         self.hidden_stack = list(reversed(top_first))
         return self
 
     def deck(self, *top_first: str) -> Layout:
-        """What will be drawn from the deck of cards, the next first."""
+        """Set the next draws from the deck of cards, the first one first."""
         self.hidden_deck = list(reversed(top_first))
         return self
 
@@ -185,24 +185,24 @@ class Layout:
         return self
 
     def won(self, seat: int, *counters: str) -> Layout:
-        """Counters a seat has won; the regions they came from are not named, so discover as many."""
+        """Give a seat counters. Their regions are not named, so the test must discover as many regions."""
         for counter in counters:
             self.d["won"][seat][COUNTERS.index(counter)] += 1
         return self
 
     def counter(self, region: str, counter: str) -> Layout:
-        """The face-down counter of a region, such as `3/4/4/6` (plunder, per soldier, resistance, points)."""
+        """Set the face-down counter of a region, such as `3/4/4/6` (plunder, per soldier, resistance, points)."""
         self.counters[region] = counter
         return self
 
     def offer(self, *buildings: str) -> Layout:
-        """The row of buildings."""
+        """Set the row of buildings."""
         row = [NAMES.index(name) + 1 for name in buildings]
         self.d["offer_row"] = row + [0] * (5 - len(row))
         return self
 
     def own(self, seat: int, *buildings: str) -> Layout:
-        """Buildings a seat has; one that lies in the row leaves it."""
+        """Give a seat buildings; they leave the row if they are there."""
         for name in buildings:
             kind = NAMES.index(name)
             self.d["owned"][seat][kind] += 1
@@ -216,44 +216,44 @@ class Layout:
         return self
 
     def nation(self, seat: int, name: str) -> Layout:
-        """A seat's national advantage."""
+        """Give a seat a nation."""
         self.d["nation"][seat] = 1 + WORDS["nation"].index(name)
         return self
 
     def sailing(self, *numbers: int) -> Layout:
-        """Ships that served as dock places this turn."""
+        """Set the ships that served as dock places this turn."""
         self.d["sailing"] = list(numbers) + self.d["sailing"][len(numbers) :]
         return self
 
     def scholars(self, *numbers: int) -> Layout:
-        """Workers that stood in the specialists box when it began to resolve in turn 8."""
+        """Set the workers that were in the specialists box when it began to resolve in turn 8."""
         self.d["scholars"] = list(numbers) + self.d["scholars"][len(numbers) :]
         return self
 
     def knows(self, seat: int, *targets: str) -> Layout:
-        """Face-down counters, by their regions, or the top card (`deck`) that a seat has looked at."""
+        """Let a seat know face-down counters, by region, or the top card (`deck`)."""
         for target in targets:
             self.known[target] = self.known.get(target, 0) | 1 << seat
         return self
 
     def gone_counters(self, *counters: str) -> Layout:
-        """Counters out of the game."""
+        """Remove counters from the game."""
         for counter in counters:
             self.d["gone_counters"][COUNTERS.index(counter)] += 1
         return self
 
     def bought_points(self, seat: int, *per_age: int) -> Layout:
-        """Points bought so far."""
+        """Set the points bought so far."""
         self.d["bought"][seat] = list(per_age) + [0] * (3 - len(per_age))
         return self
 
     def shown(self, *buildings: str) -> Layout:
-        """The buildings of the last age that `reduced_luck` chose."""
+        """Set the buildings of the last age that `reduced_luck` chose."""
         self.d["shown"] = [1 if name in buildings else 0 for name in NAMES[: len(self.d["shown"])]]
         return self
 
     def position(self) -> dict[str, Any]:
-        """The position as `carrack.load` takes it."""
+        """Return the position in the form that `carrack.load` takes."""
         d = self.d
         standing = Counter(who - 1 for who in d["spaces"] if who)
         rules = rules_for(self.players, self.d["rules_version"], tuple(sorted(self.options.items())))
@@ -307,17 +307,17 @@ class Layout:
         return left
 
     def game(self) -> carrack.Game:
-        """The game, run on to the first choice."""
+        """Return the game, run to the first choice."""
         return carrack.load(self.position(), seed=self.seed)
 
 
 def table(players: int = 4, edition: str = "2015", seed: int = 1, **options: Any) -> Layout:
-    """An empty table at the start of turn 1."""
+    """Return an empty table at the start of turn 1."""
     return Layout(players, seed, {"edition": edition, "two_player_captains": False, **options})
 
 
 def see(game: carrack.Game) -> Any:
-    """The position's fields by their names, for asserting."""
+    """Return the position's fields by name, for assertions."""
     return _Fields(game.to_dict())
 
 
@@ -339,17 +339,17 @@ class _Fields:
         return found
 
     def worker(self, field: str, seat: int, type_: str = "colonist") -> int:
-        """Workers of a type in `supply`, `hand`, `explorers` or `shippers`."""
+        """Return the workers of a type in `supply`, `hand`, `explorers` or `shippers`."""
         found: int = self.d[field][seat][TYPES.index(type_)]
         return found
 
     def space(self, name: str) -> tuple[int, str] | None:
-        """Who stands on a space."""
+        """Return the worker on a space."""
         who = self.d["spaces"][WORDS["space"].index(name)]
         return ((who - 1) // 6, TYPES[(who - 1) % 6]) if who else None
 
     def row(self) -> list[str]:
-        """The buildings on offer."""
+        """Return the buildings on offer."""
         return [NAMES[b - 1] for b in self.d["offer_row"] if b]
 
     def owns(self, seat: int) -> list[str]:
@@ -360,25 +360,32 @@ class _Fields:
 
 
 def legal(game: carrack.Game, seat: int | None = None) -> list[str]:
-    """The legal moves as they are written."""
+    """Return the legal moves as text."""
     return [game.notation(move, seat) for move in game.legal_moves(seat)]
 
 
 def asked(game: carrack.Game) -> carrack.Ask:
-    """What is asked; the game goes on."""
+    """Return the present question; the game must not be over."""
     assert game.ask is not None
     return game.ask
 
 
+def refused(game: carrack.Game, text: str, seat: int | None = None) -> str:
+    """The code with which a move is refused, to the seat that is asked unless another is named."""
+    refusal = game.why_not(game.deciders[0] if seat is None else seat, text)
+    assert refusal is not None
+    return refusal.code
+
+
 def idle(game: carrack.Game) -> tuple[carrack.Event, ...]:
-    """Play what changes least: a worker to shipping, or a pass, or the first move there is."""
+    """Play a move that changes little: a worker to shipping, a pass, or the first legal move."""
     moves = legal(game)
     quiet = [move for move in moves if move.endswith(" shipping")]
     return game.play(quiet[0] if quiet else "pass" if "pass" in moves else moves[0])
 
 
 def asked_until(game: carrack.Game, turn: int) -> list[tuple[int, int, str]]:
-    """What is asked until a turn begins, while everybody idles: the turn, the seat and the kind; no placements."""
+    """Return turn, seat and kind of all questions until a turn begins, except placements, while all seats idle."""
     found = []
     while not game.is_over and game.to_dict()["turn"] < turn:
         if asked(game).kind != "place":
@@ -388,12 +395,12 @@ def asked_until(game: carrack.Game, turn: int) -> list[tuple[int, int, str]]:
 
 
 def event_args(events: Iterable[carrack.Event], kind: str) -> list[dict[str, Any]]:
-    """The arguments of the events of a kind, in their order."""
+    """Return the arguments of the events of a kind, in order."""
     return [dict(event.args) for event in events if event.kind == kind]
 
 
 def check_only_seat_0_sees(one: carrack.Game, two: carrack.Game) -> None:
-    """Check that two games of three seats differ in what seat 0 is shown, and in nothing that others are sent."""
+    """Check that two games of three seats differ for seat 0, and are equal in everything sent to others."""
     for other in (1, 2, None):
         assert one.view(other) == two.view(other)
         assert one.events(seat=other) == two.events(seat=other)

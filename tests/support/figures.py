@@ -4,7 +4,7 @@ from carrack.bots.intervals import Figure
 
 
 def bounds(figure: Figure) -> tuple[float, float]:
-    """The ends of an interval that must be there."""
+    """Return the ends of an interval, which must exist."""
     assert figure.low is not None
     assert figure.high is not None
     return figure.low, figure.high

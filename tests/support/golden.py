@@ -1,4 +1,4 @@
-"""The folder of what games and bots came to once, and how the programs that renew it write there."""
+"""The folder of golden data, and functions that write it for the scripts that renew it."""
 
 import json
 import re
@@ -11,7 +11,7 @@ FOLDER = ROOT / "tests" / "golden"
 
 
 def write(name: str, text: str) -> None:
-    """Write a file and say so, if it changes."""
+    """Write a file if its contents change, and print its name."""
     file = FOLDER / name
     old = file.read_text(encoding="utf-8") if file.exists() else None
     if old != text:
@@ -20,12 +20,12 @@ def write(name: str, text: str) -> None:
 
 
 def write_tables(name: str, data: Mapping[str, Mapping[str, Any]]) -> None:
-    """Write tables as JSON, a row a line."""
+    """Write tables as JSON, one row per line."""
     rows = {part: ",\n".join(f"    {json.dumps(k)}: {json.dumps(v)}" for k, v in data[part].items()) for part in data}
     parts = ",\n".join(f'  "{part}": {{\n{text}\n  }}' for part, text in rows.items())
     write(name, f"{{\n{parts}\n}}\n")
 
 
 def replaced(text: str, token: re.Match[str], word: str) -> str:
-    """A record with another word in the place of a token's."""
+    """Return a record with a token's word replaced."""
     return text[: token.start(1)] + word + text[token.end(1) :]

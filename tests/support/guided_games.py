@@ -2,7 +2,7 @@
 
 MISSING = """
 from carrack.engine import titles
-from carrack.engine.catalogue import PACKAGE, languages
+from carrack.engine.languages import PACKAGE, languages
 from support.messages import Messages, faults, shared, wanted
 
 title = titles.find("discovery")

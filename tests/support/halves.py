@@ -1,7 +1,7 @@
-"""Which tests run on which core.
+"""The choice of tests for each core.
 
 `make test` runs the suite twice, interpreted from the sources and compiled from a wheel. The tests named here run in
-one of the halves only, since the other could tell nothing new. docs/guides/test.md explains the choice.
+one of the halves only, since the other would find nothing new. docs/guides/test.md explains the choice.
 """
 
 import os
@@ -13,7 +13,7 @@ from types import FrameType
 from typing import Any
 
 TESTS = Path(__file__).parents[1]
-# They run no function of the core, which is checked whenever they run interpreted: catalogues, scripts, the build.
+# These run no function of the core: catalogues, scripts, the build. `no_core` checks that when they run interpreted.
 CORE_FREE = (
     "cli/test_rules.py",
     "cli/test_texts.py",
@@ -30,7 +30,7 @@ CORE_FREE = (
 # The client is built beside the sources, and a browser cannot tell which core its server runs. Guides are followed on a
 # copy of the sources.
 BESIDE_THE_SOURCES = ("docs", "web")
-# They ask whether what is installed works. That both cores play alike is proved below them, in tests of the games.
+# These check the installed package. Tests of the games prove that both cores play the same.
 AS_INSTALLED = ("server", "tui")
 ONCE = {
     **dict.fromkeys((*CORE_FREE, *BESIDE_THE_SOURCES), "interpreted"),
@@ -51,7 +51,7 @@ def is_of_other_half(path: Path) -> bool:
 
 @contextmanager
 def no_core() -> Iterator[None]:
-    """Fail if a function of the interpreted core is called meanwhile, imports apart. Compiled ones are not seen."""
+    """Fail if the block calls a function of the interpreted core, except by imports; it cannot see compiled ones."""
     called = set()
 
     def note(frame: FrameType, event: str, _: Any) -> None:

@@ -1,4 +1,4 @@
-"""A machine that lacks something: stand-ins for its programs write down what scripts ask of them."""
+"""A simulated machine that lacks some programs: stubs record how scripts call them."""
 
 import os
 import shutil
@@ -13,9 +13,9 @@ TOOLS = ("sh", "cat", "chmod", "cksum", "cmp", "cp", "dirname", "env", "find", "
 
 posix = pytest.mark.skipif(os.name != "posix", reason="the scripts are for POSIX shells")
 
-# Writes down what a program is asked to do: one from the PATH by its name, one of an environment by its path.
+# Records a call of a program: by its name if it is on the PATH, by its path if it belongs to an environment.
 RECORD = 'case $0 in "$BIN"/*) echo "${0##*/} $*" ;; *) echo "$0 $*" ;; esac >>"$LOG"\n'
-# What follows makes an environment at its last argument.
+# Creates an environment at its last argument.
 MAKE = 'for place; do :; done; rm -rf "$place"; mkdir -p "$place/bin"; cp "$BIN/inner-python" "$place/bin/python"'
 # A python3 that knows venv, and ensurepip once apt-get has installed it.
 PYTHON = f"""{RECORD}
@@ -30,7 +30,7 @@ case "$*" in
     *) exit 1 ;;
 esac
 """
-# The python of an environment. What it builds is compiled unless it is told otherwise or cannot.
+# The python of an environment. It builds compiled wheels unless a variable or a missing compiler prevents it.
 INNER_PYTHON = f"""{RECORD}
 case "$*" in
     -VV) cat "$BIN/version" ;;
@@ -107,7 +107,7 @@ class Machine:
         file.chmod(file.stat().st_mode | stat.S_IXUSR)
 
     def tell(self, name: str, text: str = "") -> None:
-        """Sets what the stand-ins look at."""
+        """Set the values that the stubs read."""
         (self.bin / name).write_text(text, encoding="utf-8")
 
     def write(self, name: str, text: str) -> None:
@@ -116,7 +116,7 @@ class Machine:
         file.write_text(text, encoding="utf-8")
 
     def run(self, *command: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-        """Runs a script; `calls` are those of this run."""
+        """Run a script; `calls` has the calls of this run."""
         self.log.write_text("", encoding="utf-8")
         env = {"PATH": str(self.bin), "BIN": str(self.bin), "LOG": str(self.log), **environment}
         return subprocess.run(
@@ -127,7 +127,7 @@ class Machine:
         return self.log.read_text(encoding="utf-8").splitlines()
 
     def wheels(self) -> list[str]:
-        """As what kinds of wheel the last run built one."""
+        """Return the kinds of wheel that the last run built."""
         told = [call.split("=")[1].split()[0] for call in self.calls() if call.startswith("a wheel, ")]
         return ["either" if kind == "CARRACK_BUILD_CACHE" else kind for kind in told]
 

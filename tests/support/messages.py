@@ -1,4 +1,4 @@
-"""What a game's catalogue must have, worked out from its title, and what is wrong with one."""
+"""Checks of message catalogues: the messages that a game's title needs, and the faults of a catalogue."""
 
 import ast as python
 from collections.abc import Iterable, Iterator
@@ -13,13 +13,13 @@ from fluent.syntax.visitor import Visitor
 from carrack.cli import main
 from carrack.cli.command import Argument, LocalizedOption
 from carrack.cli.commands.arena import FORMATS
-from carrack.engine import errors, titles
-from carrack.engine.catalogue import PACKAGE
+from carrack.engine import errors
+from carrack.engine.core.layout import MAX_SEATS
 from carrack.engine.errors import CarrackError
+from carrack.engine.languages import PACKAGE
 from carrack.engine.narrate import PLACES, message_id
-from carrack.engine.notation import MAX_SEATS, Notation
+from carrack.engine.notation import Notation
 from carrack.engine.title import Title
-from carrack.games import games
 from carrack.server.config import Wanted as Kind
 from carrack.table import errors as table_errors
 
@@ -31,6 +31,7 @@ LOOKS = {
 Wanted = dict[str, set[str]]  # messages, and the arguments each may use
 FAMILIES = {
     "event",
+    "list",
     "ask",
     "asked",
     "choice",
@@ -43,11 +44,11 @@ FAMILIES = {
     "where",
     "player",
 }
-PLAIN = {"seat", "amount", "move"}  # keys whose values are no words
+PLAIN = {"seat", "amount", "move"}  # keys whose values are not words
 
 
 class Messages:
-    """A catalogue file, taken apart."""
+    """A parsed catalogue file."""
 
     def __init__(self, text: str) -> None:
         self.entries: dict[str, ast.Message | ast.Term] = {}
@@ -66,7 +67,7 @@ class Messages:
         return {attribute.id.name for attribute in entry.attributes} if entry else set()
 
     def arguments(self, message: str) -> set[str]:
-        """The arguments a message uses, itself or through others it refers to."""
+        """Return the arguments a message uses, directly or through messages it refers to."""
         used = _Uses()
         used.visit(self.entries[message])
         return used.arguments.union(*(self.arguments(other) for other in used.messages if other in self.entries))
@@ -95,18 +96,22 @@ class _Uses(Visitor):
 
 
 def domains(title: Title) -> dict[str, tuple[str, ...]]:
-    """Every domain of words a game can put into an argument or a client can name."""
+    """Return every domain of words that a game puts into an argument or a client names."""
     found = dict(title.words)
     found["zone"] = tuple(zone.name for zone in title.zones)
     found["token"] = tuple(dict.fromkeys(chain.from_iterable(zone.tokens for zone in title.zones)))
     found["slot"] = tuple(dict.fromkeys(chain.from_iterable(zone.slots for zone in title.zones)))
     found["object"] = title.objects
-    found.update({option.key: option.choices for option in title.options if option.kind == "choice"})
+    for version in title.rules_versions:  # records of earlier versions are still shown
+        for option in title.options_of(version):
+            if option.kind == "choice":
+                known = found.get(option.key, ())
+                found[option.key] = (*known, *(choice for choice in option.choices if choice not in known))
     return found
 
 
 def wanted(title: Title, messages: Messages) -> Wanted:
-    """What a game's catalogue must have: sentences, and words in the forms that all words of their domain have."""
+    """Return the messages a game's catalogue must have: sentences, and words with all forms of their domain."""
     words = domains(title)
     clash = (FAMILIES | PLAIN) & words.keys()
     assert not clash, f"domains with a name that is taken: {clash}"
@@ -123,6 +128,7 @@ def wanted(title: Title, messages: Messages) -> Wanted:
     notation = Notation(title)
     want: Wanted = {f"event-{event.kind}": supplied(name for name, _ in event.args) for event in title.events}
     want[f"game-{title.name}"] = set()
+    want |= {f"list-{kind}": {"items"} for kind in title.log.lists}
     want |= {f"ask-{kind}": supplied(keys) for kind, keys in title.asks.items()}
     want |= {f"asked-{kind}": set() for kind, keys in title.asks.items() if keys}
     for kind in title.kinds:
@@ -133,14 +139,14 @@ def wanted(title: Title, messages: Messages) -> Wanted:
     want |= {f"option-{option.key}": set() for option in title.options}
     want |= {f"source-{source}": {"count"} for source in title.sources}
     want |= {name: {"count"} for name in chain.from_iterable(ids.values())}
-    for name, keys in LOOKS.items():  # a game may tell these in its own way
+    for name, keys in LOOKS.items():  # a game may replace these messages
         if name in messages.entries:
             want[name] = supplied(keys) | ({"audience"} if name != "event-look" else set())
     return want
 
 
 def shared() -> Wanted:
-    """What the catalogue of the engine must have."""
+    """Return the messages the catalogue of the engine must have."""
     want: Wanted = {"player-name": {"number"}, "player-bot": {"number"}, "player-you": {"name"}}
     want |= {"clause": {"clause"}, "either": {"one", "other"}, "all-of": {"some", "last"}}
     want |= {name: {*keys, "audience"} for name, keys in LOOKS.items()}
@@ -148,7 +154,7 @@ def shared() -> Wanted:
     want |= {"undo-start": set(), "undo-look": {"seat"}, "undo-choice": {"seat"}, "undo-binds": {"seat"}}
     want["undo-over"] = set()
     want |= {f"refusal-{code}": keys for code, keys in refused().items()}
-    want["refusal-not-asked"] = set()  # for titles to give
+    want["refusal-not-asked"] = set()  # titles return this code
     want["remedy-your-turn"] = set()
     want |= {f"where-{place}": {place} for place in PLACES}
     want |= {f"error-{code}": keys for code, keys in raised().items()}
@@ -156,9 +162,8 @@ def shared() -> Wanted:
 
 
 def command_line() -> Wanted:
-    """What the catalogue of the command line must have: what `say` is called with, and what it makes up of words."""
-    want: Wanted = {f"list-{kind}": {"items"} for game in games() for kind in titles.find(game).log.lists}
-    want |= {f"part-{key}": {"value"} for key in ("age",)}  # what numbers in the lines of score sheets are
+    """Return the messages that the catalogue of the command line must have: all ids passed to `say`."""
+    want: Wanted = {f"part-{key}": {"value"} for key in ("age",)}  # names of numbers in the lines of score sheets
     want |= {f"format-{kind}": set() for kind in FORMATS}
     want |= {f"setting-{kind}": {"name"} for kind in get_args(Kind)}
     for command in commands():
@@ -177,7 +182,7 @@ def command_line() -> Wanted:
 
 
 def commands() -> Iterator[Command]:
-    """The program, and then its commands."""
+    """Yield the program, then its commands."""
     yield main
     for name in main.names:
         command = main.get_command(Context(main), name)
@@ -186,7 +191,7 @@ def commands() -> Iterator[Command]:
 
 
 def raised() -> dict[str, set[str]]:
-    """The codes of all errors that the package raises, and the details that every place gives with one."""
+    """Return the codes of all errors that the package raises, with the details that every raise of a code has."""
     known = {**vars(errors), **vars(table_errors)}
     names = {name for name, kind in known.items() if isinstance(kind, type) and issubclass(kind, CarrackError)}
     found: dict[str, set[str]] = {}
@@ -199,7 +204,7 @@ def raised() -> dict[str, set[str]]:
 
 
 def refused() -> dict[str, set[str]]:
-    """The codes of the refusals that the engine itself gives, and the arguments that every place gives with one."""
+    """Return the codes of the engine's own refusals, with the arguments that every use of a code has."""
     found: dict[str, set[str]] = {}
     for call in _calls(PACKAGE.parent / "engine", {"Refusal", "_refusal"}):
         match [arg for arg in call.args if not isinstance(arg, python.Name)]:
@@ -218,7 +223,7 @@ def _calls(folder: Path, names: set[str]) -> Iterator[python.Call]:
 
 
 def faults(messages: Messages, want: Wanted, more: Wanted) -> list[str]:
-    """What is wrong with a catalogue that must have the wanted messages and may have more."""
+    """Return the faults of a catalogue, which must have the wanted messages and may have more."""
     found = list(messages.faults)
     found += [f"{name} is missing" for name in want if name not in messages.entries and name not in more]
     referred = messages.references()

@@ -1,7 +1,7 @@
-"""A flip: one value of the rules, the pieces or the options told wrong in this process, so that some test must fail.
+"""A flip: one value of the rules, the pieces or the options changed in this process, so that some test must fail.
 
 `scripts/mutants.py` makes flips in forks; the lists of them are in `mutants_of_rules`, `mutants_of_options` and
-`mutants_of_pieces` for `discovery`, in `mutants_of_empire` for `empire`.
+`mutants_of_pieces` for `discovery`, in `mutants_of_empire` and `mutants_of_open_nodes` for `empire`.
 """
 
 from collections.abc import Callable
@@ -22,19 +22,19 @@ EDITIONS = ("2007", "2015")
 
 
 class Mutant(NamedTuple):
-    """A flip: its name in words of the rules, and what makes it."""
+    """A flip: its name in words of the rules, and the function that makes it."""
 
     name: str
     apply: Callable[[], None]
 
 
 def built(edition: str, **options: Any) -> Rules:
-    """The rules of `discovery` in an edition as they are without a flip, four playing."""
+    """Return the rules of `discovery` in an edition without a flip, for four players."""
     return rules.build(4, title.TITLE.default_options(4, {"edition": edition, **options}), VERSIONS[-1])
 
 
 def forget() -> None:
-    """Rules that were built before a flip are built again."""
+    """Clear the cached rules, so that they are built again with the flip."""
     title.rules_for.cache_clear()
     empire_title.rules_for.cache_clear()
 
@@ -47,7 +47,7 @@ def in_rules(
     of: ModuleType = title,
     **where: Any,
 ) -> Mutant:
-    """A flip in the `Rules` as a game's title builds them, with options: `change` gets them and the values."""
+    """Flip a value of the `Rules` that a title builds for these options: `change` gets the rules and the values."""
     if edition != BOTH:
         where["edition"] = edition
 
@@ -56,7 +56,7 @@ def in_rules(
 
         def build(players: int, options: dict[str, Any], *version: int) -> object:
             made = plain(players, options, *version)
-            if all(options[key] == value for key, value in where.items()):
+            if all(options.get(key) == value for key, value in where.items()):
                 change(made, *values)
             return made
 
@@ -67,7 +67,7 @@ def in_rules(
 
 
 def in_module(name: str, module: ModuleType, constant: str, change: Callable[[Any], object]) -> Mutant:
-    """A flip of what steps of the core or builders of rules know by its name; only uncompiled ones look it up."""
+    """Flip a name in modules of the core or of the rules; only uncompiled modules look it up at run time."""
 
     def apply() -> None:
         vars(module)[constant] = change(vars(module)[constant])
@@ -77,12 +77,12 @@ def in_module(name: str, module: ModuleType, constant: str, change: Callable[[An
 
 
 def in_constant(name: str, module: ModuleType, constant: str, delta: int) -> Mutant:
-    """A flip of a number with a name."""
+    """Flip a named number."""
     return in_module(f"{name} {delta:+}", module, constant, lambda number: number + delta)
 
 
 def in_row(name: str, module: ModuleType, table: str, at: int, **values: object) -> Mutant:
-    """A flip in one row of a table of a module."""
+    """Flip a value in one row of a module's table."""
 
     def change(rows: tuple[Any, ...]) -> tuple[Any, ...]:
         return (*rows[:at], msgspec.structs.replace(rows[at], **values), *rows[at + 1 :])
@@ -91,7 +91,7 @@ def in_row(name: str, module: ModuleType, table: str, at: int, **values: object)
 
 
 def in_count(name: str, counts: dict[Any, int], token: object, delta: int) -> Mutant:
-    """A flip of how many there are of something."""
+    """Flip a count of pieces."""
 
     def apply() -> None:
         counts[token] += delta
@@ -101,7 +101,7 @@ def in_count(name: str, counts: dict[Any, int], token: object, delta: int) -> Mu
 
 
 def in_option(name: str, key: str, of: ModuleType = title, **values: object) -> Mutant:
-    """A flip in how an option of a game is declared."""
+    """Flip the declaration of an option."""
 
     def apply() -> None:
         made = type(of.TITLE)
@@ -113,7 +113,7 @@ def in_option(name: str, key: str, of: ModuleType = title, **values: object) -> 
 
 
 def in_step(name: str, owner: type | ModuleType, step: str, change: Callable[..., object]) -> Mutant:
-    """A flip of a method or function: `change` takes its place, and gets it ahead of its arguments."""
+    """Replace a method or function by `change`, which gets the original before the arguments."""
 
     def apply() -> None:
         plain = getattr(owner, step)
@@ -122,7 +122,7 @@ def in_step(name: str, owner: type | ModuleType, step: str, change: Callable[...
     return Mutant(name, apply)
 
 
-# What flips do to Rules ----------------------------------------------------------------------------------------------
+# Changes of Rules ----------------------------------------------------------------------------------------------------
 
 
 def set_knob(made: object, knob: str, value: object) -> None:

@@ -1,11 +1,11 @@
-"""Flips of `empire`: its cards, nations and options, the numbers of the core, and what is done in which order.
+"""Flips of `empire`: its cards, nations and options, the numbers of the core, and the order of steps.
 
-Left out, for they change nothing that could be told:
-- what `Rules` holds before `build` sets it, sizes of tables, and the bounds by which views and positions are checked;
-- the order in which the row is listed, which is shuffled, and one more token in its catalogue, which is never laid;
+Left out, because no test could notice them:
+- values of `Rules` that `build` replaces, sizes of tables, and the bounds that check views and positions;
+- the order of the row before its shuffle, and one more token in its catalogue, which is never laid;
 - the order of the two cards of an institution;
-- `MOST_SOLD` in `reasons.py`: who holds that many may sell any number that can be named;
-- the highest amount in offers: their ids are made of it, and with another number no offer could be read at all.
+- `MOST_SOLD` in `reasons.py`: a seat with that many goods may sell any number that can be named;
+- the highest amount in offers: the ids depend on it, and with another number no offer could be parsed.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,15 +14,19 @@ from itertools import pairwise
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from carrack.engine.core.frames import frame, step_of
+from msgspec import structs
+
+from carrack.engine.core.frames import step_of
 from carrack.engine.core.tables import numbers
+from carrack.engine.types import Option
 from carrack.games.empire import rules, title
 from carrack.games.empire.core import auction, card, claiming, commerce, development, rounds, state, step, trade
 from carrack.games.empire.core.card import BOND, CARDS, COLONY, GOOD, POPULATION, REVOLT, SUPPORTER
-from carrack.games.empire.core.rules import Rules
+from carrack.games.empire.core.rules import WINDOWS, Rules
 from carrack.games.empire.core.state import Empire
 from carrack.games.empire.nations import NATIONS
-from carrack.games.empire.options import OPTIONS
+from carrack.games.empire.options import FIRST_OPTIONS, OPTIONS
+from carrack.games.empire.rules import TRADES
 from carrack.games.empire.words import CARDS as NAMES
 from support.mutant import (
     Mutant,
@@ -35,6 +39,7 @@ from support.mutant import (
     in_step,
     set_knob,
 )
+from support.mutants_of_open_nodes import mutants_of_open_nodes
 
 RESOURCES = (GOOD, POPULATION, COLONY, BOND)
 CONSTANTS = (
@@ -57,7 +62,6 @@ KINDS = {  # the cards that steps know by their names
 }
 PARTS = ("build_luxuries", "build_industries", "build_institutions", "suffer_unrest", "pay_bonds")
 ROUND = (step.DEVELOPMENT, step.COMMERCE, step.EXPLORATION)
-SALE = (step.WINDOW, step.AUCTION)
 MOVED: tuple[tuple[str, type | ModuleType, str, str], ...] = (  # by a verb of the position while a step runs
     ("good paid for luxury", development.Development, "build_luxuries", "pay"),
     ("supporter gained by luxury", development.Development, "build_luxuries", "hand_out"),
@@ -76,10 +80,10 @@ of_empire = partial(in_rules, of=title)
 
 
 def mutants_of_empire() -> list[Mutant]:
-    """Every flip of the game."""
+    """Return every flip of the game."""
     return [
         *cards(), *starts(), *institutions(), *declarations(), *effects(), *constants(), *kinds(), *amounts(),
-        *parts_of_development(), *plans(), *orders(), *switches(),
+        *parts_of_development(), *plans(), *orders(), *switches(), *mutants_of_open_nodes(),
     ]  # fmt: skip
 
 
@@ -87,7 +91,7 @@ def mutants_of_empire() -> list[Mutant]:
 
 
 def cards() -> Iterator[Mutant]:
-    """How many were printed, and which lie in the row."""
+    """Yield flips of the number of printed cards, and of the cards in the row."""
     for kind in range(CARDS):
         for delta in (1, -1):
             yield in_count(f"printed {NAMES[kind]}", rules.PRINTED, kind, delta)
@@ -113,12 +117,12 @@ def leave_one_out(kind: int, row: list[int]) -> list[int]:
 
 
 def deltas(number: int) -> tuple[int, ...]:
-    """One more and, where there is any, one less."""
+    """Return one more and, if there is any, one less."""
     return (1, -1) if number else (1,)
 
 
 def starts() -> Iterator[Mutant]:
-    """What everybody starts with, with and without nations."""
+    """Yield flips of the starting cards, with and without nations."""
     for kind in range(CARDS):
         for delta in deltas(rules.BEGINNER_START.get(kind, 0)):
             name = f"beginner start {NAMES[kind]} {delta:+}"
@@ -128,7 +132,7 @@ def starts() -> Iterator[Mutant]:
 
 
 def of_nation(name: str, table: str, at: int, row: dict[int, int]) -> Iterator[Mutant]:
-    """Each number of a nation's row in a table."""
+    """Yield flips of each number of a nation's row in a table."""
     for kind in range(CARDS):
         for delta in deltas(row.get(kind, 0)):
             yield of_empire(f"{name} {NAMES[kind]} {delta:+}", add_to_row, table, at, kind, delta)
@@ -139,13 +143,13 @@ def add_to_row(made: Rules, table: str, nation: int, kind: int, delta: int) -> N
 
 
 def institutions() -> Iterator[Mutant]:
-    """What each nation's institution needs, costs and brings."""
+    """Yield flips of the needs, costs and gains of each nation's institution."""
     for at, nation in enumerate(NATIONS):
         name = f"{nation.name} {nation.institution}"
         yield from of_nation(f"{name} pays", "pays", at, nation.pays)
         yield from of_nation(f"{name} gains", "gains", at, nation.gains)
         first, second = nation.uses
-        for place in (0, 1) if first != second else (0,):  # of two of a kind it is the same which one is another
+        for place in (0, 1) if first != second else (0,):  # with two cards of a kind, both flips are the same
             for other in RESOURCES:
                 if other != nation.uses[place]:
                     text = f"{name} of {NAMES[other]} instead of {NAMES[nation.uses[place]]}"
@@ -160,13 +164,14 @@ def set_in_row(made: Rules, table: str, nation: int, place: int, value: int) -> 
 
 
 def declarations() -> Iterator[Mutant]:
-    """What an option is when nobody says, what it can be, and how many may play."""
+    """Yield flips of the default and the values of options, and of the numbers of players."""
     for option in OPTIONS:
         if option.kind == "int":
             lowest, highest = option.choices
-            for delta in (1, -1):
+            for delta in deltas(option.default):
                 default = option.default + delta
                 yield in_option(f"option {option.key} by default {default}", option.key, title, default=default)
+            for delta in (1, -1):
                 text = f"option {option.key} lowest {lowest + delta}"
                 yield in_option(text, option.key, title, choices=(lowest + delta, highest))
                 text = f"option {option.key} highest {highest + delta}"
@@ -174,10 +179,20 @@ def declarations() -> Iterator[Mutant]:
         else:
             other = next(choice for choice in option.choices if choice != option.default)
             yield in_option(f"option {option.key} by default {other}", option.key, title, default=other)
+    for option in FIRST_OPTIONS:
+        if option not in OPTIONS:
+            default = option.default + 1 if option.kind == "int" else option.choices[-1]
+            other_options = partial(other_default, option.key, default)
+            name = f"version 1 option {option.key} by default {default}"
+            yield in_module(name, title, "FIRST_OPTIONS", other_options)
     for delta in (1, -1):
         for name, fewest, most in (("fewest", delta, 0), ("most", 0, delta)):
             change = partial(other_counts, fewest, most)
             yield in_step(f"{name} players {delta:+}", title.EmpireTitle, "player_counts", change)
+
+
+def other_default(key: str, default: object, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    return tuple(structs.replace(option, default=default) if option.key == key else option for option in options)
 
 
 def other_counts(fewest: int, most: int, plain: Callable[..., range], *args: Any) -> range:
@@ -186,12 +201,13 @@ def other_counts(fewest: int, most: int, plain: Callable[..., range], *args: Any
 
 
 def effects() -> Iterator[Mutant]:
-    """What options change, asked for and not had, or had unasked."""
+    """Yield flips of the effects of options: missing though chosen, or there though not chosen."""
     asked: dict[str, Any]
     unasked: dict[str, Any]
     for knob, asked, unasked in (
         ("has_nations", {"version": "standard"}, {"version": "beginner"}),
-        ("is_sealed_auction", {"auction": "simultaneous"}, {"auction": "sequential"}),
+        ("is_open_auction", {"auction": "open"}, {"auction": "turns"}),
+        ("is_sealed_auction", {"auction": "sealed"}, {"auction": "turns"}),
         ("strict_bank", {"strict_bank": True}, {"strict_bank": False}),
     ):
         yield of_empire(f"{knob} off", set_knob, knob, False, **asked)
@@ -199,11 +215,15 @@ def effects() -> Iterator[Mutant]:
     for delta in (1, -1):
         yield of_empire(f"trade_offers {delta:+}", change_number, "trade_offers", delta)
         yield of_empire(f"claim_rounds {delta:+}", change_number, "claim_rounds", delta)
-    yield of_empire("trade_offers unasked", set_knob, "trade_offers", 1, trade_offers=0)
+    for trades, usual in TRADES.items():
+        for other, value in TRADES.items():
+            if value != usual:
+                yield of_empire(f"trades {other} instead of {trades}", set_knob, "trades", value, trades=trades)
+    yield of_empire("trades although there are no offers", set_knob, "trades", WINDOWS, trade_offers=0)
 
 
 def change_number(made: Rules, knob: str, delta: int) -> None:
-    """Where there is any, another number."""
+    """Replace a number, if there is any."""
     if getattr(made, knob):
         setattr(made, knob, getattr(made, knob) + delta)
 
@@ -212,7 +232,7 @@ def change_number(made: Rules, knob: str, delta: int) -> None:
 
 
 def constants() -> Iterator[Mutant]:
-    """Numbers that no option changes."""
+    """Yield flips of numbers that no option changes."""
     for module, name, constant in CONSTANTS:
         for delta in (1, -1):
             yield in_constant(name, module, constant, delta)
@@ -222,12 +242,12 @@ def constants() -> Iterator[Mutant]:
 
 
 def other_amounts(delta: int, move: ModuleType) -> SimpleNamespace:
-    """The ids of moves as one module sees them, with other amounts."""
+    """Return the ids of moves for one module, with other amounts."""
     return SimpleNamespace(**{**vars(move), "AMOUNTS": vars(move)["AMOUNTS"] + delta})
 
 
 def kinds() -> Iterator[Mutant]:
-    """Another kind of card where a step knows it by its name."""
+    """Yield flips to another kind of card where a step names one."""
     for module, names in KINDS.items():
         for name in names:
             for delta in (1, -1):
@@ -241,7 +261,7 @@ def become(value: int, _: int) -> int:
 
 
 def amounts() -> Iterator[Mutant]:
-    """Cards that a step moves one for one: twice as many, or none."""
+    """Yield flips of cards that a step moves one for one: twice as many, or none."""
     for times, word in ((2, "twice"), (0, "never")):
         for name, owner, method, verb in MOVED:
             yield while_running(f"{name} {word}", owner, method, verb, partial(MULTIPLIED[verb], times))
@@ -255,7 +275,7 @@ def amounts() -> Iterator[Mutant]:
 
 
 def while_running(name: str, owner: type | ModuleType, method: str, verb: str, change: Callable[..., object]) -> Mutant:
-    """A flip of a verb of the position, while a step runs and no longer."""
+    """Flip a verb of the position, only while a step runs."""
 
     def run(plain: Callable[..., object], *args: Any) -> object:
         usual = getattr(Empire, verb)
@@ -276,8 +296,8 @@ def hand_out_times(times: int, plain: Callable[..., object], s: Empire, kind: in
     return plain(s, kind, numbers([n * times for n in due]))
 
 
-def trade_times(times: int, plain: Callable[..., object], s: Empire, seat: int, other: int, cards: Any) -> object:
-    return plain(s, seat, other, numbers([n * times for n in cards]))
+def trade_times(times: int, plain: Callable[..., object], s: Empire, seat: int, other: int, *cards: Any) -> object:
+    return plain(s, seat, other, *(numbers([n * times for n in side]) for side in cards))
 
 
 def lay_times(times: int, wanted: int, plain: Callable[..., object], s: Empire, nation: int, kind: int) -> None:
@@ -297,7 +317,7 @@ MULTIPLIED: dict[str, Callable[..., object]] = {
 
 
 def parts_of_development() -> Iterator[Mutant]:
-    """Each part of development gone, and each two in the wrong order."""
+    """Yield flips that drop a part of development, or swap two."""
     for part in PARTS:
         yield in_step(f"development {part} left out", development.Development, part, leave_out)
     for first, second in pairwise(PARTS):
@@ -309,7 +329,7 @@ def leave_out(plain: Callable[..., object], *args: Any) -> None:
 
 
 def turn_parts(first: str, second: str) -> None:
-    """Two parts of development in the wrong order; without nations their institutions have no turn to be taken."""
+    """Swap two parts of development; without nations there are no institutions of nations to swap."""
     plain = {part: getattr(development.Development, part) for part in (first, second)}
 
     def run(part: str, other: str, self: object, s: Empire, unused: Any) -> None:
@@ -327,14 +347,21 @@ def turn_parts(first: str, second: str) -> None:
 
 
 def plans() -> Iterator[Mutant]:
-    """The phases of a round, and the windows around auctions: each gone, and each two in the wrong order."""
-    for owner, planned in ((rounds.Rounds, ROUND), (rounds.Exploration, SALE)):
-        for number in planned:
-            yield while_running(f"no {title.STEPS[number]}", owner, "run", "plan", partial(plan_without, number))
-        for first, second in pairwise(planned):
-            name = f"{title.STEPS[second]} before {title.STEPS[first]}"
-            yield while_running(name, owner, "run", "plan", partial(plan_turned, first, second))
-    yield in_step("no window after the fifth auction", rounds.Exploration, "run", explore_without_last_window)
+    """Yield flips that drop a phase of a round, an auction or the trade around auctions, or swap two."""
+    for number in ROUND:
+        change = partial(plan_without, number)
+        yield while_running(f"no {title.STEPS[number]}", rounds.Rounds, "run", "push_in_order", change)
+    for first, second in pairwise(ROUND):
+        name = f"{title.STEPS[second]} before {title.STEPS[first]}"
+        yield while_running(name, rounds.Rounds, "run", "push_in_order", partial(plan_turned, first, second))
+    yield while_running("no auction", rounds.Exploration, "run", "push", partial(push_without, step.AUCTION))
+    yield in_step("auction before the trade", rounds.Exploration, "run", explore_turned)
+    for is_last, when in ((False, "before"), (True, "after")):
+        change = partial(trade_without, is_last)
+        yield in_step(f"no trade {when} the last auction", rounds.Exploration, "let_trade", change)
+    for is_first in (True, False):
+        change = partial(trade_as_first, is_first)
+        yield in_step(f"every trade {'' if is_first else 'not '}the first", rounds.Exploration, "let_trade", change)
 
 
 def plan_without(number: int, _: object, s: Empire, *frames: int) -> None:
@@ -348,20 +375,39 @@ def plan_turned(first: int, second: int, _: object, s: Empire, *frames: int) -> 
 
 
 def put(s: Empire, frames: list[int]) -> None:
-    """Put frames on the agenda, in the order in which they shall happen."""
+    """Put frames on the agenda, in the order in which they run."""
     for f in reversed(frames):
         s.push(f)
 
 
-def explore_without_last_window(plain: Callable[..., object], self: object, s: Empire, *args: int) -> None:
+def push_without(number: int, plain: Callable[..., object], s: Empire, pushed: int) -> None:
+    if step_of(pushed) != number:
+        plain(s, pushed)
+
+
+def explore_turned(plain: Callable[..., object], self: object, s: Empire, *args: int) -> None:
+    """Swap the auction and the trade before it."""
     before = s.depth
     plain(self, s, *args)
-    if s.depth == before and s.agenda[s.depth - 1] == frame(step.WINDOW):
-        s.done()
+    if s.depth == before + 2:
+        top = s.depth - 1
+        s.agenda[top], s.agenda[top - 1] = s.agenda[top - 1], s.agenda[top]
+
+
+def trade_without(without_last: bool, plain: Callable[..., object], self: object, s: Empire, *args: bool) -> None:
+    """Open no window and no board after the last auction, or before any."""
+    if args[1] != without_last:
+        plain(self, s, *args)
+
+
+def trade_as_first(
+    is_first: bool, plain: Callable[..., object], self: object, s: Empire, _: bool, is_last: bool
+) -> None:
+    plain(self, s, is_first, is_last)
 
 
 def orders() -> Iterator[Mutant]:
-    """Who comes first, and where the shortage card lies."""
+    """Yield flips of the first player, and of the place of the shortage card."""
     for steps in (1, -1):
         yield in_step(f"scarce cards from opener {steps:+}", Empire, "hand_out", partial(with_opener, steps))
         yield in_step(
@@ -374,7 +420,7 @@ def orders() -> Iterator[Mutant]:
 
 
 def with_opener(steps: int, plain: Callable[..., object], s: Empire, *args: Any) -> None:
-    """While something is done, another player counts as the opener."""
+    """Make another player the opener during a step."""
     opener = s.opener
     s.opener = (opener + steps) % s.players
     plain(s, *args)
@@ -402,13 +448,13 @@ def begin_with_second(plain: Callable[..., object], self: object, s: Empire, *ar
 
 
 def switches() -> Iterator[Mutant]:
-    """What is chosen unseen and what openly, and questions whose answer is always the same."""
+    """Yield flips between sealed and open choices, and questions with a fixed answer."""
     for owner, is_sealed in (
         (claiming.AskClaim, True), (commerce.AskSell, True), (auction.AskSealedBid, True), (auction.AskBid, False)
     ):  # fmt: skip
         text = f"{owner.__name__} {'in turn' if is_sealed else 'at once'}"
         yield Mutant(text, partial(setattr, owner, "sealed", not is_sealed))
-    for module, question in ((auction, "is_tied"), (auction, "is_alone"), (trade, "holds_any")):
+    for module, question in ((auction, "is_tied"), (auction, "is_alone"), (trade, "holds_any"), (trade, "can_accept")):
         for answer in (True, False):
             yield in_module(f"{question} always {answer}", module, question, partial(always, answer))
 

@@ -1,4 +1,4 @@
-"""Flips of what the options change: their knobs, rows and prices, and how they are declared."""
+"""Flips of the effects of options (knobs, rows and prices) and of their declarations."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -32,7 +32,7 @@ DEALT: dict[str, Any] = {"nations": "random", "start_auction": False}
 
 
 def mutants_of_options() -> list[Mutant]:
-    """Every flip of what options change."""
+    """Return every flip of the effects of options."""
     return [
         *declarations(), *builders(), *auctions(), *opening_rows(), *nation_windows(), *variants(), *scholars(),
         *points(),
@@ -40,7 +40,7 @@ def mutants_of_options() -> list[Mutant]:
 
 
 def declarations() -> Iterator[Mutant]:
-    """What an option needs and excludes, what it is when nobody says, and how many may play."""
+    """Yield flips of the needs, exclusions and defaults of options, and of the numbers of players."""
     for option in OPTIONS:
         if option.needs:
             yield in_option(f"option {option.key} needs nothing", option.key, needs=())
@@ -55,7 +55,7 @@ def declarations() -> Iterator[Mutant]:
 
 
 def builders() -> Iterator[Mutant]:
-    """Builders, their space and their discount."""
+    """Yield flips of builders, their space and their discount."""
     for delta in (1, -1):
         yield in_rules(f"builder_discount builders {delta:+}", add_to_knob, "builder_discount", delta, builders=True)
         yield in_rules(f"supply builder {delta:+}", add_to_entry, "supply", worker.BUILDER, delta, builders=True)
@@ -73,7 +73,7 @@ def builders() -> Iterator[Mutant]:
 
 
 def auctions() -> Iterator[Mutant]:
-    """Money, order and prize."""
+    """Yield flips of money, order and prize of the auctions."""
     for name, where in (("start_auction", START_AUCTION), ("nation_auction", NATION_AUCTION)):
         for delta in (1, -1):
             yield in_rules(f"start_money {name} {delta:+}", add_to_knob, "start_money", delta, **where)
@@ -89,7 +89,7 @@ def auctions() -> Iterator[Mutant]:
 
 
 def opening_rows() -> Iterator[Mutant]:
-    """Rows of the opening gone, or in the wrong order."""
+    """Yield flips that drop or swap rows of the opening."""
     both: dict[str, Any] = {"start_auction": True, "nations": "random"}
     yield in_rules("no row auction start_auction", drop_opening, step.AUCTION, start_auction=True)
     yield in_rules("no row rounds nation_auction", drop_opening, step.ROUNDS, nations="auction")
@@ -112,21 +112,21 @@ def reorder_opening(made: Rules, steps: list[int]) -> None:
 
 
 def nation_windows() -> Iterator[Mutant]:
-    """What nations may do just before a box: gone, or after the others."""
+    """Yield flips of the nations' windows just before a box: dropped, or after the others."""
     for box, (which, _) in NATION_WINDOWS.items():
         yield in_rules(f"no window {BOXES[box]} {PERKS[which]}", drop_window, box, which)
-        if box != place.AT_SPECIALISTS:  # where nobody else has a window
+        if box != place.AT_SPECIALISTS:  # it has no other window
             yield in_rules(f"windows turned {BOXES[box]} {PERKS[which]} last", put_window_last, box, which)
 
 
 def put_window_last(made: Rules, box: int, which: int) -> None:
-    """Open a window behind all others, if it is there."""
+    """Move a window behind all others, if it exists."""
     for later in list(made.windows[box])[2::2]:
         move_window(made, box, later, which)
 
 
 def variants() -> Iterator[Mutant]:
-    """No survivors, scouting, advanced reconnaissance."""
+    """Yield flips of no survivors, scouting and advanced reconnaissance."""
     for option, knob in (
         ("no_survivors", "no_survivors"), ("scouting", "scouting"), ("advanced_reconnaissance", "open_counters")
     ):  # fmt: skip
@@ -143,7 +143,7 @@ def variants() -> Iterator[Mutant]:
 
 
 def scholars() -> Iterator[Mutant]:
-    """The count for Age of Reason: at all, and between Italy's replacement and the resolution."""
+    """Yield flips of the count for Age of Reason: dropped, or not between Italy's replacement and the resolution."""
     count = frame(step.SCHOLARS)
     window = frame(step.BEFORE, 0, place.AT_SPECIALISTS)
     box = frame(step.BOX, 0, place.SPECIALISTS_1, place.WARFARE_1)
@@ -167,7 +167,7 @@ def scholars_in_turn_7(made: Rules) -> None:
 
 
 def points() -> Iterator[Mutant]:
-    """The sale of points: right after each scoring, at the price of the age, before the new order."""
+    """Yield flips of the sale of points: its place after each scoring and before the new order, and its price."""
     for turn in (3, 6, 8):
         age = AGE_OF_TURN[turn]
         score, sale = frame(step.SCORE, 0, age), frame(step.POINTS, 0, age)

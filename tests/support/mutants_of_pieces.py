@@ -12,31 +12,31 @@ from carrack.games.discovery.words import WORDS
 from support.mutant import Mutant, add_to_entry, in_count, in_row, in_rules
 from support.mutants_of_rules import PERKS, TYPES
 
-SWITCHES = (  # once a turn, or always, however large the number
+SWITCHES = (  # any number above 0 has the same effect
     perk.COLONIST_ON_X, perk.COLONIST_ON_Y, perk.SOLDIER_MOVES, perk.SMUGGLES, perk.CONVERT_BAN
 )  # fmt: skip
 NUMBERS_OF_A_FRAME = {"x": X_AT, "y": Y_AT}  # and where they begin
 
 
 def mutants_of_pieces() -> list[Mutant]:
-    """Every flip of buildings, nations, goods and counters."""
+    """Return every flip of buildings, nations, goods and counters."""
     return [*building_rows(), *nation_rows(), *buildings_in_play(), *tokens()]
 
 
 def building_rows() -> Iterator[Mutant]:
-    """Each value of each row."""
+    """Yield flips of each value of each row."""
     rows = buildings.BUILDINGS
     for at, row in enumerate(rows):
         name = f"building {row.name} {row.only}".strip()
         for text, values in row_flips(row):
             yield in_row(f"{name} {text}", buildings, "BUILDINGS", at, **values)
-        # Where the other edition has a row of its own behind this one, that one wins and the mark tells nothing.
+        # If the other edition has a later row of its own, that one wins, so a flip of this mark changes nothing.
         if row.only and all(later.name != row.name for later in rows[at + 1 :]):
             yield in_row(f"{name} in both editions", buildings, "BUILDINGS", at, only="")
 
 
 def row_flips(row: buildings.Building) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What can be told wrong of a building, edition or not."""
+    """Yield flips of one building's row."""
     yield from perk_flips(row.perks)
     for delta in (1, -1) if row.points else (1,):
         yield f"points {delta:+}", {"points": row.points + delta}
@@ -49,7 +49,7 @@ def row_flips(row: buildings.Building) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def perk_flips(perks: dict[int, int]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each perk a little more or less, or another in its place."""
+    """Yield flips of perks: one more, one less, or another perk."""
     for which, number in perks.items():
         for delta in (-1,) if which in SWITCHES else (1, -1):
             yield f"{perk_name(which)} {delta:+}", {"perks": {**perks, which: number + delta}}
@@ -59,7 +59,7 @@ def perk_flips(perks: dict[int, int]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def now_flips(now: int, when: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What is put on the agenda gone, or with other numbers."""
+    """Yield flips of the frame pushed at purchase: dropped, or with other numbers."""
     if now >= 0:
         yield f"nothing {when}", {"now": -1}
         for field, shift in NUMBERS_OF_A_FRAME.items():
@@ -69,14 +69,14 @@ def now_flips(now: int, when: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def nation_rows() -> Iterator[Mutant]:
-    """Each value of each nation's row."""
+    """Yield flips of each value of each nation's row."""
     for at, nation in enumerate(nations.NATIONS):
         for text, values in (*perk_flips(nation.perks), *now_flips(nation.now, "before the first turn")):
             yield in_row(f"nation {nation.name} {text}", nations, "NATIONS", at, **values)
 
 
 def perk_name(which: int) -> str:
-    """A perk in words."""
+    """Return the name of a perk."""
     for first in (perk.WORKER_A_TURN, perk.EXPLORER_A_TURN):
         if first <= which < first + worker.TYPES:
             return f"{PERKS[first]} {TYPES[which - first]}"
@@ -84,7 +84,7 @@ def perk_name(which: int) -> str:
 
 
 def buildings_in_play() -> Iterator[Mutant]:
-    """Each building too often, not at all, or in another age."""
+    """Yield flips of each building: too many, none, or in another age."""
     for kind, name in enumerate(buildings.NAMES):
         for delta in (1, -1):
             yield in_rules(f"in_play {name} {delta:+}", change_number, kind, delta)
@@ -93,13 +93,13 @@ def buildings_in_play() -> Iterator[Mutant]:
 
 
 def change_number(made: Rules, kind: int, delta: int) -> None:
-    """More or fewer of a building, where there is any."""
+    """Change the number of a building, if there is any."""
     if made.in_play[kind] > 0:
         made.in_play[kind] += delta
 
 
 def tokens() -> Iterator[Mutant]:
-    """How many there are of each good and counter."""
+    """Yield flips of the number of each good and counter."""
     for delta in (1, -1):
         for good in board.GOODS:
             yield in_count(f"goods {good}", board.GOODS, good, delta)

@@ -1,6 +1,6 @@
 """Flips of the knobs and tables of `Rules` that every game has, and of the numbers of the core.
 
-A value that is written once for both editions is flipped once; what an edition sets is flipped in that edition alone.
+A value that both editions share is flipped once; a value of one edition is flipped in that edition only.
 """
 
 from collections.abc import Callable, Iterator
@@ -60,11 +60,12 @@ CONSTANTS = (
     (auction, "start_auction prized bid", "PRIZED_BID"),
     (points, "buy_points most points", "MOST_POINTS"),
 )
-PERKS = {number: name for name, number in reversed(vars(perk).items()) if name.isupper()}  # measures, last, give way
+# Reversed, so that of two equal numbers the perk keeps its name: measures come last in the module.
+PERKS = {number: name for name, number in reversed(vars(perk).items()) if name.isupper()}
 
 
 def mutants_of_rules() -> list[Mutant]:
-    """Every flip of `Rules`."""
+    """Return every flip of `Rules`."""
     return [
         *knobs(), *constants(), *masks(), *spaces(), *ages_and_supplies(), *regions(), *discoveries(), *windows(),
         *turn_rows(), *age_ends(),
@@ -72,7 +73,7 @@ def mutants_of_rules() -> list[Mutant]:
 
 
 def knobs() -> Iterator[Mutant]:
-    """Single numbers and switches."""
+    """Yield flips of single numbers and switches."""
     for knob in ("start_money", "money_step"):
         for delta in (1, -1):
             yield in_rules(f"{knob} {delta:+}", add_to_knob, knob, delta)
@@ -91,26 +92,26 @@ def knobs() -> Iterator[Mutant]:
 
 
 def constants() -> Iterator[Mutant]:
-    """Numbers that no edition and no option changes."""
+    """Yield flips of numbers that no edition and no option changes."""
     for module, name, constant in CONSTANTS:
         for delta in (1, -1):
             yield in_constant(name, module, constant, delta)
 
 
 def change_option(made: Rules, knob: str, value: int) -> None:
-    """Where an option is played, with another number."""
+    """Change a number, if its option is on."""
     if getattr(made, knob):
         setattr(made, knob, value)
 
 
 def impose_option(made: Rules, knob: str, value: int) -> None:
-    """An option nobody asked for."""
+    """Switch on an option that was not chosen."""
     if not getattr(made, knob):
         setattr(made, knob, value)
 
 
 def masks() -> Iterator[Mutant]:
-    """Sets of boxes, types and regions: each member the base game can tell."""
+    """Yield flips of members of sets of boxes, types and regions that the base game can notice."""
     for edition in EDITIONS:
         for box in (place.AT_DOCK, place.AT_GOODS, place.AT_SPECIALISTS):
             yield in_rules(f"forgo {BOXES[box]}", flip_bit, "forgo", box, edition=edition)
@@ -129,9 +130,9 @@ def masks() -> Iterator[Mutant]:
 
 
 def spaces() -> Iterator[Mutant]:
-    """How many spaces a place has, and what a worker there does."""
+    """Yield flips of the number of spaces of a place, and of the action there."""
     for which in (place.INITIATIVE, place.DOCK, place.GOODS, place.BUILDINGS, place.WARFARE):
-        for delta in (-1,) if which == place.INITIATIVE else (1, -1):  # nobody takes two spaces of initiative
+        for delta in (-1,) if which == place.INITIATIVE else (1, -1):  # nobody could use a further space
             yield in_rules(f"last space {WORDS['place'][which]} {delta:+}", add_to_entry, "last", which, delta)
         yield in_rules(f"first space {WORDS['place'][which]} +1", add_to_entry, "first", which, 1)
     for which in (place.CAPTAIN, place.MERCHANT, place.MISSIONARY, place.SOLDIER, place.TRAINING):
@@ -148,7 +149,7 @@ def spaces() -> Iterator[Mutant]:
 
 
 def ages_and_supplies() -> Iterator[Mutant]:
-    """Turns, prices and workers."""
+    """Yield flips of turns, prices and workers."""
     for turn in range(1, LAST_TURN + 1):
         delta = 1 if AGE_OF_TURN[turn] < 3 else -1
         yield in_rules(f"age of turn {turn} {delta:+}", add_to_entry, "age", turn, delta)
@@ -160,7 +161,7 @@ def ages_and_supplies() -> Iterator[Mutant]:
 
 
 def regions() -> Iterator[Mutant]:
-    """Each region's good, each neighbour, and one neighbour that is none."""
+    """Yield flips of each region's good and neighbours, and one wrong neighbour."""
     names = WORDS["region"]
     goods = WORDS["good"]
     for region, name in enumerate(names):
@@ -175,7 +176,7 @@ def regions() -> Iterator[Mutant]:
 
 
 def discoveries() -> Iterator[Mutant]:
-    """The four numbers of each counter and card."""
+    """Yield flips of the four numbers of each counter and card."""
     counters = [f"counter {word}" for word in WORDS["counter"][:COUNTER_KINDS]]
     for table in ("plunder", "per_soldier", "resistance", "worth"):
         for met, name in enumerate([*counters, *(f"card {word}" for word in WORDS["card"])]):
@@ -183,7 +184,7 @@ def discoveries() -> Iterator[Mutant]:
 
 
 def windows() -> Iterator[Mutant]:
-    """What may be done just before a box, and the optional benefits: each one gone, and two in the wrong order."""
+    """Yield flips that drop or swap windows before a box and optional benefits."""
     for edition in EDITIONS:
         made = built(edition)
         for box, window in enumerate(made.windows):
@@ -208,7 +209,7 @@ def drop_window(made: Rules, box: int, which: int) -> None:
 
 
 def move_window(made: Rules, box: int, which: int, ahead_of: int) -> None:
-    """Open a window just ahead of another, if both are there."""
+    """Move a window just before another, if both exist."""
     rows = list(made.windows[box])
     perks = rows[::2]
     if which in perks and ahead_of in perks:
@@ -224,14 +225,14 @@ def move_window(made: Rules, box: int, which: int, ahead_of: int) -> None:
 
 
 def turn_rows() -> Iterator[Mutant]:
-    """Each row of the turn gone, and each two in the wrong order."""
+    """Yield flips that drop a row of the turn, or swap two."""
     yield from orders(RESOLUTION, BOTH)
     for edition in EDITIONS:
         yield from orders(list(built(edition).turns[1])[len(RESOLUTION) :], edition)
 
 
 def orders(rows: list[int], edition: str) -> Iterator[Mutant]:
-    """Flips of a part of the turn's table, made in every turn."""
+    """Yield flips of a part of the turn's table, made in every turn."""
     for row in rows:
         yield in_rules(f"no row {row_name(row)}", drop_row, row, edition=edition)
     for first, second in pairwise(rows):
@@ -239,7 +240,7 @@ def orders(rows: list[int], edition: str) -> Iterator[Mutant]:
 
 
 def row_name(row: int) -> str:
-    """A row of the turn in words."""
+    """Return a row of the turn in words."""
     x = x_of(row)
     return f"{STEPS[step_of(row)]} {BOXES[x] if step_of(row) == step.BEFORE else x or ''}".strip()
 
@@ -267,12 +268,12 @@ def edit_turns(made: Rules, edit: Callable[[list[int]], list[int]]) -> None:
 
 
 def is_same(row: int, wanted: int) -> bool:
-    """Whether two rows are the same; the offer of buildings is, whatever age it brings."""
+    """Whether two rows are the same; the offers of buildings of all ages count as the same."""
     return row == wanted or step_of(row) == step_of(wanted) == step.OFFER
 
 
 def age_ends() -> Iterator[Mutant]:
-    """Scorings and new buildings, which come at the end of an age alone."""
+    """Yield flips of scorings and new buildings, which come only at the end of an age."""
     for turn in (3, 6, 8):
         age = AGE_OF_TURN[turn]
         score = frame(step.SCORE, 0, age)
@@ -291,7 +292,7 @@ def age_ends() -> Iterator[Mutant]:
 
 
 def edit_turn(made: Rules, turn: int, row: int, others: list[int]) -> None:
-    """Put other rows in place of one."""
+    """Replace one row by others."""
     rows = list(made.turns[turn])
     at = rows.index(row)
     made.turns[turn] = numbers(rows[:at] + others + rows[at + 1 :])

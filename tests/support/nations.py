@@ -1,4 +1,4 @@
-"""National advantages on the board: a seat with one, and what tests of several nations ask."""
+"""National advantages in tests: a seat with a nation, and helpers that several nations' tests share."""
 
 from typing import Any
 
@@ -12,18 +12,12 @@ UNDISCOVERED = [
 
 
 def power(nation: str, **options: Any) -> Layout:
-    """Three players; seat 1, neither first nor last, has the nation."""
+    """Return a table for three at which seat 1, neither first nor last, has the nation."""
     return table(players=3, nations="random", **options).nation(1, nation)
 
 
-def refused(game: carrack.Game, text: str) -> str:
-    refusal = game.why_not(game.deciders[0], text)
-    assert refusal is not None
-    return refusal.code
-
-
 def sailing_order(game: carrack.Game) -> list[tuple[int, str]]:
-    """Who is asked where to land, one after the other: all go to Peru."""
+    """Send all dock workers to Peru, and return the seats that were asked, in order."""
     found = []
     while asked(game).kind == "send":
         found.append((game.deciders[0], str(asked(game).args["type"])))

@@ -1,4 +1,4 @@
-"""Bots that do what bots should not. Where they leave word, the folder CARRACK_ODD_BOTS says."""
+"""Bots that misbehave. They write files into the folder CARRACK_ODD_BOTS."""
 
 import os
 import time
@@ -12,7 +12,7 @@ GO = "go"
 
 
 class Waiting(Bot):
-    """Leaves its process id as a file's name, and thinks until there is a file `go`."""
+    """Creates a file named after its process id, and waits for a file `go`."""
 
     def choose(self, info: Info, budget: Budget) -> int:
         folder = Path(os.environ[FOLDER])
@@ -23,28 +23,28 @@ class Waiting(Bot):
 
 
 class Dying(Bot):
-    """Takes its process along."""
+    """Kills its process."""
 
     def choose(self, info: Info, budget: Budget) -> int:
         os._exit(3)
 
 
 class Cheating(Bot):
-    """Chooses what is not in the menu."""
+    """Chooses an illegal move."""
 
     def choose(self, info: Info, budget: Budget) -> int:
         return max(info.moves()) + 1
 
 
 class Raising(Bot):
-    """Raises something that says what it saw."""
+    """Raises an error that describes its view."""
 
     def choose(self, info: Info, budget: Budget) -> int:
         raise ValueError(info.view)
 
 
 class Printing(Bot):
-    """Writes where answers are expected."""
+    """Prints to standard output, where replies are expected."""
 
     def choose(self, info: Info, budget: Budget) -> int:
         os.write(1, b"I think that")

@@ -1,10 +1,10 @@
-"""What colonies score (D9.1, D9.2, D9.3, D9.4, D9.5), computed once more from the clauses, one region at a time."""
+"""A second implementation of colony scoring from the clauses, for comparison (D9.1, D9.2, D9.3, D9.4, D9.5)."""
 
 from __future__ import annotations
 
 
 def region_points(workers: list[int]) -> list[int]:
-    """Points of each seat for one region, from how many workers each has there."""
+    """Return the points of each seat for one region, from the number of workers each has there."""
     points = [0] * len(workers)
     if not any(n >= 3 for n in workers):
         return points
@@ -24,5 +24,5 @@ def region_points(workers: list[int]) -> list[int]:
 
 
 def colony_points(regions: list[list[int]]) -> list[int]:
-    """Points of each seat over all regions."""
+    """Return the points of each seat over all regions."""
     return [sum(column) for column in zip(*(region_points(workers) for workers in regions), strict=True)]

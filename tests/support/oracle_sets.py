@@ -1,6 +1,6 @@
-"""What a hand of goods and ships earns (D6), the slow way: every way to form sets is tried.
+"""A second implementation of income (D6), for comparison: it tries every way to form sets.
 
-Written from the clauses alone, and kept free of anything that might be wrong in a clever way.
+It is written from the clauses alone, and simple rather than fast.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ SHIP = "ship"
 
 
 def worth(tokens: tuple[str, ...]) -> int:
-    """What one set pays; 0 if these tokens are none (D6.1, D6.2)."""
+    """Return the income of one set; 0 if these tokens do not form a set (D6.1, D6.2)."""
     goods = [token for token in tokens if token != SHIP]
     if len(tokens) - len(goods) > 1:
         return 0
@@ -25,14 +25,14 @@ def worth(tokens: tuple[str, ...]) -> int:
 
 
 def best_income(goods: dict[str, int], ships: int) -> int:
-    """The most that any partition of these goods and ships into sets pays (D6.3)."""
+    """Return the highest income of all partitions of these goods and ships into sets (D6.3)."""
     hand = [good for good, n in sorted(goods.items()) for _ in range(n)] + [SHIP] * ships
     return _best(tuple(hand))
 
 
 @cache
 def _best(hand: tuple[str, ...]) -> int:
-    """The first token is in no set, or in one with any two or three of the others."""
+    """Return the highest income, with the first token in no set, or in one with any two or three of the others."""
     if len(hand) < 3:
         return 0
     first, others = hand[0], hand[1:]

@@ -7,7 +7,7 @@ import pytest
 
 
 def need_program(name: str) -> str:
-    """Where a program is; without it the test is skipped, in CI it fails."""
+    """Return the path of a program; without it the test is skipped, in CI it fails."""
     found = shutil.which(name, path=f"{os.environ.get('PATH', os.defpath)}{os.pathsep}/usr/sbin")
     if found is None:
         assert not os.environ.get("CI"), f"no {name} to test with"

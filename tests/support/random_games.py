@@ -12,7 +12,7 @@ NO_LIMIT = 100_000
 
 
 class Setting(NamedTuple):
-    """A game as it can be set up; options that are not named keep their defaults."""
+    """A game with its options and number of players; other options have their defaults."""
 
     name: str
     players: int
@@ -80,7 +80,7 @@ def by_name(versioned: str) -> Setting:
 
 
 def busy(moves: list[int], rng: carrack.Rng) -> int:
-    """A random move, but never nothing where something can be done: such games see more of the rules."""
+    """Return a random move, but a pass only if nothing else is legal: such games use more of the rules."""
     some = [move for move in moves if move != PASS]
     return some[rng.below(len(some))]
 
@@ -93,7 +93,7 @@ def play_out(game: carrack.Game, seed: int) -> None:
 
 
 def digest(setting: Setting, games: int) -> str:
-    """A hash of how random games end: every final position and its scores."""
+    """Return a hash of the final positions and scores of random games."""
     hasher = sha256()
     for seed in range(games):
         state = setting.state(seed)
@@ -104,7 +104,7 @@ def digest(setting: Setting, games: int) -> str:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of so many moves there are."""
+    """Return how many sequences of so many moves there are."""
     moves = state.moves()
     if depth == 1:
         return len(moves)

@@ -1,6 +1,5 @@
-"""What ids that are not legal are answered with in random games: what the censuses of the games share."""
+"""The refusals of illegal ids in random games: the part that the censuses of both games share."""
 
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -8,13 +7,14 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import carrack
 from carrack.engine.title import Title
+from support.progress import tell
 
-GENERIC = {"no-such-move", "not-asked"}  # they say that it is none, and not why
-WORLD_EVERY = 8  # positions, of which one is looked at as the seat imagines it too
+GENERIC = {"no-such-move", "not-asked"}  # codes that give no reason
+WORLD_EVERY = 8  # one position in so many is also examined as a sampled world of the seat
 
 
 class Table(Protocol):
-    """A game as it can be set up."""
+    """A game with its options and number of players."""
 
     @property
     def name(self) -> str: ...
@@ -23,7 +23,7 @@ class Table(Protocol):
 
 
 class Refused:
-    """A refused move: what is refused to whom, and the position it is refused in."""
+    """A refused move: the move, the seat, and the position."""
 
     def __init__(self, title: Title, game: carrack.Game, seat: int, position: Any) -> None:
         self.title = title
@@ -36,7 +36,7 @@ class Refused:
         self.kinds = {title.notation.kind(move).name for move in self.legal}
 
     def refused(self, move: int, refusal: carrack.Refusal) -> None:
-        """Take up one of the refused moves."""
+        """Set the refused move that the questions below are about."""
         self.move = move
         self.args: Any = refusal.args
         try:
@@ -46,16 +46,16 @@ class Refused:
         self.n = int(self.words.get("amount", 0))
 
     def names_nobody(self) -> bool:
-        """Whether the move names a seat that is not at this table, but would be at a full one."""
+        """Whether the move names a seat that this game does not have, but a game with more players would."""
         return self.words["seat_rival"] is None and "seat_rival" in self.title.notation.args(self.move, self.seat, 6)
 
 
 C = TypeVar("C", bound=Refused)
-Never = dict[tuple[int, str], str]  # by seat and kind of move: how it was told that it will not be asked
+Never = dict[tuple[int, str], str]  # by seat and kind of move: the refusal that said it will never be asked for
 
 
 class Answers(Generic[C]):
-    """The answers given in random games of one setting. What is looked at, and what is true, is each game's own."""
+    """The refusals in random games of one setting. Each game decides which positions to examine, and what is true."""
 
     moves: tuple[str, ...]  # the kind of every id
     truths: dict[str, Callable[[C], bool]]
@@ -70,19 +70,23 @@ class Answers(Generic[C]):
         self.kinds: Counter[str] = Counter()  # of asks
         self.faults: list[str] = []
 
-    # What a game says ------------------------------------------------------------------------------------------------
+    # Overridden by each game -----------------------------------------------------------------------------------------
 
     def case(self, game: carrack.Game, seat: int) -> C:
-        """What is refused to a seat in this position."""
+        """Return the case of a refused move of a seat in this position."""
         raise NotImplementedError
 
     def tend(self, game: carrack.Game, seed: int) -> carrack.Game | None:
-        """The game with more to see in it, if it is time for that; it is done once a game."""
+        """Return the game changed so that more happens in it, at the right time; once a game."""
         return None
 
     def is_wanted(self, game: carrack.Game, rng: carrack.Rng) -> bool:
-        """Whether to look at a position."""
+        """Whether to examine a position."""
         raise NotImplementedError
+
+    def actor(self, game: carrack.Game, rng: carrack.Rng) -> int:
+        """Return the seat that acts next, and whose refusals are examined."""
+        return next(seat for seat in game.deciders if seat not in game.committed)
 
     def choose(self, game: carrack.Game, legal: list[int], rng: carrack.Rng) -> int:
         """A random move."""
@@ -93,21 +97,21 @@ class Answers(Generic[C]):
         return range(len(self.moves))
 
     def is_final(self, here: C, kind: str, refusal: carrack.Refusal) -> bool:
-        """Whether an answer says that the seat will never be asked such a move."""
+        """Whether a refusal says that the seat will never be asked for such a move."""
         raise NotImplementedError
 
     def is_another_moment(self, here: C, kind: str, refusal: carrack.Refusal) -> bool:
-        """Whether it is true that such a move has its moment, and that this is not it."""
+        """Whether it is true that such a move is asked for at another time."""
         return kind not in here.kinds
 
     # The census ------------------------------------------------------------------------------------------------------
 
     def share(self, codes: set[str]) -> float:
-        """The part of all refusals that has one of these codes."""
+        """Return the share of all refusals that have one of these codes."""
         return sum(self.codes[code] for code in codes) / self.codes.total()
 
     def take(self, wanted: int) -> Self:
-        """Look at so many positions of random games."""
+        """Examine so many positions of random games."""
         seed = 1
         while self.positions < wanted:
             self.play(seed, wanted)
@@ -115,7 +119,7 @@ class Answers(Generic[C]):
         return self
 
     def play(self, seed: int, wanted: int) -> None:
-        """Look at some positions of a random game."""
+        """Examine some positions of a random game."""
         game = self.setting.game(seed)
         rng = carrack.Rng(seed)
         never: Never = {}
@@ -123,7 +127,7 @@ class Answers(Generic[C]):
         while not game.is_over and self.positions < wanted:
             if not is_tended and (tended := self.tend(game, seed)) is not None:
                 game, is_tended = tended, True
-            seat = next(seat for seat in game.deciders if seat not in game.committed)
+            seat = self.actor(game, rng)
             legal = game.legal_moves(seat)
             for kind in {self.moves[move] for move in legal}:
                 if (seat, kind) in never:
@@ -133,7 +137,7 @@ class Answers(Generic[C]):
             game.play(self.choose(game, legal, rng), seat)
 
     def look(self, game: carrack.Game, seat: int, never: Never, seed: int) -> None:
-        """Ask for every id that is wanted."""
+        """Try every id that is wanted."""
         here = self.case(game, seat)
         where = f"{self.setting.name}, seed {seed}, node {game.number}"
         self.positions += 1
@@ -158,7 +162,7 @@ class Answers(Generic[C]):
                 self.faults.append(f"{where}: {move} is greyed with {refusal.code}")
 
     def check(self, here: C, move: int, refusal: carrack.Refusal, never: Never, where: str) -> None:
-        """Whether an answer is true."""
+        """Whether a refusal is true."""
         kind = self.moves[move]
         if self.is_final(here, kind, refusal):
             never.setdefault((here.seat, kind), f"{refusal.code} for {kind} at node {here.game.number}")
@@ -169,12 +173,6 @@ class Answers(Generic[C]):
         here.refused(move, refusal)
         if not self.truths[refusal.code](here):
             self.faults.append(f"{where}: {here.game.notation(move, here.seat)}: {refusal.code} {refusal.args}")
-
-
-def tell(line: str) -> None:
-    """Write a line out at once: a whole census takes minutes."""
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 def report(censuses: Sequence[Answers[Any]], positions: int) -> None:

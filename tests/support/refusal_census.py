@@ -1,4 +1,4 @@
-"""What every id of the move space is answered with in random positions, over options, editions and player counts.
+"""A census of the refusals of all ids in random positions of `discovery`, over options, editions and player counts.
 
     python tests/support/refusal_census.py [positions]
 
@@ -22,17 +22,17 @@ from support.refusal_truths import TRUTHS, Case, case
 
 SPACE = carrack.move_space("discovery")
 RICH = 60
-# Answers that come without any way out, and so say that the seat will never be asked such a move.
+# Refusals without a remedy, which say that the seat will never be asked for such a move.
 FINAL = {
     "option-off", "building-not-in-game", "not-your-nation", "power-used", "nation-settled", "auction-off",
     "benefit-used-up",
 }  # fmt: skip
-# Nodes where one move of a kind is out for good and another is not: an option is off for the early deck, not for all.
+# Kinds of which one move may be impossible for good and another not: the early deck needs an option, others do not.
 MIXED = {("explore", "explore"), ("benefit", "benefit"), ("place", "place")}
 
 
 def settings() -> list[Setting]:
-    """A covering array over all options and player counts, and both editions as they are."""
+    """Return a covering array over all options and player counts, and both editions with their defaults."""
     plain = [Setting("2007-3-plain", 3, {"edition": "2007"}), Setting("2015-4-plain", 4, {"edition": "2015"})]
     found = []
     for number, row in enumerate(covering("discovery"), 1):
@@ -42,7 +42,7 @@ def settings() -> list[Setting]:
 
 
 class Census(Answers[Case]):
-    """Positions that ask what was hardly asked yet, and of the rest a few; every id in each of them."""
+    """All positions with rare kinds of asks and a few others; every id in each of them."""
 
     moves = tuple(TITLE.notation.kind(move).name for move in range(SPACE))
     truths = TRUTHS
@@ -51,7 +51,7 @@ class Census(Answers[Case]):
         return case(game, seat)
 
     def tend(self, game: carrack.Game, seed: int) -> carrack.Game | None:
-        """In every other game all have money, so that more is bought and done."""
+        """Give all seats money in every other game, so that they buy and do more."""
         if seed % 2 == 0 or see(game).turn == 0:
             return None
         return carrack.load({**game.to_dict(), "money": [RICH] * game.players})
@@ -61,7 +61,7 @@ class Census(Answers[Case]):
         return rng.below(40 if kind == "place" else 12) == 0 or self.kinds[kind] < 2
 
     def choose(self, game: carrack.Game, legal: list[int], rng: carrack.Rng) -> int:
-        """Who would pass thinks again, once: more happens then."""
+        """Return a random move; draw again after a pass, once, so that more happens."""
         return legal[rng.below(len(legal))] or legal[rng.below(len(legal))]
 
     def is_final(self, here: Case, kind: str, refusal: carrack.Refusal) -> bool:

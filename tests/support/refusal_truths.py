@@ -1,6 +1,6 @@
-"""What must hold for a refusal to be true, code by code, read off the position and not off the rules code.
+"""The conditions under which a refusal is true, code by code, from the position and not from the rules code.
 
-Codes that only say that the moment is another one (`when-…`) are checked by what the seat is asked later: see
+Codes that only say when a move is asked for (`when-…`) are checked by the questions that come later: see
 `refusal_census`.
 """
 
@@ -24,7 +24,7 @@ AGES = (1, 1, 1, 1, 2, 2, 2, 3, 3)  # of turns; the auctions before turn 1 belon
 
 
 class Case(Refused):
-    """A refused move, and what the position says."""
+    """A refused move, and facts of the position."""
 
     def __init__(self, game: carrack.Game, seat: int, position: Any) -> None:
         super().__init__(TITLE, game, seat, position)
@@ -55,12 +55,12 @@ class Case(Refused):
         return (who - 1) // 6 if who else None
 
     def box(self, name: str) -> list[int]:
-        """What stands on the spaces of a box that are open to this many players."""
+        """Return the workers on the spaces of a box that are open to this many players."""
         size = {"initiative": self.game.players, "dock": 2 * self.game.players - 1, "buildings": 5}.get(name, 4)
         return [self.space(f"{name}-{n}") for n in range(1, size + 1)]
 
     def track(self, name: str) -> list[int]:
-        """The numbers of the occupied spaces on the track that a space belongs to."""
+        """Return the numbers of the occupied spaces on the track that a space belongs to."""
         at = SPACES.index(name)
         bounds = [0, place.DOCK_1, place.GOODS_1, place.BUILDINGS_1, place.SPECIALISTS_1, place.WARFARE_1, place.SPACES]
         first = max(bound for bound in bounds if bound <= at)
@@ -70,7 +70,7 @@ class Case(Refused):
         return [i for i in range(first, end) if self.p.spaces[i]]
 
     def unresolved(self) -> int:
-        """The first space not resolved yet, where the University is used in the middle of a box; otherwise 0."""
+        """Return the first space not resolved yet, if the University is used in the middle of a box; otherwise 0."""
         return int(self.top[3]) if self.ask.kind in ("front", "front-mid") else 0
 
     def is_resolved(self, name: str) -> bool:
@@ -79,7 +79,7 @@ class Case(Refused):
         return at < self.unresolved() and box_of(SPACES[at]) == box_of(SPACES[self.unresolved()])
 
     def fronted(self, name: str) -> list[int]:
-        """The workers of a track in their order, with the one on a space brought to the front."""
+        """Return the workers of a track in order, with the one on a space brought to the front."""
         track = self.track(name)
         workers = [self.p.spaces[i] for i in track]
         return [workers.pop(track.index(SPACES.index(name))), *workers]
@@ -92,7 +92,7 @@ class Case(Refused):
         return sum(workers) + workers[1] * (1 + self.owned("magellan"))
 
     def reach(self) -> int:
-        """The strength an expedition could have with what is named so far, this move, and all later types."""
+        """Return the highest strength of the expedition: the workers named so far, this move, and all later types."""
         here = self.p.explorers[self.seat]
         if self.ask.kind == "explore":
             return self.strength(here)
@@ -100,7 +100,7 @@ class Case(Refused):
         return self.strength([*self.p.sent[:at], self.n, *here[at + 1 :]])
 
     def is_met(self) -> bool:
-        """Whether the counter at the target opposes what the refusal says."""
+        """Whether the counter at the target has the resistance that the refusal says."""
         counter = self.p.counters[REGIONS.index(self.args["target"])]
         printed = int(counter.split("/")[2])
         return self.options["advanced_reconnaissance"] is True and self.args["amount"] == printed - self.owned(
@@ -161,7 +161,7 @@ def not_all(c: Case) -> bool:
     return bool(c.p.discovered != 511)
 
 
-LATER_TRACKS = {"goods", "warfare"}  # to whose front only the later edition lets anybody go
+LATER_TRACKS = {"goods", "warfare"}  # tracks that only the later edition opens to the University
 
 POWERS = {"england": (perk.DOCK_ORDERS, 1), "holland": (perk.SHIP_CLAIMS, 1), "italy": (perk.OUSTS, 2)}
 BUILDINGS = {
@@ -301,7 +301,7 @@ def box_of(space: str) -> str:
 
 
 def reached(c: Case) -> set[str]:
-    """Where a window of the University lets workers go to the front."""
+    """Return the boxes whose workers may go to the front in a window of the University."""
     box = str(c.ask.args["box"])
     if box == "purchase":
         return {box_of(space) for space in SPACES}
@@ -309,12 +309,12 @@ def reached(c: Case) -> set[str]:
 
 
 def named(c: Case, space: str) -> list[str]:
-    """The legal moves that bring the worker of a space to the front."""
+    """Return the legal moves that bring the worker of a space to the front."""
     return [text for move in c.legal if (text := c.game.notation(move, c.seat)) == f"front {space}"]
 
 
 def is_idle(c: Case, benefit: str) -> bool:
-    """Whether a building has nothing to work on."""
+    """Whether a building has no effect now."""
     own = c.p.goods[c.seat]
     return {
         "cartography": not not_all(c),
@@ -335,5 +335,5 @@ def is_idle(c: Case, benefit: str) -> bool:
 
 
 def case(game: carrack.Game, seat: int) -> Case:
-    """What is refused to a seat in this position."""
+    """Return the case of a refused move of a seat in this position."""
     return Case(game, seat, see(game))

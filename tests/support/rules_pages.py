@@ -1,4 +1,4 @@
-"""What the tests of the rules references share: the script that writes the pages, and the languages."""
+"""Helpers of the tests of the rules references: the script that writes the pages, and the languages."""
 
 from functools import cache
 
@@ -18,6 +18,6 @@ SCRIPT = load_script("rules")
 
 @cache
 def pages() -> dict[str, str]:
-    """The pages as they should be."""
+    """Return the pages that the script would write."""
     found: dict[str, str] = SCRIPT.pages()
     return found

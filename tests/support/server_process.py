@@ -1,11 +1,13 @@
 """A server in a process of its own, which can be killed."""
 
 import asyncio
+import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -25,8 +27,22 @@ uvicorn.run(make_app(Config(sys.argv[1])), port=int(sys.argv[2]), log_level="err
 TESTS = Path(__file__).parent.parent
 
 
-def start(database: str, port: int) -> "subprocess.Popen[bytes]":
-    return subprocess.Popen([sys.executable, "-c", SERVER, database, str(port), str(TESTS)])
+class ServerProcess:
+    """A server on a port of its own. It can be killed, and started again on the same port."""
+
+    def __init__(self, database: str) -> None:
+        port = free_port()
+        self.base = f"http://127.0.0.1:{port}"
+        self._command = [sys.executable, "-c", SERVER, database, str(port), str(TESTS)]
+        self.process = subprocess.Popen(self._command)
+
+    async def kill_and_restart(self, site: Site, load: "asyncio.Future[Any]") -> None:
+        """Kill the server under a load, which then ends, and wait until a new one answers."""
+        self.process.send_signal(signal.SIGKILL)
+        await load
+        assert self.process.wait(10) == -signal.SIGKILL
+        self.process = subprocess.Popen(self._command)
+        await wait_for(site)
 
 
 async def wait_for(site: Site) -> None:
@@ -41,16 +57,14 @@ async def wait_for(site: Site) -> None:
 
 
 @asynccontextmanager
-async def serving(database: str) -> AsyncIterator[tuple[Site, "subprocess.Popen[bytes]"]]:
+async def serving(database: str) -> AsyncIterator[tuple[Site, ServerProcess]]:
     """A server that answers."""
-    port = free_port()
-    base = f"http://127.0.0.1:{port}"
-    server = start(database, port)
+    server = ServerProcess(database)
     try:
-        async with httpx.AsyncClient(base_url=base, timeout=30) as client:
-            site = Site(base, client)
+        async with httpx.AsyncClient(base_url=server.base, timeout=30) as client:
+            site = Site(server.base, client)
             await wait_for(site)
             yield site, server
     finally:
-        server.kill()
-        server.wait(10)
+        server.process.kill()
+        server.process.wait(10)

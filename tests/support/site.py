@@ -1,4 +1,4 @@
-"""A real server for tests, in the test's own loop, and people who call it."""
+"""A real server for tests, in the test's event loop, and clients of it."""
 
 import asyncio
 import json
@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from carrack.bots import Budget
 from carrack.server import Config, make_app
+from carrack.server.http.routes.service import HealthCheck
 from carrack.server.run import listen, make_server, running
-from carrack.server.storage.health import HealthCheck
 from carrack.server.tables.commands import ActionCommand
 from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.table_state import TableState
@@ -46,13 +46,13 @@ class Person:
         return await self.site.client.request(method, f"/api{path}", headers=headers, **more)
 
     async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
-        """Call, and insist on success."""
+        """Send a request; it must succeed."""
         answer = await self.call(method, path, body, **more)
         assert answer.is_success, (answer.status_code, answer.text)
         return answer.json() if answer.content else None
 
     async def refused(self, code: str, status: int, method: str, path: str, body: Any = None, **more: Any) -> Any:
-        """Call, and insist on a refusal."""
+        """Send a request; it must be refused."""
         answer = await self.call(method, path, body, **more)
         assert (answer.status_code, answer.json().get("code")) == (status, code), answer.text
         assert answer.headers["content-type"] == "application/problem+json"
@@ -69,7 +69,7 @@ class Person:
         return Person(self.site, told["token"], told["id"])
 
     async def table_with(self, *kinds: str) -> str:
-        """A table of this guest's that gathers, with more seats of these kinds."""
+        """Return a table of this guest that has not started, with more seats of these kinds."""
         return await self.site.table(self, started=False, more_seats=[{"kind": kind} for kind in kinds])
 
     async def look(self, table: str, seat: int | None = None) -> Any:
@@ -113,7 +113,7 @@ class Wire:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def next(self) -> Any:
-        text = await asyncio.wait_for(self.socket.recv(), 10)
+        text = await asyncio.wait_for(self.socket.recv(), 30)
         assert isinstance(text, str)
         self.heard.append(text)
         return json.loads(text)
@@ -131,7 +131,7 @@ class Wire:
         return self.socket.close_code
 
     async def settle(self) -> list[Any]:
-        """All that comes before the answer to a ping."""
+        """Return all messages before the answer to a ping."""
         await self.send({"type": "ping"})
         told = []
         while (message := await self.next())["type"] != "pong":
@@ -140,7 +140,7 @@ class Wire:
 
 
 class Site:
-    """A server, and a way to it."""
+    """A server and its address."""
 
     def __init__(
         self,
@@ -197,7 +197,11 @@ class Site:
         return ident
 
     async def play_on(self, table: str, until: int | None = None, waits_for: int | None = None) -> None:
-        """Let people play the first move there is, up to a number, until a seat is asked or to the end, in one call."""
+        """Let people play up to a number, until a seat is asked or to the end, in one call.
+
+        They play the first move there is. Where all choose at once, each plays another, so that nobody claims the same
+        for ever; where everybody may act at any time, they want no more.
+        """
 
         def act(state: TableState) -> None:
             assert state.table is not None
@@ -207,8 +211,12 @@ class Site:
                 if waits_for in asked:
                     break
                 seat = asked[0]
-                state.table.play(seat, game.legal_moves(seat)[0])
-            state.settle()
+                moves = game.legal_moves(seat)
+                move = moves[seat % len(moves) if game.mode == "sealed" else 0]
+                if game.mode == "open":
+                    move = next(choice.move for choice in game.choices(seat) if choice.kind in {"content", "ready"})
+                state.table.play(seat, move)
+            state.play_due_orders()
 
         await self.registry.execute(ActionCommand(table, act))
 
@@ -216,7 +224,8 @@ class Site:
 @asynccontextmanager
 async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator[Site]:
     """A server that runs, with real sockets."""
-    config = Config(database, **{"budget": BUDGET, "order_pause": (0.0, 0.0), **settings})
+    pauses: dict[str, Any] = {"order_pause": (0.0, 0.0), "bot_pause_seconds": 0.0, "plan_pause_seconds": 0.0}
+    config = Config(database, **{"budget": BUDGET, **pauses, **settings})
     app = make_app(config)
     at = listen("127.0.0.1", port)
     base = f"http://127.0.0.1:{at.getsockname()[1]}"
@@ -226,7 +235,7 @@ async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator
 
 
 async def until(found: Callable[[], T]) -> T:
-    """What a condition finds, as soon as it does."""
+    """Wait until a condition returns something, and return it."""
     for _ in range(3000):
         if what := found():
             return what

@@ -1,7 +1,7 @@
-"""Ctrl-C in a terminal: a command that is at work is stopped, and the time it takes to end is counted.
+"""Ctrl-C in a terminal: stops a running command and measures the time it takes to end.
 
-What counts is the time that the command itself needs. Time in which its processes were ready and the machine let
-others run first is taken off, so that one try is enough however busy the machine is.
+Only the command's own time counts. Time in which its processes were ready but waited for a processor is subtracted, so
+that one try is enough on a busy machine.
 """
 
 import os
@@ -22,7 +22,7 @@ NANO = 1e-9
 
 
 class Stopped(NamedTuple):
-    """How a command ended: its exit code, what it printed, what was on its terminal, and the seconds it took.
+    """The end of a command: its exit code, its output, the contents of its terminal, and the seconds it took.
 
     It is alone if none of its processes is left over.
     """
@@ -84,7 +84,7 @@ def _is_gone(group: int) -> bool:
 
 
 def _delays(pid: int) -> dict[int, int]:
-    """How long each thread of a process and of its children was kept waiting for a processor, where that is told."""
+    """Return how long each thread of a process and its children waited for a processor, if the system reports it."""
     found = {}
     for task in Path("/proc", str(pid), "task").glob("*"):
         with suppress(OSError):

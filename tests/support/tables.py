@@ -1,4 +1,4 @@
-"""Tables for tests: around any game, and what is worth comparing of one."""
+"""Tables for tests, and snapshots of them to compare."""
 
 import json
 from pathlib import Path
@@ -15,19 +15,19 @@ BOT = Seat.bot(0)
 
 
 def toy(*seats: Seat, seed: int = 5, **more: Any) -> Table:
-    """A table of the toy; all choose unseen first."""
+    """Return a table of the toy game; its first node is sealed."""
     return Table.create("toy", seats, seed=seed, **more)
 
 
 def around(game: Game, *seats: Seat, path: Path | None = None) -> Table:
-    """A table around a game that was laid out."""
+    """Return a table around a game that was laid out."""
     header = TableHeader(VERSION, "en", 1, seats)
     log = None if path is None else TableFile.create(path, header, ChangeSet(game.entries()))
     return Table(game, header, log)
 
 
 def run(table: Table) -> list[str | None]:
-    """Step until people must choose; what was played."""
+    """Step until people must choose, and return the decisions."""
     played = []
     while (made := table.step()) is not None:
         played.append(made.text)
@@ -35,7 +35,7 @@ def run(table: Table) -> list[str | None]:
 
 
 def kept(table: Table) -> dict[str, Any]:
-    """All that must survive a restart."""
+    """Return everything that must survive a restart."""
     seats = range(table.game.players)
     return {
         "position": table.game.to_dict(),
@@ -49,13 +49,15 @@ def kept(table: Table) -> dict[str, Any]:
         "agreed": table.agreed,
         "answers": [table.answers(seat) for seat in seats],
         "orders": [table.orders(seat) for seat in seats],
+        "filters": [table.filters(seat) for seat in seats],
+        "ready": [table.is_ready(seat) for seat in seats],
         "notes": [table.notes(seat) for seat in seats],
         "limits": [table.undo_limit(seat) for seat in seats],
     }
 
 
 def seen(table: Table, seat: int | None) -> str:
-    """All that a seat, or the public, gets of a table's game, to the byte."""
+    """Return everything that a seat, or the public, gets from a table's game, as bytes."""
     game = table.game
     told = [str(event) for event in game.events(seat=seat)]
     return json.dumps([carrack.to_builtins(game.view(seat)), told, game.record(seat)], sort_keys=True)

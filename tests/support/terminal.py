@@ -1,4 +1,4 @@
-"""Sitting at the terminal table as a person does: by keys and clicks, and reading what is on the screen."""
+"""Helpers that use the terminal client as a person does: keys, clicks, and the text on the screen."""
 
 import random
 from collections.abc import AsyncIterator, Sequence
@@ -21,12 +21,12 @@ BETWEEN_LOOKS = 0.02  # seconds, longer than the client takes from a change to i
 
 
 def seated(game: str, seats: Sequence[Seat], seed: int = 7, lang: str = "en", **options: object) -> Table:
-    """A table that is kept in no file."""
+    """Return a table that is not stored in a file."""
     return Table.create(game, seats, options, seed=seed, lang=lang)
 
 
 def alone(game: str = "discovery", **options: Any) -> Table:
-    """One person among bots."""
+    """Return a table with one person among bots."""
     return seated(game, (Seat.human("Ana"), Seat.bot(0), Seat.bot(0)), **options)
 
 
@@ -42,7 +42,7 @@ async def sitting(
 
 
 def text(app: CarrackApp) -> str:
-    """What is on the screen, line by line."""
+    """Return the text on the screen, line by line."""
     strips = app.screen._compositor.render_strips()  # the only place that has the finished lines
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
 
@@ -73,7 +73,7 @@ def choices(app: TableApp) -> ChoiceList:
 
 
 async def choose(pilot: Pilot[None], app: TableApp, rng: random.Random) -> None:
-    """Take a random legal choice in hand by typing its number, and play it."""
+    """Select a random legal choice by typing its number, and play it."""
     if isinstance(app.screen, HandOver):
         await pilot.press("enter")
         await finish(pilot)

@@ -5,7 +5,7 @@ from carrack import Game
 
 
 def won_by_s0(players: int = 2, coins: int = 4, seed: int = 5) -> Game:
-    """The first seat has won the first card without paying, and may peek."""
+    """Return a game in which the first seat has won the first card without paying, and may peek."""
     game = carrack.new_game("toy", players=players, seed=seed, coins=coins)
     for seat in range(players):
         game.play("bid 0", seat)
@@ -13,7 +13,7 @@ def won_by_s0(players: int = 2, coins: int = 4, seed: int = 5) -> Game:
 
 
 def finished(seed: int = 5) -> Game:
-    """A whole game with a peek, a burial, a gift, and a line taken back half made."""
+    """Return a whole game with a peek, a burial, a gift, and an unfinished line that was taken back."""
     game = won_by_s0(seed=seed)
     game.play("peek")
     game.play("bury")

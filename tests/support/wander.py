@@ -1,4 +1,4 @@
-"""Random play with ways back."""
+"""Random play with rewinds."""
 
 import random
 

@@ -8,13 +8,13 @@ from sqlalchemy import update
 import carrack
 from carrack import Game
 from carrack.server.storage import schema
-from carrack.server.storage.rows import Started, encode
+from carrack.server.storage.schema import Started, encode_row
 from carrack.table import ChangeSet, Seat, TableHeader
 from support.site import Site
 
 
 def unknown_to(game: Game, seat: int | None, seed: int) -> Game:
-    """The same game in another world that this seat takes for possible."""
+    """Return the same game in another world that is possible for this seat."""
     view = carrack.to_builtins(game.view(seat))
     data = game.to_dict()
     for field, value in view.items():
@@ -29,7 +29,7 @@ async def lay_out(site: Site, table: str, game: Game) -> None:
     state = site.registry.tables.pop(table).state
     assert state is not None
     header = TableHeader(1, "en", 1, tuple(Seat.human(chair.name) for chair in state.chairs))
-    body = encode(Started(header, ChangeSet(game.entries())))
+    body = encode_row(Started(header, ChangeSet(game.entries())))
     mine = (schema.rows.c.table_id == table) & (schema.rows.c.version == state.version)
 
     async def work(connection: Any) -> None:
@@ -39,7 +39,7 @@ async def lay_out(site: Site, table: str, game: Game) -> None:
 
 
 def laid(case: str) -> Game:
-    """A game in its middle, in which something is hidden, or, in `empire`, about to be."""
+    """Return a game in progress in which something is hidden, or, in `empire`, about to be."""
     if case == "peeked":
         game = carrack.new_game("toy", players=3, seed=3)
         for seat in range(3):
@@ -52,8 +52,8 @@ def laid(case: str) -> Game:
     if case == "discovery":
         game = carrack.new_game("discovery", players=3, seed=11)
         return played(game, lambda: game.number >= 40)
-    auction = "simultaneous" if case == "sealed-bid" else "sequential"
-    game = carrack.new_game("empire", players=3, seed=11, auction=auction)
+    auction = "sealed" if case == "sealed-bid" else "turns"
+    game = carrack.new_game("empire", players=3, seed=11, auction=auction, trades="windows", claim_rounds=20)
     if case == "answer":  # somebody has made an offer
         played(game, lambda: game.ask is not None and game.ask.kind == "trade")
         game.play(game.legal_moves()[1])
@@ -61,7 +61,7 @@ def laid(case: str) -> Game:
 
 
 def played(game: Game, is_there: Callable[[], bool]) -> Game:
-    """The same game, everybody having played the first move there is until it is there."""
+    """Return the same game after all seats played their first legal move up to that point."""
     while not is_there():
         seat = next(seat for seat in game.deciders if seat not in game.committed)
         game.play(game.legal_moves(seat)[0], seat)
@@ -69,7 +69,7 @@ def played(game: Game, is_there: Callable[[], bool]) -> Game:
 
 
 def two_worlds(game: Game, seat: int | None) -> tuple[Game, Game]:
-    """A game in two worlds that a seat takes for possible: other tokens, other choices of a rival, other chance."""
+    """Return a game in two worlds that are possible for a seat: other tokens, rivals' choices and chance."""
     one, two = (unknown_to(game, seat, seed) for seed in (1, 2))
     if game.mode == "sealed":
         rival = max(decider for decider in game.deciders if decider != seat)

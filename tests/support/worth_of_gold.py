@@ -1,4 +1,4 @@
-"""Measures what gold is worth in `empire`: what a gift of it brings level 1 by the end, against the same game without.
+"""Measures the value of gold in `empire`: the points a gift brings level 1, compared with the same game without it.
 
 python tests/support/worth_of_gold.py [GAMES]
 """
@@ -23,24 +23,24 @@ ROUNDS = range(1, 6)
 
 
 def play_on(game: Game, seed: int, stop: int = 0) -> Game:
-    """Play to the end, or to the first trade window of a round."""
+    """Play to the end, or to the first card of a round."""
     bots = [make("1", bot_seed(seed, seat)) for seat in range(PLAYERS)]
     while not game.is_over:
-        if stop and game.ask is not None and game.ask.kind == "trade" and game.to_dict()["round"] == stop:
+        if stop and game.ask is not None and game.ask.kind == "lot" and game.to_dict()["round"] == stop:
             break
-        seat = next(seat for seat in game.deciders if seat not in game.committed)
+        seat = game.asked[0]
         game.play(bots[seat].choose(game.info(seat), Budget()), seat)
     return game
 
 
 def margin(position: dict[str, Any], seed: int) -> float:
-    """How far seat 0 is ahead of the others' mean in the end."""
+    """Return seat 0's final lead over the mean of the others."""
     scores = play_on(carrack.load(position), seed).scores()
     return scores[0] - mean(scores[1:])
 
 
 def worth(round_number: int, seed: int) -> float:
-    """Points that one gold brought in one game."""
+    """Return the points that one gold brought in one game."""
     position = play_on(carrack.new_game("empire", players=PLAYERS, seed=seed), seed, round_number).to_dict()
     without = margin(position, seed)
     position["cards"][0][GOLD] += GIFT

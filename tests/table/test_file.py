@@ -182,7 +182,7 @@ def act(table: Table, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("discovery", {"edition": "2015"}), ("empire", {"auction": "simultaneous"}), ("empire", {})]
+    ("game", "options"), [("discovery", {"edition": "2015"}), ("empire", {"auction": "sealed"}), ("empire", {})]
 )
 @examples(3)
 @given(seed=st.integers(0, 999))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import carrack
-from carrack.engine.catalogue import languages
+from carrack.engine.languages import languages
 from carrack.table import TableError
 
 HERE = Path(__file__)

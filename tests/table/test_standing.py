@@ -183,8 +183,8 @@ def test_bots_have_no_answers_and_no_orders() -> None:
 
 
 def auction(card: str = "colony", **options: Any) -> Table:
-    """Three people with ten gold each; seat 0 opens."""
-    t = empire.table(players=3, **options)
+    """Three people with ten gold each; seat 0 opens, and they bid in turns."""
+    t = empire.table(players=3, **{"auction": "turns", **options})
     for seat in range(3):
         t.hold(seat, gold=10)
     return around(t.auction(card).game(), ANA, BEA, CLEO)
@@ -225,7 +225,7 @@ def test_a_bid_order_goes_no_higher_than_it_says_nor_than_the_gold() -> None:
 
 
 def test_a_bid_order_is_used_up_when_its_auction_is_over() -> None:
-    t = empire.table(players=2, trade_offers=0)
+    t = empire.table(players=2, auction="turns", trades="off")
     table = around(t.hold(0, gold=10).hold(1, gold=10).at("exploration").game(), ANA, BEA)
     table.set_order(0, Order.bid(3))
     assert text(table) == "bid 1"
@@ -254,7 +254,7 @@ def test_a_bid_order_may_wait_for_a_card() -> None:
 
 
 def test_bid_orders_bid_unseen_too() -> None:
-    table = auction(auction="simultaneous")
+    table = auction(auction="sealed")
     table.set_order(0, Order.bid(3))
     table.set_order(1, Order.bid(2))
     assert run(table) == [None, None]
@@ -272,7 +272,7 @@ def test_bid_orders_bid_unseen_too() -> None:
 
 
 def test_a_way_back_gives_a_bid_order_its_auction_again() -> None:
-    t = empire.table(players=2).hold(0, gold=10).hold(1, gold=10)
+    t = empire.table(players=2, auction="turns").hold(0, gold=10).hold(1, gold=10)
     table = around(t.auction("colony").game(), ANA, BOT)
     table.play(0, "bid 1")
     table.play_bot(1, "bid 2")

@@ -4,7 +4,7 @@ from textual.pilot import Pilot
 
 from carrack.games.empire.terminal.composer import OfferComposer
 from carrack.tui.app import TableApp
-from support.screens import asked, played
+from support.screens import WINDOWS, asked, played
 from support.terminal import rest, sitting, text
 
 
@@ -20,7 +20,7 @@ def is_composing(app: TableApp) -> bool:
 
 
 async def test_an_offer_is_made_up_by_keys_and_played_as_one_line() -> None:
-    table = played("empire", 3, asked("trade", 60), "en")
+    table = played("empire", 3, asked("trade", 60), "en", **WINDOWS)
 
     async with sitting(table) as (pilot, app):
         number = table.game.number
@@ -30,6 +30,8 @@ async def test_an_offer_is_made_up_by_keys_and_played_as_one_line() -> None:
         assert is_composing(app)  # an empty offer is none
         await pilot.press("down", "down", "down", "plus")
         assert screen.text == "offer s1 give 1 population done"
+        await pilot.pause()
+        assert "next development" in text(app)  # what the trade would do to it
         await pilot.press("9", "9")
         await pilot.pause()
         assert "×" in text(app)
@@ -43,7 +45,7 @@ async def test_an_offer_is_made_up_by_keys_and_played_as_one_line() -> None:
 
 
 async def test_an_offer_is_made_up_by_the_mouse_and_given_up_without_a_trace() -> None:
-    table = played("empire", 3, asked("trade", 60), "en")
+    table = played("empire", 3, asked("trade", 60), "en", **WINDOWS)
 
     async with sitting(table) as (pilot, app):
         number = table.game.number

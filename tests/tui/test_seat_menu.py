@@ -17,7 +17,7 @@ from carrack.tui.screens.menu import Menu
 from carrack.tui.screens.score import ScoreScreen
 from carrack.tui.screens.table import TableScreen
 from support import discovery
-from support.screens import asked, played
+from support.screens import WINDOWS, asked, played
 from support.tables import ANA, BEA, around
 from support.terminal import alone, rest, seated, sitting, text
 
@@ -109,7 +109,7 @@ async def test_a_greyed_choice_becomes_no_answer() -> None:
 
 
 async def test_a_bid_is_ordered_for_a_card_by_keys() -> None:
-    table = played("empire", 3, asked("trade", 60), "en")
+    table = played("empire", 3, asked("trade", 60), "en", **WINDOWS)
 
     async with sitting(table) as (pilot, app):
         await pilot.press("m")
@@ -123,7 +123,7 @@ async def test_a_bid_is_ordered_for_a_card_by_keys() -> None:
 
 
 async def test_a_sale_is_ordered_by_the_mouse() -> None:
-    table = played("empire", 3, asked("trade", 60), "en")
+    table = played("empire", 3, asked("trade", 60), "en", **WINDOWS)
 
     async def click(pilot: Pilot[None], app: TableApp, part: str) -> None:
         rows = app.screen.query_one(OptionList)
@@ -148,7 +148,7 @@ async def test_a_sale_is_ordered_by_the_mouse() -> None:
 
 @pytest.mark.parametrize(("typed", "told"), [("lots", "“lots” is not a number"), ("999", "! ")])
 async def test_a_number_that_cannot_be_is_no_order(typed: str, told: str) -> None:
-    table = played("empire", 3, asked("trade", 60), "en")
+    table = played("empire", 3, asked("trade", 60), "en", **WINDOWS)
 
     async with sitting(table) as (pilot, app):
         await pilot.press("o")

@@ -13,7 +13,7 @@ from carrack.tui.screens.rule import Rule
 from carrack.tui.screens.score import ScoreScreen
 from carrack.tui.screens.table import TableScreen
 from carrack.tui.theme import DARK, LIGHT
-from support.screens import asked, is_over, played
+from support.screens import IN_TURNS, asked, is_over, played
 from support.terminal import LARGE, alone, choices, rest, seated, sitting, text
 
 
@@ -45,7 +45,7 @@ async def test_a_greyed_choice_says_why_and_is_not_played() -> None:
 
 
 async def test_an_amount_is_set_by_arrows_digits_and_the_mouse() -> None:
-    table = played("empire", 3, asked("bid", 30), "en", trade_offers=0)
+    table = played("empire", 3, asked("bid", 30), "en", **IN_TURNS)
 
     async with sitting(table) as (pilot, app):
         await pilot.press("2", "1", "4")
@@ -114,7 +114,7 @@ async def test_taking_back_asks_where_hidden_things_were_seen() -> None:
 
 
 async def test_taking_back_a_bid_asks_and_undo_says_why_not() -> None:
-    table = played("empire", 3, asked("bid", 30), "en", trade_offers=0)
+    table = played("empire", 3, asked("bid", 30), "en", **IN_TURNS)
 
     async with sitting(table) as (pilot, app):
         number = table.game.number
@@ -122,7 +122,7 @@ async def test_taking_back_a_bid_asks_and_undo_says_why_not() -> None:
         await rest(pilot)
         await pilot.press("u")
         await rest(pilot)
-        assert "Can’t undo: bids and accepted trades are binding." in text(app)
+        assert "Can’t undo: bids, offers and trades are binding." in text(app)
         await pilot.press("t")
         await rest(pilot)
         assert isinstance(app.screen, Confirm)

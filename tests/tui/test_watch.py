@@ -4,7 +4,7 @@ import carrack
 from carrack.tui.app import WatchApp
 from carrack.tui.screens.score import ScoreScreen
 from carrack.tui.screens.watch import WatchScreen
-from support.screens import asked, is_over, played
+from support.screens import IN_TURNS, asked, is_over, played
 from support.terminal import LARGE, SMALL, rest, text
 
 
@@ -47,7 +47,7 @@ async def test_players_have_their_names_and_who_resigned_does_not_win() -> None:
 
 
 async def test_a_running_game_keeps_closed_hands_closed() -> None:
-    game = played("empire", 3, asked("bid", 30), "en", trade_offers=0).game
+    game = played("empire", 3, asked("bid", 30), "en", **IN_TURNS).game
     app = WatchApp(game, "en")
     async with app.run_test(size=SMALL) as pilot:
         await rest(pilot)

@@ -1,30 +1,39 @@
-"""The catalogue of the web client: in every language all that is said, and nothing else."""
+"""The catalogues of the web client: in every language all that is said, and nothing else."""
 
 import re
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
 from carrack.bots import LEVELS
-from carrack.engine.catalogue import PACKAGE, languages
+from carrack.engine.languages import PACKAGE, languages
 from carrack.engine.reference import rules
 from carrack.games import games
+from carrack.games.empire.words import CARDS
 from support.client import ROOT
 from support.messages import Messages
 
 SOURCES = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in {".ts", ".svelte"}]
 SAID = re.compile(r"\bsay\(\s*\"([a-z0-9-]+)\"")
 LISTED = re.compile(r"\btext: \"([a-z-]+)\"")
-NAMED = re.compile(r"\b(?:title|text|turnLabel): \"([a-z-]+)\"")
+NAMED = re.compile(r"\b(?:title|text|graphTitle|turnLabel): \"([a-z-]+)\"")
 PRESET = re.compile(r"\{\s*name: \"([a-z]+)\"")
 CLIENTS = {file.parent.name: file for file in (ROOT / "web" / "src").glob("*/index.ts") if file.parent.name != "wire"}
+CATALOGUES = ("web", *(f"{game}.web" for game in CLIENTS))  # every page has these
+
+
+def said(files: Iterable[Path]) -> set[str]:
+    """What `say` is called with in some files."""
+    texts = [file.read_text("utf-8") for file in files]
+    return {message for text in texts for message in SAID.findall(text) + LISTED.findall(text)}
 
 
 def wanted() -> set[str]:
     """What `say` is called with, and what is made up of words."""
-    texts = [file.read_text("utf-8") for file in SOURCES]
-    found = {message for text in texts for message in SAID.findall(text) + LISTED.findall(text)}
-    found |= {f"game-{game}" for game in games()} | {f"level-{level.number}" for level in LEVELS}
-    found |= {"tab-board", "tab-map", "tab-boxes", "tab-seats"}
+    found = said(SOURCES) | {"tab-board", *(f"level-{level.number}" for level in LEVELS)}
+    found |= {f"game-{game}" for game in games()}
+    found |= {f"{family}-{card}" for family in ("about-empire", "empire-label") for card in CARDS}
     for file in CLIENTS.values():
         client = file.read_text("utf-8")
         found |= set(NAMED.findall(client))
@@ -38,15 +47,24 @@ def catalogue(lang: str, name: str = "web") -> Messages:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_catalogue_has_what_is_said_and_nothing_else(lang: str) -> None:
-    messages = catalogue(lang)
-    assert messages.faults == []
-    assert set(messages.entries) == wanted()
+def test_the_catalogues_have_what_is_said_and_nothing_else(lang: str) -> None:
+    messages = [catalogue(lang, name) for name in CATALOGUES]
+    assert [fault for one in messages for fault in one.faults] == []
+    ids = [message for one in messages for message in one.entries]
+    assert len(ids) == len(set(ids))
+    assert set(ids) == wanted()
+
+
+@pytest.mark.parametrize("game", CLIENTS)
+def test_only_a_game_says_what_its_catalogue_has(game: str) -> None:
+    others = said(file for file in SOURCES if file.parent != CLIENTS[game].parent)
+    assert not catalogue("en", f"{game}.web").entries.keys() & others
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_language_uses_the_same_arguments(lang: str) -> None:
-    own, other = catalogue(lang), catalogue("en")
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_language_uses_the_same_arguments(name: str, lang: str) -> None:
+    own, other = catalogue(lang, name), catalogue("en", name)
     assert {key: own.arguments(key) for key in own.entries} == {key: other.arguments(key) for key in other.entries}
 
 
@@ -54,8 +72,9 @@ def test_every_language_uses_the_same_arguments(lang: str) -> None:
 def test_no_message_hides_one_of_a_game(game: str) -> None:
     for lang in languages():
         others = set(catalogue(lang, game).entries) | set(catalogue(lang, "engine").entries)
-        assert set(catalogue(lang).entries) & others == {f"game-{game}"}, "which pages need before a game's words"
-        texts = {(PACKAGE / lang / f"{name}.ftl").read_text("utf-8") for name in ("web", game)}
+        own = {message for name in CATALOGUES for message in catalogue(lang, name).entries}
+        assert own & others == {f"game-{game}"}, "which pages need before a game's words"
+        texts = {(PACKAGE / lang / f"{name}.ftl").read_text("utf-8") for name in (f"{game}.web", game)}
         assert len({re.search(rf"^game-{game} = .*$", text, re.MULTILINE)[0] for text in texts}) == 1  # type: ignore[index]  # each has one
 
 
@@ -63,26 +82,25 @@ def guide(game: str) -> str:
     return (ROOT / "web" / "src" / game / "guide.ts").read_text("utf-8")
 
 
-def guide_ids() -> set[str]:
-    """What the pages on how to play say: of each game, its parts and their lines."""
-    found: set[str] = set()
-    for game in CLIENTS:
-        found.add(f"guide-{game}")
-        part = ""
-        for line in guide(game).splitlines():
-            if named := re.match(r"    id: \"([a-z]+)\"", line):
-                part = named[1]
-                found.add(f"guide-{game}-{part}")
-            elif told := re.match(r"      \{ id: \"([a-z]+)\"", line):
-                found.add(f"guide-{game}-{part}-{told[1]}")
+def guide_ids(game: str) -> set[str]:
+    """What the page on how to play a game says: its parts and their lines."""
+    found = {"guide-lead"}
+    part = ""
+    for line in guide(game).splitlines():
+        if named := re.match(r"    id: \"([a-z]+)\"", line):
+            part = named[1]
+            found.add(f"guide-{part}")
+        elif told := re.match(r"      \{ id: \"([a-z]+)\"", line):
+            found.add(f"guide-{part}-{told[1]}")
     return found
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_guide_has_its_sentences_in_every_language(lang: str) -> None:
-    messages = catalogue(lang, "guide")
+@pytest.mark.parametrize("game", CLIENTS)
+def test_the_guide_has_its_sentences_in_every_language(game: str, lang: str) -> None:
+    messages = catalogue(lang, f"{game}.guide")
     assert messages.faults == []
-    assert set(messages.entries) == guide_ids()
+    assert set(messages.entries) == guide_ids(game)
 
 
 @pytest.mark.parametrize("game", CLIENTS)
@@ -93,7 +111,10 @@ def test_the_guide_leads_to_clauses_that_exist(game: str) -> None:
 
 
 def test_no_language_repeats_another() -> None:
-    texts = [set((PACKAGE / lang / "web.ftl").read_text("utf-8").splitlines()) for lang in languages()]
+    texts = [
+        {line for name in CATALOGUES for line in (PACKAGE / lang / f"{name}.ftl").read_text("utf-8").splitlines()}
+        for lang in languages()
+    ]
     sentences = [{line for line in lines if line.count(" ") > 6} for lines in texts]
     assert not sentences[0] & sentences[1]
     assert not sentences[1] & sentences[2]

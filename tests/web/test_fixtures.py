@@ -20,10 +20,12 @@ def test_there_is_a_board_of_each_game_at_each_moment() -> None:
     assert shown == {game: {*SCRIPT.MOMENTS[game], "end"} for game in carrack.games()}
 
 
-@pytest.mark.parametrize("auction", ["sequential", "simultaneous"])
-def test_a_game_in_which_all_choose_at_once_comes_to_its_end(auction: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("auction", "moment"), [("turns", "auction"), ("sealed", "auction"), ("open", "lot")])
+def test_a_game_in_which_all_choose_at_once_comes_to_its_end(
+    auction: str, moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(SCRIPT, "LEVEL", 0)
     shown = SCRIPT.play("empire", 3, {"auction": auction, "trade_offers": 1}, b"." * 32)
     assert shown["end"]["sections"]["table"]["life"] == "over"
-    assert {"claiming", "development", "auction"} <= shown.keys()
+    assert {"claiming", "development", moment} <= shown.keys()
     assert any(event["kind"] == "phase" for event in shown["development"]["events"])

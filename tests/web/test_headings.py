@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack.engine.catalogue import languages
+from carrack.engine.languages import languages
 from support.client import browse
 from support.site import NO_LIMITS, opened
 

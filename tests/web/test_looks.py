@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from support.client import ROOT, browse
-from support.site import NO_LIMITS, opened
+from support.site import NO_LIMITS, counted, opened
 
 pytestmark = pytest.mark.usefixtures("chromium")
 
@@ -16,7 +16,7 @@ def test_sizes_of_text_and_breakpoints_follow_the_font_size() -> None:
     fixed = re.compile(r"^\s*(?:font|font-size):.*\dpx|@(?:media|container)\b.*\dpx|MediaQuery\(.*\dpx")
     files = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in {".svelte", ".css", ".ts"}]
     found = {file.name for file in files for line in file.read_text("utf-8").splitlines() if fixed.search(line)}
-    assert found == {"ScoreGraph.svelte"}, "whose numbers grow with the graph"
+    assert found == {"Ring.svelte", "ScoreGraph.svelte"}, "whose numbers grow with the drawing"
 
 
 async def browsed(script: str, folder: Path) -> Any:
@@ -44,4 +44,13 @@ async def test_text_follows_the_font_size_of_the_browser_and_nothing_is_cut_off(
     assert told["faults"] == []
     assert told["roots"] == [["24px", "24px"], ["32px", "32px"], ["32px", "32px"]]
     assert told["pages"] > 45
+    assert told["wrong"] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_the_parts_of_a_table_of_discovery_keep_their_places_on_every_screen(lang: str, tmp_path: Path) -> None:
+    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", random_bytes=counted(), **NO_LIMITS) as site:
+        told = await browse("places.mjs", f"{site.base}/", lang)
+    assert told["faults"] == []
+    assert told["looks"] == 48
     assert told["wrong"] == []

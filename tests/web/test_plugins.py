@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from carrack.games import games
+from carrack.server.tables import bot_workers
+from support import toy_worker
 from support.client import ROOT, browse
 from support.site import NO_LIMITS, opened
 
@@ -22,7 +24,10 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 
 
 @pytest.mark.usefixtures("chromium")
-async def test_a_game_without_a_folder_is_played_on_a_bare_board(tmp_path: Path) -> None:
+async def test_a_game_without_a_folder_is_played_on_a_bare_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_workers, "COMMAND", toy_worker.COMMAND)
     async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
         found = await browse("bare.mjs", f"{site.base}/", "toy")
         assert found["faults"] == []

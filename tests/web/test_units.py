@@ -5,13 +5,16 @@ from pathlib import Path
 import msgspec
 
 from support.client import ROOT, client
-from support.told import told
+from support.happened import happened
+from support.narrated import narrated_games
 
 
 def test_the_client_passes_its_tests_and_tells_everything_as_python_does(tmp_path: Path) -> None:
-    file = tmp_path / "told.jsonl"
-    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in told()))
-    done = client("test", CARRACK_TOLD=str(file))
+    file = tmp_path / "narrated.jsonl"
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in narrated_games()))
+    games = tmp_path / "games.jsonl"
+    games.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in happened()))
+    done = client("test", CARRACK_NARRATED=str(file), CARRACK_GAMES=str(games))
     assert done.returncode == 0, done.stdout + done.stderr
     assert "skipped" not in done.stdout
 

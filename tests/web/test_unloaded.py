@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack.engine.catalogue import PACKAGE, languages
+from carrack.engine.languages import PACKAGE, languages
 from carrack.server import Config, make_app
 from carrack.server.run import listen, make_server, running
 from support.client import ROOT, browse

@@ -28,6 +28,8 @@ source-coins = Coins
 
 option-coins = Coins
     .text = How many coins each player starts with.
+option-fair = Fair
+    .text = Each round ends with a fair, at which everybody may stake coins.
 
 ## What is asked
 
@@ -36,6 +38,7 @@ ask-card = Take the card?
 ask-give = Give coins to a rival?
 ask-coins = How many coins does { $seat_rival } get?
 asked-coins = How many coins does a rival get?
+ask-fair = Stake coins?
 
 choice-pass = Pass
 choice-take = Take the card
@@ -53,6 +56,8 @@ choice-coins = { $choices ->
     }
    *[other] { $lowest } to { $highest } coins
 }
+choice-stake = Stake coins
+choice-content = Content
 
 ## What happened
 
@@ -70,6 +75,12 @@ event-gave = { $seat } gives { $seat_rival } { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }.
+event-staked = { $seat } stakes { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+event-content = { $seat } is content.
+event-fair-over = The fair is over.
 
 ## Why not
 
@@ -82,4 +93,6 @@ refusal-richer = { $seat_rival } has { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }, more than you.
+refusal-staking = Say how many coins you stake.
+refusal-content-already = You are content already.
 remedy-poorer-rival = Choose a rival who has no more than you.

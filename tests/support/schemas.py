@@ -1,4 +1,4 @@
-"""Checking data against the server's documents, more strictly than these ask: nothing else may be there."""
+"""Checks data against the server's schemas, more strictly than they ask: no other keys may be there."""
 
 from copy import deepcopy
 from functools import cache
@@ -6,34 +6,34 @@ from typing import Any
 
 import jsonschema_rs
 
-from carrack.server.api_schema import DRAFT, IN_LIVE, shapes
+from carrack.server.http.openapi import DRAFT, IN_LIVE, wire_schemas
 
 
 @cache
 def checker(name: str) -> jsonschema_rs.Draft202012Validator:
-    """Checks data against one of the shapes."""
+    """Return a validator for one of the schemas."""
     return jsonschema_rs.Draft202012Validator({"$schema": DRAFT, "$ref": IN_LIVE.format(name=name), "$defs": _strict()})
 
 
 def check(name: str, data: Any) -> None:
-    """Insist that data has a shape."""
+    """Check that data matches a schema."""
     fault = next(iter(checker(name).iter_errors(data)), None)
     assert fault is None, (name, fault.message[:300], list(fault.instance_path), data)
 
 
 @cache
 def _strict() -> dict[str, Any]:
-    found = deepcopy(shapes(IN_LIVE))
+    found = deepcopy(wire_schemas(IN_LIVE))
     _close(found)
     return found
 
 
-def _close(shape: Any) -> None:
-    if isinstance(shape, list):
-        for part in shape:
+def _close(schema: Any) -> None:
+    if isinstance(schema, list):
+        for part in schema:
             _close(part)
-    elif isinstance(shape, dict):
-        for part in shape.values():
+    elif isinstance(schema, dict):
+        for part in schema.values():
             _close(part)
-        if shape.get("type") == "object" and "properties" in shape:
-            shape.setdefault("additionalProperties", False)
+        if schema.get("type") == "object" and "properties" in schema:
+            schema.setdefault("additionalProperties", False)

@@ -1,4 +1,4 @@
-"""All that can be told of some games, as the server sends it, and what Python makes of it."""
+"""All narratable values of some games, as the server sends them, with Python's texts for comparison."""
 
 import random
 from collections.abc import Iterator
@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 import carrack
-from carrack.engine.catalogue import languages
 from carrack.engine.game import Game
+from carrack.engine.languages import languages
 from carrack.engine.narrate import Narratable
 from carrack.server.tables.views import spell_out
 
@@ -21,13 +21,13 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ),
     ("discovery", 2, {"edition": "2007"}),
     ("discovery", 3, {"no_survivors": True, "nations": "random", "reduced_luck": True}),
-    ("empire", 3, {"auction": "simultaneous"}),
+    ("empire", 3, {"auction": "sealed"}),
     ("empire", 2, {"version": "beginner"}),
 )
 
 
-def told(most_moves: int = 5000) -> Iterator[dict[str, Any]]:
-    """Every different thing of the games once, as `kind`, `game`, `thing`, `seat` and the text by language."""
+def narrated_games(most_moves: int = 5000) -> Iterator[dict[str, Any]]:
+    """Yield each distinct value of the games once, with `kind`, `game`, `thing`, `seat`, `names`, `texts`."""
     seen: set[bytes] = set()
     for game, players, options in GAMES:
         chance = random.Random(f"{game} {players}")
