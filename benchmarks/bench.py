@@ -1,4 +1,4 @@
-"""Prints how fast carrack plays, beside other engines, on one core: complete games of uniformly random players."""
+"""Measure the speed of carrack beside other engines, on one core: complete games of uniformly random players."""
 
 import argparse
 import gc
@@ -24,13 +24,13 @@ PAGES = (HERE.parent / "README.md", HERE.parent / "docs" / "explanation" / "spee
 
 
 class Interpreted(NamedTuple):
-    """The core another interpreter loads, which must be the uncompiled one."""
+    """The uncompiled core, measured in another interpreter."""
 
     python: str
     subject: str = "discovery"
 
     def measure(self, seconds: float, games: int) -> Figures:
-        """Its figures, as it tells them itself."""
+        """Run ours.py in that interpreter and return its figures."""
         command = [self.python, str(HERE / "ours.py"), "--subject", self.subject]
         command += ["--seconds", str(seconds), "--games", str(games)]
         answer = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
@@ -40,7 +40,7 @@ class Interpreted(NamedTuple):
 
 
 def run(python: str, seconds: float, rounds: int) -> list[Figures]:
-    """Measure everything in turn, several times; a system plays the same games each time."""
+    """Measure all systems in turn, several times. A system plays the same games each time."""
     systems: list[System | Interpreted] = [
         ours.Inside(), ours.Driven(), Interpreted(python), ours.Inside("everything"),
         Catanatron(), OpenSpiel("backgammon"), OpenSpiel("chess"),
@@ -65,16 +65,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--interpreted", metavar="PYTHON", required=True, help="one that has the uncompiled core")
     parser.add_argument("--seconds", type=float, default=4.0, help="for each system in each round (4)")
-    parser.add_argument("--rounds", type=int, default=3, help="the best of so many counts (3)")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of a system; the best counts (3)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
     parser.add_argument("--write", action="store_true", help="put the table into README.md and the speed page too")
     arguments = parser.parse_args()
     if not ours.is_compiled():
         raise SystemExit("this interpreter runs the uncompiled core: install the wheel, as `make bench` does")
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, whatever a library would like to use
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, even if a library starts threads
     gc.collect()
-    gc.freeze()  # so that nobody's garbage collector walks through what the others have loaded
+    gc.freeze()  # collections skip objects that the other systems have loaded
 
     figures = run(arguments.interpreted, arguments.seconds, arguments.rounds)
     inside, driven, uncompiled, everything, peer, *_ = figures

@@ -1,4 +1,4 @@
-"""What is measured of every system, and how."""
+"""The measurements: games and decisions per second, and the time of a copy."""
 
 import time
 import timeit
@@ -13,15 +13,15 @@ class System(Protocol):
     name: str
 
     def play(self, seed: int) -> int:
-        """Play a complete game, its set-up included; how often somebody had a choice."""
+        """Play a complete game, including its set-up; return the number of decisions."""
 
     def copier(self) -> Callable[[], object]:
-        """What copies a position from the middle of a game."""
+        """Return a function that copies a position from the middle of a game."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """Figures of one system: so many games with so many decisions in so many seconds."""
+    """Figures of one system: games and decisions played in some seconds."""
 
     name: str
     games: int
@@ -46,10 +46,10 @@ class Figures:
 
 
 def measure(system: System, seconds: float, games: int = 0) -> Figures:
-    """Play games 1, 2, … for some seconds, or, if it is said how many, that many."""
+    """Play the games with seeds 1, 2, …: `games` of them, or as many as fit into the seconds if it is 0."""
     played = 0
     decisions = 0
-    # Processor time: what else runs on the machine is not charged to whoever was being measured.
+    # CPU time, so that other processes on the machine do not count.
     start = time.process_time()
     spent = 0.0
     while played < games or (games == 0 and spent < seconds):
@@ -60,7 +60,7 @@ def measure(system: System, seconds: float, games: int = 0) -> Figures:
 
 
 def copy_time(copy: Callable[[], object], seconds: float) -> float:
-    """Microseconds for a copy: the best of five series."""
+    """Return the microseconds for a copy: the best of five series."""
     timer = timeit.Timer(copy, timer=time.process_time)
     once = max(timer.timeit(100) / 100, 1e-8)
     number = max(int(seconds / 5 / once), 100)
@@ -68,7 +68,7 @@ def copy_time(copy: Callable[[], object], seconds: float) -> float:
 
 
 def best(rounds: list[Figures]) -> Figures:
-    """The best of several rounds of the same games: whatever slows a round down is not the system's doing."""
+    """Return the fastest of several rounds of the same games; slower ones were disturbed by other processes."""
     fastest = min(rounds, key=lambda figures: figures.seconds)
     copy_us = min(figures.copy_us for figures in rounds)
     return Figures(fastest.name, fastest.games, fastest.decisions, fastest.seconds, copy_us)

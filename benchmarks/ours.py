@@ -1,6 +1,6 @@
-"""carrack itself: four players of `discovery`, edition of 2015, plain and with all that can be added, and of `empire`.
+"""The games of carrack to measure, with four players: `discovery` of 2015, plain and with all options, and `empire`.
 
-Run as a program it prints the figures of the interpreter it runs on as JSON: so `bench.py` has the uncompiled core.
+As a program it prints its figures as JSON: `bench.py` runs it in another interpreter to measure the uncompiled core.
 """
 
 import argparse
@@ -21,14 +21,14 @@ NO_LIMIT = 100_000
 
 
 class Subject(NamedTuple):
-    """A game with its options, and what the rows of the tables call it."""
+    """A game with its options, and its name in the tables."""
 
     title: str
     options: dict[str, Any]
     called: str = "carrack"
 
     def opened(self, seed: int) -> State:
-        """A position at its first choice."""
+        """Return a new position at its first choice."""
         title = titles.find(self.title)
         state = title.open(PLAYERS, self.options, title.rules_versions[-1], QuickChance(seed))
         state.run_on()
@@ -36,7 +36,7 @@ class Subject(NamedTuple):
 
 
 def completed(title: str, **options: Any) -> dict[str, Any]:
-    """These options, and the defaults of all others."""
+    """Return these options with the defaults of all others."""
     return titles.find(title).default_options(PLAYERS, options)
 
 
@@ -58,7 +58,7 @@ SUBJECTS = {
 
 
 def is_compiled() -> bool:
-    """Which of the two cores is loaded."""
+    """Whether the compiled core is loaded."""
     return not core.__file__.endswith(".py")
 
 
@@ -82,7 +82,7 @@ class Inside:
 
 
 class Driven(Inside):
-    """The same games, each move chosen by Python."""
+    """The same games; Python chooses each move."""
 
     def __init__(self, subject: str = "discovery") -> None:
         super().__init__(subject)

@@ -1,4 +1,4 @@
-"""The engines carrack is measured beside, each driven the way its own documentation shows."""
+"""The engines measured beside carrack, each driven as its documentation shows."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -58,7 +58,7 @@ class OpenSpiel:
         return clone
 
     def _run(self, seed: int, len_limit: int | None) -> tuple[Any, int]:
-        """A random game, or its beginning; the position it came to and how many decisions led there."""
+        """Play a random game or its beginning; return the position and the number of decisions."""
         rng = random.Random(seed)
         state = self.game.new_initial_state()
         decisions = 0

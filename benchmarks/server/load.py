@@ -1,7 +1,8 @@
-"""Plays at many tables at once over WebSockets and tells how long moves took. A process of its own.
+"""Play at many tables at once over WebSockets and print the latency of moves. Runs in its own process.
 
-Open loop: moves are due at times that are fixed beforehand, and each is timed from when it was due, whether or not the
-server was slow with those before it. Without a rate every table moves as soon as it can: that finds the most there is.
+With a rate the loop is open: moves are scheduled at fixed times, and the latency of each counts from its scheduled
+time, even if the server was slow with earlier ones. Without a rate each table moves as soon as it can (closed loop),
+which measures the highest throughput.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from typing import Protocol
 from ours_client import OurTable
 from peer_client import PeerTable
 
-SETTLE = 10.0  # seconds that moves may still take after the last was due
+SETTLE = 10.0  # seconds to wait for answers after the last scheduled move
 
 
 class Playable(Protocol):
@@ -29,34 +30,34 @@ class Playable(Protocol):
     async def sit_down(self) -> None: ...
 
     def move(self) -> None:
-        """Send a move; `Load.moved` and `Load.told` are called when it is answered and when all seats heard of it."""
+        """Send a move; `Load.moved` is called when it is answered, `Load.delivered` when all seats are updated."""
 
 
 class Load:
-    """What is due, and what came of it."""
+    """Scheduled moves and measured latencies, by the index of the table."""
 
     def __init__(self) -> None:
         self.due: dict[int, deque[float]] = {}
         self.begun: dict[int, float] = {}
         self.moved_after: list[float] = []
-        self.told_after: list[float] = []
+        self.delivered_after: list[float] = []
         self.problems: Counter[str] = Counter()
         self.is_closed_loop = False
         self.is_running = False
         self.tables: list[Playable] = []
 
     def moved(self, at: int) -> None:
-        """The move of a table was answered."""
+        """Note that the server answered the move of a table."""
         if at in self.begun:
             self.moved_after.append(perf_counter() - self.begun[at])
 
-    def told(self, at: int) -> None:
-        """All seats of a table heard of its move."""
+    def delivered(self, at: int) -> None:
+        """Note that all seats of a table received the update of its move."""
         if at in self.begun:
-            self.told_after.append(perf_counter() - self.begun.pop(at))
+            self.delivered_after.append(perf_counter() - self.begun.pop(at))
 
     def ready(self, at: int) -> None:
-        """A table can take its next move."""
+        """Send the next move of a table, if one is due and the table is ready."""
         table = self.tables[at]
         if not self.is_running or at in self.begun or table.is_over or not table.is_ready:
             return
@@ -69,7 +70,7 @@ class Load:
         table.move()
 
     async def run(self, rate: float, seconds: float) -> float:
-        """Load for so long; the seconds it really took."""
+        """Run the load for some seconds; return how many it took."""
         self.is_running = True
         self.is_closed_loop = rate == 0
         self.due = {at: deque() for at in range(len(self.tables))}
@@ -86,7 +87,7 @@ class Load:
                 when = start + slot / rate
                 if (wait := when - perf_counter()) > 0:
                     await asyncio.sleep(wait)
-                for _ in order:  # whose game is over has no moves left
+                for _ in order:  # skip tables whose game is over
                     at = order[turn % len(order)]
                     turn += 1
                     if not self.tables[at].is_over:
@@ -103,7 +104,7 @@ class Load:
 
 
 def share(times: list[float], part: float) -> float:
-    """A percentile, in milliseconds."""
+    """Return a percentile in milliseconds."""
     return round(1000 * sorted(times)[min(int(len(times) * part), len(times) - 1)], 2) if times else 0.0
 
 
@@ -115,7 +116,7 @@ async def work(args: argparse.Namespace) -> None:
     for some in range(0, len(tables), 50):
         await asyncio.gather(*(table.sit_down() for table in tables[some : some + 50]))
     print("ready", flush=True)
-    await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)  # until it is told to go
+    await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)  # wait for "go"
     before = sum(table.received for table in tables)
     took = await load.run(args.rate, args.seconds)
     moves = len(load.moved_after)
@@ -124,8 +125,8 @@ async def work(args: argparse.Namespace) -> None:
         "rate": round(moves / took, 1),
         "p50": share(load.moved_after, 0.5),
         "p99": share(load.moved_after, 0.99),
-        "told_p50": share(load.told_after, 0.5),
-        "told_p99": share(load.told_after, 0.99),
+        "delivered_p50": share(load.delivered_after, 0.5),
+        "delivered_p99": share(load.delivered_after, 0.99),
         "bytes": round((sum(table.received for table in tables) - before) / max(moves, 1)),
         "problems": dict(load.problems),
         "over": sum(table.is_over for table in tables),
@@ -138,7 +139,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, required=True)
-    parser.add_argument("--other-port", type=int, default=0, help="where the last two seats connect: another process")
+    parser.add_argument("--other-port", type=int, default=0, help="of a second process, for the last two seats")
     parser.add_argument("--token", default="")
     parser.add_argument("--rate", type=float, default=0.0)
     parser.add_argument("--seconds", type=float, default=8.0)

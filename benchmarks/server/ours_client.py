@@ -1,4 +1,4 @@
-"""A table of ours for the load: four sockets, and moves chosen from the menus that are sent."""
+"""A table of carrack under load: four sockets, and random moves from the menus that the server sends."""
 
 import argparse
 import asyncio
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 SEATS = 4
 
 
-class _Greyed(Struct):
-    """Why not; whatever it says."""
+class _Refusal(Struct):
+    """Why a choice is not legal; its fields are not read."""
 
 
 class _Choice(Struct):
     move: int
-    refusal: _Greyed | None
+    refusal: _Refusal | None
 
 
 class _Facts(Struct):
@@ -36,7 +36,7 @@ class _Sections(Struct):
     menu: list[_Choice] | UnsetType = UNSET
 
 
-class _Picture(Struct):
+class _FullView(Struct):
     sections: _Sections
 
 
@@ -49,10 +49,10 @@ class _Problem(Struct):
 
 
 class _Message(Struct):
-    """Any message; what is not wanted is not read."""
+    """Any message of the server; other fields are not decoded."""
 
     type: str
-    picture: _Picture | None = None
+    picture: _FullView | None = None
     sections: _Sections | None = None
     answer: _Answer | None = None
     problem: _Problem | None = None
@@ -75,10 +75,10 @@ class OurTable:
         self._numbers = [0] * SEATS
         self._menus: list[list[int]] = [[] for _ in range(SEATS)]
         self._awaited: list[tuple[int, ...]] = [()] * SEATS
-        self._number = 0  # as it was answered
+        self._number = 0  # of the position after the last answered move
         self._moves = 0
         self._is_moving = False
-        self._untold: set[int] = set()
+        self._undelivered: set[int] = set()  # seats without an update of the last move
         self._mover = 0
         self.is_over = False
 
@@ -104,7 +104,7 @@ class OurTable:
 
     @property
     def is_ready(self) -> bool:
-        return not self._is_moving and not self._untold and self._next() is not None
+        return not self._is_moving and not self._undelivered and self._next() is not None
 
     def move(self) -> None:
         seat = self._next()
@@ -119,7 +119,7 @@ class OurTable:
             "move": self._rng.choice(self._menus[seat]),
             "key": f"{self._at}-move-{self._moves}",
         }
-        self._untold = set(range(SEATS))
+        self._undelivered = set(range(SEATS))
         self._sockets[seat].send(msgspec.json.encode(call))
 
     def _hear(self, seat: int, _socket: Socket, text: bytes) -> None:
@@ -136,7 +136,7 @@ class OurTable:
                 self._awaited[seat] = sections.awaited
             if sections.table is not UNSET:
                 self.is_over = sections.table.life != "playing"
-            self._untold.discard(seat)
+            self._undelivered.discard(seat)
             self._seated[seat].set()
         elif kind == "done":
             assert message.answer is not None
@@ -147,10 +147,10 @@ class OurTable:
             assert message.problem is not None
             self._load.problems[message.problem.code] += 1
             self._is_moving = False
-            self._untold.clear()
+            self._undelivered.clear()
             self._load.begun.pop(self._at, None)
         else:
             return
-        if not self._is_moving and not self._untold:
-            self._load.told(self._at)
+        if not self._is_moving and not self._undelivered:
+            self._load.delivered(self._at)
             self._load.ready(self._at)

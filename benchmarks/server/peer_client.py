@@ -1,4 +1,4 @@
-"""A match of boardgame.io for the load: four sockets of its socket.io protocol."""
+"""A match of boardgame.io under load: four sockets that speak its socket.io protocol."""
 
 import argparse
 import asyncio
@@ -35,7 +35,7 @@ _decode_sync = msgspec.json.Decoder(tuple[str, str, _Synced]).decode
 
 
 class PeerTable:
-    """A match."""
+    """A match of boardgame.io."""
 
     def __init__(self, args: argparse.Namespace, load: "Load", at: int, name: str) -> None:
         self._args = args
@@ -75,7 +75,7 @@ class PeerTable:
         self._sockets[seat].send(b"42" + SPACE.encode() + msgspec.json.encode(event))
 
     def _hear(self, seat: int, socket: Socket, text: bytes) -> None:
-        if text == b"2":  # are you there?
+        if text == b"2":  # ping
             socket.send(b"3")
         elif text.startswith(b"0"):
             socket.send(b"40" + SPACE.encode())
@@ -93,7 +93,7 @@ class PeerTable:
                     self._is_moving = False
                     self._load.moved(self._at)
                 if self.is_ready:
-                    self._load.told(self._at)
+                    self._load.delivered(self._at)
                     self._load.ready(self._at)
 
     def _take(self, seat: int, state: _State) -> None:

@@ -1,4 +1,4 @@
-"""Serves tables from a database at a port, as `carrack serve` does; idle tables leave memory as early as it is told."""
+"""Run a server for the benchmark: database, port, and seconds until idle tables are unloaded."""
 
 import sys
 
@@ -7,5 +7,5 @@ from carrack.server.run import serve
 
 if __name__ == "__main__":
     database, port, idle = sys.argv[1:]
-    # One guest makes all tables.
+    # One guest creates all tables, so there is no limit per guest.
     serve(Config(database, port=int(port), idle_seconds=float(idle), log_level="warning", tables_per_guest=0))

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs little: texts only, no compression, a mask of zeros."""
+"""A cheap WebSocket client: text messages only, no compression, a mask of zeros."""
 
 import asyncio
 import struct
@@ -12,7 +12,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Socket(asyncio.Protocol):
-    """One connection; `hear` gets it with every text. It counts the bytes that come."""
+    """One connection. It calls `hear` with every message and counts the received bytes."""
 
     def __init__(self, host: str, port: int, path: str, hear: Callable[["Socket", bytes], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()

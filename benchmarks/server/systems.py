@@ -1,4 +1,4 @@
-"""The servers under load: started, watched from outside, stopped."""
+"""Start and stop the servers under load; read their CPU time and memory from /proc."""
 
 import json
 import os
@@ -52,11 +52,11 @@ class System:
             self.process.wait(10)
 
     def tables(self, count: int) -> list[str]:
-        """New tables, as the load names them."""
+        """Create tables and return their names for load.py."""
         raise NotImplementedError
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, of all its processes that live."""
+        """Return the CPU seconds used so far by the process and its living children."""
         ticks = 0
         for pid in (self.process.pid, *_children(self.process.pid)):
             words = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
@@ -64,7 +64,7 @@ class System:
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes in memory now."""
+        """Return the bytes in memory now."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
@@ -114,12 +114,12 @@ class Peer(System):
         self._made = 0
 
     def tables(self, count: int) -> list[str]:
-        self._made += count  # the first who asks for a match makes it
+        self._made += count  # the first request for a match creates it
         return [f"m{at}" for at in range(self._made - count, self._made)]
 
 
 def fill(database: Path, table: str, count: int) -> None:
-    """Store a table so many times more, with all its rows; the server must not run."""
+    """Store `count` copies of a table with all its rows. The server must not run."""
     with sqlite3.connect(database) as connection:
         fresh = [(f"{'copy':-<14}{at:08}", table) for at in range(count)]
         for name, columns in (
