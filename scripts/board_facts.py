@@ -7,7 +7,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from carrack.games.discovery import asks, board
+from carrack.games.discovery import asks, board, buildings
+from carrack.games.discovery.core import perk
+from carrack.games.discovery.nations import NATIONS as ADVANTAGES
+from carrack.games.discovery.rules import SCOUT_PRICES
+from carrack.games.discovery.terminal.facts import clause_of
 from carrack.games.discovery.words import WORDS
 from carrack.games.empire import asks as empire_asks
 from carrack.games.empire.core.rules import ROUNDS_IN_GAME
@@ -22,8 +26,24 @@ def written(subjects: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in subjects.items()) + "\n}\n"
 
 
+def kind_of(row: buildings.Building) -> str:
+    """When a building works (D5.5.3): at purchase, once, at the end of the game, or every turn."""
+    if charge_of(row.perks):
+        return "once"
+    if row.now >= 0:
+        return "at-once"
+    return "end" if any(which >= perk.END for which in row.perks) else "every-turn"
+
+
+def charge_of(perks: dict[int, int]) -> list[int]:
+    """The place of the charge that a row gives in the view's table `used`, and how many uses; empty if none."""
+    charges = range(perk.CHARTS, perk.CHARTS + perk.CHARGES)
+    return next(([which - perk.CHARTS, uses] for which, uses in perks.items() if which in charges), [])
+
+
 def facts() -> str:
     """The facts of `discovery`."""
+    charged = {row.name: charge_of(row.perks) for row in (*buildings.CATALOGUE, *ADVANTAGES)}
     subjects = {
         "types": WORDS["type"],
         "regions": WORDS["region"],
@@ -33,6 +53,11 @@ def facts() -> str:
         "regionGood": {region: good for region, (good, _) in board.REGIONS.items()},
         "counters": [token for token in WORDS["counter"] if token != "none"],
         "cards": {name: "/".join(map(str, facts)) for name, facts in board.CARDS.items()},
+        "neighbours": {region: neighbours for region, (_, neighbours) in board.REGIONS.items()},
+        "kinds": {row.name: kind_of(row) for row in buildings.CATALOGUE},
+        "clauses": {name: clause_of(name) for name in buildings.NAMES},
+        "charges": {name: charge for name, charge in charged.items() if charge},
+        "scoutPrices": SCOUT_PRICES[1:],
         "asks": asks.CLAUSES,
     }
     return written(subjects)

@@ -1,6 +1,6 @@
-"""Plays a game of each kind and writes what bots think of it to tests/golden/bots-*.json.
+"""Write the decisions of bots in one game of each kind to tests/golden/bots-*.json.
 
-Both cores must repeat it. Run it after a change that is meant to change what bots choose: other weights, features or
+A test repeats them on both cores. Run this after an intended change of what bots choose: other weights, features or
 searches.
 """
 
@@ -22,34 +22,35 @@ TABLES: dict[str, dict[str, Any]] = {
     "empire": {"players": 3, "seed": 11, "trade_offers": 1},
 }
 SEED = 4  # of all bots
-EVERY = {"0": 7, "1": 5, "2": 61}  # decisions, of which one is looked at by a level
+EVERY = {"0": 7, "1": 5, "2": 61}  # by level: it evaluates one decision in so many
 EFFORT = 0.3
 
 
-def thoughts(game: str) -> list[str]:
-    """What the levels think along a game of level 1: decision, seat, level, move, what it is worth, moves looked at."""
+def decisions(game: str) -> list[str]:
+    """Play a game of level 1; return lines with decision, seat, level, move, its value, number of evaluated moves."""
     table = carrack.new_game(game, **TABLES[game])
     bots = {level: make(level, SEED) for level in EVERY}
     budget = Budget(effort=EFFORT)
-    told = []
+    lines = []
     count = 0
     while not table.is_over:
-        seat = next(seat for seat in table.deciders if seat not in table.committed)
+        seat = table.asked[0]
         info = table.info(seat)
         for level, bot in bots.items():
             if count % EVERY[level] == 0:
                 values = bot.values(info, budget) if isinstance(bot, GreedyBot) else {}
                 move = best_of(values) if values else bot.choose(info, budget)
                 notation = table.notation(move, seat)
-                told.append(f"{table.number} {seat} level {level}: {notation} ({values.get(move, 0)} of {len(values)})")
+                value = f"({values.get(move, 0)} of {len(values)})"
+                lines.append(f"{table.number} {seat} level {level}: {notation} {value}")
         table.play(bots["1"].choose(info, budget), seat)
         count += 1
-    return [*told, f"{table.number} scores {' '.join(map(str, table.scores()))}"]
+    return [*lines, f"{table.number} scores {' '.join(map(str, table.scores()))}"]
 
 
 def main() -> None:
     for game in TABLES:
-        write(f"bots-{game}.json", json.dumps(thoughts(game), indent=1, ensure_ascii=False) + "\n")
+        write(f"bots-{game}.json", json.dumps(decisions(game), indent=1, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

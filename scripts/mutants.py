@@ -31,7 +31,8 @@ LEFT_OUT = {  # of the folder of each game
         "test_refusals.py", "test_clauses.py", "test_layers_of_names.py", "test_rules_reference.py",
     ),
     "empire": (
-        "test_golden.py", "test_random_games.py", "test_choices.py", "test_refusals.py", "test_rules_reference.py",
+        "test_golden.py", "test_random_games.py", "test_open_games.py", "test_choices.py", "test_refusals.py",
+        "test_rules_reference.py",
     ),
 }  # fmt: skip
 PYTEST = [

@@ -1,6 +1,7 @@
-"""Writes the rules reference for readers: docs/reference/rules, from `carrack.rules` and the tests' symbols.
+"""Write the rules reference, docs/reference/rules, from `carrack.rules` and the clauses that tests name.
 
-Run it after a change of the rules' texts (src/carrack/locale/*/*.rules.toml) or of a test's clauses.
+Every game has a page in each language that has its rules. Run this after a change of the rules' texts
+(src/carrack/locale/*/*.rules.toml) or of a test's clauses.
 """
 
 import argparse
@@ -11,44 +12,41 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import carrack
-from carrack.engine.catalogue import catalogue, languages
+from carrack.engine import titles
+from carrack.engine.catalogue import catalogue
+from carrack.engine.languages import RULES, languages
 from carrack.engine.narrate import term
+from carrack.engine.reference import editions
+from carrack.engine.reference_text import marks
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "reference" / "rules"
 TESTS = ROOT / "tests"
-EDITIONS: dict[str, tuple[str, ...]] = {"discovery": ("2007", "2015"), "empire": ()}  # of each game
 LANGUAGES = languages("reference")
 KINDS = ("ruling", "assumption")
-MARK = re.compile(r"\[([^\]]+)\] ")
+VERSION = re.compile(r"v\d+")
+ENTRY = re.compile(r"[A-Z]\d+-([^-]+)-")  # a clause of a list that is ordered by ages, with its age
 
 
 def anchor(clause: str) -> str:
-    """What a link to a clause ends with."""
+    """Return the anchor of a clause for links."""
     return re.sub(r"[^A-Za-z0-9.-]+", "-", clause).strip("-")
 
 
-def marks(line: str) -> tuple[tuple[str, ...], str]:
-    """The marks a paragraph begins with, and the rest of it."""
-    found: list[str] = []
-    while mark := MARK.match(line):
-        found.append(mark[1])
-        line = line[mark.end() :]
-    return tuple(found), line
-
-
 def escaped(text: str) -> str:
-    """Without this, two prices in a line would enclose a formula."""
+    """Escape dollar signs, since a pair of them in a line would mark a formula."""
     return text.replace("$", r"\$")
 
 
-def is_building(clause: str) -> bool:
-    return clause.startswith("D14-")
-
-
 def name(clause: carrack.Clause) -> str:
-    """What a clause is called; a building's id is long and says no more than its title."""
-    return escaped(clause.title if is_building(clause.id) else f"{clause.id} {clause.title}")
+    """Return the name of a clause. An entry has only its title, since its id is long and says the same."""
+    return escaped(clause.title if ENTRY.match(clause.id) else f"{clause.id} {clause.title}")
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """Return the languages in which a game has its rules."""
+    own = languages(game, titles.find(game).locale, RULES)
+    return tuple(lang for lang in LANGUAGES if lang in own)
 
 
 def say(lang: str, message: str, **args: str) -> str:
@@ -61,20 +59,22 @@ class Page:
     def __init__(self, game: str, lang: str) -> None:
         self.game = game
         self.lang = lang
-        self.editions = EDITIONS[game]
+        self.editions = editions(game)
         self.clauses = carrack.rules(game, lang)
+        lines = [line for clause in self.clauses.values() for line in clause.text.splitlines()]
+        self.marks = {mark for line in lines for mark in marks(line)[0]}
         longest_first = sorted(map(re.escape, self.clauses), key=len, reverse=True)
         self.reference = re.compile(rf"(?<!\w)({'|'.join(longest_first)})(?!\w|\.\d)")
 
     def say(self, message: str, **args: str) -> str:
-        """A text of locale/<lang>/reference.ftl, which has all that the pages say beside the clauses."""
+        """Format a message of locale/<lang>/reference.ftl, which has all texts of the pages except the clauses."""
         return say(self.lang, message, **args)
 
     def text(self) -> str:
         return "\n".join([*self.head(), *self.differences(), *self.own(), *self.body()])
 
     def prose(self, line: str) -> str:
-        """A paragraph with its marks in bold and the clauses it names as links."""
+        """Format a paragraph: marks in bold, clauses as links."""
         found, rest = marks(line)
         rest = self.reference.sub(lambda match: f"[{match[1]}](#{anchor(match[1])})", escaped(rest))
         return "".join(f"**[{mark}]** " for mark in found) + rest
@@ -83,28 +83,44 @@ class Page:
         return f"[{name(clause)}](#{anchor(clause.id)})"
 
     def head(self) -> Iterator[str]:
-        named = {key: f"**[{self.say(key)}]**" for key in KINDS}
-        named |= {f"e{edition}": f"**[{edition}]**" for edition in self.editions}
-        named |= {f"v{version}": f"**[v{version}]**" for version in carrack.rules_versions(self.game)}
-        legend = self.say(f"{self.game}-legend", **named)
-        others = ", ".join(
-            f"[{say(lang, 'language')}]({self.game}.{lang}.md)" for lang in LANGUAGES if lang != self.lang
-        )
+        others = [
+            f"[{say(lang, 'language')}]({self.game}.{lang}.md)" for lang in languages_of(self.game) if lang != self.lang
+        ]
         yield "<!-- Written by scripts/rules.py. -->"
-        yield f"# {self.say(f'{self.game}-title')}\n"
-        yield f"{escaped(self.say(f'{self.game}-intro'))}\n"
-        yield f"{legend}\n"
-        yield f"{self.say('other')}{self.say('colon')} {others}. [{self.say('tests')}](tests.md).\n"
+        yield f"# {self.say('title', game=f'`{self.game}`')}\n"
+        yield f"{self.say('intro')}\n"
+        if self.marks:
+            yield f"{' '.join(self.legend())}\n"
+        if others:
+            yield f"{self.say('other')}{self.say('colon')} {', '.join(others)}. [{self.say('tests')}](tests.md).\n"
+        else:
+            yield f"[{self.say('tests')}](tests.md).\n"
         yield f"## {self.say('contents')}\n"
         if self.editions:
             yield f"- [{self.say('differences')}](#editions)"
-        yield f"- [{self.say(f'{self.game}-own')}](#own)"
+        if any(self.of_kind(kind) for kind in KINDS):
+            yield f"- [{self.say('own')}](#own)"
         for clause in self.clauses.values():
             if re.fullmatch(r"[A-Z]\d+", clause.id):
                 yield f"- {self.link(clause)}"
 
+    def legend(self) -> Iterator[str]:
+        """Explain the marks that the clauses use."""
+        groups = {
+            "editions": [edition for edition in self.editions if edition in self.marks],
+            "versions": sorted(mark for mark in self.marks if VERSION.fullmatch(mark)),
+            **{kind: [self.say(kind)] if self.say(kind) in self.marks else [] for kind in KINDS},
+        }
+        for group, found in groups.items():
+            if found:
+                yield self.say(f"legend-{group}", marks=", ".join(f"**[{mark}]**" for mark in found))
+
+    def of_kind(self, kind: str) -> list[carrack.Clause]:
+        """Return the clauses with a ruling or an assumption."""
+        return [clause for clause in self.clauses.values() if f"[{self.say(kind)}]" in clause.text]
+
     def differences(self) -> Iterator[str]:
-        """What the marks say about the editions, side by side; then what only one of them has at all."""
+        """List the marked differences of editions side by side, then the clauses of only one edition."""
         if not self.editions:
             return
         yield f'\n## <a id="editions"></a>{self.say("differences")}\n'
@@ -126,22 +142,22 @@ class Page:
             yield f"- **{edition}**{self.say('colon')} {', '.join(links)}"
 
     def own(self) -> Iterator[str]:
-        """Where the word is ours."""
-        yield f'\n## <a id="own"></a>{self.say(f"{self.game}-own")}\n'
-        for kind in KINDS:
-            mark = f"[{self.say(kind)}]"
-            links = [self.link(clause) for clause in self.clauses.values() if mark in clause.text]
+        """List our own rulings and assumptions."""
+        found = {kind: [self.link(clause) for clause in self.of_kind(kind)] for kind in KINDS}
+        if any(found.values()):
+            yield f'\n## <a id="own"></a>{self.say("own")}\n'
+        for kind, links in found.items():
             if links:
                 yield f"- **{self.say(f'{kind}s')}**{self.say('colon')} {', '.join(links)}"
 
     def body(self) -> Iterator[str]:
         age = ""
         for clause in self.clauses.values():
-            if is_building(clause.id) and clause.id.split("-")[1] != age:
-                age = clause.id.split("-")[1]
+            entry = ENTRY.match(clause.id)
+            if entry and entry[1] != age:
+                age = entry[1]
                 yield f"\n### {self.say('age')} {age}"
-            depth = clause.id.count(".")
-            if depth == 0 and not is_building(clause.id):
+            if "." not in clause.id and not entry:
                 yield f'\n## <a id="{anchor(clause.id)}"></a>{clause.id} {clause.title}'
             elif not clause.text:
                 yield f'\n### <a id="{anchor(clause.id)}"></a>{clause.id} {clause.title}'
@@ -151,7 +167,7 @@ class Page:
                 yield f"\n{self.prose(line)}"
 
     def belongs(self, clause: carrack.Clause) -> str:
-        """To which edition and option a clause belongs."""
+        """Format the edition and option of a clause."""
         parts = [clause.edition] if clause.edition else []
         if clause.option:
             parts.append(
@@ -161,14 +177,14 @@ class Page:
 
 
 def named_clauses(node: ast.AST) -> Iterator[str]:
-    """The clauses that marks below a node name."""
+    """Return the clauses that pytest marks below a node name."""
     for inner in ast.walk(node):
         if isinstance(inner, ast.Call) and ast.unparse(inner.func).split(".")[-1] == "clause":
             yield from (ast.literal_eval(argument) for argument in inner.args)
 
 
 def tests_of(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """Each clause with the tests of a module that carry it, also through a list of cases or a mark with a name."""
+    """Return pairs of clause and test of a module. Marks may be in lists of cases or in named variables."""
     shared: dict[str, list[str]] = {}
     for node in module.body:
         if isinstance(node, ast.Assign):
@@ -193,8 +209,8 @@ def tests_of(module: ast.Module) -> Iterator[tuple[str, str]]:
     yield from below(module.body, "", shared.get("pytestmark", []))
 
 
-def linked_tests(game: str = "discovery") -> dict[str, list[str]]:
-    """The tests of each clause of a game, as file::name."""
+def linked_tests(game: str) -> dict[str, list[str]]:
+    """Return the tests of each clause of a game, as file::name."""
     found: dict[str, list[str]] = {}
     for file in sorted((TESTS / game).glob("test_*.py")):
         for clause, test in tests_of(ast.parse(file.read_text(encoding="utf-8"))):
@@ -205,9 +221,9 @@ def linked_tests(game: str = "discovery") -> dict[str, list[str]]:
 
 
 def tests_page() -> str:
-    """Clause → tests, game by game."""
+    """Format the page that lists the tests of each clause."""
     lines = ["<!-- Written by scripts/rules.py. -->", "# Which tests prove a clause"]
-    for game in EDITIONS:
+    for game in carrack.games():
         linked = linked_tests(game)
         lines.append(f"\n## `{game}`\n")
         lines.append(f"The tests in `tests/{game}` that carry its id. The texts: [rules reference]({game}.en.md).")
@@ -219,8 +235,8 @@ def tests_page() -> str:
 
 
 def pages() -> dict[str, str]:
-    """All pages by name."""
-    found = {f"{game}.{lang}.md": Page(game, lang).text() for game in EDITIONS for lang in LANGUAGES}
+    """Return the texts of all pages by file name."""
+    found = {f"{game}.{lang}.md": Page(game, lang).text() for game in carrack.games() for lang in languages_of(game)}
     found["tests.md"] = tests_page()
     return {page: text + "\n" for page, text in found.items()}
 

@@ -8,8 +8,7 @@ import json
 from pathlib import Path
 
 from carrack.server import Config, make_app
-from carrack.server.api_schema import live_document
-from carrack.server.http.openapi import openapi_document
+from carrack.server.http.openapi import live_document, openapi_document
 
 
 def main() -> None:

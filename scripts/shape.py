@@ -144,9 +144,9 @@ async def play_one_move(base: str, pid: int) -> None:
 
 async def until(wire: Any, kind: str) -> None:
     """Read messages up to the first of a kind."""
-    while (told := json.loads(await asyncio.wait_for(wire.recv(), 60)))["type"] != kind:
-        if told["type"] == "problem":
-            raise SystemExit(f"the server refused: {told}")
+    while (message := json.loads(await asyncio.wait_for(wire.recv(), 60)))["type"] != kind:
+        if message["type"] == "problem":
+            raise SystemExit(f"the server refused: {message}")
 
 
 def modules_of_a_move(tree: Path) -> list[str]:
@@ -167,8 +167,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tree", type=Path, default=Path(__file__).parents[1], help="the checkout to measure")
     parser.add_argument("--list", action="store_true", help="also list the modules of a move and the names")
-    told = parser.parse_args()
-    tree = told.tree.resolve()
+    arguments = parser.parse_args()
+    tree = arguments.tree.resolve()
     modules = parsed(tree)
     passed = modules_of_a_move(tree)
     own = [name for name in passed if name.startswith("carrack.server")]
@@ -182,7 +182,7 @@ def main() -> None:
     print(f"| lines over {LONGEST_LINE} characters in documents | {long_lines(tree, TEXT)} |")
     print(f"| class names with two or more definitions | {len(repeated)} |")
     print(f"| longest function, in lines | {lines} (`{name}`) |")
-    if told.list:
+    if arguments.list:
         print(*passed, sep="\n")
         print(*(f"{name}: {count}" for name, count in repeated.items()), sep="\n")
 

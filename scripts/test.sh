@@ -18,8 +18,9 @@ need_programs() {
         say "not installed, so that tests are skipped:$missing (Debian, Ubuntu: apt-get install$missing)"
 }
 
-# Runs pytest in the environment $1 on the core $2, with what follows. Notes where a test was found: asked for a part of
-# the suite, a half may have none of it. Idle workers take over tests of others, so that long ones are not left for last.
+# Runs pytest in the environment $1 on the core $2, with the other arguments. Notes where a test was found: if a part of
+# the suite is asked for, a half may have none of it. Idle workers take over tests of others, so that long ones do not
+# come last.
 half() {
     environment=$1 core=$2
     shift 2

@@ -12,11 +12,11 @@ import msgspec
 
 import carrack
 from carrack.bots import Budget, make
-from carrack.server.api_types import NewSeat
-from carrack.server.storage.rows import Guest
+from carrack.server.api_types.requests import NewSeat
+from carrack.server.storage.schema import Guest
 from carrack.server.tables.actions import join, open_table, start
 from carrack.server.tables.table_state import TableState
-from carrack.server.tables.views import events, picture
+from carrack.server.tables.views import events, full_view
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 FULL = {"builders": True, "expansion_buildings": True, "nations": "random", "scouting": True, "buy_points": True}
@@ -27,9 +27,9 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "2007-2": ("discovery", 2, {"edition": "2007"}),
     "2007-4": ("discovery", 4, {"edition": "2007"}),
     "2007-5": ("discovery", 5, {"edition": "2007", "start_auction": True}),
-    "empire-2": ("empire", 2, {"version": "beginner", "open_holdings": True}),
+    "empire-2": ("empire", 2, {"version": "beginner", "open_holdings": True, "auction": "turns", "trades": "windows"}),
     "empire-4": ("empire", 4, {}),
-    "empire-6": ("empire", 6, {"auction": "simultaneous"}),
+    "empire-6": ("empire", 6, {"auction": "sealed", "trades": "windows"}),
 }
 NAMES = ("Inês", "Marco", "Jeanne", "Willem", "Beatriz", "Hugh")
 # The first decision from this turn on that asks such a thing is shown: turn, kinds.
@@ -45,6 +45,8 @@ MOMENTS: dict[str, dict[str, tuple[int, tuple[str, ...]]]] = {
         "trade": (2, ("trade",)),
         "offer": (2, ("answer",)),
         "auction": (3, ("bid", "sealed-bid")),
+        "lot": (2, ("lot",)),
+        "board": (2, ("board",)),
     },
 }
 BEGINNINGS = ("turn", "round")  # events that begin one
@@ -76,19 +78,28 @@ def play(name: str, players: int, options: dict[str, Any], secret: bytes) -> dic
         # A seat whose sealed choice is in may still change it: who has not chosen yet is asked.
         seat = next(seat for seat in game.deciders if seat not in game.committed)
         for moment, (turn, kinds) in MOMENTS[name].items():
-            if moment not in shown and game.ask is not None and game.ask.kind in kinds and turn <= turn_of(state):
+            is_asked = game.ask is not None and game.ask.kind in kinds and turn <= turn_of(state)
+            if moment not in shown and is_asked and (moment != "lot" or has_bids_and_offers(state)):
                 shown[moment] = seen(state, seat)
         table.play(seat, bot.choose(game.info(seat), BUDGET))
-    state.follow()
+    state.update_life()
     shown["end"] = seen(state, None)
     return shown
+
+
+def has_bids_and_offers(state: TableState) -> bool:
+    """Whether somebody has bid, and offers lie on the board: an auction that has just opened shows nothing."""
+    assert state.table is not None
+    game = state.table.game
+    bids = carrack.to_builtins(game.view(None))["bids"]
+    return any(bids) and bool(carrack.to_builtins(game.figures())["offers"])
 
 
 def seen(state: TableState, seat: int | None) -> dict[str, Any]:
     """What a seat sees, with the events since the turn or round began; None: what the public sees."""
     told = msgspec.to_builtins(events(state, seat, 0))
     first = max((at for at, event in enumerate(told) if event["kind"] in BEGINNINGS), default=0)
-    return {**msgspec.to_builtins(picture(state, seat)), "events": told[first:]}
+    return {**msgspec.to_builtins(full_view(state, seat)), "events": told[first:]}
 
 
 def turn_of(state: TableState) -> int:
