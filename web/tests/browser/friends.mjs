@@ -102,6 +102,8 @@ found.mayBegin = await begin(bea).count();
 await ana.getByRole("button", { name: "Leave table" }).click();
 await begin(bea).waitFor();
 found.isHostNow = await bea.getByRole("button", { name: "Add a seat" }).isVisible();
+// Ana's page goes to the start page when the server has answered, which may be after Bea was notified.
+await ana.getByRole("button", { name: "Play with friends" }).waitFor();
 await ana.goto(link);
 await rows(ana).nth(0).getByRole("button", { name: "Take this seat" }).click();
 await rows(bea).nth(0).getByText("Navigator", { exact: true }).waitFor();
