@@ -1,5 +1,6 @@
 /**
- * Shows the client's drawings without a server; `?table=2015-4-middle&lang=fr&theme=dark` shows one board, `&scenes` all cards of its stage.
+ * Shows the client's drawings without a server; `?table=2015-4-middle&lang=fr&theme=dark` shows one board, `&scenes`
+ * all cards of its stage.
  */
 import { type Component, mount } from "svelte";
 import { fetchPart } from "./loading.svelte";

@@ -1,5 +1,5 @@
-// The interface between the client and a game. `<game>/index.ts` exports one `GameClient` as `client`; nothing outside that folder
-// names the game. Small parts are in the object, large ones are fetched when a page needs them.
+// The interface between the client and a game. `<game>/index.ts` exports one `GameClient` as `client`; nothing outside
+// that folder names the game. Small parts are in the object, large ones are fetched when a page needs them.
 import type { Component, Snippet } from "svelte";
 import type { TableStore } from "./net/table.svelte";
 import type { Choice, Game, Happening, NewOrder, NewSeat, NewTable, Value, View } from "./wire";
@@ -21,7 +21,10 @@ export type BoardProps = {
   words: Words;
   corner?: Snippet | undefined; // what lies over a free corner of the board, if it has one
 };
-/** What the stage of a replay is given; it says whether a scene is shown, and which events happen on the board meanwhile. */
+/**
+ * What the stage of a replay is given; it says whether a scene is shown, and which events happen on the board
+ * meanwhile.
+ */
 export type ReplayStageProps = Pick<BoardProps, "view" | "figures" | "seat" | "names" | "events" | "words"> & {
   number: number; // of the decision
   teller: Teller;
@@ -56,9 +59,15 @@ export type Pointing = {
   targets: Targets;
   dragPaths?: (choice: Choice, seat: number | null) => DragPath[];
   composed?: ReadonlySet<string>;
-  /** The target that a choice uses at another target: the worker for a place. It stays in use, so that one tap on a place is enough. */
+  /**
+   * The target that a choice uses at another target: the worker for a place. It stays in use, so that one tap on a
+   * place is enough.
+   */
   toolOf?: (choice: Choice) => string | null;
-  /** The target that must be picked before a choice is offered on the board: the button that arms it. The list has the choice anyway. */
+  /**
+   * The target that must be picked before a choice is offered on the board: the button that arms it. The list has the
+   * choice anyway.
+   */
   armedBy?: (choice: Choice) => string | null;
 };
 /** An animated symbol between two targets; an empty end is outside the board. */
@@ -66,7 +75,10 @@ export type Flight = { symbol: string; tint: string; from: string; to: string };
 // Some events need the earlier ones to be understood, so both functions get all events.
 export type FlightOf = (event: Happening, view: View, events: readonly Happening[]) => Flight | Flight[] | null;
 export type PointsAt = (event: Happening, events: readonly Happening[]) => string[];
-/** Maps events to the board; `signs` are the emblems of the seats. Methods, because each game narrows the type of the view. */
+/**
+ * Maps events to the board; `signs` are the emblems of the seats. Methods, because each game narrows the type of the
+ * view.
+ */
 export type Happenings = {
   pointsAt(event: Happening, events: readonly Happening[]): string[];
   flight(event: Happening, view: View, events: readonly Happening[]): Flight | Flight[] | null;
@@ -84,7 +96,9 @@ export type LogMarks = {
   summedUp: readonly string[]; // hidden: a later event summarises them
 };
 
-/** A button of the start page that starts a game at once. `art` are symbols beside it, each in the colour of a nation. */
+/**
+ * A button of the start page that starts a game at once. `art` are symbols beside it, each in the colour of a nation.
+ */
 export type StartButton = {
   title: FrameMessage;
   text: FrameMessage;
@@ -119,7 +133,8 @@ export type GameClient = {
   /** The part that shows a kind of target (`region` of `region:peru`), and the part that shows all other kinds. */
   partOfKind?: { kinds: Readonly<Record<string, string>>; others: string };
   loadTable?: LoadComponent; // the page of a table, in place of board, decision and log side by side
-  loadTextBoard?: LoadComponent; // the board as text for screen readers, shown beside single parts; a board without parts includes it
+  // the board as text for screen readers, shown beside single parts; a board without parts includes it
+  loadTextBoard?: LoadComponent;
   loadReplayStage?: LoadComponent; // events as scenes in a replay
   loadOrders?: LoadComponent;
   loadPointing?: Load<Pointing>;

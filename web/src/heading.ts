@@ -1,6 +1,9 @@
 // Moves the keyboard focus after a change of page.
 
-/** Move the focus to the heading inside `place` as soon as it has one, unless the reader moves it first. Returns a function that stops waiting. */
+/**
+ * Move the focus to the heading inside `place` as soon as it has one, unless the reader moves it first. Returns a
+ * function that stops waiting.
+ */
 export function focusHeading(place: HTMLElement): () => void {
   const observer = new MutationObserver(tryFocus);
   function stop(): void {

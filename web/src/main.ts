@@ -17,7 +17,8 @@ mount(LoadFault, { target }); // first: fetching the catalogue may fail
 await ui.setLanguage(ui.lang);
 mount(App, { target });
 
-// The service worker caches the client for the next visit. Browsers may forbid it, as in private windows; the client works without.
+// The service worker caches the client for the next visit. Browsers may forbid it, as in private windows; the client
+// works without.
 if (import.meta.env.PROD) {
   navigator.serviceWorker?.register(new URL("sw.js", document.baseURI)).catch((error: unknown) => console.info(error));
 }

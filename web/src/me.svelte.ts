@@ -41,7 +41,10 @@ class Me {
     await this.#change();
   }
 
-  /** Make a request as a guest, registering a new browser first. A browser that was a guest before never becomes another one unasked. */
+  /**
+   * Make a request as a guest, registering a new browser first. A browser that was a guest before never becomes another
+   * one unasked.
+   */
   async asGuest<T>(act: () => Promise<T>): Promise<T> {
     if (!this.#isKnown) {
       this.#recalling = null; // another tab may have become a guest meanwhile

@@ -1,4 +1,5 @@
-// The address under which other machines reach this server: none for `carrack play`, the local network with `--lan`, else its own.
+// The address under which other machines reach this server: none for `carrack play`, the local network with `--lan`,
+// else its own.
 import { me } from "./me.svelte";
 
 class Reach {

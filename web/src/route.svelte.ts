@@ -35,7 +35,10 @@ export function clauseAt(game: string, clause: string): string {
   return `${to("rules", game)}?clause=${encodeURIComponent(clause)}`;
 }
 
-/** The full address of a table, for invitations. `base` is the server's address; a seat and its code make a link for that seat. */
+/**
+ * The full address of a table, for invitations. `base` is the server's address; a seat and its code make a link for
+ * that seat.
+ */
 export function linkTo(base: string, table: string, seat?: number, code?: string): string {
   const own = seat === undefined ? "" : `?seat=${seat}&code=${encodeURIComponent(code ?? "")}`;
   return new URL(`${to("table", table)}${own}`, base).href;

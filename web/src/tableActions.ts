@@ -1,4 +1,5 @@
-// Creates, forks and joins tables. A table without free seats is started at once. The deal mixes a random nonce from every seat.
+// Creates, forks and joins tables. A table without free seats is started at once. The deal mixes a random nonce from
+// every seat.
 import { me } from "./me.svelte";
 import { randomWord } from "./net/words";
 import type { NewFork, NewTable, TableView } from "./wire";
@@ -10,7 +11,10 @@ export async function createTable(table: NewTable): Promise<string> {
   return made.id;
 }
 
-/** Continue from a node of another table. A what-if board is running at once; a table without free seats is started. Returns its id. */
+/**
+ * Continue from a node of another table. A what-if board is running at once; a table without free seats is started.
+ * Returns its id.
+ */
 export async function fork(id: string, wanted: NewFork): Promise<string> {
   const made = await me.asGuest(() => me.api.fork(id, wanted));
   if (!wanted.is_board && isFull(wanted.seats)) await begin(made);

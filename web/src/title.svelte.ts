@@ -1,7 +1,10 @@
 // The title of the page, as the browser's tab, history and bookmarks show it.
 const SITE = "carrack";
 
-/** Keep the title of the page up to date for as long as the component that calls this is shown; null leaves it to another one. */
+/**
+ * Keep the title of the page up to date for as long as the component that calls this is shown; null leaves it to
+ * another one.
+ */
 export function useTitle(title: () => string | null, delay: () => number = () => 0): void {
   $effect(() => {
     const own = title();

@@ -1,4 +1,5 @@
-// The chart of the Americas, read from chart.svg, which scripts/map.mjs draws. An SVG editor shows it whole; the page needs its parts.
+// The chart of the Americas, read from chart.svg, which scripts/map.mjs draws. An SVG editor shows it whole; the page
+// needs its parts.
 import file from "./chart.svg?raw";
 import { CHART_COLOURS } from "./chartColours";
 import { themed } from "./symbols";

@@ -1,4 +1,5 @@
-// The hand-drawn parts of maps, in the colours of the theme: the chart of the start page and the map of the table show the same.
+// The hand-drawn parts of maps, in the colours of the theme: the chart of the start page and the map of the table show
+// the same.
 import carrack from "./chart/carrack.svg?raw";
 import hill from "./chart/hill.svg?raw";
 import rose from "./chart/rose.svg?raw";

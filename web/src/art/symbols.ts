@@ -1,7 +1,10 @@
 // All symbols by name: each is a file of symbols/, drawn on 24 by 24, which any SVG editor opens.
 const FILES = import.meta.glob<string>("./symbols/*.svg", { query: "?raw", import: "default", eager: true });
 
-/** Colours of the files that follow the theme: an editor shows the colour, a page the variable. Each stands for one thing only. */
+/**
+ * Colours of the files that follow the theme: an editor shows the colour, a page the variable. Each stands for one
+ * thing only.
+ */
 export const THEMED: Readonly<Record<string, string>> = {
   "#2b2119": "var(--art-ink)",
   "#e6d9b9": "var(--art-stone)",

@@ -1,5 +1,5 @@
-// The map of `discovery`: outlines of land and regions, and the places of names, colonies and counters, from cartogram.json.
-// One unit is one CSS pixel of the map at 1280 by 800.
+// The map of `discovery`: outlines of land and regions, and the places of names, colonies and counters, from
+// cartogram.json. One unit is one CSS pixel of the map at 1280 by 800.
 import map from "./cartogram.json";
 
 export type Place = readonly [x: number, y: number];
@@ -8,7 +8,8 @@ export interface Anchors {
   room: number; // width of the line with name, good and pennant
   block: readonly [x: number, y: number, width: number, height: number]; // of the colonies
   rows: readonly { x: number; y: number; w: number }[];
-  phone: readonly [nameX: number, nameY: number, rowsX: number, rowsY: number, end: number]; // shifts, and the end of the name line
+  // shifts, and the end of the name line
+  phone: readonly [nameX: number, nameY: number, rowsX: number, rowsY: number, end: number];
 }
 export interface Outline {
   d: string;

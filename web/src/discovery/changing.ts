@@ -1,4 +1,5 @@
-// What the reader's card would show after the choice in hand, for that card alone, without handing it through all components between.
+// What the reader's card would show after the choice in hand, for that card alone, without handing it through all
+// components between.
 import { getContext, setContext } from "svelte";
 
 export type Change = { money: number; points: number };

@@ -1,4 +1,5 @@
-// What is chosen on the board in several taps: a battle or war, workers that are named, a move from region to region. At most one is asked for at a time.
+// What is chosen on the board in several taps: a battle or war, workers that are named, a move from region to region.
+// At most one is asked for at a time.
 import type { TableStore } from "../net/table.svelte";
 import type { Deciding } from "../table/deciding.svelte";
 import type { Choice } from "../wire";

@@ -5,7 +5,10 @@ import type { ExpeditionOutlook, View, Words } from "./view";
 /** The workers of a type that wait in the discovery box, and how many of them go. */
 export type Sailors = { type: string; waiting: number; going: number };
 
-/** The workers of a seat in the discovery box, by type, in the order in which a move names them. All go unless `staying` says otherwise. */
+/**
+ * The workers of a seat in the discovery box, by type, in the order in which a move names them. All go unless `staying`
+ * says otherwise.
+ */
 export function sailorsOf(view: View, seat: number, staying: Readonly<Record<string, number>>): Sailors[] {
   return types
     .map((type, at) => ({ type, waiting: view.explorers[seat]?.[at] ?? 0 }))

@@ -26,7 +26,10 @@ export const powerAsks: ReadonlySet<string> = new Set(["join", "first-good", "cl
 export const lastTurn = 8;
 export const ageOfTurn = [1, 1, 1, 2, 2, 2, 3, 3];
 
-/** The emblem of each seat: its nation's, none before it has bought one, or in games without nations one that nobody else has. */
+/**
+ * The emblem of each seat: its nation's, none before it has bought one, or in games without nations one that nobody
+ * else has.
+ */
 export function emblems(view: View): string[] {
   const isSold = view.options["nations"] === "auction";
   const taken = new Set(view.nation.filter((nation) => nation > 0).map((nation) => nations[nation - 1]));

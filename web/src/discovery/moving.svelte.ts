@@ -1,4 +1,5 @@
-// A move of workers from one region to another (Stables, Migration) while it is being made: first the region they leave, then where they go.
+// A move of workers from one region to another (Stables, Migration) while it is being made: first the region they
+// leave, then where they go.
 import type { Deciding } from "../table/deciding.svelte";
 import type { Choice } from "../wire";
 import type { Args } from "./view";
@@ -29,7 +30,10 @@ export class Moving {
     private readonly deciding: Deciding,
   ) {}
 
-  /** Handle a tap on a region: it is left, or entered; a second tap on the region that is left takes it back, one on the entered region plays. */
+  /**
+   * Handle a tap on a region: it is left, or entered; a second tap on the region that is left takes it back, one on the
+   * entered region plays.
+   */
   tap(target: string): boolean {
     if (!this.isOpen || !this.lit.has(target)) return false;
     const { origin } = this;

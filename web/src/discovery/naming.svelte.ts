@@ -1,5 +1,5 @@
-// The workers of a region that are being named: victims of a battle or a plague, or migrants. They are tapped one by one, in the stage
-// or on the map, and played as one line. What can be named comes from the engine (`figures.picking`).
+// The workers of a region that are being named: victims of a battle or a plague, or migrants. They are tapped one by
+// one, in the stage or on the map, and played as one line. What can be named comes from the engine (`figures.picking`).
 import type { Deciding } from "../table/deciding.svelte";
 import { ui } from "../ui.svelte";
 import { types } from "./facts";
@@ -59,8 +59,9 @@ export class Naming {
   }
 
   /**
-   * Handle a tap on a figure: it is named, or is not any more. If as many are named as may be, the last one is replaced. A tap on a type
-   * on the map names its next figure; after the last one it clears them. Without confirmation the last tap plays. Returns whether it was a figure.
+   * Handle a tap on a figure: it is named, or is not any more. If as many are named as may be, the last one is
+   * replaced. A tap on a type on the map names its next figure; after the last one it clears them. Without confirmation
+   * the last tap plays. Returns whether it was a figure.
    */
   tap(target: string): boolean {
     const [, type = "", number] = FIGURE.exec(target) ?? [];

@@ -1,4 +1,5 @@
-// Figures of the reader's own seat: chances, prices and worth as far as this seat knows. The server works them out on demand.
+// Figures of the reader's own seat: chances, prices and worth as far as this seat knows. The server works them out on
+// demand.
 import { me } from "../me.svelte";
 import type { TableStore } from "../net/table.svelte";
 import type { OwnFigures } from "./view";

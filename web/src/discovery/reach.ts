@@ -50,7 +50,10 @@ export function barChoices<One extends Choice>(legal: readonly One[]): One[] {
   return without.length <= MOST_BUTTONS && without.every(({ amount }) => !amount) ? without : [];
 }
 
-/** Whether some of these choices can be made neither on the board nor by a button: then the list of all choices opens by itself. */
+/**
+ * Whether some of these choices can be made neither on the board nor by a button: then the list of all choices opens by
+ * itself.
+ */
 export function needsList<One extends Choice>(
   legal: readonly One[],
   picked: readonly string[],

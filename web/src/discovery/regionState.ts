@@ -1,4 +1,5 @@
-// What the map shows of a region: whether it is discovered, its good, what is known of its counter, its colonies and who leads.
+// What the map shows of a region: whether it is discovered, its good, what is known of its counter, its colonies and
+// who leads.
 import { colonies, type Crew, hasBit, leader, regionGood, regions, types } from "./facts";
 import type { View } from "./view";
 

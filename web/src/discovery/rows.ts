@@ -105,7 +105,9 @@ export function islandRows(crews: readonly Crew[], { rows }: Anchors, scale = 1)
   });
 }
 
-/** The rows on a phone, in pixels; `place` turns a place on the map into one on the screen. A low phone has lower rows. */
+/**
+ * The rows on a phone, in pixels; `place` turns a place on the map into one on the screen. A low phone has lower rows.
+ */
 export function phoneRows(
   crews: readonly Crew[],
   { block, rows, phone }: Anchors,

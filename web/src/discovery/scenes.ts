@@ -1,5 +1,6 @@
-// Which events of `discovery` are shown on the stage, and what each card shows of them. Every kind of event has a scene, travels over
-// the board without one, or belongs to the scene of another (`tests/discoveryScenes.test.ts` lists them).
+// Which events of `discovery` are shown on the stage, and what each card shows of them. Every kind of event has a
+// scene, travels over the board without one, or belongs to the scene of another (`tests/discoveryScenes.test.ts` lists
+// them).
 import type { Happening } from "../wire";
 import { ageOfTurn, cards, colonies, type Crew, lastTurn, regions, types } from "./facts";
 import { pointsAt } from "./happenings";
@@ -107,7 +108,8 @@ function made(kind: string, events: readonly Told[], card: Card, moment: Moment,
   return { key, kind, events, card, targets: placesOf(events), isShared: false, ...more, tone, beats: time };
 }
 
-// Lists ------------------------------------------------------------------------------------------------------------------
+// Lists
+// ------------------------------------------------------------------------------------------------------------------
 
 /** Rows of events of one kind; those of one seat that follow each other in one place are one row. */
 function rowsOf(events: readonly Told[], symbolOf: (event: Told) => string, hasAmount: boolean): [Row, Told[]][] {
@@ -160,7 +162,8 @@ function telling(symbolOf: string | ((event: Told) => string), kinds: readonly s
   };
 }
 
-// Scenes of their own ------------------------------------------------------------------------------------------------------
+// Scenes of their own
+// ------------------------------------------------------------------------------------------------------
 
 /** Only symbols travel; those of one batch overlap by half. */
 const travelling: Builder = (first, cursor, moment) => {

@@ -1,4 +1,6 @@
-/** The steps of the strip "since your move": each scene in a symbol and a few words; lists and placements line by line. */
+/**
+ * The steps of the strip "since your move": each scene in a symbol and a few words; lists and placements line by line.
+ */
 import { isAbout } from "../table/logEvents";
 import type { Step } from "../table/steps";
 import type { Happening } from "../wire";

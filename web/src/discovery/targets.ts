@@ -100,7 +100,9 @@ export function toolOf({ kind, args }: Choice): string | null {
   return kind === "place" ? `type:${word(args, "type")}` : null;
 }
 
-/** The button or tile that must be pressed before a choice is lit: regions for scouting, workers that go to the front. */
+/**
+ * The button or tile that must be pressed before a choice is lit: regions for scouting, workers that go to the front.
+ */
 export function armedBy({ kind }: Choice): string | null {
   return kind === "scout" ? SCOUT : kind === "front" ? UNIVERSITY : null;
 }

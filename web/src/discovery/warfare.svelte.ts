@@ -1,4 +1,5 @@
-// The choice of a battle or a war while it is being made: which of the two, against whom and where. What it would do comes from the server.
+// The choice of a battle or a war while it is being made: which of the two, against whom and where. What it would do
+// comes from the server.
 import { me } from "../me.svelte";
 import type { TableStore } from "../net/table.svelte";
 import type { Deciding } from "../table/deciding.svelte";
@@ -82,8 +83,9 @@ export class Warfare {
   }
 
   /**
-   * Handle a tap on the board. A region, or an enemy's row there, makes it a battle there; a player's card changes the enemy. Once both region and enemy
-   * have been tapped, the battle is played if the reader does not confirm moves; a second tap on the region plays it in any case, as elsewhere.
+   * Handle a tap on the board. A region, or an enemy's row there, makes it a battle there; a player's card changes the
+   * enemy. Once both region and enemy have been tapped, the battle is played if the reader does not confirm moves; a
+   * second tap on the region plays it in any case, as elsewhere.
    */
   tap(target: string): boolean {
     if (!this.lit.has(target)) return false;

@@ -1,4 +1,5 @@
-// What popovers say of things that are not cards or nations: what it is, what it means for the reader now, and the clause.
+// What popovers say of things that are not cards or nations: what it is, what it means for the reader now, and the
+// clause.
 import { say } from "../ui.svelte";
 import type { Happening } from "../wire";
 import { capital } from "../words/capital";

@@ -1,4 +1,5 @@
-// An offer for the board in the making: to whom, what it counters, what one gives and asks for. It is kept until it is sent or cleared.
+// An offer for the board in the making: to whom, what it counters, what one gives and asks for. It is kept until it is
+// sent or cleared.
 import type { Problem } from "../wire";
 import { CARDS } from "./facts";
 import { lineOf } from "./line";

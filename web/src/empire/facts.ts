@@ -32,7 +32,9 @@ export const signOf = (institution: string): string => SIGNS[institution] ?? ins
 /** The name of a nation's emblem and colours. */
 export const emblemOf = (nation: string): string => EMBLEMS[nation] ?? nation;
 
-/** The emblem and colours of a seat: its nation's; its own in a game without nations; none before nations are claimed. */
+/**
+ * The emblem and colours of a seat: its nation's; its own in a game without nations; none before nations are claimed.
+ */
 export function seatEmblem(view: EmpireView, seat: number): string {
   const nation = NATIONS[(view.nation[seat] ?? 0) - 1];
   if (nation) return emblemOf(nation);
@@ -65,7 +67,10 @@ export const isOpenNode = (view: EmpireView): boolean => view.mode === "open";
 /** Whether players trade before a card or after the last one, and say when they are ready. */
 export const isBoardNode = (view: EmpireView): boolean => stepsOf(view).has("board");
 
-/** The index of the card that is auctioned, or is next while players trade; past the row after the last, -1 before the first. */
+/**
+ * The index of the card that is auctioned, or is next while players trade; past the row after the last, -1 before the
+ * first.
+ */
 export function cardUp(view: EmpireView): number {
   const steps = stepsOf(view);
   const exploration = steps.get("exploration");

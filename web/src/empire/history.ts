@@ -1,4 +1,5 @@
-// Results read from the events of a game of `empire`: who won what at which price, what a round brought each player, the last clash of claims.
+// Results read from the events of a game of `empire`: who won what at which price, what a round brought each player,
+// the last clash of claims.
 import type { Happening } from "../wire";
 import type { Args } from "../words/catalogue";
 import { since } from "./facts";
@@ -98,7 +99,10 @@ export type Side = { seat: number; gets: Record<string, number> };
 const countsOf = (text: unknown): Record<string, number> =>
   Object.fromEntries([...String(text).matchAll(/(\d+) card-(\w+)/g)].map(([, count, card]) => [card, Number(count)]));
 
-/** Both sides of a trade that was struck: who accepted, then who made the offer. An offer of a trade window is told before it is accepted. */
+/**
+ * Both sides of a trade that was struck: who accepted, then who made the offer. An offer of a trade window is told
+ * before it is accepted.
+ */
 export function tradeOf(event: Happening, events: readonly Happening[]): Side[] {
   const { seat, seat_rival: maker } = event.args as Args;
   const offer =

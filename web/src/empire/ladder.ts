@@ -39,7 +39,9 @@ const END = 15; // of the scale, as long as no bid comes near it
 const NEAR = 13;
 const STEP = 5;
 
-/** Where the scale of gold ends: at 15 or, from a bid of 13 on, at the next five above the highest bid and five more. */
+/**
+ * Where the scale of gold ends: at 15 or, from a bid of 13 on, at the next five above the highest bid and five more.
+ */
 export function scaleEnd(highest: number): number {
   return highest < NEAR ? END : Math.ceil((highest + STEP + 1) / STEP) * STEP;
 }

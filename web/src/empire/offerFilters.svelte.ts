@@ -8,7 +8,8 @@ export class OfferFilters {
   /** Whether the reader looks at hidden offers all the same. */
   isShowing = $state(false);
   fault = $state("");
-  #wanted = $state.raw<readonly string[] | null>(null); // as the reader sets them in the dialog; else those of the server
+  // as the reader sets them in the dialog; else those of the server
+  #wanted = $state.raw<readonly string[] | null>(null);
   #sent: Promise<void> = Promise.resolve(); // the last request; the next one waits for it
 
   constructor(private readonly table: TableStore) {}

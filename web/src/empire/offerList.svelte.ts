@@ -1,5 +1,5 @@
-// The offers in the order in which they came, newest first. While the pointer rests on the board nothing moves: new offers wait, and
-// those that are gone stay, struck through.
+// The offers in the order in which they came, newest first. While the pointer rests on the board nothing moves: new
+// offers wait, and those that are gone stay, struck through.
 import { keyOf, type Offer } from "./offers";
 
 export type Entry = { key: string; offer: Offer; isNew: boolean; isGone: boolean };
@@ -19,7 +19,10 @@ export class OfferList {
     return this.#waiting;
   }
 
-  /** Update the list with the offers on the board. `hasLapsed` tells whether one that is gone has lapsed. Offers of `reader` never wait. */
+  /**
+   * Update the list with the offers on the board. `hasLapsed` tells whether one that is gone has lapsed. Offers of
+   * `reader` never wait.
+   */
   see(
     offers: readonly Offer[],
     hasLapsed: (offer: Offer) => boolean = () => false,

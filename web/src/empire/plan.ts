@@ -14,7 +14,10 @@ export const plannedBids = (orders: readonly Order[]): PlannedBid[] =>
     kind === "bid" && place ? [{ place, amount, tied }] : [],
   );
 
-/** The places of the row, from 1, whose cards are still to be auctioned, or are now; none outside the auctions of a round. */
+/**
+ * The places of the row, from 1, whose cards are still to be auctioned, or are now; none outside the auctions of a
+ * round.
+ */
 export function lotsLeft(view: EmpireView): number[] {
   const up = cardUp(view);
   if (up < 0) return [];

@@ -35,7 +35,9 @@ export class PlanDraft {
     return !auction_seconds && (seats ?? []).filter(({ kind }) => kind === "human").length > 1;
   }
 
-  /** Open it with what the server has; by mail, where nothing was sent yet, with 0 for every card and ready at the end. */
+  /**
+   * Open it with what the server has; by mail, where nothing was sent yet, with 0 for every card and ready at the end.
+   */
   open(): void {
     const isNew = this.isByMail && !this.planned.length && !this.table.standing?.ready;
     const zeros = lotsLeft(this.table.view as EmpireView).map((place) => ({ place, amount: 0, tied: "hold" as const }));

@@ -1,5 +1,5 @@
-// What the bar says: the title, and a sentence: in an open node what the reader can do, or whom the table waits for; in an auction how the
-// reader stands.
+// What the bar says: the title, and a sentence: in an open node what the reader can do, or whom the table waits for; in
+// an auction how the reader stands.
 import { say } from "../ui.svelte";
 import type { Choice } from "../wire";
 import { capital } from "../words/capital";

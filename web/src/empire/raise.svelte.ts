@@ -9,7 +9,10 @@ export class Raise {
   #card: string | null = null;
   #highest = 0;
 
-  /** Compare the card, the highest bid and one's own with those before. What was typed is dropped if the card is new or the bid was reached. */
+  /**
+   * Compare the card, the highest bid and one's own with those before. What was typed is dropped if the card is new or
+   * the bid was reached.
+   */
   see(card: string, highest: number, own: number): void {
     if (card !== this.#card || (this.typed != null && own >= this.typed)) this.clear();
     else if (highest !== this.#highest && this.typed !== undefined) this.isOvertaken = true;

@@ -1,5 +1,5 @@
-// Which events of `empire` are shown on the stage, and how long: claims, a new round, a development institution by institution, what was
-// sold, trades, cards that are settled, and what is counted at the end.
+// Which events of `empire` are shown on the stage, and how long: claims, a new round, a development institution by
+// institution, what was sold, trades, cards that are settled, and what is counted at the end.
 import type { Scene } from "../table/scenes.svelte";
 import type { Happening } from "../wire";
 import type { Args } from "../words/catalogue";

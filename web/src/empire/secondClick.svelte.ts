@@ -1,4 +1,5 @@
-// Asks for a second click on what cannot be undone. The first click arms its button for a while; a click on another button arms that one.
+// Asks for a second click on what cannot be undone. The first click arms its button for a while; a click on another
+// button arms that one.
 const ARMED = 4000; // milliseconds in which the second click counts
 
 export class SecondClick {

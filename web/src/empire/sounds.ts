@@ -1,5 +1,5 @@
-// The sounds of events of `empire`. The table of sounds was made for another game: here a bid is a token that is laid down, and a card that is
-// sold goes under the hammer.
+// The sounds of events of `empire`. The table of sounds was made for another game: here a bid is a token that is laid
+// down, and a card that is sold goes under the hammer.
 import type { SoundsOf } from "../table/eventSounds";
 import type { Sound, SoundName } from "../table/sounds";
 import type { Args } from "../words/catalogue";

@@ -11,7 +11,10 @@ export function targets({ kind, args }: Choice): string[] {
   return kind === "offer" ? [`seat:${args["seat_rival"]}`] : [];
 }
 
-/** How a choice can be made by dragging: a nation to one's seat; one's card to the player who gets the offer; that player's card to one's seat. */
+/**
+ * How a choice can be made by dragging: a nation to one's seat; one's card to the player who gets the offer; that
+ * player's card to one's seat.
+ */
 export function dragPaths({ kind, args }: Choice, seat: number | null): DragPath[] {
   const mine = `seat:${seat}`;
   if (kind === "select") {

@@ -102,7 +102,9 @@ export class Api {
     return (await this.#ask<{ events: Happening[] }>("POST", `tables/${id}/seats/${seat}/preview`, { move })).events;
   }
 
-  /** What a move would change for its seat later, in the form of the caller's game; null if there is nothing to tell. */
+  /**
+   * What a move would change for its seat later, in the form of the caller's game; null if there is nothing to tell.
+   */
   async outlook<Outlook extends Shapes["Previewed"]["outlook"]>(
     id: string,
     seat: number,

@@ -1,5 +1,5 @@
-// The live connection to a table. It reconnects and resumes by itself, and repeats a call until it is answered: the server
-// recognises a repeated call by its key and runs it once.
+// The live connection to a table. It reconnects and resumes by itself, and repeats a call until it is answered: the
+// server recognises a repeated call by its key and runs it once.
 import { backoff } from "./backoff";
 import type { Answer, Call, ServerMessage } from "./messages";
 import type { Outbox } from "./outbox";

@@ -1,4 +1,5 @@
-// An object with reactive fields, for the view and the figures: a reader of one field is notified about that field only.
+// An object with reactive fields, for the view and the figures: a reader of one field is notified about that field
+// only.
 import { SvelteMap } from "svelte/reactivity";
 
 export class LiveFields<Whole extends object> {

@@ -1,4 +1,5 @@
-// Spaces out acts that come close together, so that each of them can be seen. Changes keep their order, and none is more than a second late.
+// Spaces out acts that come close together, so that each of them can be seen. Changes keep their order, and none is
+// more than a second late.
 const APART = 250; // milliseconds between two acts
 const BEHIND = 1000; // milliseconds after which an act would come too late: then all that wait are shown together
 
@@ -12,7 +13,9 @@ export class Pacer<Change> {
   /** `onDue` is called when there is something to take. */
   constructor(private readonly onDue: () => void) {}
 
-  /** Add a change. An act waits until the one before it has been seen; any other change comes with the act before it. */
+  /**
+   * Add a change. An act waits until the one before it has been seen; any other change comes with the act before it.
+   */
   add(change: Change, isAct: boolean): void {
     const now = performance.now();
     const before = this.#queue.at(-1)?.due ?? now;

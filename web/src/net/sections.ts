@@ -1,7 +1,10 @@
 // A table's state comes in sections; a change has the new ones. A removed section comes as null.
 export type Sections = Record<string, unknown>;
 
-/** The sections after a change. A section that is null is removed, except in a view and its figures, where null is a value. */
+/**
+ * The sections after a change. A section that is null is removed, except in a view and its figures, where null is a
+ * value.
+ */
 export function applied(sections: Sections, change: Sections): Sections {
   const now = { ...sections };
   for (const [name, value] of Object.entries(change)) {

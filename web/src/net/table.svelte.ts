@@ -59,7 +59,8 @@ export class TableStore implements Listener {
   fault = $state("");
 
   facts = $derived((this.sections["table"] ?? null) as TableFacts | null);
-  isHost = $derived(this.yours.some((seat) => this.facts?.seats[seat]?.is_host)); // also right after the previous host has left
+  // also right after the previous host has left
+  isHost = $derived(this.yours.some((seat) => this.facts?.seats[seat]?.is_host));
   awaited = $derived((this.sections["awaited"] ?? []) as number[]); // the seats that have to decide
   isOver = $derived(this.facts?.life === "over" || this.facts?.life === "void");
   menu = $derived(this.isOver ? null : ((this.sections["menu"] ?? null) as Choice[] | null));
@@ -139,7 +140,9 @@ export class TableStore implements Listener {
     this.sit(this.#bestSeat());
   }
 
-  /** Subscribe as a seat, or as a spectator. The previous seat's view is cleared first: the next player must not see it. */
+  /**
+   * Subscribe as a seat, or as a spectator. The previous seat's view is cleared first: the next player must not see it.
+   */
   sit(seat: number | null): void {
     this.#connection?.close();
     if (seat !== this.seat && !this.facts?.is_board) {
@@ -271,7 +274,8 @@ export class TableStore implements Listener {
     this.waiting = this.#outbox.waiting().length;
   }
 
-  // Messages of the connection -----------------------------------------------------------------------------------------
+  // Messages of the connection
+  // -----------------------------------------------------------------------------------------
 
   state(state: ConnectionState): void {
     this.connection = state;
@@ -315,7 +319,9 @@ export class TableStore implements Listener {
     }
   }
 
-  /** Queue a change. Acts in an open node are spaced out, but nothing waits while a call of ours does, or nobody looks. */
+  /**
+   * Queue a change. Acts in an open node are spaced out, but nothing waits while a call of ours does, or nobody looks.
+   */
   #pace(change: Change): void {
     const isAct = change.events.some(({ kind }) => !this.quietEvents.has(kind));
     this.#pacer.add(change, this.view?.["mode"] === "open" && isAct);
@@ -359,7 +365,10 @@ export class TableStore implements Listener {
     if (this.#connection) this.#connection.seat = seat;
   }
 
-  /** Fetch the events up to a full view and retry until that succeeds, so that the log has no gap. Changes bring the later events. */
+  /**
+   * Fetch the events up to a full view and retry until that succeeds, so that the log has no gap. Changes bring the
+   * later events.
+   */
   #fetchEvents(full: TableView, isShown = this.events.length === 0): void {
     const isStale = (): boolean => full !== this.#latest || this.connection === "closed";
     const show = (events: readonly Happening[]): void => {

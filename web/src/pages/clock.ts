@@ -12,6 +12,9 @@ export const hasClock = (game: Game, options: readonly Option[], chosen: Chosen)
   clientOf(game).hasClock?.(Object.fromEntries(options.map((option) => [option.key, valueOf(option, chosen)]))) ??
   false;
 
-/** The length by default. People who wait for each other at several screens get a clock; bots, and people at one screen, need none. */
+/**
+ * The length by default. People who wait for each other at several screens get a clock; bots, and people at one screen,
+ * need none.
+ */
 export const usualSeconds = (seats: readonly NewSeat[]): number =>
   seats.some(({ kind }) => kind === "open" || kind === "invited") ? USUAL : 0;

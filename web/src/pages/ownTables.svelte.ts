@@ -1,5 +1,5 @@
-// The tables of this guest, as the server lists them; fetched again regularly while the page is visible. Until the server
-// answers, the stored last list is shown, so that the layout does not shift when the answer comes.
+// The tables of this guest, as the server lists them; fetched again regularly while the page is visible. Until the
+// server answers, the stored last list is shown, so that the layout does not shift when the answer comes.
 import { errorMessage } from "../faults";
 import { me } from "../me.svelte";
 import type { OwnTable, TableFacts } from "../wire";

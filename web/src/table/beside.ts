@@ -19,8 +19,8 @@ const overlap = (one: Area, other: Area): number =>
 export type Frame = Area & { side: "left" | "above" };
 
 /**
- * The place of a card: at its side of the frame, else to the left, to the right, above or below the subject itself, wherever it
- * covers least: of the subject, then of `lit`, what can be chosen.
+ * The place of a card: at its side of the frame, else to the left, to the right, above or below the subject itself,
+ * wherever it covers least: of the subject, then of `lit`, what can be chosen.
  */
 export function beside(card: Size, subject: Area, frame: Frame, lit: readonly Area[], page: Size): Area {
   const [right, below] = [subject.x + subject.width + GAP, subject.y + subject.height + GAP];

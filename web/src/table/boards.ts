@@ -1,4 +1,5 @@
-// Fetches the parts of a game's client that a table shows: board, targets of choices and events, forms for some decisions.
+// Fetches the parts of a game's client that a table shows: board, targets of choices and events, forms for some
+// decisions.
 import type { Component } from "svelte";
 import { clientOf } from "../games";
 import type {
@@ -17,7 +18,8 @@ import type { Game } from "../wire";
 type ReplayStage = Component<ReplayStageProps, object, "isShowing" | "acts">;
 type Boards = Map<string, Component<BoardProps>>;
 
-const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"]; // emblems of seats in a game without its own
+// emblems of seats in a game without its own
+const SIGNS = ["england", "spain", "france", "portugal", "holland", "italy"];
 
 /** The part of a board that shows a target; empty if the board has no parts. */
 export function partWith(target: string, { partOfKind }: GameClient): string {
@@ -25,7 +27,10 @@ export function partWith(target: string, { partOfKind }: GameClient): string {
   return partOfKind ? (partOfKind.kinds[kind] ?? partOfKind.others) : "";
 }
 
-/** The part of a board that most choices point at. A choice counts for the part of its first target outside `others`, if any. */
+/**
+ * The part of a board that most choices point at. A choice counts for the part of its first target outside `others`, if
+ * any.
+ */
 export function partOf(pointed: readonly string[][], client: GameClient): string {
   const counts = new Map<string, number>();
   const others = client.partOfKind?.others ?? "";

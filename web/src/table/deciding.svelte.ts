@@ -1,4 +1,5 @@
-// The state of a decision that is being made: tapped targets, the dragged object, the choices left, and the selected choice.
+// The state of a decision that is being made: tapped targets, the dragged object, the choices left, and the selected
+// choice.
 import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { inOwnFrame } from "../frames";
@@ -27,7 +28,10 @@ export class Deciding {
   #left = $state.raw<readonly Choice[] | null>(null); // the choices left by a drop
   #used = $state(""); // the tool that was tapped or used last
   #legal = $derived.by(() => (this.table.menu ?? []).filter((choice) => !choice.refusal));
-  /** The targets that arm choices. If nothing else has a target, nothing must be armed: the question is about those choices. */
+  /**
+   * The targets that arm choices. If nothing else has a target, nothing must be armed: the question is about those
+   * choices.
+   */
   #arms = $derived.by(() => {
     const isFree = this.#legal.some((choice) => !this.#armedBy(choice) && this.pointsAt(choice).length);
     return new Set(isFree ? this.#legal.flatMap((choice) => this.#armedBy(choice) ?? []) : []);
@@ -51,7 +55,10 @@ export class Deciding {
   );
   isNarrowed = $derived(this.picked.length > 0 || this.#left !== null);
   #tools = $derived.by(() => new Set(this.#legal.flatMap((choice) => this.#toolOf(choice) ?? [])));
-  /** The tool that a tap on a place uses: the last one while it can be used, else the first of the menu; empty if there is none. */
+  /**
+   * The tool that a tap on a place uses: the last one while it can be used, else the first of the menu; empty if there
+   * is none.
+   */
   tool = $derived.by(() => (this.#tools.has(this.#used) ? this.#used : ([...this.#tools][0] ?? "")));
   /** The targets to highlight. While a choice is in hand, another place can take its place. */
   lit: ReadonlySet<string> = $derived.by(() => {
@@ -89,8 +96,8 @@ export class Deciding {
   }
 
   /**
-   * Handle a tap on a target. It selects the only choice left, or narrows the choices; a second tap on a target cancels the first.
-   * With a choice in hand, a tap on its place confirms it, and a tap on another target changes it.
+   * Handle a tap on a target. It selects the only choice left, or narrows the choices; a second tap on a target cancels
+   * the first. With a choice in hand, a tap on its place confirms it, and a tap on another target changes it.
    */
   pick(target: string): void {
     this.refused = null;
@@ -115,7 +122,10 @@ export class Deciding {
     if (!isArmed && !this.table.waiting) this.picked = [target];
   }
 
-  /** The choice that taps mean: the only one left, or the one with the tool, if the tools are all that choices differ in. */
+  /**
+   * The choice that taps mean: the only one left, or the one with the tool, if the tools are all that choices differ
+   * in.
+   */
   #meant(choices: readonly Choice[]): Choice | null {
     const [first, ...others] = choices;
     if (!first || !others.length) return first ?? null;
@@ -132,7 +142,8 @@ export class Deciding {
       if (!this.#needsForm(held)) this.play(held.move);
       return;
     }
-    // The choice that shares most with the one in hand: another worker for the same place, or the same worker for another place.
+    // The choice that shares most with the one in hand: another worker for the same place, or the same worker for
+    // another place.
     const shared = (choice: Choice): number =>
       this.pointsAt(choice).filter((one) => this.pointsAt(held).includes(one)).length;
     const found = this.#offered.filter((choice) => this.pointsAt(choice).includes(target));
@@ -167,7 +178,10 @@ export class Deciding {
     return null;
   }
 
-  /** Drop the dragged target at a point: select a choice, narrow the choices, or store the refusal. Without places the drag is cancelled. */
+  /**
+   * Drop the dragged target at a point: select a choice, narrow the choices, or store the refusal. Without places the
+   * drag is cancelled.
+   */
   letGo(places: readonly string[], at = { x: 0, y: 0 }): void {
     const found = this.meaning(places);
     const { carried } = this;
@@ -193,7 +207,10 @@ export class Deciding {
     this.refused = { choice: null, isDrop: false, at };
   }
 
-  /** Select a choice, or play it at once if the player does not confirm moves. Ranges and composed choices are always selected first. */
+  /**
+   * Select a choice, or play it at once if the player does not confirm moves. Ranges and composed choices are always
+   * selected first.
+   */
   choose(choice: Choice, brought: string | null = null): void {
     if (this.table.waiting) return;
     if (ui.asksFirst || this.#needsForm(choice)) {

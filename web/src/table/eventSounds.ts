@@ -19,7 +19,10 @@ export class EventSounds {
     private readonly seat: () => number | null,
   ) {}
 
-  /** Play the sounds of the events since the last call, without those that wait for their scene. Events before the first call are silent. */
+  /**
+   * Play the sounds of the events since the last call, without those that wait for their scene. Events before the first
+   * call are silent.
+   */
   hear(events: readonly Happening[]): void {
     const fresh = this.#last < 0 ? [] : events.filter(({ serial }) => serial > this.#last);
     this.#last = events.at(-1)?.serial ?? this.#last;

@@ -1,4 +1,5 @@
-// The choice in hand. InHand.svelte shows it as a box, InHandLine.svelte in one line; both use HeldAmount and HeldButtons.
+// The choice in hand. InHand.svelte shows it as a box, InHandLine.svelte in one line; both use HeldAmount and
+// HeldButtons.
 import { me } from "../me.svelte";
 import type { TableStore } from "../net/table.svelte";
 import type { Choice, Happening } from "../wire";

@@ -11,7 +11,9 @@ export type Spot = { x: number; y: number };
 
 const ARROWS: Record<string, Side> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
-/** The action of a key, or null; digits count the choices from 1, with 0 for the tenth. Other letters press a button. */
+/**
+ * The action of a key, or null; digits count the choices from 1, with 0 for the tenth. Other letters press a button.
+ */
 export function act(key: string): Act | null {
   const towards = ARROWS[key];
   if (towards) return { do: "go", towards };

@@ -48,7 +48,10 @@ export function kept(before: readonly Turn[], now: readonly Turn[]): Turn[] {
   });
 }
 
-/** The last whole turns with at least `least` events. So the start of a long log changes once a turn, not with every event. */
+/**
+ * The last whole turns with at least `least` events. So the start of a long log changes once a turn, not with every
+ * event.
+ */
 export function latest(events: readonly Happening[], game: Game, least: number): readonly Happening[] {
   const turnMark = clientOf(game).log.turn;
   const start = events

@@ -1,5 +1,5 @@
-// Marks targets on the board: those that a line of the log is about, and those that have just changed. Marks are attributes
-// that boards need not know about.
+// Marks targets on the board: those that a line of the log is about, and those that have just changed. Marks are
+// attributes that boards need not know about.
 
 const HELD = /^(?:held|institution):(\d+)/; // an object of a seat
 

@@ -36,7 +36,10 @@ export function brief(text: string, words: Words): string {
   return kind === "place" ? `${capital(words.term("type", type))} → ${words.term("place", place)}` : text;
 }
 
-/** A move in words: a placement in short, else the text of its choice. Amounts and one-word moves work without a menu entry. */
+/**
+ * A move in words: a placement in short, else the text of its choice. Amounts and one-word moves work without a menu
+ * entry.
+ */
 export function moveWords(text: string, menu: readonly Choice[], words: Words, teller: Teller): string {
   if (text.startsWith("place ")) return brief(text, words);
   const choice = written(text, menu);

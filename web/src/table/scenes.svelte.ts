@@ -25,7 +25,10 @@ const lengthOf = (scene: Scene): number => scene.beats.reduce((sum, beat) => sum
 export class Scenes<Shown extends Scene = Scene> {
   current = $state.raw<Shown | null>(null);
   beat = $state(0);
-  /** The events that happen on the board now: with several beats the first event at the first, the others with the result. */
+  /**
+   * The events that happen on the board now: with several beats the first event at the first, the others with the
+   * result.
+   */
   acts: readonly Happening[] = $derived.by(() => {
     const { events = [], beats = [] } = this.current ?? {};
     if (beats.length < 2) return events;
@@ -115,7 +118,10 @@ export class Scenes<Shown extends Scene = Scene> {
     );
   }
 
-  /** Fit what is queued between a time and the deadline: drop minor scenes, then shorten the others, then drop the oldest. */
+  /**
+   * Fit what is queued between a time and the deadline: drop minor scenes, then shorten the others, then drop the
+   * oldest.
+   */
   #fit(from: number): void {
     const room = Math.max(0, this.#deadline - from);
     const queued = (): number => this.#waiting.reduce((sum, scene) => sum + this.timeOf(scene), 0);

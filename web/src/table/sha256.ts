@@ -1,4 +1,5 @@
-// SHA-256 (FIPS 180-4). Browsers offer it only on secure pages, not over plain HTTP from a machine in the local network.
+// SHA-256 (FIPS 180-4). Browsers offer it only on secure pages, not over plain HTTP from a machine in the local
+// network.
 
 const isPrime = (number: number): boolean => {
   for (let factor = 2; factor * factor <= number; factor++) if (number % factor === 0) return false;

@@ -1,4 +1,5 @@
-// Plays sounds by WebAudio. Those of events wait for each other: never two begin within a moment, and none long after its event.
+// Plays sounds by WebAudio. Those of events wait for each other: never two begin within a moment, and none long after
+// its event.
 import { ui } from "../ui.svelte";
 import { APART, lengthOf, type Noise, type Part, partsOf, type Sound, type SoundName } from "./sounds";
 

@@ -36,7 +36,10 @@ export class Teller {
     return this.#format(`undo-${limit.code}`, limit.seat == null ? {} : { seat: limit.seat });
   }
 
-  /** A choice of the menu. For a range, `$lowest` to `$highest` are the amounts and `$choices` their number, or `unseen` if hidden. */
+  /**
+   * A choice of the menu. For a range, `$lowest` to `$highest` are the amounts and `$choices` their number, or `unseen`
+   * if hidden.
+   */
   choice(choice: Choice): string {
     const args = choice.args ?? {};
     const filled = this.#fill(args);

@@ -1,4 +1,5 @@
-// What a popover says of a thing on the board, in three parts: what it is, what it does now for the reader, and the clause.
+// What a popover says of a thing on the board, in three parts: what it is, what it does now for the reader, and the
+// clause.
 import type { Figures, OwnFigures, View, Words } from "../view";
 
 export interface Explanation {

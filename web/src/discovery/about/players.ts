@@ -106,10 +106,10 @@ export function track({ view, figures, seat, words }: Known): Explanation {
   const scored = ageOfTurn.map((age, at) => (ageOfTurn[at + 1] === age ? 0 : at + 1)).filter((turn) => turn > 0);
   const next = scored.find((turn) => turn >= view.turn) ?? lastTurn;
   const due = seat === null ? 0 : figures.due.reduce((sum, region) => sum + (region[seat] ?? 0), 0);
+  const age = words.format("board-age", { age: ageOfTurn[view.turn - 1] ?? 3 });
+  const turn = words.format("board-turn", { turn: view.turn, last: lastTurn });
   return {
-    title: view.turn
-      ? `${words.format("board-age", { age: ageOfTurn[view.turn - 1] ?? 3 })} · ${words.format("board-turn", { turn: view.turn, last: lastTurn })}`
-      : words.format("board-before"),
+    title: view.turn ? `${age} · ${turn}` : words.format("board-before"),
     what: words.format("about-track"),
     now: view.turn
       ? sentences(
