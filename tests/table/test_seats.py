@@ -7,6 +7,7 @@ import pytest
 
 import carrack
 from carrack.bots import LEVELS
+from carrack.engine.titles import find
 from carrack.table import Seat, Table, TableError
 from carrack.table.changes import VoidVoted
 from carrack.table.seat_state import LAPSE, SeatState
@@ -98,6 +99,20 @@ def test_a_bot_keeps_a_seat_until_it_is_given_back() -> None:
     table.play(0, "take")
     assert table.answers(0) == {"give": "pass"}
     assert run(table) == ["pass"]
+
+
+def test_a_bot_completes_the_offer_it_began_before_the_seat_is_given_back() -> None:
+    table = Table.create("empire", (ANA, BEA, BOT), seed=3)
+    table.replace(0, 1)
+    table.replace(1, 1)
+    title = find("empire")
+    while not title.is_in_line(table.game.view(), 0):
+        assert table.step() is not None
+    table.give_back(0)
+    assert not title.is_in_line(table.game.view(), 0)
+    assert table.seats[0] == ANA
+    kinds = {choice.kind for choice in table.game.choices(0) if choice.refusal is None}
+    assert "offer" in kinds, "Ana is free for an offer of her own"
 
 
 def test_answers_and_orders_of_somebody_who_is_away_wait() -> None:

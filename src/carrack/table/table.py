@@ -459,6 +459,9 @@ class Table(StoredTable):
         self._check_playing()
         if not self.seats[self._seat(seat)].is_away:
             raise TableError("not-replaced", seat=seat)
+        # The moves of a line, such as those of an offer, are one act: the bot that began it completes it.
+        while seat in self._asked() and find(self._game.name).is_in_line(self._game.view(), seat):
+            self._play(seat, self._think(seat, USUAL), "bot")
         self._save(SeatChanged(seat, self.seats[seat].returned()))
 
     @property
