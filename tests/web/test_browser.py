@@ -259,7 +259,7 @@ async def test_the_clock_of_open_auctions_is_chosen_with_the_table(tmp_path: Pat
         assert found["turns"] == [1, 0], "open trades have a clock, bids and trades in turns have none"
         assert found["made"] == {"chosen": 30, "usual": 20, "turns": 0, "friends": 20, "asked": 45}
         assert found["told"] == {
-            "chosen": "Open auctions and offers: after 30 seconds of silence a player wants no more. "
+            "chosen": "Open auctions and offers: after 30 seconds of silence a player counts as content. "
             "The clock stops while nobody is online.",
             "none": "Open auctions and offers have no clock: everybody is waited for.",
             "turns": 0,

@@ -107,7 +107,7 @@ title-buildings = Buildings
 title-discovery = Discovery
 title-specialists = Specialists
 title-warfare = Warfare
-board-line-initiative = money and turn order
+board-line-initiative = money and player order
 board-line-dock = each sails to a region of its owner’s choice
 board-line-goods = take one
 board-line-buildings = buy one for { $price }
@@ -234,7 +234,7 @@ scene-age = Age { $age ->
    *[3] III
 } begins
 scene-last = The last turn
-scene-order = Order of play
+scene-order = Player order
 scene-supply = New on offer
 scene-settled = Workers arrive
 scene-goods = Goods taken
@@ -420,7 +420,7 @@ about-held = You have { $count }.
 about-more = One more would pay you ${ $amount } more a turn.
 about-more-nothing = One more would pay you nothing more yet.
 about-more-of = One more would add: { $goods }.
-about-more-of-nothing = No single one more would add anything.
+about-more-of-nothing = One more of any kind would add nothing.
 about-adds = { $good } ${ $amount }
 about-ship = Stands for any good in a set, one to a set.
 about-ship-word = ship
@@ -462,7 +462,7 @@ auction-highest = ${ $amount } highest
 auction-offered = ${ $amount }?
 auction-passed = passed
 auction-place = place { $place }
-auction-nations-after = If you pass, you can bid again in the next round. The last player pays half the winning bid before, rounded up.
+auction-nations-after = If you pass, you can bid again in the next round. The last player pays half the previous winning bid, rounded up.
 auction-order-after = If you pass, you are out: the first to pass moves last.
 auction-line-nations = You have ${ $amount }. Whoever wins pays at once and picks.
 auction-line-order = You have ${ $amount }.
@@ -476,7 +476,7 @@ advantage-spain = Before turn 1: discover a region of your choice
 advantage-france = Twice: take a good just before the goods box
 advantage-portugal = Once an age: explore the deck, at resistance 3
 advantage-holland = Once: take the ship just before shipping
-advantage-italy = Twice: your worker takes a specialist’s space
+advantage-italy = Twice: your worker replaces one in the specialists box
 
 ## Battles, plagues and moves of workers
 
@@ -501,7 +501,7 @@ war-lead-same = { $count ->
 }
 war-lead-you = { $region }: you would lead.
 war-lead-other = { $region }: { $name } would lead.
-war-lead-tied = { $region }: { $count } players would be level.
+war-lead-tied = { $region }: { $count } players would be tied.
 war-lead-nobody = { $region }: nobody would be left.
 war-lead-open = { $region }: the lead depends on whether the militia falls.
 war-militia = The militia of { $name } fights as one more soldier, and may fall instead of a worker.
@@ -545,7 +545,7 @@ naming-more = { $count ->
 }
 naming-nobody = Nobody
 moving-from = Tap the region they leave.
-moving-to = Tap the region they go to, or the first one again to take it back.
+moving-to = Tap the region they go to, or the first one again to cancel.
 blight-line = Tap a region, then whose colonists the plague takes.
 
 ## Points for money
@@ -586,8 +586,8 @@ dock-named = { $place }. { $worker }
 dock-unnamed = { $worker }: sails next
 dock-changes = what it changes
 dock-place = place
-dock-sail = Sail so
-dock-sail-rest = Sail so, rest as it was
+dock-sail = Sail like this
+dock-sail-rest = Like this, then the rest
 dock-mine = Mine first
 
 ## A worker on a ship of one’s own

@@ -155,7 +155,7 @@ empire-about-market = The more goods all players sell together, the less each on
 empire-about-last-price = Last price: { $price } gold.
 empire-about-offers = An offer lies here until it is accepted or withdrawn, or the round ends. Accepting trades the cards at once.
 empire-about-offers-now = To you: { $you }. Yours: { $own } of { $most }.
-empire-about-shortage = The card under it is not for sale. After each round it moves to the next card.
+empire-about-shortage = The card under it is not for sale. After each round the shortage card moves to the next one.
 empire-about-covers = Covered now: { $card }.
 empire-about-open = Holdings lie open in this game.
 empire-about-closed = These cards lie face down. All that changes them is public and in the log.
@@ -174,7 +174,10 @@ empire-about-own = A nation’s own institution, built after luxuries and indust
 ## Open auctions
 
 empire-out-at = withdrawn at { $amount }
-empire-content-count = { $count } of { $all } are content
+empire-content-count = { $count ->
+    [one] { $count } of { $all } is content
+   *[other] { $count } of { $all } are content
+}
 empire-think-again = { $name } raised: everybody decides again
 empire-at-once = { $names } raised to { $amount } at once
 empire-all-stand = the bids stand
@@ -212,7 +215,7 @@ empire-ask-out = You have withdrawn from this card.
 empire-ask-trade = You can still trade.
 empire-overtaken = Somebody raised while you typed. Your bid was not sent.
 empire-stand-below = You stand at { $amount }.
-empire-locked = { $count } of your { $all } gold are in your bid
+empire-locked = { $count } of your { $all } gold is in your bid
 empire-locked-brief = { $count } bid
 
 ## The offer board
@@ -277,7 +280,10 @@ empire-tab-offers-count = Offers { $count }
 empire-all-sold = All five auctions are over
 empire-before-card = Before { $card }
 empire-trade-or-ready = Trade, or say that you are ready.
-empire-ready-count = { $count } of { $all } are ready
+empire-ready-count = { $count ->
+    [one] { $count } of { $all } is ready
+   *[other] { $count } of { $all } are ready
+}
 empire-ready-again = a new offer or trade resets this
 empire-is-ready = ready
 empire-ready = Ready

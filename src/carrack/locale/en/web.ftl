@@ -77,7 +77,7 @@ new-create = Create table
 new-clock = Clock of open auctions and offers
 new-clock-none = no clock
 new-clock-seconds = { $count } seconds
-new-clock-text = Whoever does nothing for that long wants no more: the player is content with the bids, or ready for the next round. Every bid and every trade starts the time again, and so does a player who comes back online. While nobody is online, the clock stops.
+new-clock-text = Whoever does nothing for that long counts as content with the bids, or as ready for the next round. Every bid and every trade starts the time again, and so does a player who comes back online. While nobody is online, the clock stops.
 new-players = These options are for { $fewest } to { $most } players.
 new-players-exactly = These options are for exactly { $most } players.
 new-players-wrong = Add or remove seats.
@@ -168,7 +168,7 @@ wait-begin-without = { $count ->
 wait-clock = Open auctions and offers: { $count ->
     [one] after a second of silence
    *[other] after { $count } seconds of silence
-} a player wants no more. The clock stops while nobody is online.
+} a player counts as content. The clock stops while nobody is online.
 wait-clock-none = Open auctions and offers have no clock: everybody is waited for.
 wait-empty-seats = When the game starts, empty seats become
 wait-empty-remove = Nothing: remove them

@@ -104,7 +104,7 @@ title-buildings = Bâtiments
 title-discovery = Découvertes
 title-specialists = Spécialistes
 title-warfare = Guerre
-board-line-initiative = argent et ordre du tour
+board-line-initiative = argent et ordre des joueurs
 board-line-dock = chacun part pour la région de son choix
 board-line-goods = prends-en une
 board-line-buildings = un pour { $price }
@@ -214,8 +214,8 @@ scene-buys = { $you ->
    *[no] { $name } achète { $building }
 }
 scene-ship = { $you ->
-    [yes] Tu remportes le navire marchand
-   *[no] { $name } remporte le navire marchand
+    [yes] Tu remportes le bateau marchand
+   *[no] { $name } remporte le bateau marchand
 }
 scene-value = valeur { $amount }
 scene-first = { $you ->
@@ -232,7 +232,7 @@ scene-age = L’âge { $age ->
    *[3] III
 } commence
 scene-last = Le dernier tour
-scene-order = Ordre du tour
+scene-order = Ordre des joueurs
 scene-supply = Nouveau dans l’offre
 scene-settled = Des ouvriers arrivent
 scene-goods = Marchandises prises
@@ -257,7 +257,7 @@ brief-scores = décompte : { $region }
 brief-sum = toutes les colonies
 brief-buys = achète : { $building }
 brief-first = en premier : { $region }
-brief-ship = gagne un navire
+brief-ship = gagne un bateau
 brief-turn = tour { $turn }
 brief-forgone = renonce
 
@@ -452,7 +452,7 @@ auction-order = Ordre des joueurs
 auction-round = manche { $round } sur { $rounds }
 auction-prize = Le gagnant prend une nation libre et joue en place { $place }.
 auction-order-winner = Le gagnant paie son enchère, joue en premier et découvre les Caraïbes.
-auction-order-second = Le deuxième paie la moitié de son enchère, arrondie au supérieur ; à partir de 8 $, il reçoit un spécialiste.
+auction-order-second = Le deuxième paie la moitié de son enchère, arrondie au dollar supérieur ; à partir de 8 $, il reçoit un spécialiste.
 auction-taken = { $name } l’a prise pour { $price } $, avec la place { $place }
 auction-you = Toi
 auction-bids = Enchères
@@ -460,7 +460,7 @@ auction-highest = { $amount } $, la plus haute
 auction-offered = { $amount } $ ?
 auction-passed = passe
 auction-place = place { $place }
-auction-nations-after = Si tu passes, tu peux enchérir de nouveau à la manche suivante. Le dernier joueur paie la moitié de l’enchère précédente, arrondie au supérieur.
+auction-nations-after = Si tu passes, tu peux enchérir de nouveau à la manche suivante. Le dernier joueur paie la moitié de l’enchère précédente, arrondie au dollar supérieur.
 auction-order-after = Si tu passes, c’est pour de bon : le premier à passer joue en dernier.
 auction-line-nations = Tu as { $amount } $. Qui gagne paie tout de suite et choisit.
 auction-line-order = Tu as { $amount } $.
@@ -472,9 +472,9 @@ auction-pass = Passer
 advantage-england = Une fois : jusqu’à 2 colons de plus au quai, rangé à ton gré
 advantage-spain = Avant le tour 1 : découvre une région de ton choix
 advantage-france = Deux fois : une marchandise avant tout le monde
-advantage-portugal = Une fois par âge : explore la pioche, résistance 3
+advantage-portugal = Une fois par âge : explore la pile, résistance 3
 advantage-holland = Une fois : le bateau marchand avant tout le monde
-advantage-italy = Deux fois : ton ouvrier prend la place d’un spécialiste
+advantage-italy = Deux fois : ton ouvrier en remplace un chez les spécialistes
 
 ## Batailles, pestes et déplacements
 
@@ -578,7 +578,7 @@ points-none = Aucun
 dock-title = Le quai dans ton ordre
 dock-set = { $count } sur { $total }
 dock-join = Viennent de ta réserve
-dock-how = Touche les ouvriers dans l’ordre de leur départ, ou fais-les glisser : tous, à qui qu’ils soient.
+dock-how = Touche les ouvriers dans l’ordre de leur départ, ou fais-les glisser : tous, quel que soit leur propriétaire.
 dock-worker = { $name } : { $type }
 dock-named = { $place }. { $worker }
 dock-unnamed = { $worker } : part ensuite
@@ -605,7 +605,7 @@ ship-in-no-set = N’est dans aucune série ce tour-ci
 ship-no-loss = ne coûte rien
 ship-comes-back = Le bateau revient et compte toujours pour la Marine, les Corsaires et les égalités.
 
-## The University
+## L’Université
 
 university-ask = Université : lequel de tes ouvriers passe devant ?
-university-line = Ton ouvrier ({ $from }) passerait en tête, les autres reculeraient d’une place.
+university-line = Ton ouvrier ({ $from }) passerait en tête, ceux de devant reculeraient d’une place.

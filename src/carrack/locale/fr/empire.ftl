@@ -130,7 +130,7 @@ event-offered-all = { $counts_asked_kinds ->
     }
 }
 event-traded = { $counts_asked_kinds ->
-    [0] { $seat } accepte un don fait par { $seat_rival } : { $counts_given }.
+    [0] { $seat } accepte un cadeau offert par { $seat_rival } : { $counts_given }.
    *[other] { $counts_given_kinds ->
         [0] { $seat } donne { $counts_asked } à { $seat_rival } sans rien recevoir.
        *[other] { $seat } donne { $counts_asked } à { $seat_rival } et reçoit { $counts_given }.

@@ -69,7 +69,7 @@ empire-tied = à égalité avec { $names }
 empire-alone-zero = seul à 0
 empire-now = ici
 empire-soon = bientôt
-empire-brief-out = hors-jeu
+empire-brief-out = se retire
 empire-brief-wins = gagnerait
 empire-brief-tied = à égalité
 empire-brief-lower = plus bas
@@ -136,7 +136,7 @@ empire-scene-unrest = Population inutilisée
 empire-scene-sold = Vendu
 empire-scene-bonds = Intérêts des obligations
 empire-scene-trade = Un échange
-empire-scene-clash = Les choix se heurtent
+empire-scene-clash = Choix en conflit
 empire-scene-agreed = Chacun a sa nation
 empire-scene-covered = Cette carte n’est pas à vendre pendant cette manche.
 empire-scene-last = Dernière manche : la partie finit après son développement.
@@ -164,7 +164,7 @@ empire-about-market = Plus on vend de marchandises tous ensemble, moins chacune 
 empire-about-last-price = Dernier prix : { $price } d’or.
 empire-about-offers = Une offre reste ici jusqu’à ce qu’elle soit acceptée ou retirée, ou que la manche finisse. L’accepter échange les cartes aussitôt.
 empire-about-offers-now = Pour toi : { $you }. Les tiennes : { $own } sur { $most }.
-empire-about-shortage = La carte dessous n’est pas à vendre. Après chaque manche, elle passe à la carte suivante.
+empire-about-shortage = La carte dessous n’est pas à vendre. Après chaque manche, la carte Pénurie passe à la suivante.
 empire-about-covers = Recouvre maintenant : { $card }.
 empire-about-open = Dans cette partie, les cartes sont visibles.
 empire-about-closed = Ces cartes sont face cachée. Tout ce qui les change est public et dans le journal.
@@ -187,7 +187,7 @@ empire-content-count = { $count ->
     [one] { $count } sur { $all } s’en tient là
    *[other] { $count } sur { $all } s’en tiennent là
 }
-empire-think-again = { $name } enchérit : rien n’est joué
+empire-think-again = { $name } enchérit : chacun décide de nouveau
 empire-at-once = { $names } : { $amount } au même moment
 empire-all-stand = ces enchères tiennent
 empire-all-stand-but = ces enchères tiennent ; en tête : { $name }
@@ -212,7 +212,7 @@ empire-does-nothing = tu y es déjà
 empire-does-cost = tu as { $gold } d’or
 empire-only-tied = à égalité seulement
 empire-you-are-tied = tu es à égalité
-empire-content = J’en reste là
+empire-content = Je m’en tiens là
 empire-content-note = en l’état
 empire-content-said = sauf changement
 empire-content-itself = rien d’autre à faire
@@ -224,7 +224,10 @@ empire-ask-out = Tu n’es plus dans cette enchère.
 empire-ask-trade = Tu peux encore échanger.
 empire-overtaken = Quelqu’un a enchéri pendant ta saisie. Ton enchère n’est pas partie.
 empire-stand-below = Tu es à { $amount }.
-empire-locked = { $count } de tes { $all } d’or sont dans ton enchère
+empire-locked = { $count ->
+    [one] { $count } de tes { $all } pièces d’or est dans ton enchère
+   *[other] { $count } de tes { $all } pièces d’or sont dans ton enchère
+}
 empire-locked-brief = { $count }
 
 ## Le tableau des offres
@@ -341,9 +344,9 @@ empire-plan-ways = rester, se retirer, ou un de plus, une seule fois
 empire-plan-covered = couverte pour cette manche
 empire-plan-at-once = tout de suite
 empire-plan-each-round = par manche
-empire-plan-unused = sans emploi
+empire-plan-unused = inutilisée
 empire-plan-to = { $tied ->
-    [withdraw] Ton plan : jusqu’à { $amount }, puis sortir
+    [withdraw] Ton plan : jusqu’à { $amount }, puis te retirer
     [raise] Ton plan : jusqu’à { $amount }, et 1 de plus à égalité
    *[hold] Ton plan : jusqu’à { $amount }, puis rester
 }
@@ -364,7 +367,7 @@ empire-plan-way = { $tied ->
    *[hold] Rester
 }
 empire-plan-way-long = { $tied ->
-    [withdraw] sortir
+    [withdraw] se retirer
     [raise] un de plus, une seule fois
    *[hold] rester
 }

@@ -80,7 +80,7 @@ new-clock-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-new-clock-text = Qui ne fait rien pendant ce temps n’en veut pas plus : les enchères lui conviennent, ou la manche est finie pour ce joueur. Chaque enchère, chaque échange et chaque retour en ligne relancent le temps. Tant que personne n’est en ligne, le temps s’arrête.
+new-clock-text = Un joueur qui ne fait rien pendant ce temps s’en tient aux enchères, ou a terminé la manche. Chaque enchère, chaque échange et chaque retour en ligne relancent le temps. Tant que personne n’est en ligne, le temps s’arrête.
 new-players = Ces options se jouent de { $fewest } à { $most }.
 new-players-exactly = Ces options se jouent à { $most } exactement.
 new-players-wrong = Ajoute ou retire des places.
@@ -171,7 +171,7 @@ wait-begin-without = { $count ->
 wait-clock = Enchères et offres ouvertes : { $count ->
     [one] après une seconde de silence,
    *[other] après { $count } secondes de silence,
-} un joueur n’en veut pas plus. Le temps s’arrête tant que personne n’est en ligne.
+} un joueur s’en tient là d’office. Le temps s’arrête tant que personne n’est en ligne.
 wait-clock-none = Enchères et offres ouvertes sans limite de temps : on attend tout le monde.
 wait-empty-seats = Que deviennent les places libres au début de la partie ?
 wait-empty-remove = Rien : elles sont retirées
@@ -235,7 +235,7 @@ table-in-choice = Ton choix : { $choice }. Tu peux encore changer.
 table-sealed-short = Tous choisissent en même temps, en secret.
 stage-next = Continuer
 stage-keys = Espace : suite · s : tout passer
-stage-tap = touche : suite
+stage-tap = toucher : suite
 since-title = Ce qui s’est passé depuis ton coup
 since-back = Étape précédente
 since-on = Étape suivante

@@ -104,7 +104,7 @@ title-buildings = Edifici
 title-discovery = Scoperta
 title-specialists = Specialisti
 title-warfare = Guerra
-board-line-initiative = denaro e ordine di turno
+board-line-initiative = denaro e ordine del turno
 board-line-dock = ognuno salpa per la regione che vuole
 board-line-goods = prendine una
 board-line-buildings = uno per { $price }
@@ -232,11 +232,11 @@ scene-age = Comincia l’epoca { $age ->
    *[3] III
 }
 scene-last = L’ultimo turno
-scene-order = Ordine di turno
+scene-order = Ordine del turno
 scene-supply = Nuovo nell’offerta
 scene-settled = Arrivano lavoratori
 scene-goods = Merci prese
-scene-training = Vinti per il prossimo turno
+scene-training = Ottenuti per il prossimo turno
 scene-income = Arriva denaro
 scene-payment = Denaro pagato
 scene-points = Punti comprati
@@ -328,15 +328,15 @@ effect-re-write-history = Prendi una pedina a testa da 2 giocatori al massimo
 
 ## Che cosa dicono i fumetti
 
-about-box-initiative = Subito il numero dello spazio in $, e l’ordine di turno del turno dopo. Un solo lavoratore per giocatore.
+about-box-initiative = Subito il numero dello spazio in $, e l’ordine del turno successivo. Un solo lavoratore per giocatore.
 about-box-dock = Ogni lavoratore salpa da qui per una regione scoperta, a scelta del suo proprietario, e vi resta. Un mercante frutta $5 all’arrivo, un missionario porta un colonizzatore in più.
-about-box-goods = Ogni lavoratore prende qui una delle merci in offerta. Le serie di merci rendono ogni turno.
-about-box-shipping = Il totale più alto vince la nave mercantile: capitani e mercanti valgono 2, gli altri 1. A parità decide l’ordine di turno.
+about-box-goods = Ogni lavoratore prende qui una delle merci in offerta. Le combinazioni di merci rendono ogni turno.
+about-box-shipping = Il totale più alto vince la nave mercantile: capitani e mercanti valgono 2, gli altri 1. A parità decide l’ordine del turno.
 about-box-buildings = Ogni lavoratore può comprare qui uno degli edifici in offerta.
 about-box-discovery = Qui si radunano i lavoratori. Una volta per turno puoi mandarne alcuni in spedizione: un capitano vale 2, gli altri 1, e i soldati portano più bottino.
 about-box-specialists = Ogni spazio dà uno specialista per il prossimo turno. L’addestramento ne dà uno a scelta per $5.
-about-box-warfare = Ogni lavoratore può combattere qui una battaglia o, per $10, una guerra: una battaglia in ogni regione condivisa con un avversario.
-about-box-mayflower = Ognuna delle tue navi, fino a tre per turno, è uno spazio in più della banchina. In questo turno non sta in nessuna serie.
+about-box-warfare = Ogni lavoratore può combattere qui una battaglia o, per $10, una guerra su vasta scala: una battaglia in ogni regione condivisa con un avversario.
+about-box-mayflower = Ognuna delle tue navi, fino a tre per turno, è uno spazio in più della banchina. In questo turno non sta in nessuna combinazione.
 about-builders-here = Un costruttore paga $5 in meno.
 about-next-initiative = Subito ${ $number }, e nel prossimo turno giochi { $number ->
     [1] per primo
@@ -365,7 +365,7 @@ about-kind-once = Agisce una volta, quando vuole il proprietario.
 about-kind-every-turn = Agisce ogni turno, già da questo.
 about-kind-end = Conta alla fine della partita.
 about-purse = Hai ${ $money }.
-about-purse-short = Hai ${ $money }: te ne mancano { $short }.
+about-purse-short = Hai ${ $money }: ti mancano ${ $short }.
 about-builder-price = Con un costruttore: ${ $amount }.
 about-worth = Ti porterebbe { $count ->
     [one] { $count } punto
@@ -410,22 +410,22 @@ about-count-at = { $place } { $count }
 about-to-place = da piazzare
 about-in-boxes = nei box
 about-in-supply = riserva
-about-good = Tre merci sono una serie, che rende ogni turno: tre qualsiasi $1, tre uguali $3, quattro uguali $6. Una nave vale come una merce, una per serie.
-about-sets = Tre qualsiasi rendono $1, tre uguali $3, quattro uguali $6. Una nave vale come una merce, una per serie.
+about-good = Tre merci sono una combinazione, che rende ogni turno: tre qualsiasi $1, tre uguali $3, quattro uguali $6. Una nave vale come una merce, una per combinazione.
+about-sets = Tre qualsiasi rendono $1, tre uguali $3, quattro uguali $6. Una nave vale come una merce, una per combinazione.
 about-set-pays = Rende ${ $amount } ogni turno.
-about-set-rest = Non rende nulla: non ne restano tre per una serie.
+about-set-rest = Non rende nulla: non ne restano tre per una combinazione.
 about-held = Ne hai { $count }.
 about-more = Una in più ti renderebbe ${ $amount } in più per turno.
 about-more-nothing = Una in più non ti renderebbe ancora nulla.
 about-more-of = Una in più aggiungerebbe: { $goods }.
 about-more-of-nothing = Una in più non aggiungerebbe nulla.
 about-adds = { $good } ${ $amount }
-about-ship = Vale come qualsiasi merce in una serie, una per serie.
+about-ship = Vale come qualsiasi merce in una combinazione, ma una sola.
 about-ship-word = nave
 about-pile = Merci coperte. Alla fine di ogni turno ne arrivano quattro nel box Merci.
 about-stack = Edifici coperti. Alla fine di ogni turno completano la fila fino a cinque. Quelli di un’epoca escono con lei.
 about-holds = In ordine ignoto: { $things }.
-about-empty = È vuota.
+about-empty = Non c’è più nulla.
 about-deck = Quando tutte le regioni sono scoperte, una spedizione gira la prima carta. Chi è abbastanza forte la vince.
 about-card = La prima carta del mazzo.
 about-player = I punti per origine, come se la partita finisse ora.
@@ -452,7 +452,7 @@ auction-order = Ordine del turno
 auction-round = giro { $round } di { $rounds }
 auction-prize = Chi vince prende una nazione libera e gioca al posto { $place }.
 auction-order-winner = Chi vince paga l’offerta, gioca per primo e scopre i Caraibi.
-auction-order-second = Il secondo paga metà della sua offerta, per eccesso; con un’offerta di almeno $8 riceve uno specialista.
+auction-order-second = Il secondo paga metà della sua offerta, arrotondata per eccesso; con un’offerta di almeno $8 riceve uno specialista.
 auction-taken = { $name } l’ha presa per ${ $price }, con il posto { $place }
 auction-you = Tu
 auction-bids = Offerte
@@ -460,7 +460,7 @@ auction-highest = ${ $amount }, la più alta
 auction-offered = ${ $amount }?
 auction-passed = passa
 auction-place = posto { $place }
-auction-nations-after = Se passi, puoi offrire di nuovo nel giro seguente. L’ultimo giocatore paga metà dell’offerta precedente, per eccesso.
+auction-nations-after = Se passi, puoi offrire di nuovo nel giro seguente. L’ultimo giocatore paga metà dell’offerta vincente precedente, arrotondata per eccesso.
 auction-order-after = Se passi, sei fuori: chi passa per primo gioca per ultimo.
 auction-line-nations = Hai ${ $amount }. Chi vince paga subito e sceglie.
 auction-line-order = Hai ${ $amount }.
@@ -474,7 +474,7 @@ advantage-spain = Prima del turno 1: scopri una regione a tua scelta
 advantage-france = Due volte: una merce prima di tutti gli altri
 advantage-portugal = Una volta per epoca: esplora il mazzo, resistenza 3
 advantage-holland = Una volta: la nave prima di tutti gli altri
-advantage-italy = Due volte: un tuo lavoratore prende il posto di uno specialista
+advantage-italy = Due volte: un tuo lavoratore ne sostituisce uno nel box Specialisti
 
 ## Battaglie, pesti e spostamenti
 
@@ -508,7 +508,7 @@ war-order = { $count ->
    *[other] Scegli le tue vittime per primo, regione per regione.
 }
 war-nothing = Niente
-war-line = Una guerra è una battaglia in ogni regione possibile. Tocca una regione per una sola battaglia.
+war-line = Una guerra su vasta scala è una battaglia in ogni regione possibile. Tocca una regione per una sola battaglia.
 naming-you = Tu
 naming-battle = Battaglia: { $region }
 naming-plague = Peste: { $region }
@@ -603,9 +603,9 @@ ship-order = { $count ->
 ship-last = per ultima
 ship-in-no-set = In questo turno non è in nessuna combinazione
 ship-no-loss = non costa nulla
-ship-comes-back = La nave torna e conta sempre per la Marina, le Navi corsare e i pareggi.
+ship-comes-back = La nave torna e conta sempre per la Marina, le Navi corsare e le parità.
 
-## The University
+## L’Università
 
 university-ask = Università: quale tuo lavoratore va in testa?
-university-line = Il tuo lavoratore ({ $from }) andrebbe in testa, gli altri indietro di un posto.
+university-line = Il tuo lavoratore ({ $from }) andrebbe in testa, quelli davanti indietro di un posto.

@@ -136,7 +136,7 @@ empire-scene-unrest = Popolazione inutilizzata
 empire-scene-sold = Venduto
 empire-scene-bonds = Interessi sulle obbligazioni
 empire-scene-trade = Uno scambio
-empire-scene-clash = Le scelte si scontrano
+empire-scene-clash = Scelte in conflitto
 empire-scene-agreed = Ognuno ha la sua nazione
 empire-scene-covered = Questa carta non è in vendita in questo turno.
 empire-scene-last = Ultimo turno: la partita finisce dopo lo sviluppo.
@@ -164,7 +164,7 @@ empire-about-market = Più merci si vendono tutti insieme, meno rende ciascuna. 
 empire-about-last-price = Ultimo prezzo: { $price } d’oro.
 empire-about-offers = Una proposta resta qui finché è accettata o ritirata, o finisce il turno. Se accettata, le carte si scambiano subito.
 empire-about-offers-now = Per te: { $you }. Le tue: { $own } su { $most }.
-empire-about-shortage = La carta sotto non è in vendita. Dopo ogni turno passa alla carta seguente.
+empire-about-shortage = La carta sotto non è in vendita. Dopo ogni turno la carta Penuria passa alla seguente.
 empire-about-covers = Ora copre: { $card }.
 empire-about-open = In questa partita le carte sono scoperte.
 empire-about-closed = Queste carte sono coperte. Tutto ciò che le cambia è pubblico e sta nel diario.
@@ -184,7 +184,7 @@ empire-about-own = L’istituzione propria di una nazione, costruita dopo lussi 
 
 empire-out-at = fuori a { $amount }
 empire-content-count = Va bene a { $count } su { $all }
-empire-think-again = { $name } rilancia: tutto è di nuovo aperto
+empire-think-again = { $name } rilancia: tutti decidono di nuovo
 empire-at-once = { $names }: { $amount } nello stesso momento
 empire-all-stand = le offerte restano
 empire-all-stand-but = le offerte restano; in testa: { $name }
@@ -221,7 +221,10 @@ empire-ask-out = Sei fuori dall’asta di questa carta.
 empire-ask-trade = Puoi ancora scambiare.
 empire-overtaken = Qualcuno ha rilanciato mentre scrivevi. La tua offerta non è partita.
 empire-stand-below = Sei a { $amount }.
-empire-locked = { $count } delle tue { $all } monete sono nella tua offerta
+empire-locked = { $count ->
+    [one] { $count } delle tue { $all } monete è nella tua offerta
+   *[other] { $count } delle tue { $all } monete sono nella tua offerta
+}
 empire-locked-brief = { $count }
 
 ## La bacheca delle proposte
@@ -291,7 +294,7 @@ empire-free = { $count ->
    *[other] { $count } libere
 }
 empire-draft-nothing = Che cosa dai, e che cosa vuoi in cambio?
-empire-draft-gift = { $gives } in regalo per { $name }.
+empire-draft-gift = { $gives } in dono per { $name }.
 empire-draft-demand = { $asks } senza dare niente, da { $name }.
 empire-draft-both = { $gives } per { $asks }, con { $name }.
 empire-draft-then = Poi:
@@ -361,7 +364,7 @@ empire-plan-way = { $tied ->
    *[hold] Resta
 }
 empire-plan-way-long = { $tied ->
-    [withdraw] esci
+    [withdraw] ritirati
     [raise] uno in più, una volta sola
    *[hold] resta
 }

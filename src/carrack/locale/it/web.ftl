@@ -80,7 +80,7 @@ new-clock-seconds = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi
 }
-new-clock-text = Chi non fa niente per questo tempo non vuole altro: gli vanno bene le offerte, o per lui il turno è finito. Ogni offerta, ogni scambio e ogni ritorno online fanno ripartire il tempo. Finché nessuno è online, il tempo si ferma.
+new-clock-text = Se un giocatore non fa niente per questo tempo, si intende che gli va bene così, o che ha finito. Ogni offerta, ogni scambio e ogni ritorno online fanno ripartire il tempo. Finché nessuno è online, il tempo si ferma.
 new-players = Con queste opzioni si gioca da { $fewest } a { $most }.
 new-players-exactly = Con queste opzioni si gioca esattamente in { $most }.
 new-players-wrong = Aggiungi o togli dei posti.
@@ -171,7 +171,7 @@ wait-begin-without = { $count ->
 wait-clock = Aste e proposte aperte: { $count ->
     [one] dopo un secondo di silenzio
    *[other] dopo { $count } secondi di silenzio
-} un giocatore non vuole altro. Il tempo si ferma finché nessuno è online.
+} si intende che a un giocatore va bene così. Il tempo si ferma finché nessuno è online.
 wait-clock-none = Aste e proposte aperte senza limite di tempo: si aspettano tutti.
 wait-empty-seats = All’inizio della partita, i posti liberi diventano
 wait-empty-remove = Niente: toglili
@@ -251,7 +251,7 @@ standing-ask-again = Chiedimelo di nuovo
 standing-wanted = Il gioco ti chiede: “{ $question }”
 standing-skip = Non chiedermelo più
 standing-bid = Alla prossima asta, offri fino a { $amount }
-standing-bid-place = Offrire fino a { $amount } per la carta { $place } della fila
+standing-bid-place = Offri fino a { $amount } per la carta { $place } della fila
 standing-bid-card = Alla prossima asta di questa carta ({ $card }), offri fino a { $amount }
 standing-sell = Alla prossima vendita, vendi { $amount }
 standing-place = Al prossimo piazzamento, il primo possibile tra: { $moves }
@@ -267,7 +267,7 @@ keys-escape = annullare; mostrare tutte le scelte
 keys-undo = annullare l’ultima mossa
 keys-help = mostrare questi tasti
 keys-list = elencare tutte le scelte
-keys-about = spiega ciò che è indicato; di nuovo: leggi la regola
+keys-about = spiegare ciò che è indicato; di nuovo: leggere la regola
 keys-stage = continuare; saltare ciò che viene mostrato
 keys-drag = Puoi anche trascinare i pezzi e le carte, con il mouse o con il dito.
 keys-use = Usa numeri e lettere come scorciatoie
