@@ -227,6 +227,17 @@ async def test_by_mail_nobody_who_follows_sees_a_plan_act_before_all_are_in(sqli
             assert [act[:2] for act in await acts(wire, 3)] == [("bids", 1), ("bids", 0), ("content", 0)]
 
 
+async def test_by_mail_a_bid_ordered_for_any_card_is_not_seen_before_all_are_in(sqlite: str) -> None:
+    async with opened(sqlite) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await first_lot(site, ana, bea, auction_seconds=0)
+        order = {"kind": "bid", "amount": 4, "key": ana.key()}
+        await ana.ask("POST", f"/tables/{table}/seats/0/standing/orders", order)
+        assert await bids(bea, table) == [0, 0]
+        await bea.play(table, 1, "bid 2")
+        assert await bids(bea, table) == [3, 2]
+
+
 async def test_one_person_among_bots_does_not_wait_for_anybody(sqlite: str) -> None:
     async with opened(sqlite) as site:
         ana = await site.guest("Ana")

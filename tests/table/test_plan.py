@@ -156,6 +156,22 @@ def test_a_raise_or_a_withdrawal_by_hand_turns_the_plan_off_for_this_card(act: s
     assert t.game.why_not(0, "bid 9") is None or act == "withdraw"
 
 
+def test_spaces_before_a_bid_by_hand_do_not_keep_the_plan() -> None:
+    t = table(10, 10, 10)
+    planned(t, 0, 9)
+    t.play(0, " bid 1")
+    t.play(1, "bid 3")
+    assert run(t) == []
+
+
+def test_a_bid_ordered_for_any_card_waits_like_a_planned_one() -> None:
+    t = table(10, 10, 10)
+    t.set_order(0, Order.bid(5))
+    assert t.plans_are_early()
+    assert t.planning_seats() == [0]
+    assert t.step(bots=False, plans=False) is None
+
+
 def test_an_offer_by_hand_leaves_the_plan_on() -> None:
     t = table(10, 10, 10)
     planned(t, 0, 3)

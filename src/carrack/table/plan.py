@@ -67,6 +67,6 @@ def is_tempted(game: Game, seat: int, events: Collection[Event], filters: Collec
 
 def without_own_card(orders: Sequence[Order], ask: Ask | None, text: str) -> tuple[Order, ...]:
     """Return the orders after a move by hand: a raise or a withdrawal ends the plan for its card."""
-    if text.partition(" ")[0] not in BIDDING:
+    if text.split(maxsplit=1)[0] not in BIDDING:  # people may write spaces before a move
         return tuple(orders)
     return tuple(order for order in orders if not (order.lot and order.fits(ask)))

@@ -518,8 +518,8 @@ class Table(StoredTable):
         return self._play(seat, due.text, "order", OrdersSet(seat, orders))[0]
 
     def _is_open_plan(self, seat: int, due: DueMove) -> bool:
-        """Whether a move that is due is that of a planned bid in an open node."""
-        return self._game.mode == "open" and due.order is not None and self._state.orders[seat][due.order].lot > 0
+        """Whether a move that is due is that of a planned bid in an open node, for one card or for any."""
+        return self._game.mode == "open" and due.order is not None and self._state.orders[seat][due.order].kind == "bid"
 
     # Checks ----------------------------------------------------------------------------------------------------------
 
