@@ -80,19 +80,19 @@ def test_gifts_with_revolts_to_a_seat_alone_are_declined_while_its_filter_is_set
         t.play(1, offer)
     t.play(2, "offer anybody give 1 revolt done")
     t.play(2, "offer s1 give 1 revolt done")
-    assert t.declined_offers == ()
+    assert t.declined_offers() == ()
     t.set_filters(0, ALL)
     gift = (1, list(OFFERS).index("revolt") + 1)
-    assert t.declined_offers == (gift,), "an offer to anybody is hidden, and others may want it"
+    assert t.declined_offers() == (gift,), "an offer to anybody is hidden, and others may want it"
     t.replace(0, 1)
-    assert t.declined_offers == (), "the bot in its place may accept"
+    assert t.declined_offers() == (), "the bot in its place may accept"
     t.give_back(0)
     t.set_filters(1, ["revolt"])
-    assert t.declined_offers == (gift, (2, 2))
+    assert t.declined_offers() == (gift, (2, 2))
     t.play(1, f"cancel {gift[1]}")
-    assert t.declined_offers == ((2, 2),)
+    assert t.declined_offers() == ((2, 2),)
     t.set_filters(1, [])
-    assert t.declined_offers == ()
+    assert t.declined_offers() == ()
 
 
 def test_filters_are_replaced_as_a_whole_and_listed_in_one_order() -> None:

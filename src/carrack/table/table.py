@@ -439,9 +439,8 @@ class Table(StoredTable):
         filters = self.filters(seat)
         return find(self._game.name).filtered_offers(self._game.view(), seat, filters) if filters else ()
 
-    @property
     def declined_offers(self) -> tuple[tuple[int, int], ...]:
-        """The offers that filters decline in the name of the players they are made to, by maker and place.
+        """Return the offers that filters decline in the name of the players they are made to, by maker and place.
 
         Everybody may know them. While a bot plays for somebody, the bot decides, so nothing is declined.
         """

@@ -217,7 +217,7 @@ def _facts(state: TableState) -> TableFacts:
     if find(opened.game).lots:
         facts["planners"] = table.planners
     if table.filter_names(0):
-        facts["declined"] = table.declined_offers
+        facts["declined"] = table.declined_offers()
     if state.life == "over":  # earlier, scores could reveal hidden information
         facts["scores"] = table.game.scores()
         facts["winners"] = table.winners()
