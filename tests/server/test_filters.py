@@ -33,6 +33,27 @@ async def test_filters_hide_offers_from_their_seat_alone(database: str) -> None:
         assert (await ana.look(table, 0))["sections"]["standing"]["filtered"] == []
 
 
+async def test_everybody_sees_that_a_gift_with_revolts_is_declined_and_nothing_else_of_the_filter(
+    database: str,
+) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await first_lot(site, ana, bea)
+        before = await bea.look(table, 1)
+        assert before["sections"]["table"]["declined"] == []
+        await ana.ask("PUT", path(table, 0), {"filters": ["revolt"]})
+        after = await bea.look(table, 1)
+        assert (after["sections"], after["update"]) == (before["sections"], before["update"])
+        await bea.play(table, 1, "offer s0 give 1 revolt done")
+        for person, seat in ((ana, 0), (bea, 1), (site.nobody, None)):
+            assert (await person.look(table, seat))["sections"]["table"]["declined"] == [[1, 1]]
+        declined = await bea.look(table, 1)
+        await ana.ask("PUT", path(table, 0), {"filters": []})
+        changed = await bea.look(table, 1)
+        assert changed["sections"]["table"]["declined"] == []
+        assert changed["update"] == declined["update"] + 1, "those who follow live are told"
+
+
 async def test_filters_survive_a_restart_of_the_server(database: str) -> None:
     async with opened(database) as site:
         ana, bea = await site.guests("Ana", "Bea")

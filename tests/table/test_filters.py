@@ -74,6 +74,27 @@ def test_a_hidden_offer_still_stands_and_can_be_accepted() -> None:
     assert empire.event_args(t.game, "traded")
 
 
+def test_gifts_with_revolts_to_a_seat_alone_are_declined_while_its_filter_is_set() -> None:
+    t = table()
+    for offer in OFFERS.values():
+        t.play(1, offer)
+    t.play(2, "offer anybody give 1 revolt done")
+    t.play(2, "offer s1 give 1 revolt done")
+    assert t.declined_offers() == ()
+    t.set_filters(0, ALL)
+    gift = (1, list(OFFERS).index("revolt") + 1)
+    assert t.declined_offers() == (gift,), "an offer to anybody is hidden, and others may want it"
+    t.replace(0, 1)
+    assert t.declined_offers() == (), "the bot in its place may accept"
+    t.give_back(0)
+    t.set_filters(1, ["revolt"])
+    assert t.declined_offers() == (gift, (2, 2))
+    t.play(1, f"cancel {gift[1]}")
+    assert t.declined_offers() == ((2, 2),)
+    t.set_filters(1, [])
+    assert t.declined_offers() == ()
+
+
 def test_filters_are_replaced_as_a_whole_and_listed_in_one_order() -> None:
     t = table()
     t.set_filters(0, ["anybody-2", "gold", "gold"])

@@ -6,7 +6,9 @@ from textual.widgets import OptionList
 
 from carrack.tui.app import TableApp
 from carrack.tui.screens.menu import Menu
+from support import empire
 from support.screens import bidding
+from support.tables import ANA, BEA, around
 from support.terminal import LARGE, alone, choices, rest, sitting, text
 
 
@@ -61,6 +63,19 @@ async def test_offers_of_one_player_to_anybody_are_hidden() -> None:
         assert table.filters(0) == ("anybody-1",)
         assert "1 hidden by your filters" in text(app)
         assert "1 revolt as a gift" not in text(app).split("hidden by your filters")[0]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "declined"), ("fr", "refusé"), ("it", "rifiutato")])
+async def test_the_maker_of_a_declined_gift_sees_it(lang: str, word: str) -> None:
+    table = around(empire.table(players=2).hold(0, revolt=1, gold=9).hold(1, gold=9).auction("good").game(), ANA, BEA)
+    table.play(0, "offer s1 give 1 revolt done")
+    for filters, is_declined in ((), False), (["revolt"], True):
+        table.set_filters(1, filters)
+        async with sitting(table, LARGE, lang) as (pilot, app):
+            await pilot.press("enter")  # the screen is handed to the first player
+            await rest(pilot)
+            line = next(row for row in text(app).splitlines() if "→" in row)
+            assert (f"({word})" in line) is is_declined
 
 
 @pytest.mark.parametrize(("lang", "part"), [("fr", "masquées par tes filtres"), ("it", "nascoste dai tuoi filtri")])

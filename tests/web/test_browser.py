@@ -352,10 +352,12 @@ async def test_filters_hide_offers_until_they_are_wanted(tmp_path: Path) -> None
         found = await browse("filters.mjs", f"{site.base}/")
         assert found["faults"] == []
         assert (found["before"], found["after"]) == (3, 1)
+        assert found["undeclined"] == 0, "only a filter declines"
+        assert found["own"] == "✕ Jeanne declines"
         assert found["label"] == "Filter offers: 2 set"
         assert found["reloaded"] == 1, "the server keeps them"
         assert found["shown"] == 3
-        assert found["without"] == 2, "one of three was accepted"
+        assert found["without"] == 3, "one was accepted, and the player made one"
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -233,6 +233,10 @@ class Title:
         """Return the offers that filters hide from a seat, each by its maker and its place, from 1."""
         return ()
 
+    def declined_offers(self, view: View, seat: int, filters: Collection[str]) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  # overridden
+        """Return the offers to a seat alone that its filters decline, each by its maker and its place, from 1."""
+        return ()
+
     def is_filtered(self, event: Event, seat: int, filters: Collection[str]) -> bool:  # noqa: ARG002  # overridden
         """Whether an event makes an offer that filters hide from a seat."""
         return False

@@ -439,6 +439,18 @@ class Table(StoredTable):
         filters = self.filters(seat)
         return find(self._game.name).filtered_offers(self._game.view(), seat, filters) if filters else ()
 
+    def declined_offers(self) -> tuple[tuple[int, int], ...]:
+        """Return the offers that filters decline in the name of the players they are made to, by maker and place.
+
+        Everybody may know them. While a bot plays for somebody, the bot decides, so nothing is declined.
+        """
+        title, state = find(self._game.name), self._state
+        found: list[tuple[int, int]] = []
+        for seat, filters in enumerate(state.filters):
+            if filters and state.is_human(seat):
+                found += title.declined_offers(self._game.view(), seat, filters)
+        return tuple(sorted(found))
+
     # Seats and the end of a game -------------------------------------------------------------------------------------
 
     def resign(self, seat: int) -> None:

@@ -37,6 +37,7 @@ class ViewModel:
     figures: Struct  # what the game derives from public information
     pointed: frozenset[Target] = frozenset()  # what the selected choice points at
     filtered: frozenset[tuple[int, int]] = frozenset()  # offers that the seat's filters hide, by maker and place
+    declined: frozenset[tuple[int, int]] = frozenset()  # offers that players decline by a filter
     orders: tuple[Order, ...] = ()  # planned moves of the seat
     shows_hands: bool = False  # whether closed hands are shown, as in the replay of a finished game
 

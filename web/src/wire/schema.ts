@@ -4130,6 +4130,10 @@ export interface components {
             agreed?: number[];
             auction_seconds: number;
             commitment: string;
+            declined?: [
+                number,
+                number
+            ][];
             /** @enum {unknown} */
             game: "discovery" | "empire";
             has_take_backs?: boolean;

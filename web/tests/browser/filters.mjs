@@ -40,11 +40,19 @@ found.before = await offers.locator(".offer").count();
 // Filters are set and count at once.
 await offers.getByRole("button", { name: "Filter offers" }).click();
 const dialog = page.locator(".offer-board dialog");
-for (const name of ["Offers that ask for gold", "Gifts with revolts"]) await dialog.getByLabel(name).check();
+const chosen = ["Offers that ask for gold", "Gifts with revolts (those to you are declined)"];
+for (const name of chosen) await dialog.getByLabel(name).check();
 await dialog.getByRole("button", { name: "Close" }).click();
 const show = offers.locator(".back");
 await show.filter({ hasText: "2 hidden by your filters: show" }).waitFor();
 found.after = await offers.locator(".offer").count();
+await marco.play("offer s2 give 1 revolt done");
+await line("Marco").filter({ hasText: "Jeanne" }).waitFor();
+found.undeclined = await line("Jeanne declines").count();
+await jeanne.call("PUT", `tables/${id}/seats/${jeanne.seat}/standing/filters`, { filters: ["revolt"] });
+await line("Jeanne declines").waitFor(); // everybody sees it at once
+await marco.play("cancel 2");
+await line("Jeanne declines").waitFor({ state: "detached" });
 found.label = await offers.getByRole("button", { name: /^Filter offers/ }).getAttribute("aria-label");
 
 // A reload keeps them; hidden offers can be shown and accepted.
@@ -56,8 +64,28 @@ found.shown = await offers.locator(".offer").count();
 const accept = line("Marco").locator(".accept");
 await accept.click();
 // An offer that costs support takes a second click.
-if ((await accept.count()) && /again/.test(await accept.innerText())) await accept.click();
-await show.filter({ hasText: "1 shown despite your filters: hide" }).waitFor();
+const again = accept.filter({ hasText: /again/ });
+const accepted = show.filter({ hasText: "1 shown despite your filters: hide" });
+await again.or(accepted).waitFor();
+if (await again.count()) await again.click();
+await accepted.waitFor();
+
+// The player's own gift, which Jeanne declines, stands on the board while pictures are taken.
+const own = offers.locator(".offer.own .declined");
+found.own = await giveRevolt();
+
+/** Offer a revolt to Jeanne by a call, as the composer has tests of its own; return what the page says of it. */
+async function giveRevolt() {
+  const seen = await page.evaluate(async (id) => (await (await fetch(`api/tables/${id}?seat=0`)).json()).sections, id);
+  const node = { number: seen["view.number"], takebacks: seen["view.takebacks"] };
+  await post(page, `tables/${id}/seats/0/moves`, {
+    ...node,
+    key: crypto.randomUUID(),
+    move: "offer s2 give 1 revolt done",
+  });
+  await own.waitFor();
+  return own.innerText();
+}
 
 /** Check the page as it is, light and dark. */
 async function inspect(name) {
@@ -93,9 +121,9 @@ await page.evaluate(() => localStorage.setItem("lang", "en"));
 await page.setViewportSize(SCREENS.desktop);
 await page.reload();
 await offers.getByRole("button", { name: "Filter offers: 2 set" }).click();
-for (const name of ["Offers that ask for gold", "Gifts with revolts"]) await dialog.getByLabel(name).uncheck();
+for (const name of chosen) await dialog.getByLabel(name).uncheck();
 await dialog.getByRole("button", { name: "Close" }).click();
-await line("Jeanne").waitFor();
+await offers.locator(".offer.you", { hasText: "Jeanne" }).waitFor();
 found.without = await offers.locator(".offer").count();
 await context.close();
 console.log(JSON.stringify({ ...found, faults }));

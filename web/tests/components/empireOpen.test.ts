@@ -243,9 +243,9 @@ const offer = (seat: number, to: number, given: Offer["given"], asked: Offer["as
   can_take: [],
 });
 
-function board(offers: Offer[], menu: Choice[], standing: unknown = null) {
+function board(offers: Offer[], menu: Choice[], standing: unknown = null, facts: unknown = null) {
   const table = newTable();
-  table.standing = standing;
+  Object.assign(table, { standing, facts });
   table.figures = { ...figures, offers };
   table.menu = menu;
   const deciding = { inHand: null, play: vi.fn(), drop: vi.fn() };
@@ -286,13 +286,20 @@ it("a board whose offers are all hidden is not called empty", () => {
   expect(texts(".offer-board > p")).toEqual([]);
 });
 
+it("a declined gift says so to its maker, to others and to the player who declines it", () => {
+  const offers = [offer(ME, 0, { revolt: 1 }, {}), offer(0, 1, { revolt: 1 }, {}), offer(1, ME, { revolt: 1 }, {})];
+  const declined = offers.map(({ seat, place }) => [seat, place]);
+  board(offers, [], null, { declined });
+  expect(texts(".declined").sort()).toEqual([`✕ ${names[0]} declines`, `✕ ${names[1]} declines`, "✕ you decline"]);
+});
+
 it("each change of the filters is sent as a whole, one after the other", async () => {
   const send = vi.spyOn(me.api, "setFilters").mockResolvedValue();
   board([], [], standing);
   expect(texts("dialog label")).toEqual([
     "Offers that ask for supporters",
     "Offers that ask for gold",
-    "Gifts with revolts",
+    "Gifts with revolts (those to you are declined)",
     "Offers of Ana to anybody",
   ]);
   const boxes = [...document.querySelectorAll<HTMLInputElement>("dialog input")];

@@ -1,7 +1,8 @@
 """Filters for offers on the board: each hides some offers from the seat that set it. They are no rules.
 
 A hidden offer still stands, for others and for the seat itself. Only offers that the seat could accept are hidden,
-those made to it and those made to anybody.
+those made to it and those made to anybody. The filter for gifts with revolts also declines those made to the seat
+alone: the rules know no such move (E5.7), so the offer stays on the board, and everybody sees that it is declined.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -39,6 +40,13 @@ def filtered(view: EmpireView, seat: int, filters: Collection[str]) -> tuple[tup
     return tuple((offer.maker, place) for offer, place in _on_board(view) if _is_hidden(offer, seat, filters))
 
 
+def declined(view: EmpireView, seat: int, filters: Collection[str]) -> tuple[tuple[int, int], ...]:
+    """Return the maker and the place, from 1, of each offer to a seat alone that its filters decline."""
+    if REVOLT not in filters:
+        return ()
+    return tuple((offer.maker, place) for offer, place in _on_board(view) if offer.to == seat and _gives_revolts(offer))
+
+
 def is_filtered(event: Event, seat: int, filters: Collection[str]) -> bool:
     """Whether an event makes an offer that filters hide from a seat."""
     if event.kind not in OFFERS:
@@ -54,9 +62,14 @@ def _is_hidden(offer: _Offer, seat: int, filters: Collection[str]) -> bool:
     return (
         (SUPPORTER in filters and SUPPORTER in offer.asked)
         or (GOLD in filters and GOLD in offer.asked)
-        or (REVOLT in filters and REVOLT in offer.given and not offer.asked)
+        or (REVOLT in filters and _gives_revolts(offer))
         or (offer.to is None and f"{FROM}{offer.maker}" in filters)
     )
+
+
+def _gives_revolts(offer: _Offer) -> bool:
+    """Whether an offer is a gift with revolts."""
+    return REVOLT in offer.given and not offer.asked
 
 
 def _on_board(view: EmpireView) -> Iterator[tuple[_Offer, int]]:

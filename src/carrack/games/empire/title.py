@@ -167,6 +167,10 @@ class EmpireTitle(Title):
         assert isinstance(view, EmpireView)
         return offer_filters.filtered(view, seat, filters)
 
+    def declined_offers(self, view: View, seat: int, filters: Collection[str]) -> tuple[tuple[int, int], ...]:
+        assert isinstance(view, EmpireView)
+        return offer_filters.declined(view, seat, filters)
+
     def is_filtered(self, event: Event, seat: int, filters: Collection[str]) -> bool:
         return offer_filters.is_filtered(event, seat, filters)
 

@@ -263,11 +263,11 @@ empire-filters-some = { $count ->
     [one] Filtrer les offres : { $count } filtre mis
    *[other] Filtrer les offres : { $count } filtres mis
 }
-empire-filters-text = Une offre masquée reste valable : les autres peuvent l’accepter, et toi aussi. Personne d’autre ne voit tes filtres.
+empire-filters-text = Une offre masquée reste valable : les autres peuvent l’accepter, et toi aussi. Personne d’autre ne voit tes filtres, mais tout le monde voit que tu refuses un cadeau.
 empire-filters-hide = Ne pas m’afficher
 empire-filter-supporter = Les offres qui demandent des partisans
 empire-filter-gold = Les offres qui demandent de l’or
-empire-filter-revolt = Les cadeaux avec des révoltes
+empire-filter-revolt = Les cadeaux avec des révoltes (ceux pour toi sont refusés)
 empire-filter-anybody = Les offres à qui veut ({ $name })
 empire-nothing = rien
 empire-to = à
@@ -277,6 +277,8 @@ empire-gives-word = donne
 empire-for-word = contre
 empire-for-your = contre
 empire-to-yours = à la tienne
+empire-declines = { $name } refuse
+empire-you-decline = tu refuses
 empire-support-by = soutien { $sign }{ $count }
 empire-outlook-title = À ton prochain développement
 empire-outlook-same = développement inchangé

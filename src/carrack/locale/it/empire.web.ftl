@@ -260,11 +260,11 @@ empire-filters-some = { $count ->
     [one] Filtra le proposte: { $count } filtro attivo
    *[other] Filtra le proposte: { $count } filtri attivi
 }
-empire-filters-text = Una proposta nascosta resta valida: gli altri possono accettarla, e anche tu. I tuoi filtri li vedi solo tu.
+empire-filters-text = Una proposta nascosta resta valida: gli altri possono accettarla, e anche tu. I tuoi filtri li vedi solo tu, ma tutti vedono che rifiuti un dono.
 empire-filters-hide = Non mostrarmi
 empire-filter-supporter = Le proposte che chiedono sostenitori
 empire-filter-gold = Le proposte che chiedono oro
-empire-filter-revolt = I doni con rivolte
+empire-filter-revolt = I doni con rivolte (quelli per te sono rifiutati)
 empire-filter-anybody = Le proposte di { $name } per chi vuole
 empire-nothing = niente
 empire-to = a
@@ -274,6 +274,8 @@ empire-gives-word = dà
 empire-for-word = per
 empire-for-your = per
 empire-to-yours = alla tua
+empire-declines = { $name } rifiuta
+empire-you-decline = tu rifiuti
 empire-support-by = sostegno { $sign }{ $count }
 empire-outlook-title = Al tuo prossimo sviluppo
 empire-outlook-same = sviluppo invariato

@@ -191,6 +191,7 @@ class TableFacts(TypedDict):
     lapses_at: NotRequired[int | None]  # the node at which that proposal lapses
     has_take_backs: NotRequired[bool]
     planners: NotRequired[tuple[int, ...]]  # who has sent a plan of bids for this round; what it says is private
+    declined: NotRequired[tuple[tuple[int, int], ...]]  # offers to one seat that it declines, by maker and place
     scores: NotRequired[tuple[int, ...]]
     winners: NotRequired[tuple[int, ...]]
 

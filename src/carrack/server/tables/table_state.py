@@ -223,9 +223,9 @@ class TableState:
             first = row.changes[0]
             if not (isinstance(first, DecisionMade) and first.by == "bot"):
                 self._count_for(self.chairs[first.seat].guest)
-        # A proposal to end the game lapses by moves, so the facts may change.
+        # By moves a proposal to end the game lapses, and offers come and go, so the facts may change.
         if not all(isinstance(change, DecisionMade) for change in row.changes) or (
-            self.facts and self.facts.get("agreed")
+            self.facts and (self.facts.get("agreed") or "declined" in self.facts)
         ):
             self.facts = None
         for change in row.changes:

@@ -216,6 +216,8 @@ def _facts(state: TableState) -> TableFacts:
     facts["has_take_backs"] = table.has_take_backs
     if find(opened.game).lots:
         facts["planners"] = table.planners
+    if table.filter_names(0):
+        facts["declined"] = table.declined_offers()
     if state.life == "over":  # earlier, scores could reveal hidden information
         facts["scores"] = table.game.scores()
         facts["winners"] = table.winners()

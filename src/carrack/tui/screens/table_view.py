@@ -46,6 +46,7 @@ class TableBoardScreen(BoardScreen):
         log.update(self.table.game.events(seat=seat))
         labels = [self._who(who) for who in self.table.seats]
         model = view_model(self.table.game, self.words, log.state, seat, labels, self.fresh.get(seat, 0))
+        model = replace(model, declined=frozenset(self.table.declined_offers()))
         if seat is not None:
             hidden = frozenset(self.table.filtered_offers(seat))
             model = replace(model, filtered=hidden, orders=self.table.orders(seat))

@@ -86,4 +86,7 @@ def _offer(model: ViewModel, offer: BoardOffer) -> Content:
         to = line(model.sign(offer.to), f" {short_name(words, offer.to)}")
     maker = line(model.sign(offer.seat), f" {short_name(words, offer.seat)} → ", to, "  ")
     reply: Piece = (f" ({words.say('reply')})", "$quiet") if offer.replies else ""
-    return line(mark, maker, (deal(model, offer.given, offer.asked), "bold"), reply)
+    declined: Piece = ""
+    if (offer.seat, offer.place) in model.declined:
+        declined = (f" ({words.say('declined')})", "$warning")
+    return line(mark, maker, (deal(model, offer.given, offer.asked), "bold"), reply, declined)
