@@ -69,7 +69,7 @@ def test_the_page_carries_its_message_in_every_language() -> None:
 
 def deployed(source: Path, target: Path) -> None:
     """Copy a build as another one: every file whose name has a hash gets another name, in all that names it."""
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.gz"))
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.gz", "*.br"))
     files = [file for file in target.rglob("*") if file.is_file()]
     hashes = {found[1] for file in files if (found := HASHED.search(file.name))}
     for file in files:
