@@ -19,7 +19,7 @@ function library(more: Record<string, string> = {}): Library {
   const texts = Object.entries({ ...TEXTS, ...more });
   return new Library(
     Object.fromEntries(
-      texts.map(([name, text]) => [`../../../src/carrack/locale/${name}.ftl`, () => Promise.resolve(text)]),
+      texts.map(([name, text]) => [name, () => Promise.resolve(text)]),
     ),
   );
 }
