@@ -1,8 +1,8 @@
-// Writes the names of the files that a table needs into the page. `public/start.js` fetches them at once, before the
-// client's script asks for one after the other.
+// Writes into the page which files it needs: links to the fonts, and a list from which `public/start.js` fetches the rest
+// at once, before the client's script asks for one after the other. The list is data, because the server's content
+// security policy allows no script in the page itself.
 import type { Plugin, Rolldown } from "vite";
 
-const PARTS = "parts"; // the id of the element with the list
 const PLACE = "<!-- parts -->";
 const TABLE = /[\\/]pages[\\/]TablePage\.svelte$/;
 const GAME = /[\\/]src[\\/]([a-z]+)[\\/]parts\.ts$/;
@@ -19,8 +19,14 @@ export function preload(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (page, { bundle }) => {
-        const list = JSON.stringify(bundle ? partsOf(bundle) : {}).replaceAll("<", "\\u003c");
-        return page.replace(PLACE, `<script type="application/json" id="${PARTS}">${list}</script>`);
+        if (!bundle) return page; // the server of `dev` has no files to name
+        const fonts = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
+        const links = fonts.map(
+          (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${file}" />`,
+        );
+        const list = JSON.stringify(partsOf(bundle)).replaceAll("<", "\\u003c");
+        const script = `<script type="application/json" id="parts">${list}</script>`;
+        return page.replace(PLACE, () => [...links, script].join("\n    "));
       },
     },
   };

@@ -37,13 +37,17 @@ async function seated(page, game) {
   return `${url}#/table/${await startTable(page, game, SEATS)}`;
 }
 
-/** The requests of a page for files and data: how many, their bytes, and how many had to wait for one another. */
+/**
+ * The requests of a page for files and data: how many, their bytes, and in how many rounds, each of which waited for the
+ * one before. Rounds have what the page is drawn from: files, and the table.
+ */
 async function loaded(page) {
   return page.evaluate((latency) => {
     const [page] = performance.getEntriesByType("navigation");
     const all = [page, ...performance.getEntriesByType("resource")].sort((a, b) => a.startTime - b.startTime);
     const isData = ({ name }) => name.includes("/api/");
     const files = all.filter((one) => !isData(one));
+    const isShown = ({ name }) => !/\.(svg|webmanifest)$/.test(name); // the browser's own business
     const sum = (list) => list.reduce((bytes, one) => bytes + one.encodedBodySize, 0);
     // Requests that start within one latency of the first of a round did not wait for its answers.
     const rounds = (list) => {
@@ -56,8 +60,8 @@ async function loaded(page) {
       data: all.length - files.length,
       script: sum(files.filter((one) => /\.js$/.test(new URL(one.name).pathname))),
       bytes: sum(files),
-      rounds: rounds(all),
-      roundsOfFiles: rounds(files),
+      rounds: rounds(all.filter((one) => (isShown(one) && !isData(one)) || /tables\/[^/]+$/.test(one.name))),
+      roundsOfFiles: rounds(files.filter(isShown)),
     };
   }, LATENCY);
 }
@@ -72,18 +76,25 @@ async function loads() {
     found.first = await loaded(page);
     await context.close();
   }
+  // Without a cache: a table that the browser knows, as after a new version, and one that it has only a link to.
   for (const game of GAMES) {
     const { context, page, cdp } = await open({ serviceWorkers: "block" });
     const address = await seated(page, game);
-    await page.goto("about:blank");
-    await cdp.send("Network.enable");
-    await cdp.send("Network.clearBrowserCache");
-    await page.evaluate(() => {});
-    const conditions = { offline: false, latency: LATENCY, downloadThroughput: -1, uploadThroughput: -1 };
-    await cdp.send("Network.emulateNetworkConditions", conditions);
-    await page.goto(address, { waitUntil: "commit" });
+    await page.goto(address);
     await page.locator(ASKED).first().waitFor();
-    found[game] = await loaded(page);
+    await cdp.send("Network.enable");
+    const conditions = { offline: false, latency: LATENCY, downloadThroughput: -1, uploadThroughput: -1 };
+    for (const isKnown of [true, false]) {
+      await page.evaluate((isKnown) => isKnown || localStorage.removeItem("own-tables"), isKnown);
+      await page.goto("about:blank");
+      await cdp.send("Network.clearBrowserCache");
+      await cdp.send("Network.emulateNetworkConditions", conditions);
+      await page.goto(address, { waitUntil: "commit" });
+      await page.locator(ASKED).first().waitFor();
+      const table = await loaded(page);
+      if (isKnown) found[game] = table;
+      else found[game].roundsOfFilesByLink = table.roundsOfFiles;
+    }
     await context.close();
   }
   // From the caches of the browser, with the service worker in charge.
