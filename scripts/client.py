@@ -120,7 +120,7 @@ def build() -> None:
     if run_script("build"):
         raise CannotBuild("vite found the errors above")
     for file in (BUILT / "assets").iterdir():
-        if file.suffix in {".js", ".css"}:  # a server sends these as they are here
+        if file.suffix in {".js", ".css"}:  # vite has written them as brotli too; a server sends these as they are here
             file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
     stamp.write_text(wanted)
 

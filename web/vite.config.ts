@@ -1,18 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./build/catalogues.ts";
+import { fileOf } from "./build/chunks.ts";
+import { compress } from "./build/compress.ts";
 import { notices } from "./build/notices.ts";
 import { notStarted } from "./build/notStarted.ts";
+import { preload } from "./build/preload.ts";
 
 // Addresses are relative: a server may serve the client below any path.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), notStarted(), notices()],
+  plugins: [svelte(), catalogues(), notStarted(), preload(), notices(), compress()],
   build: {
     outDir: "../src/carrack/web",
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] } },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the catalogues are outside

@@ -4,11 +4,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { CATALOGUES } from "./catalogues.ts";
 
 export const NOTICES = "third-party-licences.txt";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
-const OWN = [join(WEB, "src"), join(WEB, "index.html"), join(WEB, "..", "src", "carrack", "locale")];
+const OWN = [join(WEB, "src"), join(WEB, "index.html"), join(WEB, "..", "src", "carrack", "locale"), `\0${CATALOGUES}`];
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** Modules without a file, by whose package they come from. */
 const VIRTUAL: Record<string, string> = {

@@ -9,6 +9,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { launch } from "../tests/browser/browser.mjs";
+import { round, slowdown, startTrace, workOf } from "../tests/browser/tracing.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,35 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const [url] = positionals;
 const [width, height] = values.size.split("x").map(Number);
-const WORK = new Set([
-  "FunctionCall",
-  "EvaluateScript",
-  "EventDispatch",
-  "TimerFire",
-  "FireAnimationFrame",
-  "FireIdleCallback",
-  "RunMicrotasks",
-  "XHRReadyStateChange",
-  "MinorGC",
-  "MajorGC",
-  "UpdateLayoutTree",
-  "Layout",
-]);
 const HURRY = 20; // milliseconds between decisions before the trace
-
-/** Milliseconds of this thread for the same calculation, many times. */
-function rounds() {
-  const times = [];
-  for (let round = 0; round < 150; round++) {
-    const start = process.cpuUsage();
-    const known = new Map();
-    for (let at = 0; at < 20_000; at++)
-      known.set(`key ${at % 2000}`, { at, others: [known.get(`key ${(at * 7) % 2000}`)?.at] });
-    const { user, system } = process.cpuUsage(start);
-    if (round >= 30) times.push((user + system) / 1000); // the first ones are not compiled yet
-  }
-  return times;
-}
 
 const context = await launch({ viewport: { width, height } });
 const page = await context.newPage();
@@ -119,78 +92,14 @@ const state = async () => ({
   lines: await page.locator(".log li").count(),
 });
 const atFirst = await state();
-const events = [];
-const calculations = rounds();
-const categories = [
-  "devtools.timeline",
-  "toplevel",
-  "disabled-by-default-devtools.timeline",
-  ...(values.trace ? ["disabled-by-default-v8.cpu_profiler"] : []),
-];
-cdp.on("Tracing.dataCollected", ({ value }) => events.push(...value));
-await cdp.send("Tracing.start", { transferMode: "ReportEvents", categories: categories.join() });
+const slowed = [slowdown()];
+const endTrace = await startTrace(cdp, ...(values.trace ? ["disabled-by-default-v8.cpu_profiler"] : []));
 const decisions = await play(Number(values.pause), Number(values.seconds) * 1000, 1e6);
-const done = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
-await cdp.send("Tracing.end");
-await done;
-calculations.push(...rounds());
+const events = await endTrace();
+slowed.push(slowdown());
 await cdp.send("HeapProfiler.collectGarbage");
 const atLast = await state();
 await context.close();
 if (values.trace) writeFileSync(values.trace, JSON.stringify({ traceEvents: events }));
 
-/** The percentile of sorted numbers. */
-function percentile(sorted, share) {
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
-}
-function round(number) {
-  return Math.round(number * 10) / 10;
-}
-const isDrawn = (pid) => events.some((event) => event.pid === pid && event.name === "Layout");
-const main = events.find(
-  (event) => event.name === "thread_name" && event.args.name === "CrRendererMain" && isDrawn(event.pid),
-);
-const own = events
-  .filter((event) => event.pid === main.pid && event.tid === main.tid)
-  .sort((one, other) => one.ts - other.ts);
-const busy = (event) => (event.tdur ?? event.dur ?? 0) / 1000;
-const tasks = own.filter((event) => event.name === "RunTask");
-
-const frames = own.filter((event) => event.name === "Commit").map((event) => event.ts);
-const perFrame = frames.map(() => 0);
-const byName = {};
-let until = 0;
-let frame = 0;
-for (const event of own) {
-  if (!WORK.has(event.name) || event.ph !== "X") continue;
-  byName[event.name] = (byName[event.name] ?? 0) + busy(event);
-  if (event.ts < until) continue; // inside one that is counted
-  until = event.ts + event.dur;
-  while (frame < frames.length - 1 && frames[frame] < event.ts) frame++;
-  perFrame[frame] += busy(event);
-}
-const cpu = tasks.map(busy).sort((one, other) => one - other);
-perFrame.sort((one, other) => one - other);
-calculations.sort((one, other) => one - other);
-const rounded = (table) => Object.fromEntries(Object.entries(table).map(([name, number]) => [name, round(number)]));
-const summary = {
-  decisions,
-  slowed: round(percentile(calculations, 50) / percentile(calculations, 1)),
-  frames: frames.length,
-  workPerFrame: {
-    p50: round(percentile(perFrame, 50)),
-    p90: round(percentile(perFrame, 90)),
-    p95: round(percentile(perFrame, 95)),
-    most: round(perFrame.at(-1) ?? 0),
-    over8: perFrame.filter((one) => one > 8).length,
-  },
-  tasks: {
-    longest: cpu.slice(-4).map(round),
-    over50: cpu.filter((one) => one > 50).length,
-    sum: round(cpu.reduce((one, other) => one + other, 0)),
-  },
-  work: rounded(byName),
-  atFirst,
-  atLast,
-};
-console.log(JSON.stringify(summary, null, 2));
+console.log(JSON.stringify({ decisions, slowed, ...workOf(events), atFirst, atLast }, null, 2));

@@ -11,6 +11,12 @@ export function inOwnFrame(task: Task): () => void {
   return () => (queue = queue.filter((other) => other !== task));
 }
 
+/** Run a task in the next frame, before all queued tasks: the reader waits for it. */
+export function inNextFrame(task: Task): void {
+  queue.unshift(task);
+  schedule();
+}
+
 function schedule(): void {
   if (isScheduled || !queue.length) return;
   isScheduled = true;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { inOwnFrame } from "../src/frames";
+import { inNextFrame, inOwnFrame } from "../src/frames";
 
 let frames: (() => void)[] = [];
 
@@ -55,4 +55,15 @@ test("a piece that fails stops none behind it", () => {
   expect(pass).toThrow("a");
   pass();
   expect(done).toEqual(["b"]);
+});
+
+test("what the reader waits for comes in the next frame, before all that waits", () => {
+  const done: string[] = [];
+  for (const piece of ["a", "b"]) inOwnFrame(() => void done.push(piece));
+  inNextFrame(() => void done.push("update"));
+  pass();
+  expect(done).toEqual(["update"]);
+  pass();
+  pass();
+  expect(done).toEqual(["update", "a", "b"]);
 });

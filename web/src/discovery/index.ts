@@ -6,6 +6,8 @@ import { capital } from "../words/capital";
 const NAME = "discovery";
 const BOTS = 3;
 
+const loadParts = () => fetchPart(() => import("./parts"));
+
 export const client: GameClient = {
   name: NAME,
   rank: 1,
@@ -67,12 +69,12 @@ export const client: GameClient = {
     },
     others: "Seats",
   },
-  loadTable: () => fetchPart(() => import("./Table.svelte")),
+  loadTable: async () => ({ default: (await loadParts()).Table }),
   loadTextBoard: () => fetchPart(() => import("./TextBoard.svelte")),
   loadReplayStage: () => fetchPart(() => import("./ReplayStage.svelte")),
   loadOrders: () => fetchPart(() => import("./Orders.svelte")),
-  loadPointing: () => fetchPart(() => import("./targets")),
-  loadHappenings: () => fetchPart(() => import("./happenings")),
-  loadFacts: () => fetchPart(() => import("./facts.json")),
+  loadPointing: loadParts,
+  loadHappenings: loadParts,
+  loadFacts: async () => ({ default: (await loadParts()).facts }),
   loadGuide: () => fetchPart(() => import("./guide")),
 };

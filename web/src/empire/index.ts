@@ -5,6 +5,8 @@ import { fetchPart } from "../loading.svelte";
 const NAME = "empire";
 const BOTS = 3;
 
+const loadParts = () => fetchPart(() => import("./parts"));
+
 export const client: GameClient = {
   name: NAME,
   rank: 2,
@@ -34,10 +36,10 @@ export const client: GameClient = {
   graphTitle: "graph-title-round",
   turnLabel: "graph-round",
   boards: { Board: () => fetchPart(() => import("./Board.svelte")) },
-  loadTable: () => fetchPart(() => import("./Table.svelte")),
+  loadTable: async () => ({ default: (await loadParts()).Table }),
   loadOrders: () => fetchPart(() => import("./Orders.svelte")),
-  loadPointing: () => fetchPart(() => import("./targets")),
-  loadHappenings: () => fetchPart(() => import("./happenings")),
-  loadFacts: () => fetchPart(() => import("./facts.json")),
+  loadPointing: loadParts,
+  loadHappenings: loadParts,
+  loadFacts: async () => ({ default: (await loadParts()).facts }),
   loadGuide: () => fetchPart(() => import("./guide")),
 };

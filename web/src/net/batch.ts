@@ -1,5 +1,5 @@
 // Collects updates and applies all of them together in the next frame: the page never shows half of an update.
-import { inOwnFrame } from "../frames";
+import { inNextFrame } from "../frames";
 
 type Step = () => void;
 
@@ -13,7 +13,7 @@ export class FrameBatch {
   constructor(
     private readonly apply: Step,
     private readonly isHidden: () => boolean = () => document.hidden,
-    private readonly frame: (step: Step) => void = (step) => void inOwnFrame(step),
+    private readonly frame: (step: Step) => void = inNextFrame,
   ) {}
 
   /** An update has arrived: schedule a frame that applies all pending ones. */

@@ -1,4 +1,5 @@
-// Fetches catalogues when they are needed: a small file per language and subject.
+// Fetches catalogues when they are needed: a file per language and subject (build/catalogues.ts).
+import FILES from "virtual:catalogues";
 import { fetchPart } from "../loading.svelte";
 import type { Lang } from "../wire";
 import { Catalogue } from "./catalogue";
@@ -8,14 +9,8 @@ export type { Lang };
 type Files = Readonly<Record<string, () => Promise<string>>>;
 
 const ENGLISH: Lang = "en";
-const FOLDER = "../../../src/carrack/locale";
-// The catalogues of other programs are left out; `load.ftl` is bundled.
-const FILES: Files = import.meta.glob<string>(
-  ["../../../src/carrack/locale/*/*.ftl", "!../../../src/carrack/locale/*/{cli,load,reference,server,tui,*.tui}.ftl"],
-  { query: "?raw", import: "default" },
-);
 
-/** The catalogues of some files, which are functions that fetch a text, by path. */
+/** The catalogues of some files, which are functions that fetch a text, by `LANG/NAME`. */
 export class Library {
   readonly #files: Files;
   readonly #loaded = new Map<string, Promise<Words>>();
@@ -26,7 +21,7 @@ export class Library {
 
   /** All languages, sorted by code: each folder with the catalogue that all games share. */
   get languages(): Lang[] {
-    return this.#matching(/\/locale\/([^/]+)\/engine\.ftl$/).sort() as Lang[];
+    return this.#matching(/^([^/]+)\/engine$/).sort() as Lang[];
   }
 
   /** The messages of the "How to play" page of a game. */
@@ -53,7 +48,7 @@ export class Library {
     // Of two messages with the same id the first is used: the game's own first, as in Python.
     const ofGame = game ? [`${game}-${edition}`, game, `${game}.board`] : [];
     // Every page names games before any of their tables is open.
-    const ofGames = this.#matching(/\/locale\/en\/([^/]+\.web)\.ftl$/);
+    const ofGames = this.#matching(/^en\/([^/]+\.web)$/);
     const isBare = game !== "" && !this.#has(own, game); // without a catalogue in any language it shows message ids
     const messages = await this.#read(own, [...ofGame, "engine", "web", ...ofGames], isBare);
     return new Words(own, game, messages, own !== lang);
@@ -75,11 +70,11 @@ export class Library {
   }
 
   #has(lang: Lang, name: string): boolean {
-    return `${FOLDER}/${lang}/${name}.ftl` in this.#files;
+    return `${lang}/${name}` in this.#files;
   }
 
   async #text(lang: Lang, name: string): Promise<string> {
-    const load = this.#files[`${FOLDER}/${lang}/${name}.ftl`];
+    const load = this.#files[`${lang}/${name}`];
     return load ? await fetchPart(load) : "";
   }
 
