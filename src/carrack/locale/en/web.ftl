@@ -137,9 +137,8 @@ wait-invite = Invite
 wait-lead = Send the link to the people you want to play with. Bots can take the seats that stay empty.
 wait-lead-guest = Does somebody else want to play? Send them the link.
 wait-link = Link to this table
-wait-copy = Copy
+wait-copy = Copy link
 wait-copied = Copied
-qr-show = Show QR code
 qr-label = QR code of the link
 wait-seat-link = Link for seat { $number }
 wait-seat-link-text = Only people who have this link can take the seat.
@@ -180,6 +179,16 @@ wait-for-host = Waiting for { $name } to start the game.
 wait-leave = Leave table
 wait-closed = Everybody has left this table.
 wait-name = Enter your name
+option-off = off
+wait-options-usual = All options have their usual values.
+wait-full = All seats are taken. You can start.
+wait-order = To change the order, drag a seat or use its menu ⋯.
+wait-grip = Move seat { $number }: drag it, or use the arrow keys
+wait-seat-menu = Change seat { $number }
+wait-move-up = Move up
+wait-move-down = Move down
+wait-moved = { $name } is now in seat { $number }.
+wait-moved-seat = The seat is now number { $number }.
 
 ## The table
 

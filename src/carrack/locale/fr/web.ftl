@@ -140,9 +140,8 @@ wait-invite = Inviter
 wait-lead = Envoie le lien aux personnes avec qui tu veux jouer. Des bots peuvent prendre les places restées libres.
 wait-lead-guest = Quelqu’un d’autre veut jouer ? Envoie-lui le lien.
 wait-link = Lien vers cette table
-wait-copy = Copier
+wait-copy = Copier le lien
 wait-copied = Copié
-qr-show = Afficher le code QR
 qr-label = Code QR du lien
 wait-seat-link = Lien pour la place { $number }
 wait-seat-link-text = Seules les personnes qui ont ce lien peuvent prendre la place.
@@ -183,6 +182,16 @@ wait-for-host = C’est { $name } qui lance la partie.
 wait-leave = Quitter la table
 wait-closed = Tout le monde a quitté cette table.
 wait-name = Entre ton nom
+option-off = non
+wait-options-usual = Toutes les options ont leur valeur habituelle.
+wait-full = Toutes les places sont prises. Tu peux lancer la partie.
+wait-order = Pour changer l’ordre, fais glisser une place ou ouvre son menu ⋯.
+wait-grip = Déplacer la place { $number } : fais-la glisser, ou utilise les flèches
+wait-seat-menu = Modifier la place { $number }
+wait-move-up = Monter
+wait-move-down = Descendre
+wait-moved = { $name } a maintenant la place { $number }.
+wait-moved-seat = La place a maintenant le numéro { $number }.
 
 ## La table
 

@@ -140,9 +140,8 @@ wait-invite = Invita
 wait-lead = Manda il link alle persone con cui vuoi giocare. I bot possono prendere i posti che restano liberi.
 wait-lead-guest = Vuole giocare anche qualcun altro? Mandagli il link.
 wait-link = Link a questo tavolo
-wait-copy = Copia
+wait-copy = Copia il link
 wait-copied = Copiato
-qr-show = Mostra il codice QR
 qr-label = Codice QR del link
 wait-seat-link = Link per il posto { $number }
 wait-seat-link-text = Solo chi ha questo link può prendere il posto.
@@ -183,6 +182,16 @@ wait-for-host = In attesa che { $name } dia inizio alla partita.
 wait-leave = Lascia il tavolo
 wait-closed = Tutti hanno lasciato questo tavolo.
 wait-name = Scrivi il tuo nome
+option-off = no
+wait-options-usual = Tutte le opzioni hanno il valore abituale.
+wait-full = Tutti i posti sono presi. Puoi iniziare.
+wait-order = Per cambiare l’ordine, trascina un posto o apri il suo menu ⋯.
+wait-grip = Sposta il posto { $number }: trascinalo, o usa le frecce
+wait-seat-menu = Modifica il posto { $number }
+wait-move-up = Sposta su
+wait-move-down = Sposta giù
+wait-moved = { $name } ha ora il posto { $number }.
+wait-moved-seat = Il posto ha ora il numero { $number }.
 
 ## Il tavolo
 
