@@ -217,6 +217,13 @@ async def test_the_host_reorders_seats_and_everybody_reads_the_options(tmp_path:
         assert found["seats"] == ["Navigator", "Bea"]
 
 
+async def test_games_that_wait_for_the_reader_come_first_and_a_key_opens_the_next(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("turns.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["mains"] == [0], "only the game that waits longest has a filled button"
+
+
 @pytest.mark.parametrize("lan", [False, True])
 async def test_a_server_for_one_person_hands_out_no_dead_link(
     lan: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
