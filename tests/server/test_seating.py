@@ -105,6 +105,27 @@ async def test_everybody_sees_the_change_at_their_own_seat_and_who_is_removed_lo
             assert (await wire.until("problem"))["problem"]["code"] == "not-your-seat"
 
 
+async def test_the_host_reorders_the_seats_and_everybody_keeps_their_own(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")
+        table = await site.table(ana, bea, cleo, started=False, game="empire")
+        for seat, person in enumerate((ana, bea, cleo)):
+            await person.ask("PUT", f"/tables/{table}/seats/{seat}/nonce", {"nonce": f"{seat + 1:02}" * 16})
+        async with cleo.live(table, 2) as wire:
+            await wire.settle()
+            seen = await change(ana, table, *kept(2, 0, 1))
+            assert [name for _, name in seats_of(seen)] == ["Cleo", "Ana", "Bea"]
+            assert seen["yours"] == [1]
+            picture = (await wire.until("fresh"))["picture"]
+            assert (picture["seat"], picture["yours"]) == (0, [0])
+        assert (await bea.look(table))["yours"] == [2]
+        await ana.ask("POST", f"/tables/{table}/start")
+        assert [name for _, name in seats_of(await bea.look(table))] == ["Cleo", "Ana", "Bea"]
+        await finish(site, {0: cleo, 1: ana, 2: bea}, table)
+        revealed = await ana.ask("GET", f"/tables/{table}/reveal")
+        assert revealed["reveal"]["nonces"] == ["03" * 16, "01" * 16, "02" * 16]
+
+
 async def test_nonces_stay_with_their_people_and_the_promise_stays_the_same(database: str) -> None:
     async with opened(database) as site:
         ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")

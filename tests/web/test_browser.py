@@ -203,6 +203,27 @@ async def test_friends_gather_begin_with_whoever_is_there_and_play_again(tmp_pat
         assert found["isWaiting"].startswith("Start with a bot"), "nobody sits there who did not come"
 
 
+async def test_the_host_reorders_seats_and_everybody_reads_the_options(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("seats.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["edition"] == "2015 edition"
+        assert found["options"] == ["House rules"]
+        assert found["grips"] == 0, "a guest moves nobody"
+        assert found["mains"] == {"guest": ["Take this seat"], "host": ["Start game"]}
+        assert found["state"] == "All seats are taken. You can start."
+        assert found["marked"] == {"guest": [True, True, False], "options": ["Captains for two"]}
+        assert found["focus"].startswith("Move seat 2"), "the focus goes with the seat"
+        assert found["seats"] == ["Navigator", "Bea"]
+
+
+async def test_games_that_wait_for_the_reader_come_first_and_a_key_opens_the_next(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("turns.mjs", f"{site.base}/")
+        assert found["faults"] == []
+        assert found["mains"] == [0], "only the game that waits longest has a filled button"
+
+
 @pytest.mark.parametrize("lan", [False, True])
 async def test_a_server_for_one_person_hands_out_no_dead_link(
     lan: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

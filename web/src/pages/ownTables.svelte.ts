@@ -11,6 +11,19 @@ const LAST = "own-tables"; // storage key of the first page of the last list
 const isOwnTable = (one: Partial<OwnTable> | null): boolean =>
   typeof one?.id === "string" && [one.names, one.yours, one.awaited, one.winners].every(Array.isArray);
 
+const isTurn = (one: OwnTable): boolean =>
+  one.life === "playing" && !one.is_board && one.awaited.some((seat) => one.yours.includes(seat));
+
+/** The tables that wait for the guest's move, the one that waits longest first. */
+export const turnsIn = (tables: readonly OwnTable[]): OwnTable[] =>
+  tables.filter(isTurn).sort((one, other) => one.changed - other.changed);
+
+/** The table other than this one that waits longest for the guest's move; null if none does. */
+export async function nextTurn(except: string): Promise<string | null> {
+  if (!(await me.recall())) return null;
+  return turnsIn(await me.api.ownTables(0)).find(({ id }) => id !== except)?.id ?? null;
+}
+
 /** The stored last list; null if there is none, or if it has the format of another version. */
 function lastList(): OwnTable[] | null {
   try {
@@ -38,6 +51,9 @@ export class OwnTables {
   hasMore = $state(false);
   fault = $state("");
   readonly current = $derived((this.tables ?? []).filter(({ life }) => life === "playing" || life === "gathering"));
+  readonly turns = $derived(turnsIn(this.current));
+  readonly waiting = $derived(this.current.filter((one) => one.life === "playing" && !isTurn(one)));
+  readonly gathering = $derived(this.current.filter(({ life }) => life === "gathering"));
   readonly finished = $derived((this.tables ?? []).filter(({ life }) => life === "over" || life === "void"));
 
   /** Fetch the pages that are shown, and `more` further ones. */

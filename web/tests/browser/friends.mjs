@@ -41,6 +41,11 @@ async function inspect(page, name) {
 
 const rows = (page) => page.getByRole("list", { name: "Seats" }).getByRole("listitem");
 const kind = (page, seat) => page.getByRole("combobox", { name: `Seat ${seat}` });
+/** Choose from the menu of a seat. */
+const pick = async (page, seat, action) => {
+  await page.getByRole("button", { name: `Change seat ${seat}` }).click();
+  await page.getByRole("button", { name: action, exact: true }).click();
+};
 const begin = (page) => page.getByRole("button", { name: /^Start / });
 
 // The start page offers the game and the seats.
@@ -73,13 +78,13 @@ await ana.getByLabel("Name at seat 3").blur();
 await rows(bea).nth(2).getByText("Dora", { exact: true }).waitFor();
 await inspect(ana, "waiting-host");
 await inspect(bea, "waiting-guest");
-await ana.getByRole("button", { name: "Remove seat 3" }).click();
+await pick(ana, 3, "Remove seat 3");
 for (const page of [ana, bea, cid]) await rows(page).nth(3).waitFor({ state: "detached" });
 await rows(bea).nth(2).getByText("bot, level 1").waitFor();
 found.seats = [await rows(ana).count(), await rows(bea).count(), await rows(cid).count()];
 
 // A removed player is notified without a reload, and can take a seat again.
-await ana.getByRole("button", { name: "Remove from table" }).click();
+await pick(ana, 2, "Remove from table");
 await ana.getByRole("dialog").getByRole("button", { name: "Remove from table" }).click();
 found.removed = await bea.getByRole("alert").innerText();
 await inspect(bea, "waiting-removed");
@@ -91,7 +96,7 @@ found.isToldStill = (await bea.getByRole("alert").count()) > 0;
 // Seats get other numbers while a player is disconnected: the returning player has the same seat.
 await bea.goto("about:blank");
 await rows(ana).nth(3).getByText("offline").waitFor();
-await ana.getByRole("button", { name: "Remove seat 2" }).click();
+await pick(ana, 2, "Remove seat 2");
 await bea.goBack();
 found.own = await rows(bea).nth(2).innerText();
 await ana.getByRole("button", { name: "Add a seat" }).click();

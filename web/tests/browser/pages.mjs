@@ -98,7 +98,6 @@ await page.getByRole("button", { name: /^Play with friends/ }).click();
 await page.getByRole("button", { name: "Create table" }).waitFor();
 await inspect("friends");
 await page.getByRole("button", { name: "Create table" }).click();
-await page.getByRole("button", { name: "Show QR code" }).click();
 await page.getByRole("img", { name: "QR code of the link" }).waitFor();
 await inspect("waiting");
 

@@ -18,7 +18,9 @@ await page.getByRole("button", { name: /^Start / }).waitFor();
 await page.locator(".invite").locator(".how, input").first().waitFor();
 found.waiting = await page.locator(".how").allInnerTexts();
 found.links = await page.locator(".invite input").evaluateAll((all) => all.map((one) => one.value));
-found.codes = await page.getByRole("button", { name: "Show QR code" }).count();
+const code = page.getByRole("img", { name: "QR code of the link" });
+if (found.links.length) await code.waitFor(); // its encoder is loaded after the page
+found.codes = await code.count();
 if (folder) await page.screenshot({ path: `${folder}/reach-waiting.png` });
 await context.close();
 console.log(JSON.stringify({ ...found, faults }));
