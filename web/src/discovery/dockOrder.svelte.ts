@@ -1,6 +1,6 @@
 // The dock in a new order, as its player is making it: who joins, and who sails first, second, third …
 import { standing, type Worker } from "./facts";
-import type { Figures, View } from "./view";
+import type { Choice, Figures, View } from "./view";
 
 const PLACES = ["dock", "dock-x", "dock-y", "mayflower"];
 const JOINING = "colonist"; // who joins from the supply
@@ -12,6 +12,12 @@ export interface DockWorker extends Worker {
 }
 
 const kindOf = ({ seat, type }: Worker): string => `s${seat} ${type}`;
+
+/** How many may join, at least and at most. */
+export function joinRange(legal: readonly Choice[]): readonly [number, number] {
+  const amounts = legal.filter(({ kind }) => kind === "join").map(({ args }) => Number(args["amount"]));
+  return [amounts.at(0) ?? 0, amounts.at(-1) ?? 0];
+}
 
 export class DockOrder {
   joining = $state(0);

@@ -1,4 +1,12 @@
 // Calls to the server from a page, with its cookie: tables that a test does not create by clicks.
+import { launch, watched } from "./browser.mjs";
+import { asked } from "./table.mjs";
+
+/** A wide screen and a phone, as options of a browser. */
+export const SCREENS = {
+  wide: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 } },
+};
 
 export const MINE = { kind: "mine" };
 
@@ -34,6 +42,24 @@ export async function startTable(page, game, seats, options = {}) {
   const id = await createTable(page, game, seats, options);
   await post(page, `tables/${id}/start`);
   return id;
+}
+
+/**
+ * Start a browser and a table of `discovery` with so many bots, where the reader is asked; `screen` are options
+ * of the browser. Among the results, `close` ends the browser, and `sections` fetches the table's data.
+ */
+export async function openedTable(url, faults, screen, bots = 2) {
+  const context = await launch({ reducedMotion: "reduce", ...screen });
+  const page = await watched(context, faults);
+  page.setDefaultTimeout(20_000);
+  await page.goto(url);
+  await signIn(page);
+  const id = await startTable(page, "discovery", [MINE, ...Array.from({ length: bots }, () => bot())]);
+  await page.goto(`${url}#/table/${id}`);
+  await asked(page);
+  const sections = async () =>
+    (await page.evaluate(async (id) => (await fetch(`api/tables/${id}`)).json(), id)).sections;
+  return { page, id, sections, close: () => context.close() };
 }
 
 /** The id of the table that the page shows. */

@@ -1,24 +1,15 @@
 // Choosing on the board with confirmation on: `node choosing.mjs URL [FOLDER]`. One tap on a place takes the worker in
 // use in hand, another tap changes place or worker, a second tap on the place plays. A tap on what is not lit says why,
 // with the clause. Prints its results as JSON.
-import { launch, watched } from "./browser.mjs";
-import { bot, MINE, signIn, startTable } from "./calls.mjs";
+import { openedTable, SCREENS } from "./calls.mjs";
 import { asked, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const SCREENS = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const [MAP, BOXES] = [0, 1]; // tabs of a phone
 const faults = [];
 const found = {};
-for (const [name, viewport] of Object.entries(SCREENS)) {
-  const context = await launch({ reducedMotion: "reduce", viewport });
-  const page = await watched(context, faults);
-  page.setDefaultTimeout(20_000);
-  await page.goto(url);
-  await signIn(page);
-  const id = await startTable(page, "discovery", [MINE, bot(), bot()]);
-  await page.goto(`${url}#/table/${id}`);
-  await asked(page);
+for (const [name, screen] of Object.entries(SCREENS)) {
+  const { page, close } = await openedTable(url, faults, screen);
   const lit = (target) => page.locator(`.target.lit[data-target="${target}"] > .cover`);
   const held = () =>
     page.evaluate(() => [...document.querySelectorAll(".target.lit.in-hand")].map((one) => one.dataset.target));
@@ -61,6 +52,6 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   await lit("box:dock").click();
   await why.waitFor({ state: "detached" });
   found[name] = seen;
-  await context.close();
+  await close();
 }
 console.log(JSON.stringify({ ...found, faults }));

@@ -1,29 +1,18 @@
 // England puts the dock in order: `node england.mjs URL [FOLDER]`. Every table begins just before the dock resolves.
 // The player names two workers by taps, or one's own by a button, and plays the order in one call. Prints its results
 // as JSON.
-import { launch, watched } from "./browser.mjs";
-import { bot, MINE, signIn, startTable } from "./calls.mjs";
+import { openedTable, SCREENS } from "./calls.mjs";
 import { asked, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const SCREENS = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const faults = [];
 const found = {};
 
-for (const [name, viewport] of Object.entries(SCREENS)) {
-  const context = await launch({ reducedMotion: "reduce", viewport });
-  const page = await watched(context, faults);
-  page.setDefaultTimeout(20_000);
-  await page.goto(url);
-  await signIn(page);
-  const id = await startTable(page, "discovery", [MINE, bot(), bot()]);
-  await page.goto(`${url}#/table/${id}`);
-  await asked(page);
+for (const [name, screen] of Object.entries(SCREENS)) {
+  const { page, sections, close } = await openedTable(url, faults, screen);
   const panel = page.locator(".over-boxes");
   const tile = (label) => panel.getByRole("button", { name: label, exact: true });
   const go = panel.locator("[data-enter]");
-  const sections = async () =>
-    (await page.evaluate(async (id) => (await fetch(`api/tables/${id}`)).json(), id)).sections;
   await go.waitFor();
   const seen = (found[name] = { isListed: await page.locator(".list.card").isVisible() });
   seen.before = (await sections())["view.number"];
@@ -52,6 +41,6 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   const now = await sections();
   seen.used = now["figures.seats"][0].power;
   seen.spaces = now["view.spaces"];
-  await context.close();
+  await close();
 }
 console.log(JSON.stringify({ found, faults }));

@@ -1,25 +1,16 @@
 // The University: `node front.mjs URL [FOLDER]`. Every table begins at a placement of its owner. The tile arms it, the
 // owner's workers are lit, pointing at one shows the row as it would be; a tap and a second one bring the worker to
 // the front. Prints its results as JSON.
-import { launch, watched } from "./browser.mjs";
-import { bot, MINE, signIn, startTable } from "./calls.mjs";
-import { asked, played } from "./table.mjs";
+import { openedTable, SCREENS } from "./calls.mjs";
+import { played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const SCREENS = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const TABS = { boxes: 1, seats: 2 };
 const faults = [];
 const found = {};
 
-for (const [name, viewport] of Object.entries(SCREENS)) {
-  const context = await launch({ reducedMotion: "reduce", viewport });
-  const page = await watched(context, faults);
-  page.setDefaultTimeout(20_000);
-  await page.goto(url);
-  await signIn(page);
-  const id = await startTable(page, "discovery", [MINE, bot(), bot()]);
-  await page.goto(`${url}#/table/${id}`);
-  await asked(page);
+for (const [name, screen] of Object.entries(SCREENS)) {
+  const { page, sections, close } = await openedTable(url, faults, screen);
   const open = async (tab) => name === "phone" && (await page.locator(".tabs button").nth(TABS[tab]).click());
   const lit = (target) => page.locator(`.target.lit[data-target="${target}"] > .cover`);
   const spaces = page.locator('.space.lit[data-target^="space:"]');
@@ -55,8 +46,8 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   const node = await page.locator("[data-node]").getAttribute("data-node");
   await worker.click();
   await played(page, node);
-  const { sections } = await page.evaluate(async (id) => (await fetch(`api/tables/${id}`)).json(), id);
-  seen.spaces = sections["view.spaces"];
-  await context.close();
+  const now = await sections();
+  seen.spaces = now["view.spaces"];
+  await close();
 }
 console.log(JSON.stringify({ found, faults }));

@@ -1,23 +1,14 @@
 // Buying points after a scoring: `node points.mjs URL [FOLDER]`. Every table begins there. On a wide screen five are
 // bought by keyboard, on a phone none. Prints its results as JSON.
-import { launch, watched } from "./browser.mjs";
-import { bot, MINE, signIn, startTable } from "./calls.mjs";
-import { asked, played } from "./table.mjs";
+import { openedTable, SCREENS } from "./calls.mjs";
+import { played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const SCREENS = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const faults = [];
 const found = {};
 
-for (const [name, viewport] of Object.entries(SCREENS)) {
-  const context = await launch({ reducedMotion: "reduce", viewport });
-  const page = await watched(context, faults);
-  page.setDefaultTimeout(20_000);
-  await page.goto(url);
-  await signIn(page);
-  const id = await startTable(page, "discovery", [MINE, bot(), bot()]);
-  await page.goto(`${url}#/table/${id}`);
-  await asked(page);
+for (const [name, screen] of Object.entries(SCREENS)) {
+  const { page, sections, close } = await openedTable(url, faults, screen);
   const form = page.locator("form.amounts");
   await form.waitFor();
   const seen = (found[name] = { isListed: await page.locator(".list.card").isVisible() });
@@ -34,8 +25,8 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await page.keyboard.press("Enter");
   } else await form.locator(".forgo").click();
   await played(page, node);
-  const { sections } = await page.evaluate(async (id) => (await fetch(`api/tables/${id}`)).json(), id);
-  seen.bought = sections["view.bought"][0][0];
-  await context.close();
+  const now = await sections();
+  seen.bought = now["view.bought"][0][0];
+  await close();
 }
 console.log(JSON.stringify({ found, faults }));

@@ -1,0 +1,37 @@
+// What the bar says below a question while nothing is pointed at: how it is answered, or what it costs.
+import type { Bidding } from "./bidding.svelte";
+import { counterWord, nations, powerAsks, regions } from "./facts";
+import type { PointsSale } from "./pointsSale.svelte";
+import type { Position } from "./position.svelte";
+import type { Scouting } from "./scouting.svelte";
+import type { Words } from "./view";
+
+interface Parts {
+  position: Position;
+  scouting: Scouting;
+  bidding: Bidding;
+  points: PointsSale;
+}
+
+/** The line of a question. On a phone (`isSheet`) it tells the counter that was seen last: the stage is not there. */
+export function askLine({ position, scouting, bidding, points }: Parts, words: Words, isSheet: boolean): string {
+  const { ask, view, seat, money } = position;
+  if (scouting.isArmed) return words.format("board-scout-line");
+  const { lastSeen } = scouting;
+  const token = lastSeen && isSheet ? view.counters[regions.indexOf(lastSeen)] : "";
+  if (token) {
+    const counter = words.term("counter", counterWord(token));
+    return words.format("board-counter-line", { region: words.term("region", lastSeen), counter });
+  }
+  if (ask === "explore") return words.format("board-explore-line");
+  if (ask === "bid" || ask === "nation") {
+    const id = bidding.auction?.isOfNations ? "auction-line-nations" : "auction-line-order";
+    return words.format(id, { amount: money });
+  }
+  const nation = view.nation[seat ?? -1];
+  if (powerAsks.has(ask) && nation) return words.formatOf("advantage", nations[nation - 1] ?? "");
+  const { change, total } = points;
+  if (!change) return "";
+  const count = change.points - total;
+  return words.format("points-line", { count, amount: money - change.money, left: change.money });
+}
