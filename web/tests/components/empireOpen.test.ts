@@ -214,7 +214,7 @@ it("the ladder shows who is content, what moved, and where a player withdrew", (
   flushSync();
   expect(texts(".note .long")).toEqual(["tied with Bea", "withdrawn at 3", "would win for 6", "tied with you"]);
   expect(texts(".content-mark")).toEqual(["not yet", "✓content", "not yet"]);
-  expect(texts(".tell b")).toEqual(["1 of 3 are content"]);
+  expect(texts(".tell b")).toEqual(["1 of 3 is content"]);
 });
 
 it("gold in a bid is locked on the stack", () => {
@@ -442,7 +442,7 @@ it("the drawer writes an offer as a line, stops at the free gold, and is kept wh
   });
   flushSync();
   expect(texts(".chip")).toEqual(["Anybody", "Dora", "Ana", "Bea"]);
-  expect(texts(".lock")).toEqual(["5 of your 12 gold are in your bid"]);
+  expect(texts(".lock")).toEqual(["5 of your 12 gold is in your bid"]);
   expect(document.querySelector<HTMLInputElement>("[aria-label='You give: gold']")?.max).toBe("7");
   draft.given[2] = 1;
   draft.asked[4] = 1;
