@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from carrack.server import Config
-from carrack.server.tables import autoplay
-from carrack.server.tables.autoplay import BotRunner
+from carrack.server.tables import bot_runner
+from carrack.server.tables.bot_runner import BotRunner
 from support.lots import FIRST, bids, first_lot
 from support.server_process import serving
 from support.site import Person, opened
@@ -248,7 +248,7 @@ class LongestPauses:
                 self.seconds[turn.number] = found
             return min(found, 0.05)
 
-        monkeypatch.setattr(autoplay, "_random", self)
+        monkeypatch.setattr(bot_runner, "_random", self)
         monkeypatch.setattr(BotRunner, "_pause", drawn)
 
     def uniform(self, _low: float, high: float) -> float:
@@ -361,7 +361,7 @@ async def test_a_server_that_is_killed_inside_a_lot_has_every_acknowledged_raise
         for _ in range(2):
             wanted = [min(raiser.bid + 3, 30) for raiser in raisers]
             load = asyncio.gather(*(raiser.play(number) for raiser in raisers))
-            while any(raiser.bid < bid for raiser, bid in zip(raisers, wanted, strict=True)):  # noqa: ASYNC110 - no event
+            while any(raiser.bid < bid for raiser, bid in zip(raisers, wanted, strict=True)):  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
             await server.kill_and_restart(site, load)
             for raiser in raisers:
