@@ -225,15 +225,30 @@ class Title:
         """Return the seats that an event made an offer to which they hold enough to accept."""
         return ()
 
-    def offer_filters(self, players: int, options: dict[str, Any], seat: int) -> tuple[str, ...]:  # noqa: ARG002  # overridden
+    def offer_filters(
+        self,
+        players: int,  # noqa: ARG002  # overridden
+        options: dict[str, Any],  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+    ) -> tuple[str, ...]:
         """Return the filters for offers that a seat can set, by name; a filter hides offers from that seat."""
         return ()
 
-    def filtered_offers(self, view: View, seat: int, filters: Collection[str]) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  # overridden
+    def filtered_offers(
+        self,
+        view: View,  # noqa: ARG002  # overridden
+        seat: int,  # noqa: ARG002
+        filters: Collection[str],  # noqa: ARG002
+    ) -> tuple[tuple[int, int], ...]:
         """Return the offers that filters hide from a seat, each by its maker and its place, from 1."""
         return ()
 
-    def declined_offers(self, view: View, seat: int, filters: Collection[str]) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  # overridden
+    def declined_offers(
+        self,
+        view: View,  # noqa: ARG002  # overridden
+        seat: int,  # noqa: ARG002
+        filters: Collection[str],  # noqa: ARG002
+    ) -> tuple[tuple[int, int], ...]:
         """Return the offers to a seat alone that its filters decline, each by its maker and its place, from 1."""
         return ()
 

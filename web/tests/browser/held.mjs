@@ -1,6 +1,6 @@
-// A planned bid by mail: `node held.mjs URL [FOLDER]`. At a table without a clock the player plans bids while two others
-// have not decided. The strip says that the bid is held back, in three languages, on two screens, light and dark, until
-// the others have decided and the plans are played. Prints its results as JSON.
+// A planned bid by mail: `node held.mjs URL [FOLDER]`. At a table without a clock the player plans bids while two
+// others have not decided. The strip says that the bid is held back, in three languages, on two screens, light and
+// dark, until the others have decided and the plans are played. Prints its results as JSON.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
