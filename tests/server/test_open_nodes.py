@@ -14,7 +14,7 @@ from carrack.server.tables import bot_runner
 from carrack.server.tables.bot_runner import BotRunner
 from support.lots import FIRST, bids, first_lot
 from support.server_process import serving
-from support.site import Person, opened
+from support.site import Person, Wire, opened
 
 RAISES = 12
 
@@ -214,16 +214,23 @@ BOT: dict[str, Any] = {
 }
 
 
+@asynccontextmanager
+async def first_lot_followed(ana: Person, table: str) -> AsyncIterator[Wire]:
+    """Follow a table live from the auction of its first card, for which Ana has sold no goods."""
+    async with ana.live(table, 0) as wire:
+        await wire.until("fresh")
+        await ana.play(table, 0, "sell 0")
+        while (await wire.until("change"))["sections"].get("view.mode") != "open":
+            pass
+        yield wire
+
+
 async def test_a_bot_takes_its_time_while_somebody_follows_and_decides_again_if_overtaken(sqlite: str) -> None:
     pause = 1.0
     async with opened(sqlite, bot_pause_seconds=pause) as site:
         ana = await site.guest("Ana")
         table = await site.table(ana, **BOT)
-        async with ana.live(table, 0) as wire:
-            await wire.until("fresh")
-            await ana.play(table, 0, "sell 0")
-            while (await wire.until("change"))["sections"].get("view.mode") != "open":
-                pass
+        async with first_lot_followed(ana, table) as wire:
             await ana.play(table, 0, "bid 20")
             await asyncio.sleep(pause / 4)
             await ana.play(table, 0, "bid 25")  # before the bot has answered
@@ -268,11 +275,7 @@ async def test_bots_answer_within_a_second_and_several_of_them_in_one_pause(
     async with opened(sqlite, bot_pause_seconds=Config().bot_pause_seconds) as site:
         ana = await site.guest("Ana")
         table = await site.table(ana, **bots)
-        async with ana.live(table, 0) as wire:
-            await wire.until("fresh")
-            await ana.play(table, 0, "sell 0")
-            while (await wire.until("change"))["sections"].get("view.mode") != "open":
-                pass
+        async with first_lot_followed(ana, table) as wire:
             first: int = (await ana.play(table, 0, "bid 29"))["number"]
             answers: list[str] = []
             while len(answers) < 3:
