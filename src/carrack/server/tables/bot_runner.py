@@ -1,7 +1,7 @@
-"""Plays the decisions of bots.
+"""Plays the moves of bots, which worker processes choose.
 
-A table is driven by the process that wrote its last row. Another takes over only if nothing was written for a while, so
-that two do not think about the same decision; if they do, the table's version lets one move through.
+The process that wrote the last row of a table plays its bots. Another process takes the table over only after a while
+without writes, so that two do not compute the same decision; if they do, the version check accepts only one move.
 """
 
 import asyncio

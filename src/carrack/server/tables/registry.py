@@ -1,7 +1,7 @@
 """The registry of a process's tables: finds, loads and unloads them, and subscribes listeners.
 
-A `HostedTable` is its entry for one table. The state in it is thrown away and rebuilt from rows when another process
-was quicker; the lock, the listeners and the tasks stay.
+A `HostedTable` is its entry for one table. When another process has changed the table, the state in the entry is
+discarded and rebuilt from rows; the lock, the listeners and the tasks stay.
 """
 
 import asyncio

@@ -5,12 +5,12 @@ that was played at once would show that nobody was asked. So it is played later 
 would. In an open node a planned bid answers what others do. While somebody follows the table live, it does so after a
 pause and in a change of its own, so that everybody can follow.
 
-**The clock of open nodes.** A person who is silent for too long wants no more, connected or not. The time runs anew
-after each change: the node opens, somebody raises, withdraws or trades, at the board also makes an offer
-(`Title.stirring`), or a person who is waited for connects. While no person of the table is connected, the clock stops,
-so that nobody loses anything by a restart of the server or a break; it runs anew when the first one connects.
+**The clock of open nodes.** When its time is up, the table says content or ready for every person it waits for,
+connected or not. The clock restarts after each change: the node opens, somebody raises, withdraws or trades, at the
+board also makes an offer (`Title.stirring`), or a person the table waits for connects. It stops while no person of the
+table is connected, so that a break or a restart of the server costs nobody anything, and restarts when one connects.
 
-Every process to which a person is connected ends the silence of all. If somebody acts first, or another process was
+Every process with a connected person plays these moves for all seats. If somebody acts first, or another process was
 quicker, the position has changed and nothing is played. The time is not stored.
 """
 
@@ -30,7 +30,7 @@ from carrack.server.tables.table_state import TableState
 if TYPE_CHECKING:
     from carrack.server.tables.registry import HostedTable, TableRegistry
 
-SLICES = 8  # looks at the bids within the pause of planned bids: if they change, the pause begins anew
+SLICES = 8  # looks at the bids within the pause of planned bids: if they change, the pause starts again
 _random = SystemRandom()
 
 
@@ -185,7 +185,7 @@ class _LastChange(NamedTuple):
 
 
 class SilenceClock:
-    """Knows when the silence of people counts at one table."""
+    """The time at which people who have not acted count as content or ready, for one table."""
 
     def __init__(self) -> None:
         self._last: _LastChange | None = None
@@ -200,7 +200,7 @@ class SilenceClock:
         state.silent_at = None if self._last is None else self._ends
 
     def restart(self, state: TableState, now: float) -> None:
-        """Let the time run anew, if a clock runs."""
+        """Restart the clock, if one runs."""
         if state.silent_at is not None:
             self._ends = state.silent_at = now + state.opened.auction_seconds
 
@@ -222,12 +222,12 @@ class SilenceClock:
 
 
 class SilenceKeeper(TableTasks):
-    """Ends the silence of people at the tables of a registry."""
+    """Acts for the people at a registry's tables whose time is up."""
 
     failure = "the silence at a table does not end"
 
     def connected(self, hosted: "HostedTable", before: Collection[int]) -> None:
-        """Let the time run anew if a person came whom the table waits for, or the first one of all.
+        """Restart the clock if a person came whom the table waits for, or the first person of the table.
 
         Args:
             hosted: The table, with the new connections counted.
@@ -242,11 +242,11 @@ class SilenceKeeper(TableTasks):
             self._registry.publish(hosted, state)
 
     def is_due(self, hosted: "HostedTable") -> bool:
-        """Whether a clock runs and somebody is silent."""
+        """Whether a clock runs and the table waits for a person."""
         return bool(_silent(hosted))
 
     async def run(self, hosted: "HostedTable") -> None:
-        """Wait for the end of the time, then end the silence."""
+        """Wait until the time is up, then act for the people that the table waits for."""
         while (state := hosted.state) is not None and state.silent_at is not None and (seats := _silent(hosted)):
             left = state.silent_at - self._registry.config.now()
             if left > 0:
@@ -272,7 +272,7 @@ def _people(state: TableState, seats: Collection[int]) -> set[int]:
 
 @dataclass(frozen=True)
 class SilenceCommand(Command[None]):
-    """People who were silent for too long want no more, unless something has changed since."""
+    """Say content or ready for people whose time is up, unless something has changed since."""
 
     table_id: str
     number: int
