@@ -141,8 +141,9 @@ class State:
 
     def push(self, f: i64) -> None:
         """Put a frame on top."""
-        self.agenda[self.depth] = f
-        self.depth += 1
+        depth = self.depth
+        self.agenda[depth] = f
+        self.depth = depth + 1
 
     def push_in_order(self, first: i64, second: i64, third: i64 = -1) -> None:
         """Put two or three frames on top; the first of them runs first."""
@@ -157,8 +158,10 @@ class State:
 
     def again(self, x: i64, y: i64 = 0, z: i64 = 0) -> None:
         """Keep the top frame with new numbers."""
-        kept = self.agenda[self.depth - 1] & (STEP_MASK | SEAT_MASK << SEAT_AT)
-        self.agenda[self.depth - 1] = kept | (x << X_AT) | (y << Y_AT) | (z << Z_AT)
+        agenda = self.agenda
+        top = self.depth - 1
+        kept = agenda[top] & (STEP_MASK | SEAT_MASK << SEAT_AT)
+        agenda[top] = kept | (x << X_AT) | (y << Y_AT) | (z << Z_AT)
 
     def start_line(self) -> None:
         """Let the next question begin a new line, even if it goes to the seat that moved last."""
@@ -166,9 +169,10 @@ class State:
 
     def offer(self, move: i64) -> None:
         """Add a move to the menu (for `Step.fill`)."""
-        self.layout.menu[self.size] = move
-        self.size += 1
-        self.listed = self.size
+        size = self.size
+        self.layout.menu[size] = move
+        self.size = size + 1
+        self.listed = size + 1
 
     def offer_range(self, first: i64, n: i64) -> None:
         """Add the n ids from `first` on as a range, for amounts. Only ranges may follow a range."""
@@ -223,16 +227,18 @@ class State:
 
     def run_on(self) -> None:
         """Run until a seat has a choice, playing forced moves. Fills the menu, unless the node is sealed or open."""
+        # Read once: an attribute that holds a table counts a reference at every use.
+        layout = self.layout
+        agenda = self.agenda
+        steps = self.steps
         while self.depth > 0:
-            f = self.agenda[self.depth - 1]
-            # Here and in `again` and `apply` the helpers of frames.py are written out: a call across modules is not
-            # inlined, and they cost a tenth of a game.
+            f = agenda[self.depth - 1]
             seat = (f >> SEAT_AT) & SEAT_MASK
             x = (f >> X_AT) & HIGHEST_NUMBER
             y = (f >> Y_AT) & HIGHEST_NUMBER
             z = (f >> Z_AT) & HIGHEST_NUMBER
-            step = self.steps[f & STEP_MASK]
-            self.layout.ran += 1
+            step = steps[f & STEP_MASK]
+            layout.ran += 1
             if not step.asks:
                 step.run(self, seat, x, y, z)
                 continue
@@ -245,14 +251,19 @@ class State:
                     return
                 step.run(self, seat, x, y, z)
                 continue
-            self.clear_menu()
+            # `clear_menu` and `move_at` written out: methods that interpreted subclasses may override are not inlined.
+            self.size = 0
+            self.listed = 0
+            self.ranges = 0
+            layout.stamp += 1
+            self.stamp = layout.stamp
             step.fill(self, seat, x, y, z)
             if self.size > 1:
                 return
             if self.size == 0:
                 self.depth -= 1  # no legal move: skip the question
                 continue
-            move = self.move_at(0)
+            move = layout.menu[0] if self.listed > 0 else layout.range_first[0]
             if self.is_logging and move != PASS:
                 self.log(FORCED, seat, move, 1 if step.leaves_choice(self, seat, x, y, z) else 0)
             step.apply(self, seat, x, y, z, move)
@@ -493,11 +504,14 @@ class State:
             >>> state.is_over()
             True
         """
+        layout = self.layout
+        menu = layout.menu
         played: i64 = 0
         while played < limit and self.depth > 0:
-            if not self.has_menu():
+            if self.size < 0 or self.stamp != layout.stamp:
                 self.make_menu(-1)
-            self.apply(self.move_at(rng.below(self.size)))
+            i = rng.below(self.size)
+            self.apply(menu[i] if i < self.listed else self.move_at(i))
             played += 1
         return played
 

@@ -26,10 +26,11 @@ class Market(Step[Discovery]):
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         returned = False
+        market = s.market
         for good in range(GOODS):
-            n = s.market[good]
+            n = market[good]
             if n > 0:
-                s.market[good] = 0
+                market[good] = 0
                 if s.is_logging:
                     s.log(event.GOODS_GO, n, good)
                 if s.rules.goods_return:

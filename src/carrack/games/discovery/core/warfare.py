@@ -52,10 +52,13 @@ class AskWarfare(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.offer(move.PASS)
         wars: i64 = 0
+        n = s.players
         for region in range(REGIONS):
             if s.colony(region, seat) > 0:
-                for steps_left in range(i64(1), s.players):
-                    if can_fight(s, region, seat, (seat + steps_left) % s.players):
+                enemy = seat
+                for steps_left in range(i64(1), n):
+                    enemy = enemy + 1 if enemy + 1 < n else 0
+                    if can_fight(s, region, seat, enemy):
                         s.offer(move.BATTLE + region * RIVALS + steps_left)
                         wars |= 1 << steps_left
         if s.money[seat] >= WAR_COST:
