@@ -28,7 +28,7 @@ from carrack.engine.core.frames import (
 )
 from carrack.engine.core.layout import Layout
 from carrack.engine.core.rng import Rng, mix
-from carrack.engine.core.tables import bytes_of, mix_all, zeros
+from carrack.engine.core.tables import add_in, bytes_of, mix_all, zeros
 
 PASS: Final = 0  # the one shared "decline, forgo, done", in every game
 MAX_DEPTH: Final = 32
@@ -45,7 +45,11 @@ PUBLIC: Final = 64  # the bit of knowledge that spectators share
 EVERYBODY: Final = 127
 
 
-NO_SCRIPT: Final[list[int]] = []  # never written to: `follow` sets new lists
+Entry = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
+
+# Never written to: who logs or follows a script sets new lists first, and copies save the making of empty ones.
+NO_JOURNAL: Final[list[Entry]] = []
+NO_SCRIPT: Final[list[int]] = []
 NO_FAULTS: Final[list[tuple[int, int, int]]] = []
 S = TypeVar("S")
 
@@ -125,7 +129,7 @@ class State:
         self.ranges: i64 = 0
         self.mover: i64 = NOBODY  # the seat that moved last: if it is asked next, it may continue its line
         self.is_logging: bool = False
-        self.journal: list[tuple[int, int, int, int, int]] = []
+        self.journal: list[Entry] = NO_JOURNAL
         self.scripted: bool = False
         self.script: list[int] = NO_SCRIPT  # tokens to be revealed, in order; −1: unknown to its readers
         self.readers: i64 = 0
@@ -559,7 +563,7 @@ class State:
         order = self.chance.order(obj, self.shuffles[obj], len(catalogue))
         if self.is_logging:
             self.log(SHUFFLED, obj, self.shuffles[obj])
-        self.shuffles[obj] += 1
+        self.shuffles = add_in(self.shuffles, obj, 1)
         layout.ran += len(catalogue)  # shuffling a token takes about as long as a step
         i = 0
         for place in order:
@@ -647,7 +651,7 @@ class State:
         self.slots = other.slots[:]
         self.knows = other.knows[:]
         self.counts = other.counts[:]
-        self.shuffles = other.shuffles[:]
+        self.shuffles = other.shuffles  # shared by copies; `shuffle` replaces it
         self.chance = other.chance
 
     def key(self) -> int:

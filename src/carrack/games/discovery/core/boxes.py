@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, with_seat, with_z
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import add_in
 from carrack.games.discovery.core import event, move, perk, place, step
 from carrack.games.discovery.core.front import ask_between, box_of
 from carrack.games.discovery.core.good import GOODS
@@ -189,7 +190,7 @@ class Shipping(Step[Discovery]):
                     shippers[i] = 0
         if s.ship_here > 0 and winner >= 0:
             s.ship_here = 0
-            s.ships[winner] += 1
+            s.ships = add_in(s.ships, winner, 1)
             if s.is_logging:
                 s.log(event.SHIP_WON, winner, best)
         elif s.is_logging and s.ship_here > 0:

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import EVERYBODY, Step
+from carrack.engine.core.tables import add_in
 from carrack.games.discovery.core import event, move, perk, step, zone
 from carrack.games.discovery.core.scouting import offer_scouts, scout
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import ALL_REGIONS, COUNTER_KINDS, REGIONS, add_in
+from carrack.games.discovery.core.tables import ALL_REGIONS, COUNTER_KINDS, REGIONS
 from carrack.games.discovery.core.worker import CAPTAIN, COLONIST, SOLDIER, TYPES
 
 EARLY_RESISTANCE: Final = 3  # D12.4

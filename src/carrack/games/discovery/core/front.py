@@ -58,13 +58,15 @@ def bring_to_front(s: Discovery, seat: i64, space: i64, unresolved: i64) -> None
     """
     s.spend_perk(seat, perk.FRONTS)
     if space == place.ORDER_FRONT:
+        order = s.order[:]
         at: i64 = 0
-        while s.order[at] != seat:
+        while order[at] != seat:
             at += 1
         while at > 0:
-            s.order[at] = s.order[at - 1]
+            order[at] = order[at - 1]
             at -= 1
-        s.order[0] = seat
+        order[0] = seat
+        s.order = order
         if s.is_logging:
             s.log(event.ORDER_FRONTED, seat)
         return

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, x_of
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import put_in, zeros
 from carrack.games.discovery.core import event, good, move, perk, place, step
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.sets import best_income
 from carrack.games.discovery.core.specialists import TO_DISCOVERY, can_swap_out
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import put_in
 from carrack.games.discovery.core.worker import COLONIST, TYPES
 
 
@@ -23,6 +23,7 @@ class Income(Step[Discovery]):
         s.done()
         if s.is_logging:
             s.log(event.BOX, place.AT_INCOME)
+        s.earned = zeros(s.players)
         for at in range(s.players):
             who = s.order[at]
             s.earned[who] = best_income(s.goods, who * GOODS, s.ships[who] - s.sailing[who])

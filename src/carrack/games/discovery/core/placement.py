@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import add_in
 from carrack.games.discovery.core import event, move, perk, place, step
 from carrack.games.discovery.core.front import EVERY_BOX, bring_to_front, offer_fronts
 from carrack.games.discovery.core.scouting import offer_scouts, scout
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import add_in
 from carrack.games.discovery.core.worker import TYPES
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, high_byte, low_byte, two_bytes
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import add_in, zeros
 from carrack.games.discovery.core import event, move, perk, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS
@@ -103,8 +104,7 @@ class BattleAt(Step[Discovery]):
         s.done()
         if s.is_logging:
             s.log(event.BATTLE, seat, y, x)
-        for i in range(i64(2 * VICTIMS)):
-            s.doomed[i] = 0
+        s.doomed = zeros(2 * VICTIMS)
         hits, losses = attack(s, x, seat, y), defence(s, x, seat, y)
         s.push(frame(step.BURY, seat, x, y))
         if losses > 0:
@@ -153,7 +153,7 @@ class AskKill(Step[Discovery]):
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         type_ = chosen - move.KILL
-        s.doomed[(y // DEFENDS) * VICTIMS + type_] += 1
+        s.doomed = add_in(s.doomed, (y // DEFENDS) * VICTIMS + type_, 1)
         due = low_byte(z)
         if due == 1:
             s.done()
@@ -170,8 +170,7 @@ class Bury(Step[Discovery]):
         self.remove(s, x, seat, VICTIMS)
         if s.doomed[MILITIA] > 0 and s.is_logging:
             s.log(event.MILITIA_FELL, y, x)
-        for i in range(i64(2 * VICTIMS)):
-            s.doomed[i] = 0
+        s.doomed = zeros(2 * VICTIMS)
 
     def remove(self, s: Discovery, region: i64, owner: i64, side: i64) -> None:
         """Remove the victims of one side."""
