@@ -192,8 +192,9 @@ class State:
             return self.layout.menu[i]
         begin = self.listed
         which: i64 = 0
-        while i >= self.layout.range_end[which]:
-            begin = self.layout.range_end[which]
+        range_end = self.layout.range_end
+        while i >= range_end[which]:
+            begin = range_end[which]
             which += 1
         return self.layout.range_first[which] + i - begin
 
@@ -419,15 +420,18 @@ class State:
         """
         if seat >= 0 or not self.has_menu():
             self.make_menu(seat)
+        layout = self.layout
+        menu = layout.menu
         found: list[int] = []
         i: i64 = 0
-        while i < self.listed:
-            found.append(self.layout.menu[i])
+        listed = self.listed
+        while i < listed:
+            found.append(menu[i])
             i += 1
-        begin = self.listed
+        begin = listed
         for which in range(self.ranges):
-            end = self.layout.range_end[which]
-            first = self.layout.range_first[which]
+            end = layout.range_end[which]
+            first = layout.range_first[which]
             found.extend(range(first, first + end - begin))
             begin = end
         if seat >= 0:
@@ -476,7 +480,8 @@ class State:
             >>> state.decider()
             0
         """
-        f = self.agenda[self.depth - 1]
+        agenda = self.agenda
+        f = agenda[self.depth - 1]
         self.size = -1
         x = (f >> X_AT) & HIGHEST_NUMBER
         y = (f >> Y_AT) & HIGHEST_NUMBER
@@ -485,7 +490,7 @@ class State:
         if step.anytime:
             actor = seat if seat >= 0 else i64(self.decider())
             z += 1
-            self.agenda[self.depth - 1] = frame(f & STEP_MASK, (actor + 1) % self.players, x, y, z)
+            agenda[self.depth - 1] = frame(f & STEP_MASK, (actor + 1) % self.players, x, y, z)
         else:
             actor = (f >> SEAT_AT) & SEAT_MASK
         self.mover = actor

@@ -45,9 +45,11 @@ def open_places(s: Discovery, seat: i64) -> i64:
     last = s.rules.last
     mask: i64 = (1 << place.SHIPPING) | (1 << place.DISCOVERY)
     for which in range(place.PLACES):
-        if last[which] >= 0 and spaces[last[which]] == 0:
+        space = last[which]
+        if space >= 0 and spaces[space] == 0:
             mask |= 1 << which
-    if s.sailing[seat] < min(s.perk(seat, perk.DOCK_SHIPS), s.ships[seat]):
+    ships = s.perk(seat, perk.DOCK_SHIPS)
+    if ships > 0 and s.sailing[seat] < min(ships, s.ships[seat]):
         mask |= 1 << place.DOCK_SHIP
     low = 1 + seat * TYPES
     for space in range(place.INITIATIVE_1, place.INITIATIVE_1 + s.players):

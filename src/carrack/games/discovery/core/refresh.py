@@ -157,6 +157,7 @@ class Score(Step[Discovery]):
         builders: i64 = 0
         for who in range(s.players):
             builders += s.troop(region, who, BUILDER)
+        colony_points = s.colony_points[:]
         for who in range(s.players):
             n = s.colony(region, who)
             points: i64 = 0
@@ -165,14 +166,15 @@ class Score(Step[Discovery]):
             elif n == second and n > 0 and firsts == 1 and seconds == 1:
                 points = SECOND
             if points > 0:
-                s.colony_points = add_in(s.colony_points, who * SCORINGS + scoring, points)
+                colony_points[who * SCORINGS + scoring] += points
                 if s.is_logging:
                     s.log(event.SCORED, who, points, region)
             bonus: i64 = builders * (BUILT_FIRST if n == most else BUILT_SECOND if n == second and n > 0 else 0)
             if bonus > 0:
-                s.colony_points = add_in(s.colony_points, who * SCORINGS + scoring, bonus)
+                colony_points[who * SCORINGS + scoring] += bonus
                 if s.is_logging:
                     s.log(event.BUILT, who, bonus, region)
+        s.colony_points = colony_points
 
 
 class NewPlayerOrder(Step[Discovery]):

@@ -33,6 +33,7 @@ class Scored(Tables):
             for seat in range(self.players):
                 if self.colony(region, seat) > 0:
                     mask |= 1 << region
+                    break
         return mask
 
     def age(self) -> i64:
