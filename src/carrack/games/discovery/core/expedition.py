@@ -66,7 +66,9 @@ class AskExplore(Step[Discovery]):
 
 def worth_of(s: Discovery, seat: i64, type_: i64) -> i64:
     """Return the strength of a worker of a type in an expedition (D5.6.3)."""
-    return 2 + s.perk(seat, perk.CAPTAIN_BONUS) if type_ == CAPTAIN else 1
+    if type_ == CAPTAIN:
+        return 2 + s.perk(seat, perk.CAPTAIN_BONUS)
+    return 1
 
 
 def strength_left(s: Discovery, seat: i64, first: i64) -> i64:

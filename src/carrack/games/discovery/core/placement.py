@@ -19,10 +19,12 @@ class Placement(Step[Discovery]):
         n = s.players
         order = s.order
         hand = s.hand
-        at = x
+        at = x % n
         for _ in range(n):
             who = order[at]
-            at = at + 1 if at + 1 < n else 0
+            at += 1
+            if at == n:  # a conditional expression of an i64 and a plain number would make an object
+                at = 0
             first = who * TYPES
             for i in range(first, first + TYPES):
                 if hand[i] > 0:

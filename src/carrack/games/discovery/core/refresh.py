@@ -83,10 +83,14 @@ def begin_age(s: Discovery, age: i64) -> None:
     s.counts[zone.STACK] = 0
     s.stack_age = age
     s.renew_early_deck()
+    catalogue_age, in_play = s.rules.catalogue_age, s.rules.in_play
+    has_shown = s.has_shown(age)
     for building in range(s.kinds):
-        if s.rules.catalogue_age[building] == age:
-            for _ in range(s.shown[building] if s.has_shown(age) else s.rules.in_play[building]):
+        if catalogue_age[building] == age:
+            n = s.shown[building] if has_shown else in_play[building]
+            while n > 0:
                 s.put(zone.STACK, building)
+                n -= 1
     s.shuffle(zone.STACK_1 + age - 1, zone.STACK)
     if s.is_logging:
         s.log(event.AGE, age)

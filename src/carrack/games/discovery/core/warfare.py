@@ -58,7 +58,9 @@ class AskWarfare(Step[Discovery]):
             if s.colony(region, seat) > 0:
                 enemy = seat
                 for steps_left in range(i64(1), n):
-                    enemy = enemy + 1 if enemy + 1 < n else 0
+                    enemy += 1
+                    if enemy == n:
+                        enemy = 0
                     if can_fight(s, region, seat, enemy):
                         s.offer(move.BATTLE + region * RIVALS + steps_left)
                         wars |= 1 << steps_left
