@@ -517,10 +517,12 @@ class State:
         menu = layout.menu
         played: i64 = 0
         while played < limit and self.depth > 0:
+            actor: i64 = -1
             if self.size < 0 or self.stamp != layout.stamp:
-                self.make_menu(-1)
+                actor = i64(self.decider())  # once for menu and move: in open nodes it asks who is waited for
+                self.make_menu(actor)
             i = rng.below(self.size)
-            self.apply(menu[i] if i < self.listed else self.move_at(i))
+            self.apply(menu[i] if i < self.listed else self.move_at(i), actor)
             played += 1
         return played
 
