@@ -10,6 +10,7 @@ from carrack.engine.core.chance import Chance
 from carrack.engine.core.frames import frame
 from carrack.engine.core.numbered import constant_names, in_order
 from carrack.engine.core.state import State
+from carrack.engine.core.tables import bytes_of
 from carrack.engine.title import Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
 from carrack.engine.view import View
@@ -129,8 +130,7 @@ class DiscoveryTitle(Title):
 
     def refresh(self, state: State) -> None:
         assert isinstance(state, Discovery)
-        for i in range(len(state.perks)):
-            state.perks[i] = 0
+        state.perks = bytes_of(len(state.perks))
         for seat in range(state.players):
             for building in range(state.kinds):
                 for _ in range(state.owned[seat * state.kinds + building]):
