@@ -3511,14 +3511,20 @@ export interface components {
         };
         /**
          * Listed
-         * @description A table in the lobby.
+         * @description A table in the lobby. `names` are by seat, empty for nobody yet; `free` seats are open to everybody.
          */
         Listed: {
             changed: number;
+            free: number;
             /** @enum {unknown} */
             game: "discovery" | "empire";
+            host: number | null;
             id: string;
             life: string;
+            names: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
         };
         /**
          * Mismatch

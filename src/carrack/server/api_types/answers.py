@@ -121,12 +121,16 @@ class Rulebook(Struct):
 
 
 class Listed(Struct):
-    """A table in the lobby."""
+    """A table in the lobby. `names` are by seat, empty for nobody yet; `free` seats are open to everybody."""
 
     id: str
     life: str
     game: str
     changed: float
+    names: list[str]
+    host: int | None  # the host's seat, if the host has one
+    free: int
+    options: dict[str, Value]
 
 
 class OwnTable(Struct):
