@@ -1,5 +1,6 @@
 """The client in a real browser, against a real server."""
 
+import re
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -594,6 +595,9 @@ async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
         assert sorted(found["total"]) == sorted(map(str, scores["scores"]))
         assert found["ends"] == [str(points) for points in scores["scores"]]
         assert (found["lines"], found["rows"]) == (2, len(scores["turns"]) + 1)
+        assert 1 <= found["facts"] <= 4
+        assert re.fullmatch(r"(Ana|Bea), [^:]+: \d+\.( .+ \d+)?", found["detail"])
+        assert found["size"] == [1200, 630]
         assert "shuffles follow from it" in found["proof"]
         assert "every move is legal" in found["word"]
         assert carrack.verify(found["record"]) == ()
