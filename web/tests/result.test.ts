@@ -55,7 +55,9 @@ describe("bars", () => {
   });
 
   it("give each part a tint of its own", () => {
-    const tints = barsOf([sheet], discovery.bars)[0]?.slice(0, 7).map(({ tint }) => tint);
+    const tints = barsOf([sheet], discovery.bars)[0]
+      ?.slice(0, 7)
+      .map(({ tint }) => tint);
     expect(new Set(tints).size).toBe(7);
   });
 });

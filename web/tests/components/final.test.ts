@@ -86,7 +86,12 @@ const text = (): string => (document.body.textContent ?? "").replace(/\s+/g, " "
 /** Show the end of a game, to the player of a seat. */
 async function end(
   game: keyof typeof GAMES,
-  { lang = "en" as (typeof LANGUAGES)[number], seat = null as number | null, isFresh = false, scores = GAMES[game] } = {},
+  {
+    lang = "en" as (typeof LANGUAGES)[number],
+    seat = null as number | null,
+    isFresh = false,
+    scores = GAMES[game],
+  } = {},
 ): Promise<void> {
   await ui.setLanguage(lang);
   const words = await loadWords(lang, game);
