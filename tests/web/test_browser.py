@@ -1,5 +1,6 @@
 """The client in a real browser, against a real server."""
 
+import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -573,7 +574,7 @@ async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
         people = await site.guests("Ana", "Bea")
         table = await site.table(*people, game="discovery")
-        await site.play_on(table)
+        await site.play_on(table, pick=-1)  # who always plays the first move wins no point
         scores = await site.nobody.ask("GET", f"/tables/{table}/scores")
         told = await site.nobody.ask("GET", f"/tables/{table}/replay")
         turns = [event["number"] for event in told["events"] if event["kind"] == "turn"]
@@ -582,6 +583,9 @@ async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
         assert sorted(found["total"]) == sorted(map(str, scores["scores"]))
         assert found["ends"] == [str(points) for points in scores["scores"]]
         assert (found["lines"], found["rows"]) == (2, len(scores["turns"]) + 1)
+        assert 1 <= found["facts"] <= 4
+        assert re.fullmatch(r"(Ana|Bea), [^:]+: \d+\.( .+ \d+)?", found["detail"])
+        assert found["size"] == [1200, 630]
         assert "shuffles follow from it" in found["proof"]
         assert "every move is legal" in found["word"]
         assert carrack.verify(found["record"]) == ()

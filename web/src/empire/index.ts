@@ -35,6 +35,17 @@ export const client: GameClient = {
   },
   graphTitle: "graph-title-round",
   turnLabel: "graph-round",
+  bars: [
+    { source: "supporters", tint: "sea" },
+    { source: "revolts", tint: "brick" },
+  ],
+  highlightSigns: {
+    "dearest-card": "card-gold",
+    "largest-trade": "market",
+    "best-development": "card-supporter",
+    "best-sale": "card-good",
+    "worst-unrest": "card-revolt",
+  },
   boards: { Board: () => fetchPart(() => import("./Board.svelte")) },
   loadTable: async () => ({ default: (await loadParts()).Table }),
   loadOrders: () => fetchPart(() => import("./Orders.svelte")),

@@ -387,3 +387,41 @@ order-any-card = La prossima carta, qualunque sia
 order-sell = Quante merci vendere alla prossima vendita
 keys-hold = restare
 keys-withdraw = ritirarsi
+
+## The end: facts from the record, and how supporters and revolts came
+
+highlight-dearest-card = { $seat } ha pagato { $a_card } { $amount ->
+    [one] { $amount } moneta d’oro
+   *[other] { $amount } monete d’oro
+} al turno { $turn }.
+highlight-largest-trade = { $counts_asked_kinds ->
+    [0] { $seat } ha dato { $counts_given } a { $seat_rival } al turno { $turn }, in dono.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat_rival } ha dato { $counts_asked } a { $seat } al turno { $turn }, per niente.
+       *[other] { $seat } ha dato { $counts_given } a { $seat_rival } per { $counts_asked } al turno { $turn }.
+    }
+}
+highlight-best-development = { $seat } ha guadagnato { $amount ->
+    [one] { $amount } sostenitore
+   *[other] { $amount } sostenitori
+} al turno { $turn }.
+highlight-best-sale = { $seat } ha venduto { $amount ->
+    [one] { $amount } merce
+   *[other] { $amount } merci
+} a { $price ->
+    [one] { $price } moneta d’oro
+   *[other] { $price } monete d’oro
+} al turno { $turn }: { $gold } in tutto.
+highlight-worst-unrest = { $seat } ha subìto { $amount ->
+    [one] { $amount } rivolta
+   *[other] { $amount } rivolte
+} al turno { $turn }.
+fact-dearest-card = La carta più cara
+fact-largest-trade = Lo scambio più grande
+fact-best-development = Lo sviluppo migliore
+fact-best-sale = La vendita migliore
+fact-worst-unrest = I disordini peggiori
+way-claiming = con la nazione
+way-development = con lo sviluppo
+way-auction = all’asta
+way-trade = con gli scambi
