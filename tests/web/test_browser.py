@@ -60,10 +60,12 @@ async def test_events_are_shown_as_scenes_one_at_a_time(tmp_path: Path) -> None:
         # The exact times are tested on a clock of their own (scenes.svelte.test.ts); a busy machine takes longer.
         assert min(found["times"]) < 1_000, "milliseconds until Space goes on; the scene alone takes longer"
         assert found["behind"] < 30_000, "milliseconds until the stage has caught up"
-        assert found["steps"] > 20
-        assert found["isAtFirst"]
-        assert found["isAtSecond"]
-        assert found["replayed"], "a replay has scenes too"
+        for game in carrack.games():
+            strip = found["strips"][game]
+            assert strip["steps"] > 5
+            assert strip["isAtFirst"]
+            assert strip["isAtSecond"]
+            assert found["replayed"][game], "a replay has scenes too"
         assert found["unseen"] == []
 
 

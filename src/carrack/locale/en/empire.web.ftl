@@ -360,3 +360,16 @@ order-any-card = The next card, whatever it is
 order-sell = How many goods to sell in the next sale
 keys-hold = hold
 keys-withdraw = withdraw
+
+## Since your move: each step in a few words
+
+empire-step-clash = clash of claims
+empire-step-claimed = nations claimed
+empire-step-round = round { $round }
+empire-step-nations = nations
+empire-step-unrest = unused population
+empire-step-interest = interest
+empire-step-price = price { $amount }
+empire-step-sale = sale
+empire-step-trade = trades with { $name }
+empire-step-won = for { $amount } gold

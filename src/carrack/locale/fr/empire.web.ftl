@@ -390,3 +390,16 @@ order-any-card = La prochaine carte, quelle qu’elle soit
 order-sell = Combien de marchandises vendre à la prochaine vente
 keys-hold = rester
 keys-withdraw = se retirer
+
+## Depuis ton coup : chaque étape en quelques mots
+
+empire-step-clash = choix en conflit
+empire-step-claimed = nations choisies
+empire-step-round = manche { $round }
+empire-step-nations = nations
+empire-step-unrest = population inutilisée
+empire-step-interest = intérêts
+empire-step-price = prix : { $amount }
+empire-step-sale = vente
+empire-step-trade = échange avec { $name }
+empire-step-won = pour { $amount } or

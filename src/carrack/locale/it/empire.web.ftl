@@ -387,3 +387,16 @@ order-any-card = La prossima carta, qualunque sia
 order-sell = Quante merci vendere alla prossima vendita
 keys-hold = restare
 keys-withdraw = ritirarsi
+
+## Dalla tua mossa: ogni passo in poche parole
+
+empire-step-clash = scelte in conflitto
+empire-step-claimed = nazioni scelte
+empire-step-round = turno { $round }
+empire-step-nations = nazioni
+empire-step-unrest = popolazione inutilizzata
+empire-step-interest = interessi
+empire-step-price = prezzo { $amount }
+empire-step-sale = vendita
+empire-step-trade = scambia con { $name }
+empire-step-won = per { $amount } oro
