@@ -30,11 +30,14 @@ def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
     return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=counted(), **NO_LIMITS)
 
 
-async def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", carrack.games())
+async def test_a_whole_game_is_played_by_the_list_alone(game: str, tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
-        found = await browse("game.mjs", f"{site.base}/")
+        found = await browse("game.mjs", f"{site.base}/", game)
         assert found["faults"] == []
         assert found["decisions"] > 20
+        assert found["watched"] >= found["decisions"]
+        assert found["unlisted"] == [], "every legal choice, no more and no fewer"
         assert found["rows"] >= 2
         assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
         assert found["lines"] > 100
@@ -48,6 +51,10 @@ async def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> 
         assert found["narrowed"] > 0
         assert found["titles"] == ["● Your turn · Discovery · carrack"]
         assert found["glowing"] == [], "nothing is at work after the end"
+        assert (found["watched"], found["parts"]) == (found["decisions"], 11)
+        assert found["moved"] == [], "boxes, cards and bar stay where they are"
+        assert found["misplaced"] == [], "the bar has no button for what lies on the board"
+        assert found["crowded"] == [], "at most four buttons besides hint and menu"
         assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
 
@@ -80,6 +87,8 @@ async def test_a_whole_game_is_played_by_keyboard_alone(width: int, tmp_path: Pa
         assert found["isHeldOff"], "no key reaches what lies behind a dialog"
         assert found["isDropped"]
         assert found["isUndone"]
+        assert found["watched"] > 20
+        assert found["unlisted"] == [], "`l` lists every legal choice, no more and no fewer"
         assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
 
@@ -367,6 +376,7 @@ async def test_six_players_and_twelve_offers_fit_with_the_drawer_open(tmp_path: 
         assert found["faults"] == []
         assert (found["offers"], found["toMe"]) == (12, 6)
         assert found["overflow"] == {"en": [], "fr": [], "it": []}
+        assert found["flaws"] == []
         assert found["scrolls"], "the groups below those to the reader"
 
 
@@ -529,11 +539,12 @@ async def test_a_browser_that_is_not_recognised_keeps_its_identity(tmp_path: Pat
         assert 0 < found["lists"] < 60, "once a page, and every 15 seconds"
 
 
-async def test_a_whole_game_is_played_in_firefox(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", carrack.games())
+async def test_a_whole_game_is_played_in_firefox(game: str, tmp_path: Path) -> None:
     need_program("firefox-esr")
 
     async with site_in(tmp_path) as site:
-        found = await browse("firefox.mjs", f"{site.base}/")
+        found = await browse("firefox.mjs", f"{site.base}/", game)
         assert found["faults"] == []
         assert found["decisions"] > 20
         assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
