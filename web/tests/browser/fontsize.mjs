@@ -105,11 +105,11 @@ function small(least) {
     if (size < least.text - 0.1)
       found.add(`text of ${size.toFixed(1)} px: ${name(own)} “${node.data.trim().slice(0, 20)}”`);
   }
-  // Links within a sentence are as high as its lines.
+  // Links within a sentence and lines of the log are as high as their text.
   for (const one of document.querySelectorAll("button, select, input, summary, a.button, [role=button]")) {
-    const target = one.closest("label") ?? one;
+    const target = one.closest("label") ?? (one.matches(".cover") ? one.closest(".target") : one); // with its border
     const { width, height } = target.getBoundingClientRect();
-    if (!shown(one) || !width || !height || one.disabled) continue;
+    if (!shown(one) || !width || !height || one.disabled || one.closest("[role=log]")) continue;
     if (Math.min(width, height) < least.target - 0.5)
       found.add(
         `target of ${Math.round(width)} by ${Math.round(height)} px: ${name(one)} “${target.innerText.slice(0, 20)}”`,
