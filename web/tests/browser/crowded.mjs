@@ -1,9 +1,9 @@
 // The fullest table of `empire`: `node crowded.mjs URL [FOLDER]`. Six people, an open auction with bids, twelve offers
 // of which six are to the reader, and the drawer open. At 1280 by 800 nothing may scroll but the lower groups of the
 // offer board, and nothing may be cut, in three languages. Prints its results as JSON.
-import { flaws } from "./axe.mjs";
 import { launch, watched } from "./browser.mjs";
 import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { joined } from "./rivals.mjs";
 import { controls } from "./table.mjs";
 
@@ -65,7 +65,7 @@ for (const lang of ["en", "fr", "it"]) {
   await page.keyboard.press("o");
   await form.waitFor();
   found.overflow[lang] = await overflowing();
-  if (lang === "en") found.flaws = await flaws(page);
+  if (lang === "en") found.flaws = await problems(page);
   if (folder) await page.screenshot({ path: `${folder}/crowded-${lang}.png` });
 }
 const lower = offers.locator(".lower");

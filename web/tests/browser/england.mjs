@@ -1,8 +1,8 @@
 // England puts the dock in order: `node england.mjs URL [FOLDER]`. Every table begins just before the dock resolves.
 // The player names two workers by taps, or one's own by a button, and plays the order in one call. Prints its results
 // as JSON.
-import { flaws } from "./axe.mjs";
 import { openedTable, SCREENS } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { asked, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -30,7 +30,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await tile("1. You: missionary").waitFor();
   }
   seen.note = await panel.locator("h2 small").innerText();
-  seen.flaws = await flaws(page);
+  seen.flaws = await problems(page);
   if (folder) await page.screenshot({ path: `${folder}/england-${name}.png` });
   const node = await page.locator("[data-node]").getAttribute("data-node");
   if (name === "wide") {

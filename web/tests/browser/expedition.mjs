@@ -1,9 +1,9 @@
 // An expedition by two clicks and by keys, and scouting: `node expedition.mjs URL [FOLDER]`. The tables start at the
 // discovery box, where the player has a captain, a soldier and two colonists; Florida's counter needs 3. Prints what
 // was shown and what the server says.
-import { flaws } from "./axe.mjs";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, post, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { played } from "./table.mjs";
 import { words } from "./words.mjs";
 
@@ -87,7 +87,7 @@ async function round({ name, ...options }) {
   await region("peru").click();
   await shown(5);
   await shoot("panel");
-  found.flaws = await flaws(page);
+  found.flaws = await problems(page);
   found.isAskedToLaunch = !isWide || (await question.locator(".below").innerText()) === say("board-explore-line");
   found.overflow = await panel.evaluate((one) => one.scrollHeight - one.clientHeight);
   found.sheet = await page.evaluate(() => document.querySelector(".dtable > .sheet")?.clientHeight ?? 0);

@@ -38,8 +38,8 @@ async function seated(page, game) {
 }
 
 /**
- * The requests of a page for files and data: how many, their bytes, and in how many rounds, each of which waited for the
- * one before. Rounds have what the page is drawn from: files, and the table.
+ * The requests of a page for files and data: how many, their bytes, and in how many rounds, each of which waited for
+ * the one before. Rounds have what the page is drawn from: files, and the table.
  */
 async function loaded(page) {
   return page.evaluate((latency) => {

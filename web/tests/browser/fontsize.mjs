@@ -5,9 +5,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { flaws } from "./axe.mjs";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, playOn, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const USUAL = 16;
@@ -138,7 +138,7 @@ for (const [size, width, height] of LOOKS) {
     const wrong = await page.evaluate(wrongs, size);
     if (size === USUAL) {
       wrong.push(...(await page.evaluate(small, width < 500 ? { text: 16, target: 44 } : { text: 14, target: 24 })));
-      if (/table|replay/.test(name)) wrong.push(...(await flaws(page)));
+      if (/table|replay/.test(name)) wrong.push(...(await problems(page)));
     }
     found.wrong.push(...wrong.map((one) => `${name} ${size} px at ${width}: ${one}`));
     found.pages++;

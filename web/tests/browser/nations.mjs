@@ -1,9 +1,9 @@
 // The auctions before the first turn: `node nations.mjs URL [FOLDER]`. The player outbids everybody for a nation by the
 // stepper, takes one by tapping its card, and passes; then bids for the player order by keyboard. Prints its results as
 // JSON.
-import { flaws } from "./axe.mjs";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { asked, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -38,7 +38,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   } else seen.isStepped = true;
   await form.locator("input").fill("15");
   seen.offered = await panel.locator("li", { hasText: "You" }).locator(".state").innerText();
-  seen.flaws = await flaws(page);
+  seen.flaws = await problems(page);
   await shoot("bid");
   let node = await nodeOf();
   await form.locator("button.go").click();

@@ -1,9 +1,9 @@
 // Visits every public page: `node pages.mjs URL [FOLDER]`. In both themes axe-core looks for accessibility problems,
 // and the page is measured for sideways scrolling; with a folder screenshots are taken at 360, 1280 and 2560 px. Prints
 // its results as JSON.
-import { flaws } from "./axe.mjs";
 import { launch, watched } from "./browser.mjs";
 import { playOn, post, tableOf } from "./calls.mjs";
+import { excess, problems } from "./inspecting.mjs";
 import { asked, laidForTwo, listed } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -35,13 +35,11 @@ async function inspect(name) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await settled();
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const sideways = await excess(page);
     if (sideways > 0) wide.push(`${name} ${theme} ${width}: ${sideways} px`);
     if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png` });
     if (width === 2560) continue;
-    for (const flaw of await flaws(page)) violations.push(`${name} ${theme} ${width}: ${flaw}`);
+    violations.push(...(await problems(page)).map((one) => `${name} ${theme} ${width}: ${one}`));
   }
   await page.setViewportSize({ width: 1280, height: 800 });
 }

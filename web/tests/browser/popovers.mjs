@@ -1,8 +1,8 @@
 // Popovers and the dialog about a table, in a wide window and on a phone: `node popovers.mjs URL [FOLDER]`. With a
 // FOLDER it takes screenshots there. Prints its results as JSON.
-import { flaws } from "./axe.mjs";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { asked } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -90,7 +90,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     if (key === "building:") {
       seen.line = await page.locator(".below").innerText();
       seen.rule = await card.locator("[data-rule]").getAttribute("href");
-      seen.flaws.push(...(await flaws(page)));
+      seen.flaws.push(...(await problems(page)));
       await shoot("building");
     }
     await close();
@@ -137,7 +137,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await page.locator(".over-title").first().click();
     await dialog.waitFor();
     seen.tables[game] = await dialog.innerText();
-    seen.flaws.push(...(await flaws(page)));
+    seen.flaws.push(...(await problems(page)));
     await shoot(`table-${game}`);
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "hidden" });

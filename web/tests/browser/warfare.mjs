@@ -2,9 +2,9 @@
 // [SCHEME]`. Prints the name of a position before each table, and waits until the test has laid it out; at the end
 // prints its results as JSON.
 import { createInterface } from "node:readline";
-import { flaws } from "./axe.mjs";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { asked, listed, played } from "./table.mjs";
 import { words } from "./words.mjs";
 
@@ -101,7 +101,7 @@ await war.waitFor();
 await war.locator("table").waitFor();
 found.warfare = {
   ...(await look()),
-  flaws: await flaws(page),
+  flaws: await problems(page),
   first: await war.locator("button[data-enter]").innerText(),
 };
 await war.getByRole("button", { name: say("war-war") }).click();
@@ -138,7 +138,7 @@ if (isWide) {
 await plays(() => war.locator("button[data-enter]").click());
 const stage = page.locator("section.naming");
 await stage.waitFor();
-found.victims = { ask: await sentence(), ...(await look()), flaws: await flaws(page) };
+found.victims = { ask: await sentence(), ...(await look()), flaws: await problems(page) };
 const where = "section.naming";
 await lit("figure:colonist:0", where).click();
 found.victims.afterOne = await sentence();
