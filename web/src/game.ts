@@ -29,7 +29,7 @@ export type ReplayStageProps = Pick<BoardProps, "view" | "figures" | "seat" | "n
   number: number; // of the decision
   teller: Teller;
   isShowing: boolean;
-  acts: readonly Happening[];
+  acts?: readonly Happening[] | undefined; // undefined if symbols do not wait for scenes
 };
 /** What a game's own table page is given, in place of board, decision and log side by side. */
 export type TableProps = {

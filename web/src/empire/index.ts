@@ -48,6 +48,7 @@ export const client: GameClient = {
   },
   boards: { Board: () => fetchPart(() => import("./Board.svelte")) },
   loadTable: async () => ({ default: (await loadParts()).Table }),
+  loadReplayStage: () => fetchPart(() => import("./ReplayStage.svelte")),
   loadOrders: () => fetchPart(() => import("./Orders.svelte")),
   loadPointing: loadParts,
   loadHappenings: loadParts,

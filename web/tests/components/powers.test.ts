@@ -44,7 +44,7 @@ function stage(money: number, of: View = view): void {
 
 it("the stage of points says who bought how many, who is still to buy, and later prices", () => {
   stage(9);
-  expect(texts("h3")).toEqual(["Points for moneyage I: $1 each"]);
+  expect(texts("h2")).toEqual(["Points for moneyage I: $1 each"]);
   expect(texts("td")).toEqual([
     "Dora",
     "2 for $2",
@@ -89,6 +89,6 @@ it.each([
 ])("the stage of a ship says what it would have paid: %i", (pays, said) => {
   mounted(ShipStage, { target: document.body, props: { pays, sailing: 1, words } });
   flushSync();
-  expect(texts("h3")).toEqual(["Your second shipMayflower"]);
+  expect(texts("h2")).toEqual(["Your second shipMayflower"]);
   expect(texts("dd")).toEqual(["last", said]);
 });

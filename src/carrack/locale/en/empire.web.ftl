@@ -392,3 +392,16 @@ way-claiming = with the nation
 way-development = in development
 way-auction = won at auction
 way-trade = traded
+
+## Since your move: each step in a few words
+
+empire-step-clash = clash of claims
+empire-step-claimed = nations claimed
+empire-step-round = round { $round }
+empire-step-nations = nations
+empire-step-unrest = unused population
+empire-step-interest = interest
+empire-step-price = price { $amount }
+empire-step-sale = sale
+empire-step-trade = trades with { $name }
+empire-step-won = for { $amount } gold

@@ -610,7 +610,7 @@ ship-comes-back = Le bateau revient et compte toujours pour la Marine, les Corsa
 university-ask = Université : lequel de tes ouvriers passe devant ?
 university-line = Ton ouvrier ({ $from }) passerait en tête, ceux de devant reculeraient d’une place.
 
-## The end: facts from the record
+## La fin : les faits de la partie
 
 highlight-largest-colony = { $seat } { $at_region } depuis le tour { $turn } : { $amount ->
     [one] { $amount } ouvrier

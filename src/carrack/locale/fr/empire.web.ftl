@@ -391,7 +391,7 @@ order-sell = Combien de marchandises vendre à la prochaine vente
 keys-hold = rester
 keys-withdraw = se retirer
 
-## The end: facts from the record, and how supporters and revolts came
+## La fin : les faits de la partie, et d’où viennent partisans et révoltes
 
 highlight-dearest-card = { $seat } a payé { $a_card } { $amount ->
     [one] { $amount } pièce d’or
@@ -428,3 +428,16 @@ way-claiming = avec la nation
 way-development = par le développement
 way-auction = aux enchères
 way-trade = par échange
+
+## Depuis ton coup : chaque étape en quelques mots
+
+empire-step-clash = choix en conflit
+empire-step-claimed = nations choisies
+empire-step-round = manche { $round }
+empire-step-nations = nations
+empire-step-unrest = population inutilisée
+empire-step-interest = intérêts
+empire-step-price = prix : { $amount }
+empire-step-sale = vente
+empire-step-trade = échange avec { $name }
+empire-step-won = pour { $amount } or

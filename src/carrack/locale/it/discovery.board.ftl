@@ -610,7 +610,7 @@ ship-comes-back = La nave torna e conta sempre per la Marina, le Navi corsare e 
 university-ask = Università: quale tuo lavoratore va in testa?
 university-line = Il tuo lavoratore ({ $from }) andrebbe in testa, quelli davanti indietro di un posto.
 
-## The end: facts from the record
+## La fine: i fatti della partita
 
 highlight-largest-colony = { $seat } { $in_region } dal turno { $turn }: { $amount ->
     [one] { $amount } lavoratore

@@ -388,7 +388,7 @@ order-sell = Quante merci vendere alla prossima vendita
 keys-hold = restare
 keys-withdraw = ritirarsi
 
-## The end: facts from the record, and how supporters and revolts came
+## La fine: i fatti della partita, e da dove vengono sostenitori e rivolte
 
 highlight-dearest-card = { $seat } ha pagato { $a_card } { $amount ->
     [one] { $amount } moneta d’oro
@@ -425,3 +425,16 @@ way-claiming = con la nazione
 way-development = con lo sviluppo
 way-auction = all’asta
 way-trade = con gli scambi
+
+## Dalla tua mossa: ogni passo in poche parole
+
+empire-step-clash = scelte in conflitto
+empire-step-claimed = nazioni scelte
+empire-step-round = turno { $round }
+empire-step-nations = nazioni
+empire-step-unrest = popolazione inutilizzata
+empire-step-interest = interessi
+empire-step-price = prezzo { $amount }
+empire-step-sale = vendita
+empire-step-trade = scambia con { $name }
+empire-step-won = per { $amount } oro
