@@ -6,6 +6,7 @@ import Controls from "../../src/empire/Controls.svelte";
 import { Draft } from "../../src/empire/draft.svelte";
 import Forecast from "../../src/empire/Forecast.svelte";
 import Ladder from "../../src/empire/Ladder.svelte";
+import Phases from "../../src/empire/Phases.svelte";
 import { Raise } from "../../src/empire/raise.svelte";
 import type { EmpireFigures, EmpireView } from "../../src/empire/view";
 import { figuresOf, viewOf } from "../../src/net/sections";
@@ -75,6 +76,35 @@ it("the forecast lists the next development and what the card on sale adds", () 
     "−1 good",
   ]);
   expect(texts("p")).toEqual(["With this card (colony) also: Industry +1"]);
+});
+
+it("the forecast of a card that is auctioned counts what it brings its winner at once", () => {
+  const more = { card: "bond", built: ["bonds"], changes: { revolt: 1 } };
+  const development = [{ lines: [], support: 1, more: [more] }];
+  const bond = { place: 2, card: "bond", at_once: { gold: 10 }, built: ["bonds"], changes: { gold: -1 } };
+  const auctioned = { ...figures, development, row: [[bond]] } as EmpireFigures;
+  shown = mount(Forecast, { target: document.body, props: { figures: auctioned, seat: 0, words, card: "bond" } });
+  flushSync();
+  const brought = () => [...document.querySelectorAll("p [role=img]")].map((one) => one.getAttribute("aria-label"));
+  expect(brought()).toEqual(["−1 gold"]);
+});
+
+it("the dots and phases say when the auctions and the game end", async () => {
+  const at = (round: number, isOver = false) => {
+    shown = mount(Phases, { target: document.body, props: { view: { ...view, round }, words, isOver } });
+    flushSync();
+  };
+  at(4);
+  expect(texts("li")).toEqual(["Development", "Commerce", "Exploration"]);
+  await unmount(shown!);
+  at(5);
+  expect(texts("li")).toEqual(["Development", "Commerce", "Last exploration"]);
+  await unmount(shown!);
+  at(6);
+  expect(texts("li")).toEqual(["Development"]);
+  await unmount(shown!);
+  at(6, true);
+  expect(document.querySelectorAll(".pip.done")).toHaveLength(6);
 });
 
 function bidding(menu: Partial<Choice>[]) {

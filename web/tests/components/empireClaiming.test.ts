@@ -39,7 +39,7 @@ it("tells what the last claims clashed about, and what they laid under which nat
   mounted(Claiming, {
     target: document.body,
     props: {
-      view: { ...fixture, claim_round: 2 } as EmpireView,
+      view: { ...fixture, claim_round: 1 } as EmpireView,
       seat: 1,
       names,
       words,
@@ -49,7 +49,9 @@ it("tells what the last claims clashed about, and what they laid under which nat
     },
   });
   flushSync();
+  expect(texts("h2 small")[0]).toContain("try 2");
   expect(texts(".claim")).toHaveLength(4);
+  expect(document.querySelector(".claim")?.getAttribute("data-about")).toBe(`nation:${first}`);
   expect(texts(".new")).toHaveLength(2);
   expect(texts(".clash")[0]).toContain(`Nobody chose ${words.term("nation", second, 1, "the")}`);
   const name = words.term("nation", first, 1, "the");

@@ -144,26 +144,36 @@ it("a raise by more than 3 over the highest, or of more than half of the gold, t
   form?.dispatchEvent(new Event("submit", { cancelable: true }));
   flushSync();
   expect(deciding.play).not.toHaveBeenCalled();
-  expect(texts(".raise-to > span")).toEqual(["Click again: 10"]);
+  expect(texts(".raise-to > *")).toEqual(["Raise to 10Enter", "click again"]);
   form?.dispatchEvent(new Event("submit", { cancelable: true }));
   expect(deciding.play.mock.calls).toEqual([[110]]);
+});
+
+it("Enter sends what was typed or stepped to, and else one more; the button that it presses is marked", () => {
+  const { raise } = bidding();
+  const marked = () => texts("[data-enter] > span");
+  expect(marked()).toEqual(["+1: 7Enter"]);
+  raise.type(8);
+  flushSync();
+  expect(marked()).toEqual(["Raise to 8Enter"]);
+  expect(texts(".next > span")).toEqual(["+1: 7+"]);
 });
 
 it("while choices are confirmed, every bid and withdrawal takes a second click, and contentment one", () => {
   ui.setAsksFirst(true);
   const { table, deciding } = bidding();
   press(".match");
-  expect(texts(".match > span, .withdraw > span")).toEqual(["Click again: 6m", "Withdraww"]);
+  const notes = () => texts(".match > small, .withdraw > small");
+  expect(notes()).toEqual(["click again", "you are tied"]);
   press(".withdraw"); // arms another button
-  expect(texts(".match > span, .withdraw > span")).toEqual(["Match 6m", "Click againw"]);
+  expect(notes()).toEqual(["ties with Ana", "click again"]);
+  vi.advanceTimersByTime(60_000); // it waits as long as it says so
   expect(deciding.play).not.toHaveBeenCalled();
   press(".withdraw");
   press(".content");
   expect(deciding.play.mock.calls).toEqual([[17], [900]]);
   press(".next");
-  vi.advanceTimersByTime(4100);
-  press(".next"); // too late for a second click
-  expect(texts(".next > span")).toEqual(["Click again: 7Enter"]);
+  expect(texts(".next > *")).toEqual(["+1: 7Enter", "click again"]);
   raised(table, [7, 5, 5, 0]);
   expect(texts(".next > span")).toEqual(["+1: 8Enter"]);
   vi.advanceTimersByTime(500);
@@ -569,6 +579,39 @@ it("a plan starts with what the server has, and is sent whole", async () => {
     ready: true,
   });
   await vi.waitFor(() => expect(plan.isOpen).toBe(false));
+});
+
+it("a limit of 0 means out, unless it is said to hold, which may get the card for nothing", () => {
+  const { table, plan } = planning();
+  table.standing = { orders: [], ready: false };
+  plan.open();
+  shown = mount(Plan, {
+    target: document.body,
+    props: { view: table.view, figures: table.figures, seat: ME, words, events: [], plan, isWide: true },
+  });
+  plan.limits[2] = 0;
+  plan.limits[3] = 4;
+  flushSync();
+  expect(plan.bids).toEqual([
+    { place: 3, amount: 0, tied: "withdraw" },
+    { place: 4, amount: 4, tied: "hold" },
+  ]);
+  expect(texts("footer p").join()).not.toContain("for nothing");
+  plan.tied[2] = "hold";
+  flushSync();
+  expect(plan.bids[0]?.tied).toBe("hold");
+  expect(texts("footer p").join()).toContain("for nothing");
+});
+
+it("an offer in the making is put away with its round", () => {
+  const draft = new BoardDraft();
+  draft.see(2);
+  draft.address(1);
+  draft.add(true, 0, 9);
+  draft.see(2);
+  expect([draft.isOpen, draft.isEmpty]).toEqual([true, false]);
+  draft.see(3);
+  expect([draft.isOpen, draft.isEmpty]).toEqual([false, true]);
 });
 
 it("by mail a new plan has 0 for every card and says ready, with a clock or among bots it is empty", () => {
