@@ -202,8 +202,8 @@ class Site:
     async def play_on(self, table: str, until: int | None = None, waits_for: int | None = None, pick: int = 0) -> None:
         """Let people play up to a number, until a seat is asked or to the end, in one call.
 
-        They play the first move there is, or the one at `pick`. Where all choose at once, each plays another, so that nobody claims the same
-        for ever; where everybody may act at any time, they want no more.
+        They play the first move there is, or the one at `pick`. Where all choose at once, each plays another, so that
+        nobody claims the same for ever; where everybody may act at any time, they want no more.
         """
 
         def act(state: TableState) -> None:

@@ -14,7 +14,7 @@ import { ui } from "../../src/ui.svelte";
 import type { Choice } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
-import { mounted, texts } from "../support/mounted";
+import { mounted, takeOff, texts } from "../support/mounted";
 
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
@@ -83,7 +83,7 @@ it("the forecast of a card that is auctioned counts what it brings its winner at
   const development = [{ lines: [], support: 1, more: [more] }];
   const bond = { place: 2, card: "bond", at_once: { gold: 10 }, built: ["bonds"], changes: { gold: -1 } };
   const auctioned = { ...figures, development, row: [[bond]] } as EmpireFigures;
-  shown = mount(Forecast, { target: document.body, props: { figures: auctioned, seat: 0, words, card: "bond" } });
+  mounted(Forecast, { target: document.body, props: { figures: auctioned, seat: 0, words, card: "bond" } });
   flushSync();
   const brought = () => [...document.querySelectorAll("p [role=img]")].map((one) => one.getAttribute("aria-label"));
   expect(brought()).toEqual(["−1 gold"]);
@@ -91,18 +91,18 @@ it("the forecast of a card that is auctioned counts what it brings its winner at
 
 it("the dots and phases say when the auctions and the game end", async () => {
   const at = (round: number, isOver = false) => {
-    shown = mount(Phases, { target: document.body, props: { view: { ...view, round }, words, isOver } });
+    mounted(Phases, { target: document.body, props: { view: { ...view, round }, words, isOver } });
     flushSync();
   };
   at(4);
   expect(texts("li")).toEqual(["Development", "Commerce", "Exploration"]);
-  await unmount(shown!);
+  await takeOff();
   at(5);
   expect(texts("li")).toEqual(["Development", "Commerce", "Last exploration"]);
-  await unmount(shown!);
+  await takeOff();
   at(6);
   expect(texts("li")).toEqual(["Development"]);
-  await unmount(shown!);
+  await takeOff();
   at(6, true);
   expect(document.querySelectorAll(".pip.done")).toHaveLength(6);
 });

@@ -585,7 +585,7 @@ it("a limit of 0 means out, unless it is said to hold, which may get the card fo
   const { table, plan } = planning();
   table.standing = { orders: [], ready: false };
   plan.open();
-  shown = mount(Plan, {
+  mounted(Plan, {
     target: document.body,
     props: { view: table.view, figures: table.figures, seat: ME, words, events: [], plan, isWide: true },
   });
