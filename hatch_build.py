@@ -181,7 +181,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
         notice = f"carrack-{self.metadata.version}.dist-info/licenses/mypyc/LICENSE"
         build_data["force_include"][str(runtime_licence())] = notice
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's signature
+    def finalize(
+        self,
+        version: str,  # noqa: ARG002 - hatchling's signature
+        build_data: dict[str, Any],  # noqa: ARG002
+        artifact_path: str,  # noqa: ARG002
+    ) -> None:
         """Removes what was made on the way."""
         self.temporary.cleanup()
 

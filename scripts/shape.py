@@ -24,6 +24,7 @@ from websockets.asyncio.client import connect
 
 LONGEST_LINE = 120
 CODE = (".py", ".ts", ".svelte", ".mjs", ".css")
+GENERATED = ("web/src/wire/schema.ts",)
 TEXT = (".md",)
 
 # Runs a server in which every module is noted that runs a function between one signal and the next.
@@ -67,9 +68,9 @@ def holds_code(file: Path) -> bool:
 
 
 def long_lines(tree: Path, endings: tuple[str, ...]) -> int:
-    """Lines over 120 characters in the files that git tracks."""
+    """Lines over 120 characters in the files that git tracks and that no program writes."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=tree, capture_output=True, check=True, text=True).stdout
-    files = [tree / name for name in listed.split("\0") if name.endswith(endings)]
+    files = [tree / name for name in listed.split("\0") if name.endswith(endings) and name not in GENERATED]
     lines = (line for file in files for line in file.read_text("utf-8").splitlines())
     return sum(len(line) > LONGEST_LINE for line in lines)
 
@@ -178,7 +179,7 @@ def main() -> None:
     print(f"| modules in `server/` | {server_modules(tree)} |")
     print(f"| modules a move passes, from the socket to the database and back | {len(passed)} |")
     print(f"| of them in `server/` | {len(own)} |")
-    print(f"| lines over {LONGEST_LINE} characters in code | {long_lines(tree, CODE)} |")
+    print(f"| lines over {LONGEST_LINE} characters in code that is not generated | {long_lines(tree, CODE)} |")
     print(f"| lines over {LONGEST_LINE} characters in documents | {long_lines(tree, TEXT)} |")
     print(f"| class names with two or more definitions | {len(repeated)} |")
     print(f"| longest function, in lines | {lines} (`{name}`) |")

@@ -10,7 +10,7 @@ import carrack
 
 
 class CarrackEnv(AECEnv):  # type: ignore[misc]  # and so its class is Any
-    metadata = {"name": "carrack_v0", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012 - as PettingZoo has it
+    metadata = {"name": "carrack_v0", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012 - PettingZoo's
 
     def __init__(self, game: str, players: int, **options: Any) -> None:
         self.setting = {"game": game, "players": players, **options}

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from carrack.cli import main
 from carrack.server.config import SETTINGS, read_config
@@ -125,7 +126,7 @@ async def test_a_server_behind_nginx_below_a_path(sqlite: str, tmp_path: Path) -
                 answer = await client.post("/carrack/api/tables", json=table, headers={"origin": base})
                 cookie = made.headers["set-cookie"].partition(";")[0]
                 where = f"ws://127.0.0.1:{port}/carrack/api/tables/{answer.json()['id']}/live"
-                async with connect(where, origin=base, additional_headers={"cookie": cookie}) as wire:  # type: ignore[arg-type]  # NewType
+                async with connect(where, origin=Origin(base), additional_headers={"cookie": cookie}) as wire:
                     await wire.send('{"type": "hello", "seat": 0}')
                     assert json.loads(await wire.recv())["picture"]["yours"] == [0, 1]
         finally:

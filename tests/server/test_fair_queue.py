@@ -148,4 +148,5 @@ async def test_a_guest_with_many_tables_does_not_slow_another(sqlite: str) -> No
         assert max(others) <= 10
         assert len(set(owners)) == 2
         worst = 1000 * max(seconds)
-        print(f"{len(others)} bot moves beside {MANY} busy tables: worst {worst:.0f} ms, after {others} others")  # noqa: T201 - the figures of the docs
+        figures = f"{len(others)} bot moves beside {MANY} busy tables: worst {worst:.0f} ms, after {others} others"
+        print(figures)  # noqa: T201 - for the docs

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from carrack.server.http.asgi import ALWAYS
 from carrack.server.http.sessions import LEGACY_NAME, SessionCookies
@@ -148,7 +149,7 @@ async def test_a_clock_that_steps_back_costs_nobody_a_seat(database: str, monkey
         for back in (0.05, 1.0, 3600.0, 400 * 24 * 3600.0):
             monkeypatch.setattr(time, "time", lambda back=back: now - back)
             assert (await ana.get("/api/session")).json()["name"] == "Ana"
-            async with connect(where, additional_headers=cookie_token(ana), origin=site.base) as wire:  # type: ignore[arg-type]  # NewType
+            async with connect(where, additional_headers=cookie_token(ana), origin=Origin(site.base)) as wire:
                 await wire.send(json.dumps({"type": "hello", "seat": 1}))
                 assert json.loads(await wire.recv())["picture"]["yours"] == [0, 1]
 
@@ -211,7 +212,7 @@ async def test_other_sites_cannot_use_a_browsers_cookie(database: str) -> None:
             with pytest.raises(InvalidStatus) as refused:
                 await connect(where, additional_headers=cookie, origin=origin)  # type: ignore[arg-type]  # NewType
             assert refused.value.response.status_code == 403
-        async with connect(where, additional_headers=cookie, origin=site.base) as wire:  # type: ignore[arg-type]  # NewType
+        async with connect(where, additional_headers=cookie, origin=Origin(site.base)) as wire:
             await wire.send(json.dumps({"type": "hello", "seat": 1}))
             assert json.loads(await wire.recv())["picture"]["yours"] == [0, 1]
 

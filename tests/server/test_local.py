@@ -15,6 +15,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from carrack.cli.errors import CommandError
 from carrack.cli.local_server import play_in_browser
@@ -129,7 +130,7 @@ async def test_sockets_need_the_cookie_and_a_page_of_ours(tmp_path: Path) -> Non
                 await connect(where, origin=origin, additional_headers=headers)  # type: ignore[arg-type]  # NewType
             assert refused.value.response.status_code == 403
         ours = own(me)["origin"]
-        async with connect(where, origin=ours, additional_headers={"cookie": cookies}) as wire:  # type: ignore[arg-type]  # NewType
+        async with connect(where, origin=Origin(ours), additional_headers={"cookie": cookies}) as wire:
             await wire.send(json.dumps({"type": "hello", "seat": 0}))
             assert json.loads(await wire.recv())["picture"]["yours"] == [0, 1]
 

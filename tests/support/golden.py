@@ -16,7 +16,7 @@ def write(name: str, text: str) -> None:
     old = file.read_text(encoding="utf-8") if file.exists() else None
     if old != text:
         file.write_text(text, encoding="utf-8")
-        print(f"{'changed' if old is not None else 'new'}: {file.relative_to(ROOT)}")  # noqa: T201 - whoever renews them reads it
+        print(f"{'changed' if old is not None else 'new'}: {file.relative_to(ROOT)}")  # noqa: T201 - a report
 
 
 def write_tables(name: str, data: Mapping[str, Mapping[str, Any]]) -> None:

@@ -118,7 +118,8 @@ def test_filters_survive_a_restart_and_the_rounds_and_go_with_a_resignation(tmp_
         assert (kept(t), t.filters(0), t.filtered_offers(0)) == (before, ("supporter", "revolt"), ((1, 1),))
         rounds = len(empire.event_args(t.game, "round"))
         while len(empire.event_args(t.game, "round")) == rounds:
-            t.play(t.waiting[0], {"lot": "content", "board": "ready"}.get(t.game.ask.kind, "sell 0"))  # type: ignore[union-attr]  # not over
+            assert t.game.ask is not None
+            t.play(t.waiting[0], {"lot": "content", "board": "ready"}.get(t.game.ask.kind, "sell 0"))
         assert t.filters(0) == ("supporter", "revolt")
         t.resign(0)
         assert t.filters(0) == ()

@@ -1,7 +1,7 @@
 """The client in a real browser, against a real server."""
 
 import re
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,22 +13,16 @@ from carrack.games.discovery.board import REGIONS
 from carrack.server import Config, local, make_app
 from carrack.server.local import local_server
 from carrack.server.run import listen, make_server, running
-from carrack.table import Table
 from support import discovery
 from support.client import browse
 from support.programs import need_program
-from support.site import BUDGET, NO_LIMITS, Site, counted, opened
+from support.site import BUDGET, NO_LIMITS, begin_at, site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
 PHONE, DESKTOP = WIDTHS = (360, 1280)  # pixels
 MOST_SCRIPT = 150_000  # bytes on the wire, of the first page somebody sees
 MOST_BYTES = 400_000
 MOST_SHIFT = 0.1  # the limit that browsers call good
-
-
-def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
-    """A server whose deals are the same on every run, so that a failure can be repeated."""
-    return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=counted(), **NO_LIMITS)
 
 
 async def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
@@ -138,13 +132,7 @@ def crowded_dock() -> dict[str, Any]:
 async def test_the_university_is_asked_for_between_two_workers_only_if_the_owner_wants(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create = Table.create
-
-    def create_at_dock(*words: Any, **more: Any) -> Table:
-        return create(*words, **{**more, "position": crowded_dock()})
-
-    monkeypatch.setattr(Table, "create", create_at_dock)
-
+    begin_at(monkeypatch, crowded_dock())
     async with site_in(tmp_path) as site:
         found = await browse("university.mjs", f"{site.base}/")
         assert found["faults"] == []

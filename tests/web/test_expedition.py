@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from carrack.table import Table
 from support import discovery
 from support.client import browse
-from support.site import NO_LIMITS, counted, opened
+from support.site import begin_at, site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
 HIGHEST_SHEET = 360  # pixels, on a phone
@@ -23,13 +22,8 @@ def at_discovery() -> dict[str, Any]:
 async def test_an_expedition_is_two_clicks_and_its_chance_is_a_count_over_unseen_counters(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create = Table.create
-
-    def create_at_discovery(*words: Any, **more: Any) -> Table:
-        return create(*words, **{**more, "position": at_discovery()})
-
-    monkeypatch.setattr(Table, "create", create_at_discovery)
-    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", random_bytes=counted(), **NO_LIMITS) as site:
+    begin_at(monkeypatch, at_discovery())
+    async with site_in(tmp_path) as site:
         found = await browse("expedition.mjs", f"{site.base}/")
     assert found["faults"] == []
     assert len(found["rounds"]) == 4

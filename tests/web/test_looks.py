@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from support.client import ROOT, browse
-from support.site import NO_LIMITS, counted, opened
+from support.site import NO_LIMITS, opened, site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
 
@@ -49,7 +49,7 @@ async def test_text_follows_the_font_size_of_the_browser_and_nothing_is_cut_off(
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_the_parts_of_a_table_of_discovery_keep_their_places_on_every_screen(lang: str, tmp_path: Path) -> None:
-    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", random_bytes=counted(), **NO_LIMITS) as site:
+    async with site_in(tmp_path) as site:
         told = await browse("places.mjs", f"{site.base}/", lang)
     assert told["faults"] == []
     assert told["looks"] == 48

@@ -1,29 +1,16 @@
 """States of the table of `discovery` that come up rarely, in a real browser: positions laid out for them."""
 
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from carrack.games.discovery.words import WORDS
-from carrack.table import Table
 from support import discovery
 from support.client import browse
-from support.site import NO_LIMITS, Site, counted, opened
+from support.site import begin_at, site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
-
-
-def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
-    """A server whose deals are the same on every run, so that a failure can be repeated."""
-    return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=counted(), **NO_LIMITS)
-
-
-def begin_at(monkeypatch: pytest.MonkeyPatch, position: dict[str, Any]) -> None:
-    """Let every new table begin at a position."""
-    create = Table.create
-    monkeypatch.setattr(Table, "create", lambda *words, **more: create(*words, **{**more, "position": position}))
 
 
 async def test_nations_and_the_player_order_are_sold_over_the_boxes(tmp_path: Path) -> None:

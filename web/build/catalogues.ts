@@ -39,7 +39,8 @@ export function catalogues(): Plugin {
       if (!wanted) {
         const entries = all().map(({ lang, name }) => {
           const file = JSON.stringify(`${CATALOGUES}/${fileOfCatalogue(name)}-${lang}`);
-          return `${JSON.stringify(`${lang}/${name}`)}: async () => (await import(${file})).default[${JSON.stringify(name)}]`;
+          const key = JSON.stringify(`${lang}/${name}`);
+          return `${key}: async () => (await import(${file})).default[${JSON.stringify(name)}]`;
         });
         return `export default { ${entries.join(", ")} };`;
       }

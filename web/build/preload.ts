@@ -1,6 +1,6 @@
-// Writes into the page which files it needs: links to the fonts, and a list from which `public/start.js` fetches the rest
-// at once, before the client's script asks for one after the other. The list is data, because the server's content
-// security policy allows no script in the page itself.
+// Writes into the page which files it needs: links to the fonts, and a list from which `public/start.js` fetches the
+// rest at once, before the client's script asks for one after the other. The list is data, because the server's
+// content security policy allows no script in the page itself.
 import type { Plugin, Rolldown } from "vite";
 
 const PLACE = "<!-- parts -->";

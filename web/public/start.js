@@ -16,8 +16,8 @@ addEventListener("click", (event) => {
 });
 
 // It fetches at once what the page in the address needs, from the list in the page (build/preload.ts): the words in the
-// reader's language, and for a table the scripts of tables and of its game. The client chooses language and game itself;
-// a wrong guess here costs no more than a request.
+// reader's language, and for a table the scripts of tables and of its game. The client chooses language and game
+// itself; a wrong guess here costs no more than a request.
 {
   const parts = JSON.parse(document.getElementById("parts")?.textContent ?? "{}");
   const [path, query] = location.hash.slice(1).split("?", 2);

@@ -32,8 +32,8 @@ class LocalizedOption(click.Option):
         self.value = value
         self.values = values
 
-    def make_metavar(self, ctx: click.Context) -> str:  # noqa: ARG002 - click's signature; only an argument's name has a language
-        """Its name in errors."""
+    def make_metavar(self, ctx: click.Context) -> str:  # noqa: ARG002 - click's signature
+        """Its name in errors, the same in every language; only arguments' names are translated."""
         return max(self.opts, key=len)
 
     def record(self, lang: str) -> tuple[str, str]:

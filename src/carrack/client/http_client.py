@@ -69,7 +69,7 @@ class HttpClient:
         if body is not None:
             headers["content-type"] = "application/json"
             data = json.dumps(body).encode()
-        request = Request(f"{self.url}/api{path}", data, headers, method=method)  # noqa: S310 - http or https, see above
+        request = Request(f"{self.url}/api{path}", data, headers, method=method)  # noqa: S310 - see above
         try:
             with urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310 - as above
                 text = answer.read()

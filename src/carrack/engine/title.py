@@ -17,6 +17,7 @@ from carrack.engine.view import View
 SEATS = -1  # as a dimension of a table: one row per player
 BY_VERSION = -2  # as the last dimension of a table: its length depends on the version of the rules
 COUNTS = "counts of "  # before a domain of an event's argument: see EventKind
+Offers = tuple[tuple[int, int], ...]  # offers on a board, each by its maker and its place, from 1
 
 
 class StateTable(Struct, frozen=True):
@@ -247,16 +248,21 @@ class Title:
         """Return the seats that an event made an offer to which they hold enough to accept."""
         return ()
 
-    def offer_filters(self, players: int, options: dict[str, Any], seat: int) -> tuple[str, ...]:  # noqa: ARG002  # overridden
+    def offer_filters(
+        self,
+        players: int,  # noqa: ARG002  # overridden
+        options: dict[str, Any],  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+    ) -> tuple[str, ...]:
         """Return the filters for offers that a seat can set, by name; a filter hides offers from that seat."""
         return ()
 
-    def filtered_offers(self, view: View, seat: int, filters: Collection[str]) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  # overridden
-        """Return the offers that filters hide from a seat, each by its maker and its place, from 1."""
+    def filtered_offers(self, view: View, seat: int, filters: Collection[str]) -> Offers:  # noqa: ARG002  # overridden
+        """Return the offers that filters hide from a seat."""
         return ()
 
-    def declined_offers(self, view: View, seat: int, filters: Collection[str]) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  # overridden
-        """Return the offers to a seat alone that its filters decline, each by its maker and its place, from 1."""
+    def declined_offers(self, view: View, seat: int, filters: Collection[str]) -> Offers:  # noqa: ARG002  # overridden
+        """Return the offers to a seat alone that its filters decline."""
         return ()
 
     def is_filtered(self, event: Event, seat: int, filters: Collection[str]) -> bool:  # noqa: ARG002  # overridden

@@ -46,7 +46,7 @@ def no_order(model: "ViewModel", choice: Choice) -> int:  # noqa: ARG001 - the s
     return 0
 
 
-def no_outlook(model: "ViewModel", text: str, found: Struct | None) -> str:  # noqa: ARG001 - the signature of all plug-ins
+def no_outlook(model: "ViewModel", text: str, found: Struct | None) -> str:  # noqa: ARG001 - as above
     """Nothing is said of a move beyond its preview."""
     return ""
 

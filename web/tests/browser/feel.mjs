@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const [url] = positionals;
 const SLOWED = 4; // how many times slower than this machine's the processor of the reader is
+const [REST, PRESS] = [100, 60]; // milliseconds that a mouse rests on a button before it presses, and presses
 const LATENCY = 400; // milliseconds of every request, which separate the rounds of a waterfall
 const SEATS = [MINE, ...Array.from({ length: 5 }, () => bot())];
 const GAMES = ["discovery", "empire"];
@@ -38,8 +39,8 @@ async function seated(page, game) {
 }
 
 /**
- * The requests of a page for files and data: how many, their bytes, and in how many rounds, each of which waited for the
- * one before. Rounds have what the page is drawn from: files, and the table.
+ * The requests of a page for files and data: how many, their bytes, and in how many rounds, each of which waited for
+ * the one before. Rounds have what the page is drawn from: files, and the table.
  */
 async function loaded(page) {
   return page.evaluate((latency) => {
@@ -173,7 +174,11 @@ async function inputs(game) {
     );
     if (place) {
       clicks.asked++;
-      await page.mouse.click(...place);
+      await page.mouse.move(...place);
+      await page.waitForTimeout(REST);
+      await page.mouse.down();
+      await page.waitForTimeout(PRESS);
+      await page.mouse.up();
     } else {
       clicks.meanwhile++; // others move: a key that closes what is open
       await page.keyboard.press("Escape");

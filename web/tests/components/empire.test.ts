@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import auction from "../../fixtures/empire-4-lot.json";
 import { BoardDraft } from "../../src/empire/boardDraft.svelte";
 import Controls from "../../src/empire/Controls.svelte";
@@ -13,8 +13,8 @@ import { ui } from "../../src/ui.svelte";
 import type { Choice } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
+import { mounted, texts } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
 // Seats 0 and 1 share 5, seat 2 stands at 3, seat 3 has withdrawn.
@@ -44,17 +44,9 @@ beforeEach(async () => {
   await ui.setLanguage("en");
   words = await loadWords("en", "empire");
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
-
-const texts = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").trim().replace(/\s+/g, " "));
 
 it("the ladder says what each bid means, the reader's line first, and shows the bid in hand", () => {
-  shown = mount(Ladder, { target: document.body, props: { view, names, words, figures, seat: 2, inHand: 6 } });
+  mounted(Ladder, { target: document.body, props: { view, names, words, figures, seat: 2, inHand: 6 } });
   flushSync();
   expect(texts(".who")).toEqual(["You", "Dora", "Ana", "Bea"]);
   expect(texts(".note .long")).toEqual(["would win for 6", "withdrawn", "tied with Bea", "tied with Ana"]);
@@ -70,7 +62,7 @@ it("the forecast lists the next development and what the card on sale adds", () 
       more: [{ card: "colony", built: ["industry"], changes: { good: 1 } }],
     },
   ];
-  shown = mount(Forecast, {
+  mounted(Forecast, {
     target: document.body,
     props: { figures: { ...figures, development }, seat: 0, words, card: "colony" },
   });
@@ -88,7 +80,7 @@ it("the forecast lists the next development and what the card on sale adds", () 
 function bidding(menu: Partial<Choice>[]) {
   const deciding = { inHand: null, play: vi.fn(), choose: vi.fn(), drop: vi.fn() };
   const table = { view: { ...view, ask: { kind: "bid", args: {} } }, seat: 2, waiting: 0, menu, names };
-  shown = mount(Controls, {
+  mounted(Controls, {
     target: document.body,
     props: {
       table: table as never,

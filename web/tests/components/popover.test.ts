@@ -1,10 +1,10 @@
 // The popover: when it opens and closes, and what a long press does not choose.
-import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Popover from "../../src/table/Popover.svelte";
 import { ui } from "../../src/ui.svelte";
+import { mounted } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 const picked = vi.fn();
 const about = createRawSnippet<[string]>((key) => ({
   render: () => `<p>${key()} <a data-rule href="#rules">Rule</a></p>`,
@@ -16,13 +16,10 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-about="box:dock" id="dock"><button id="lit">lit</button></div>
     <div data-about="box:goods" id="goods"></div><div id="sea"></div>`;
   at("lit").addEventListener("click", picked);
-  shown = mount(Popover, { target: document.body, props: { about } });
+  mounted(Popover, { target: document.body, props: { about } });
   flushSync();
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
+afterEach(() => {
   picked.mockClear();
   vi.useRealTimers();
 });

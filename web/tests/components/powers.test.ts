@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { flushSync, mount } from "svelte";
+import { beforeEach, expect, it } from "vitest";
 import middle from "../../fixtures/2015-4-middle.json";
 import PointsStage from "../../src/discovery/PointsStage.svelte";
 import SeatCard from "../../src/discovery/SeatCard.svelte";
@@ -9,8 +9,8 @@ import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
+import { mounted, texts } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
 const base = viewOf(middle.sections) as View;
@@ -35,18 +35,10 @@ beforeEach(async () => {
   await ui.setLanguage("en");
   words = await loadWords("en", "discovery");
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
-
-const texts = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").trim().replace(/\s+/g, " "));
 
 function stage(money: number, of: View = view): void {
   const props = { view: of, figures, seat: 0, names, words, points: 16, count: 14 - money };
-  shown = mount(PointsStage, { target: document.body, props: { ...props, change: { money, points: 30 - money } } });
+  mounted(PointsStage, { target: document.body, props: { ...props, change: { money, points: 30 - money } } });
   flushSync();
 }
 
@@ -95,7 +87,7 @@ it.each([
   [3, "−$3"],
   [0, "costs nothing"],
 ])("the stage of a ship says what it would have paid: %i", (pays, said) => {
-  shown = mount(ShipStage, { target: document.body, props: { pays, sailing: 1, words } });
+  mounted(ShipStage, { target: document.body, props: { pays, sailing: 1, words } });
   flushSync();
   expect(texts("h3")).toEqual(["Your second shipMayflower"]);
   expect(texts("dd")).toEqual(["last", said]);

@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import SceneCard from "../../src/discovery/SceneCard.svelte";
 import { sampleOf, SAMPLES } from "../../src/discovery/sceneSamples";
 import { scenesOf } from "../../src/discovery/scenes";
@@ -8,31 +8,25 @@ import { ui } from "../../src/ui.svelte";
 import { LANGUAGES, loadWords } from "../../src/words/load";
 import { figuresOf, viewOf } from "../../src/net/sections";
 import fixture from "../../fixtures/2015-4-late.json";
+import { mounted, takeOff } from "../support/mounted";
 
 const sections = fixture.sections as unknown as Parameters<typeof viewOf>[0];
 const view = viewOf(sections) as unknown as View;
 const figures = figuresOf(sections) as unknown as Figures;
 const names = ["Inês", "Marco", "Jeanne", "Willem"];
 const seat = 0;
-let shown: Record<string, unknown> | null = null;
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
 
 /** Show a beat of a scene of a sample, and return what it says. */
 async function told(
   name: string,
   { lang = "en" as (typeof LANGUAGES)[number], at = 0, beat = -1 } = {},
 ): Promise<string> {
-  if (shown) await unmount(shown);
+  await takeOff();
   await ui.setLanguage(lang);
   const words = await loadWords(lang, "discovery");
   const scene = scenesOf(sampleOf(name), { view, figures, seat })[at];
   if (!scene) throw new Error(name);
-  shown = mount(SceneCard, {
+  mounted(SceneCard, {
     target: document.body,
     props: {
       scene,

@@ -263,7 +263,7 @@ empire-filters-some = { $count ->
     [one] Filtrer les offres : { $count } filtre mis
    *[other] Filtrer les offres : { $count } filtres mis
 }
-empire-filters-text = Une offre masquée reste valable : les autres peuvent l’accepter, et toi aussi. Personne d’autre ne voit tes filtres, mais tout le monde voit que tu refuses un cadeau.
+empire-filters-text = Une offre masquée reste valable : les autres peuvent l’accepter, et toi aussi. Personne d’autre ne voit tes filtres, mais tout le monde voit que tu refuses un cadeau.
 empire-filters-hide = Ne pas m’afficher
 empire-filter-supporter = Les offres qui demandent des partisans
 empire-filter-gold = Les offres qui demandent de l’or

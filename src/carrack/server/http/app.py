@@ -145,7 +145,8 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
     # Wrapped around the framework, not registered with it: its own middleware does not see unknown paths.
     inner: Any = app.asgi_handler  # Litestar has ASGI types of its own
     live = LiveEndpoint(registry, session_cookies)
-    app.asgi_handler = Middleware(inner, live, config, metrics, session_cookies, admission)  # type: ignore[assignment]  # see above
+    wrapped: Any = Middleware(inner, live, config, metrics, session_cookies, admission)
+    app.asgi_handler = wrapped
     return app
 
 

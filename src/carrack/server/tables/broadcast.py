@@ -55,8 +55,8 @@ class Listener:
             self.seat = was.index(self.seat) if self.seat in was and self.seat is not None else None
         self.reseatings = len(state.reseatings)
 
-    def send_full_view(self, state: TableState, view: TableView) -> None:  # noqa: ARG002 - GuestListener adds the reader's own facts
-        """Send a full view."""
+    def send_full_view(self, state: TableState, view: TableView) -> None:  # noqa: ARG002  # overridden
+        """Send a full view; `GuestListener` adds the reader's own facts."""
         self.send(FullView(view))
 
     def send(self, message: ServerMessage | bytes) -> None:
