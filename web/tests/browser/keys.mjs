@@ -66,7 +66,7 @@ for (; found.decisions < MOST; found.decisions++) {
   if (await over.isVisible()) break;
   const before = await node();
   // No other player moves now, so the move stays undoable.
-  if (!found.isUndone && (await page.getByRole("button", { name: /Undo/ }).first().isVisible())) {
+  if (!found.isUndone && (await page.getByRole("button", { name: /Undo/, disabled: false }).first().isVisible())) {
     await keyboard.press("u");
     await played(page, before);
     found.isUndone = true;

@@ -92,3 +92,16 @@ it.each([
   expect(texts("h2")).toEqual(["Your second shipMayflower"]);
   expect(texts("dd")).toEqual(["last", said]);
 });
+
+it("a card with many goods names what it earns, and counts the goods that have no room", () => {
+  const goods = ["silver", "gold", "fur", "sugar", "fish"];
+  const sets = goods.map((good, at) => ({ goods: [good, good, goods[(at + 1) % 5]], ships: 2, pays: 2 }));
+  const rich = { ...figures, seats: figures.seats.map((one) => ({ ...one, sets })) };
+  const props = { player: 1, view, figures: rich, seat: 0, names, words, highlight: new Set(), onpick: () => {} };
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- sets of the figures as far as they are shown
+  shown = mount(SeatCard, { target: document.body, props: props as any });
+  flushSync();
+  expect(texts(".goods > .set").length).toBe(2);
+  expect(texts(".goods > .quiet")).toEqual(["+15"]);
+  expect(texts(".goods > .income")).toEqual(["+$10"]);
+});

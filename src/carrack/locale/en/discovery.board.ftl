@@ -59,6 +59,7 @@ board-one-more-same = One more would not change your { $count ->
 
 board-expedition = Your expedition
 board-explore-line = Tap a lit region: you see your chance before you launch.
+board-explore-deck-line = Tap the lit deck of cards: you see your chance before you launch.
 board-who-goes = Who goes
 board-strength = strength
 board-resistance = resistance
@@ -210,6 +211,7 @@ scene-loses = { $count ->
 scene-militia = militia falls
 scene-scores = Colonies score: { $region }
 scene-sum = What the colonies scored
+scene-tied = tied: no points
 scene-of = { $at } of { $of }
 scene-buys = { $you ->
     [yes] You buy { $building }
@@ -350,6 +352,7 @@ about-next-initiative = ${ $number } now, and you move { $number ->
 } next turn.
 about-next = Space { $number } of { $last } is next.
 about-full = All spaces are taken.
+about-owned-spaces = X belongs to the owner of { $x }, Y to the owner of { $y }.
 about-on-offer = On offer: { $goods }.
 about-no-goods = No good is on offer.
 about-ahead = { $name } is ahead with { $value }.

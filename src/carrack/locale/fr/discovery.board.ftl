@@ -56,6 +56,7 @@ board-one-more-same = Un de plus ne changerait pas tes points ici ({ $count }).
 
 board-expedition = Ton expédition
 board-explore-line = Touche une région éclairée : tu vois tes chances avant de partir.
+board-explore-deck-line = Touche la pile éclairée des cartes : tu vois tes chances avant de partir.
 board-who-goes = Qui part
 board-strength = force
 board-resistance = résistance
@@ -208,6 +209,7 @@ scene-loses = { $count ->
 scene-militia = la milice tombe
 scene-scores = Décompte des colonies : { $region }
 scene-sum = Bilan des colonies
+scene-tied = à égalité : 0
 scene-of = { $at } sur { $of }
 scene-buys = { $you ->
     [yes] Tu achètes { $building }
@@ -348,6 +350,7 @@ about-next-initiative = { $number } $ tout de suite, et tu joues { $number ->
 } au prochain tour.
 about-next = La prochaine case est la { $number } sur { $last }.
 about-full = Toutes les cases sont prises.
+about-owned-spaces = X est à qui possède { $x }, Y à qui possède { $y }.
 about-on-offer = Au choix : { $goods }.
 about-no-goods = Aucune marchandise n’est au choix.
 about-ahead = { $name } est en tête avec { $value }.

@@ -56,6 +56,7 @@ board-one-more-same = Uno in più non cambierebbe i tuoi punti qui ({ $count }).
 
 board-expedition = La tua spedizione
 board-explore-line = Tocca una regione illuminata: vedi le tue possibilità prima di partire.
+board-explore-deck-line = Tocca il mazzo illuminato: vedi le tue possibilità prima di partire.
 board-who-goes = Chi parte
 board-strength = forza
 board-resistance = resistenza
@@ -208,6 +209,7 @@ scene-loses = { $count ->
 scene-militia = cade la milizia
 scene-scores = Punti delle colonie: { $region }
 scene-sum = I punti delle colonie
+scene-tied = pari: 0 punti
 scene-of = { $at } di { $of }
 scene-buys = { $you ->
     [yes] Compri { $building }
@@ -348,6 +350,7 @@ about-next-initiative = Subito ${ $number }, e nel prossimo turno giochi { $numb
 }.
 about-next = Il prossimo spazio è il { $number } di { $last }.
 about-full = Tutti gli spazi sono occupati.
+about-owned-spaces = X è di chi possiede { $x }, Y di chi possiede { $y }.
 about-on-offer = In offerta: { $goods }.
 about-no-goods = Nessuna merce è in offerta.
 about-ahead = { $name } è in testa con { $value }.
