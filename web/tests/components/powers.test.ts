@@ -1,4 +1,4 @@
-import { flushSync, mount } from "svelte";
+import { flushSync } from "svelte";
 import { beforeEach, expect, it } from "vitest";
 import middle from "../../fixtures/2015-4-middle.json";
 import PointsStage from "../../src/discovery/PointsStage.svelte";
@@ -65,7 +65,7 @@ it("after the last turn there is no later price", () => {
 it("a card shows how often the nation's power can still be used, and the reader's is a button when it can", () => {
   const taps: string[] = [];
   for (const player of [0, 1, 3])
-    mount(SeatCard, {
+    mounted(SeatCard, {
       target: document.body,
       props: {
         ...{ player, view, figures, seat: 0, names, words },
@@ -99,7 +99,7 @@ it("a card with many goods names what it earns, and counts the goods that have n
   const rich = { ...figures, seats: figures.seats.map((one) => ({ ...one, sets })) };
   const props = { player: 1, view, figures: rich, seat: 0, names, words, highlight: new Set(), onpick: () => {} };
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- sets of the figures as far as they are shown
-  shown = mount(SeatCard, { target: document.body, props: props as any });
+  mounted(SeatCard, { target: document.body, props: props as any });
   flushSync();
   expect(texts(".goods > .set").length).toBe(2);
   expect(texts(".goods > .quiet")).toEqual(["+15"]);

@@ -67,7 +67,7 @@ class AskPlace(Step[Discovery]):
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         # Two thirds of all menus are made here. The places are found once, for the first type of worker; the other
-        # types copy them, which makes a menu in half the time.
+        # types copy them.
         menu = s.layout.menu
         hand = s.hand
         size = s.size

@@ -95,7 +95,7 @@ class Tables(State):
         self.bidders = other.bidders
         self.sent = other.sent[:]
         # Copies share these tables, which change a few times a turn at most: a writer replaces the table (`put_in`).
-        # This halves the cost of a copy.
+        # A copy makes 13 tables instead of 23.
         self.order = other.order
         self.ships = other.ships
         self.market = other.market
