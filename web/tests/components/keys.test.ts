@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import lot from "../../fixtures/empire-4-lot.json";
 import type { EmpireFigures, EmpireView } from "../../src/empire/view";
 import { figuresOf, viewOf } from "../../src/net/sections";
@@ -11,9 +11,9 @@ import { ui } from "../../src/ui.svelte";
 import type { Choice } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Teller } from "../../src/words/narrate";
+import { mounted, texts } from "../support/mounted";
 import { StubTable } from "../support/stubTable.svelte";
 
-const shown: Record<string, unknown>[] = [];
 const picked: string[] = [];
 
 beforeEach(async () => {
@@ -22,15 +22,11 @@ beforeEach(async () => {
   document.body.innerHTML = '<div class="play"></div>';
   picked.length = 0;
 });
-afterEach(async () => {
-  for (const one of shown.splice(0)) await unmount(one);
-  document.body.innerHTML = "";
-});
 
 const table = (): Element => document.querySelector(".play")!;
 
 function showKeys(): void {
-  shown.push(mount(Keys, { target: table(), props: { game: "empire", ondrop: vi.fn(), onundo: vi.fn() } }));
+  mounted(Keys, { target: table(), props: { game: "empire", ondrop: vi.fn(), onundo: vi.fn() } });
   flushSync();
 }
 
@@ -48,7 +44,7 @@ function list(...labels: string[]): void {
     isBusy: false,
     onpick: ({ choice }: { choice: Choice }) => void picked.push(choice.notation),
   };
-  shown.push(mount(Choices, { target: table(), props }));
+  mounted(Choices, { target: table(), props });
   flushSync();
 }
 
@@ -74,7 +70,7 @@ it("a digit chooses nothing while the list of choices is closed", async () => {
     isListed: false,
     onlist: vi.fn(),
   };
-  shown.push(mount(Question, { target: table(), props }));
+  mounted(Question, { target: table(), props });
   flushSync();
   press("1");
   expect(choose).not.toHaveBeenCalled();
@@ -83,9 +79,7 @@ it("a digit chooses nothing while the list of choices is closed", async () => {
 it("a digit presses the choice of the open list that shows it", () => {
   showKeys();
   list("withdraw", "content");
-  expect([...document.querySelectorAll("kbd")].map((one) => one.textContent)).toEqual(
-    expect.arrayContaining(["1", "2"]),
-  );
+  expect(texts(".choice kbd")).toEqual(["1", "2"]);
   press("2");
   press("3");
   expect(picked).toEqual(["content"]);
@@ -112,7 +106,7 @@ it("letters press buttons while a choice has the focus, but not while one types"
 it("the question mark says what the goal is, and leads to how the game is played", () => {
   showKeys();
   const link = document.querySelector("dialog a");
-  expect(link?.parentElement?.textContent).toContain("Most support wins.");
+  expect(link?.parentElement?.textContent).toContain("Most supporters minus revolts wins.");
   expect(link?.getAttribute("href")).toBe("#/how/empire");
 });
 

@@ -1,19 +1,13 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import Stepper from "../../src/table/Stepper.svelte";
 import { ui } from "../../src/ui.svelte";
-
-let shown: Record<string, unknown> | null = null;
+import { mounted } from "../support/mounted";
 
 beforeEach(async () => {
   await ui.setLanguage("en");
-  shown = mount(Stepper, { target: document.body, props: { typed: 0, lowest: 0, highest: 9 } });
+  mounted(Stepper, { target: document.body, props: { typed: 0, lowest: 0, highest: 9 } });
   flushSync();
-});
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
 });
 
 const field = (): HTMLInputElement => document.querySelector("input")!;
