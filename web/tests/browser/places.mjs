@@ -83,7 +83,7 @@ async function shares(page, width, height) {
     .map((name) => `${name} is ${seen[name]}, less than ${least[name]}`);
 }
 
-/** Regions that a phone does not show whole, and a sheet that is too high. */
+/** Regions whose middle a phone does not show, and a sheet that is too high. */
 const hidden = (page) =>
   page.evaluate(
     ([most, low]) => {
@@ -93,7 +93,7 @@ const hidden = (page) =>
       if (regions.length && regions.length < 9) faults.push(`${regions.length} regions`);
       for (const region of regions) {
         const { left, right, top, bottom } = region.getBoundingClientRect();
-        const isBelow = sheet.height <= low && bottom > sheet.top + 1;
+        const isBelow = sheet.height <= low && (top + bottom) / 2 > sheet.top; // land goes on below the map
         if (left < 0 || right > innerWidth || top < 0 || isBelow)
           faults.push(`${region.dataset.target} is out of sight, the sheet ${Math.round(sheet.height)} px high`);
       }
