@@ -391,7 +391,7 @@ order-sell = Combien de marchandises vendre à la prochaine vente
 keys-hold = rester
 keys-withdraw = se retirer
 
-## The end: facts from the record, and how supporters and revolts came
+## The end: facts and ways
 
 highlight-dearest-card = { $seat } a payé { $a_card } { $amount ->
     [one] { $amount } pièce d’or

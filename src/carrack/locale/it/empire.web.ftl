@@ -388,7 +388,7 @@ order-sell = Quante merci vendere alla prossima vendita
 keys-hold = restare
 keys-withdraw = ritirarsi
 
-## The end: facts from the record, and how supporters and revolts came
+## The end: facts and ways
 
 highlight-dearest-card = { $seat } ha pagato { $a_card } { $amount ->
     [one] { $amount } moneta d’oro
