@@ -624,14 +624,8 @@ highlight-largest-colony = { $seat } in { $the_region } since turn { $turn }: { 
 highlight-boldest-expedition = { $seat } in { $the_region }, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points } points.
 highlight-boldest-expedition-card = { $seat }, “{ $card }”, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points } points.
 highlight-costliest-battle = { $seat } against { $seat_enemy } in { $the_region }, turn { $turn }: they lost { $amount } and { $losses } workers.
-highlight-best-buy = { $seat }: { $the_building } for ${ $amount } in turn { $turn } brought { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-highlight-best-turn = { $seat } gained { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} in turn { $turn }.
+highlight-best-buy = { $seat }: { $the_building } for ${ $amount } in turn { $turn }, points at the end: { $points }.
+highlight-best-turn = { $seat } in turn { $turn }, points gained: { $amount }.
 fact-largest-colony = Largest colony
 fact-boldest-expedition = Boldest expedition
 fact-boldest-expedition-card = Boldest expedition

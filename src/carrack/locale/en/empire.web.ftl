@@ -363,7 +363,7 @@ order-sell = How many goods to sell in the next sale
 keys-hold = hold
 keys-withdraw = withdraw
 
-## The end: facts from the record, and how supporters and revolts came
+## The end: facts and ways
 
 highlight-dearest-card = { $seat } paid { $amount } gold for { $a_card } in round { $turn }.
 highlight-largest-trade = { $counts_asked_kinds ->

@@ -397,10 +397,10 @@ highlight-dearest-card = { $seat } ha pagato { $a_card } { $amount ->
    *[other] { $amount } monete d’oro
 } al turno { $turn }.
 highlight-largest-trade = { $counts_asked_kinds ->
-    [0] { $seat } ha dato { $counts_given } a { $seat_rival } al turno { $turn }, in dono.
+    [0] { $seat } ha fatto un dono per { $seat_rival } al turno { $turn }: { $counts_given }.
    *[other] { $counts_given_kinds ->
-        [0] { $seat_rival } ha dato { $counts_asked } a { $seat } al turno { $turn }, per niente.
-       *[other] { $seat } ha dato { $counts_given } a { $seat_rival } per { $counts_asked } al turno { $turn }.
+        [0] { $seat } ha ricevuto { $counts_asked } da { $seat_rival } al turno { $turn }, senza dare niente.
+       *[other] { $seat_rival } ha ricevuto { $counts_given } da { $seat } per { $counts_asked } al turno { $turn }.
     }
 }
 highlight-best-development = { $seat } ha guadagnato { $amount ->
