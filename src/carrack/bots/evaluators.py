@@ -32,13 +32,15 @@ class Evaluation(Struct, frozen=True):
     """The evaluation of one game's positions by bots.
 
     `size` is the number of features, `stages` the number of rows of weights, `create` makes an evaluator from all
-    weights in one table, and `weights` is the file with the shipped ones.
+    weights in one table, and `weights` is the file with the shipped ones. With `has_direct_rules` playouts are cheap, so
+    that level 2 plays on all moves.
     """
 
     size: int
     stages: int
     create: Callable[[vec[i64]], Evaluator]
     weights: Path
+    has_direct_rules: bool = False
 
 
 @lru_cache(maxsize=8)
@@ -57,12 +59,15 @@ def evaluator_with(game: str, rows: Rows) -> Evaluator:
     return evaluation_of(game).create(numbers([weight for row in rows for weight in row]))
 
 
-def evaluator_for(game: str, players: int) -> Evaluator:
+def evaluator_for(game: str, players: int, edition: str = "") -> Evaluator:
     """A new evaluator of a game with the weights shipped for this number of players."""
-    return evaluator_with(game, shipped_weights(game).players[str(players)])
+    return evaluator_with(game, shipped_weights(game, edition).players[str(players)])
 
 
 @lru_cache(maxsize=8)
-def shipped_weights(game: str) -> Weights:
-    """The weights that come with a game."""
-    return msgspec.json.decode(evaluation_of(game).weights.read_bytes(), type=Weights)
+def shipped_weights(game: str, edition: str = "") -> Weights:
+    """The weights that come with a game: the present ones, or those kept of an earlier edition."""
+    file = evaluation_of(game).weights
+    if edition:
+        file = file.with_stem(f"{file.stem}-{edition}")
+    return msgspec.json.decode(file.read_bytes(), type=Weights)
