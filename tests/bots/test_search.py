@@ -1,4 +1,4 @@
-"""The search of level 2: random numbers keyed by node, halving on paired worlds, horizons and judges."""
+"""The searches: random numbers keyed by node, halving on paired worlds, horizons and judges."""
 
 from collections import Counter
 

@@ -32,15 +32,13 @@ class Evaluation(Struct, frozen=True):
     """The evaluation of one game's positions by bots.
 
     `size` is the number of features, `stages` the number of rows of weights, `create` makes an evaluator from all
-    weights in one table, and `weights` is the file with the shipped ones. With `has_direct_rules` playouts are cheap, so
-    that level 2 plays on all moves.
+    weights in one table, and `weights` is the file with the shipped ones.
     """
 
     size: int
     stages: int
     create: Callable[[vec[i64]], Evaluator]
     weights: Path
-    has_direct_rules: bool = False
 
 
 @lru_cache(maxsize=8)

@@ -1,4 +1,6 @@
-"""Level 2: plays moves on to the end of the turn, on the same sampled worlds, and drops the worst step by step."""
+"""Level 2 and its trial successor: they play moves on to the end of the turn, on the same sampled worlds."""
+
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -6,7 +8,6 @@ from carrack.bots.bot import Budget
 from carrack.bots.core.evaluator import LARGE
 from carrack.bots.core.judge import Judge
 from carrack.bots.core.search import Search
-from carrack.bots.evaluators import evaluation_of
 from carrack.bots.greedy import ENDS, GreedyBot, worlds_like
 from carrack.engine.errors import OptionError
 from carrack.engine.info import Info
@@ -36,6 +37,8 @@ class PlannerBot(GreedyBot):
     present one included, and `effort` a share of the usual work.
     """
 
+    plan: ClassVar[SearchPlan] = PROMISING
+
     def __init__(
         self,
         seed: int = 0,
@@ -54,17 +57,13 @@ class PlannerBot(GreedyBot):
         self.horizon = horizon
         self.effort = effort
 
-    def plan(self, game: str) -> SearchPlan:
-        """The usual search for a game."""
-        return ALL_MOVES if evaluation_of(game).has_direct_rules else PROMISING
-
     def judge(self, info: Info) -> Judge | None:
         """What evaluates the ends of playouts; None: the evaluation of the game."""
         return None
 
     def values(self, info: Info, budget: Budget) -> dict[int, int]:
         """The moves that were played on, with their values at the end of the turn."""
-        evaluator, seat, rng, plan = self._evaluator(info), self._seat(info), self.rng(info), self.plan(info.view.name)
+        evaluator, seat, rng, plan = self._evaluator(info), self._seat(info), self.rng(info), self.plan
         world = info.sample(rng.word())
         search = Search(evaluator, world, seat, rng.word(), ENDS, plan.keyed, self.judge(info))
         search.horizon = self.horizon
@@ -77,3 +76,9 @@ class PlannerBot(GreedyBot):
         work = int(plan.work * budget.effort * self.effort)
         values = search.rate_by_playouts(worlds, moves, list(plan.trials), plan.part, work)
         return {move: value for move, value in zip(moves, values, strict=True) if value > -LARGE}
+
+
+class HalvingBot(PlannerBot):
+    """Plays on all moves and drops the worst in steps, with keyed random numbers and direct rules; not a level yet."""
+
+    plan: ClassVar[SearchPlan] = ALL_MOVES

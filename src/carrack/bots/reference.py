@@ -9,7 +9,4 @@ class Reference2026(PlannerBot):
     """Level 2 of 2026: six moves, random numbers in sequence, quick moves by after-states, weights of its own."""
 
     edition: ClassVar[str] = "2026"
-
-    def plan(self, game: str) -> SearchPlan:
-        """The same search for every game."""
-        return PROMISING
+    plan: ClassVar[SearchPlan] = PROMISING
