@@ -71,7 +71,7 @@ def spread_of(keyed: bool) -> float:
     """How far the difference of two moves scatters from world to world."""
     search, world = search_of(placement(), keyed)
     first, second = world.moves()[:2]
-    lead = [search.play_out(world, first, n) - search.play_out(world, second, n) for n in range(16)]
+    lead = [int(search.play_out(world, first, n)) - int(search.play_out(world, second, n)) for n in range(16)]
     mean = sum(lead) / len(lead)
     return sum((one - mean) ** 2 for one in lead)
 
@@ -87,7 +87,7 @@ def test_a_longer_horizon_plays_on_for_more_turns(game: str) -> None:
     state = position.game.state.copy()
     start = state.copy()
     rng = carrack.Rng(1)
-    beyond = []
+    beyond: list[int] = []
     while not state.is_over() and len(beyond) < 3:
         if evaluator.is_beyond(state, start, len(beyond) + 1):
             beyond.append(evaluator.stage(state) - evaluator.stage(start))
