@@ -199,11 +199,11 @@ class Site:
             await host.ask("POST", f"/tables/{ident}/start")
         return ident
 
-    async def play_on(self, table: str, until: int | None = None, waits_for: int | None = None) -> None:
+    async def play_on(self, table: str, until: int | None = None, waits_for: int | None = None, pick: int = 0) -> None:
         """Let people play up to a number, until a seat is asked or to the end, in one call.
 
-        They play the first move there is. Where all choose at once, each plays another, so that nobody claims the same
-        for ever; where everybody may act at any time, they want no more.
+        They play the first move there is, or the one at `pick`. Where all choose at once, each plays another, so that
+        nobody claims the same for ever; where everybody may act at any time, they want no more.
         """
 
         def act(state: TableState) -> None:
@@ -215,7 +215,7 @@ class Site:
                     break
                 seat = asked[0]
                 moves = game.legal_moves(seat)
-                move = moves[seat % len(moves) if game.mode == "sealed" else 0]
+                move = moves[seat % len(moves) if game.mode == "sealed" else pick]
                 if game.mode == "open":
                     move = next(choice.move for choice in game.choices(seat) if choice.kind in {"content", "ready"})
                 state.table.play(seat, move)

@@ -1,22 +1,15 @@
 """Expeditions and scouting in a real browser: two clicks, keys, and the chance that the server tells."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from support import discovery
 from support.client import browse
+from support.rare_positions import at_discovery
 from support.site import begin_at, site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
 HIGHEST_SHEET = 360  # pixels, on a phone
-
-
-def at_discovery() -> dict[str, Any]:
-    """Seat 0 explores first, with workers of strength 5; the counter of Florida needs 3."""
-    layout = discovery.table(players=3, scouting=True).explorers(0, colonist=2, captain=1, soldier=1)
-    return layout.counter("florida", "2/4/3/5").at("discovery").position()
 
 
 async def test_an_expedition_is_two_clicks_and_its_chance_is_a_count_over_unseen_counters(
@@ -41,6 +34,7 @@ async def test_an_expedition_is_two_clicks_and_its_chance_is_a_count_over_unseen
         assert look["isKnown"], "a counter that was scouted is certain"
         assert look["isBack"], "the panel stays at the region that it looked at"
         assert (look["money"], look["stays"]) == (8, None)
+        assert look["flaws"] == []
         assert look["overflow"] <= 0, "nothing in the panel is cut off"
         assert look["sideways"] <= 0
         assert look["sheet"] <= HIGHEST_SHEET

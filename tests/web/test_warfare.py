@@ -35,6 +35,8 @@ async def test_battles_plagues_and_moves_are_chosen_on_the_board(
         assert not look["cut"]
         assert look["sheet"] <= HIGHEST_SHEET
 
+    assert found["warfare"]["flaws"] == found["victims"]["flaws"] == []
+
     war = found["warfare"]["war"]
     assert found["warfare"]["first"].startswith("Attack"), "a battle is free"
     assert war["ringed"] == ["florida", "new-spain", "brazil"]

@@ -19,6 +19,7 @@ function moment(players = 4, more: Partial<Moment> = {}): Moment {
   const view = {
     players,
     order: seats,
+    offer_row: [1, 2, 2, 3, 0],
     explorers: seats.map(() => NONE),
     troops: Array.from({ length: 9 }, () => seats.map(() => [2, 0, 0, 0, 1, 0])),
     counters: Array.from({ length: 9 }, () => null),
@@ -78,6 +79,10 @@ describe("how long a scene lasts", () => {
 });
 
 describe("what a card shows", () => {
+  it("what is new on offer: the last of the row, not an older building of the same kind", () => {
+    expect(shown("supply")[0]?.targets).toEqual(["box:goods", "box:shipping", "offer:1", "offer:2", "offer:3"]);
+  });
+
   it("an expedition: who was sent, against what, and what it brought", () => {
     const gathered = [NONE, [1, 1, 0, 0, 2, 0], NONE, NONE];
     const [scene] = shown("won", { gathered });

@@ -14,6 +14,11 @@ describe("what the board cannot show", () => {
     expect(needsList([send("peru"), pass], [], pointsAt)).toBe(false);
   });
 
+  it("has the act first in the bar, and last what forgoes it", () => {
+    const train: Choice = { kind: "train", args: { type: "captain" } };
+    expect(barChoices([pass, train])).toEqual([train, pass]);
+  });
+
   it("opens the list if it is much, or has an amount", () => {
     const sailors = ["colonist", "soldier", "merchant"].map((type): Choice => ({ kind: "next", args: { type } }));
     expect(barChoices(sailors)).toEqual([]);

@@ -38,6 +38,7 @@ describe("where choices point", () => {
     ["migrant", { type: "colonist" }, ["figure:colonist"]],
     ["cull", { amount: 2 }, ["figure:colonist"]],
     ["oust", { specialty: "captain" }, ["space:specialists:1"]],
+    ["train", { type: "captain" }, ["type:captain", "space:specialists:1"]],
     ["pass", {}, []],
   ])("%s %o", (kind, args, found) => {
     expect(targets({ kind, args }, 1)).toEqual(found);

@@ -15,7 +15,7 @@ interface Parts {
 
 /** The line of a question. On a phone (`isSheet`) it tells the counter that was seen last: the stage is not there. */
 export function askLine({ position, scouting, bidding, points }: Parts, words: Words, isSheet: boolean): string {
-  const { ask, view, seat, money } = position;
+  const { ask, view, seat, money, legal } = position;
   if (scouting.isArmed) return words.format("board-scout-line");
   const { lastSeen } = scouting;
   const token = lastSeen && isSheet ? view.counters[regions.indexOf(lastSeen)] : "";
@@ -23,7 +23,10 @@ export function askLine({ position, scouting, bidding, points }: Parts, words: W
     const counter = words.term("counter", counterWord(token));
     return words.format("board-counter-line", { region: words.term("region", lastSeen), counter });
   }
-  if (ask === "explore") return words.format("board-explore-line");
+  if (ask === "explore") {
+    const hasRegion = legal.some(({ args }) => regions.includes(String(args["target"])));
+    return words.format(hasRegion ? "board-explore-line" : "board-explore-deck-line");
+  }
   if (ask === "bid" || ask === "nation") {
     const id = bidding.auction?.isOfNations ? "auction-line-nations" : "auction-line-order";
     return words.format(id, { amount: money });

@@ -18,17 +18,17 @@ export class OwnFiguresStore {
     return `${view?.number} ${view?.takebacks} ${seat}`;
   }
 
-  /** Fetch the figures of this position, once. */
+  /** Fetch the figures of this position, once. While a move is on its way, it is about to change. */
   ask(): void {
     const position = this.#position;
-    const { id, seat } = this.table;
-    if (seat === null || this.#asked === position) return;
+    const { id, seat, isOver, waiting } = this.table;
+    if (seat === null || isOver || waiting > 0 || this.#asked === position) return;
     this.#asked = position;
     me.api.ownFigures(id, seat).then(
       ({ figures, number, takebacks }) => {
         this.#kept = { of: `${number} ${takebacks} ${seat}`, figures: figures as OwnFigures };
       },
-      () => (this.#asked = ""), // the rest is shown without them, and the next popover asks again
+      () => this.#asked === position && (this.#asked = ""), // the rest is shown without them, and the next popover asks again
     );
   }
 }

@@ -44,10 +44,14 @@ const MOST_BUTTONS = 2; // of choices without a place, beside undo and the list
 const isOnBoard = ({ kind, args }: Choice): boolean =>
   ON_BOARD.has(kind) && !(kind === "front" && args["space"] === "order");
 
-/** The choices that have a button in the bar, because they have no place on the board and are few. */
+/**
+ * The choices that have a button in the bar, because they have no place on the board and are few. To forgo comes last.
+ */
 export function barChoices<One extends Choice>(legal: readonly One[]): One[] {
   const without = legal.filter((choice) => !isOnBoard(choice));
-  return without.length <= MOST_BUTTONS && without.every(({ amount }) => !amount) ? without : [];
+  if (without.length > MOST_BUTTONS || without.some(({ amount }) => amount)) return [];
+  const isPass = ({ kind }: One): boolean => kind === "pass";
+  return [...without.filter((choice) => !isPass(choice)), ...without.filter(isPass)];
 }
 
 /**

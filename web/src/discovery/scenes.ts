@@ -327,6 +327,14 @@ const turn: Builder = (first, cursor, moment) => {
   return [made(isNew ? "age" : "turn", begins ? [...ordered, begins] : ordered, card, moment, more)];
 };
 
+/** The places of what is new: buildings of one kind may be on offer twice, and new ones lie at the end of the row. */
+function placesOfSupply(events: readonly Told[], { view }: Moment): string[] {
+  const isOffered = isIn(["offered"]);
+  const row = view.offer_row.flatMap((building, at) => (building ? [`offer:${at}`] : []));
+  const drawn = events.filter(isOffered).length;
+  return [...placesOf(events.filter((event) => !isOffered(event))), ...row.slice(Math.max(0, row.length - drawn))];
+}
+
 const SUPPLY = ["market", "goods-go", "ship-comes", "offered", "shown", "age"];
 
 /** What is new in the boxes after a turn. */
@@ -337,7 +345,8 @@ const supply: Builder = (first, cursor, moment) => {
   );
   const buildings = events.filter(isIn(["offered", "shown"])).map((event) => text(event, "building"));
   if (!symbols.length && !buildings.length) return [made(first.kind, events, { form: "told", symbol: "pile" }, moment)];
-  return [made("supply", events, { form: "supply", symbols, buildings }, moment, { isShared: true })];
+  const targets = placesOfSupply(events, moment);
+  return [made("supply", events, { form: "supply", symbols, buildings }, moment, { isShared: true, targets })];
 };
 
 const bought: Builder = (first, _, moment) => {

@@ -64,8 +64,9 @@ export function targets({ kind, args }: Choice, seat: number | null): string[] {
       return ["owned:rum-distillery"];
     case "benefit":
       return [`owned:${benefits[word(args, "benefit")] ?? word(args, "benefit")}`];
-    case "choose":
     case "train":
+      return [`type:${word(args, "type")}`, placeTarget(word(args, "type"))];
+    case "choose":
     case "sail":
       return [`type:${word(args, "type")}`];
     case "lose":

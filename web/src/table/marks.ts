@@ -5,7 +5,8 @@ const HELD = /^(?:held|institution):(\d+)/; // an object of a seat
 
 /** The visible element of a target; a hidden object of a seat is replaced by the seat itself. */
 export function shown(target: string): HTMLElement | null {
-  const found = document.querySelectorAll<HTMLElement>(`[data-target="${CSS.escape(target)}"]`);
+  const name = CSS.escape(target);
+  const found = document.querySelectorAll<HTMLElement>(`[data-target="${name}"], [data-place="${name}"]`);
   const seen = [...found].find((element) => element.checkVisibility());
   const holder = seen ? null : HELD.exec(target)?.[1];
   return seen ?? (holder ? shown(`seat:${holder}`) : null);

@@ -1,8 +1,9 @@
 // Plays a whole game by keyboard alone, from the start page to the score sheet: `node keys.mjs URL WIDTH`. Digits take
 // choices of the open list, arrows go over what is lit. On the way it asks for help, opens a page over the table, puts a
-// choice down and undoes a move. Prints its results as JSON.
+// choice down and undoes a move. At every decision `l` must list exactly what is legal. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { chances, played } from "./table.mjs";
+import { Watch } from "./watch.mjs";
 
 const [url, width] = process.argv.slice(2);
 const MOST = 600;
@@ -48,6 +49,7 @@ const confirm = page.locator(".confirm");
 const question = page.locator(".sentence.yours");
 const over = page.getByRole("region", { name: "The game is over" });
 const node = () => page.locator("[data-node]").getAttribute("data-node");
+const watch = new Watch(page);
 const found = { decisions: 0, byArrow: 0, isHelped: false, isHeldOff: false, isDropped: false, isUndone: false };
 
 /** Open the list of all choices, unless it is open. */
@@ -64,7 +66,7 @@ for (; found.decisions < MOST; found.decisions++) {
   if (await over.isVisible()) break;
   const before = await node();
   // No other player moves now, so the move stays undoable.
-  if (!found.isUndone && (await page.getByRole("button", { name: /Undo/ }).first().isVisible())) {
+  if (!found.isUndone && (await page.getByRole("button", { name: /Undo/, disabled: false }).first().isVisible())) {
     await keyboard.press("u");
     await played(page, before);
     found.isUndone = true;
@@ -90,6 +92,10 @@ for (; found.decisions < MOST; found.decisions++) {
     found.isDropped = (await node()) === before;
   }
   await page.evaluate(() => document.activeElement?.blur());
+  if (!(await choice.count())) await keyboard.press("l");
+  await choice.first().waitFor();
+  await watch.compareList();
+  await keyboard.press("l");
   if (chance(3) === 0) {
     for (let steps = chance(4) + 1; steps; steps--) await keyboard.press(ARROWS[chance(4)]);
     if (await isOnBoard()) {
@@ -109,4 +115,4 @@ for (; found.decisions < MOST; found.decisions++) {
 await over.waitFor();
 const verdict = await over.getByRole("status").innerText();
 await context.close();
-console.log(JSON.stringify({ ...found, verdict, faults }));
+console.log(JSON.stringify({ ...found, ...watch.found(), verdict, faults }));

@@ -178,3 +178,13 @@ describe("the bar's second line", () => {
     expect(toolLine("", known)).toBe("");
   });
 });
+
+it("a full dock says whose the two spaces are that look free", async () => {
+  const known = await knownOf("en");
+  const dock = known.figures.spaces["dock"] ?? [];
+  const view = { ...known.view, spaces: known.view.spaces.map((code, at) => (dock.includes(at) ? 1 : code)) };
+  const whose = "X belongs to the owner of Indentured Servitude, Y to the owner of Colonization Laws.";
+  expect(explanationOf("box:dock", { ...known, view })?.now).toContain(whose);
+  const empty = { ...known.view, spaces: known.view.spaces.map(() => 0) };
+  expect(explanationOf("box:dock", { ...known, view: empty })?.now).not.toContain(whose);
+});

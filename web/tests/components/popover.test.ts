@@ -3,14 +3,16 @@ import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Popover from "../../src/table/Popover.svelte";
 import { ui } from "../../src/ui.svelte";
-import { mounted } from "../support/mounted";
+import { mounted, unmountAll } from "../support/mounted";
 
+let moved = 0; // pixels that the mouse went
 const picked = vi.fn();
 const about = createRawSnippet<[string]>((key) => ({
   render: () => `<p>${key()} <a data-rule href="#rules">Rule</a></p>`,
 }));
 
 beforeEach(() => {
+  moved = 0;
   vi.useFakeTimers();
   ui.setUsesKeys(true);
   document.body.innerHTML = `<div data-about="box:dock" id="dock"><button id="lit">lit</button></div>
@@ -18,6 +20,7 @@ beforeEach(() => {
   at("lit").addEventListener("click", picked);
   mounted(Popover, { target: document.body, props: { about } });
   flushSync();
+  point("pointermove", "sea");
 });
 afterEach(() => {
   picked.mockClear();
@@ -27,8 +30,11 @@ afterEach(() => {
 const at = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 const text = (): string | undefined => document.querySelector(".popover")?.textContent?.trim();
 
+/** An event of the pointer; each is 20 pixels farther than the last one unless it says where it is. */
 function point(kind: string, id: string, pointerType = "mouse", more: PointerEventInit = {}): void {
-  at(id).dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType, clientX: 500, clientY: 500, ...more }));
+  moved += pointerType === "mouse" ? 20 : 0;
+  const place = { clientX: 500 + moved, clientY: 500 };
+  at(id).dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType, ...place, ...more }));
   flushSync();
 }
 
@@ -55,6 +61,46 @@ it("a mouse that passes by opens nothing", () => {
   point("pointerover", "dock");
   wait(200);
   point("pointerover", "sea");
+  wait(1000);
+  expect(text()).toBeUndefined();
+});
+
+it("opens nothing that came to lie below a mouse at rest, until it moves", () => {
+  const here = { clientX: 500 + moved, clientY: 500 };
+  point("pointerover", "dock", "mouse", here);
+  wait(1000);
+  expect(text()).toBeUndefined();
+  point("pointermove", "dock");
+  wait(310);
+  expect(text()).toBe("box:dock Rule");
+});
+
+it("closes when the board changes below a mouse at rest", () => {
+  const here = { clientX: 540, clientY: 500 };
+  point("pointerover", "dock", "mouse", here);
+  wait(310);
+  point("pointerover", "goods", "mouse", here);
+  wait(1000);
+  expect(text()).toBeUndefined();
+});
+
+it("opens nothing where it was clicked, until the mouse goes elsewhere", () => {
+  const here = { clientX: 540, clientY: 500 };
+  point("pointerdown", "dock", "mouse", here);
+  point("pointerover", "goods", "mouse", here);
+  point("pointermove", "goods", "mouse", { clientX: 543, clientY: 500 });
+  wait(1000);
+  expect(text()).toBeUndefined();
+  point("pointermove", "goods", "mouse", { clientX: 560, clientY: 500 });
+  wait(310);
+  expect(text()).toBe("box:goods Rule");
+});
+
+it("opens nothing below a mouse that was there before the table", async () => {
+  await unmountAll();
+  mounted(Popover, { target: document.body, props: { about } });
+  flushSync();
+  point("pointerover", "dock");
   wait(1000);
   expect(text()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { flushSync, mount } from "svelte";
+import { flushSync } from "svelte";
 import { beforeEach, expect, it } from "vitest";
 import middle from "../../fixtures/2015-4-middle.json";
 import PointsStage from "../../src/discovery/PointsStage.svelte";
@@ -44,7 +44,7 @@ function stage(money: number, of: View = view): void {
 
 it("the stage of points says who bought how many, who is still to buy, and later prices", () => {
   stage(9);
-  expect(texts("h3")).toEqual(["Points for moneyage I: $1 each"]);
+  expect(texts("h2")).toEqual(["Points for moneyage I: $1 each"]);
   expect(texts("td")).toEqual([
     "Dora",
     "2 for $2",
@@ -65,7 +65,7 @@ it("after the last turn there is no later price", () => {
 it("a card shows how often the nation's power can still be used, and the reader's is a button when it can", () => {
   const taps: string[] = [];
   for (const player of [0, 1, 3])
-    mount(SeatCard, {
+    mounted(SeatCard, {
       target: document.body,
       props: {
         ...{ player, view, figures, seat: 0, names, words },
@@ -89,6 +89,19 @@ it.each([
 ])("the stage of a ship says what it would have paid: %i", (pays, said) => {
   mounted(ShipStage, { target: document.body, props: { pays, sailing: 1, words } });
   flushSync();
-  expect(texts("h3")).toEqual(["Your second shipMayflower"]);
+  expect(texts("h2")).toEqual(["Your second shipMayflower"]);
   expect(texts("dd")).toEqual(["last", said]);
+});
+
+it("a card with many goods names what it earns, and counts the goods that have no room", () => {
+  const goods = ["silver", "gold", "fur", "sugar", "fish"];
+  const sets = goods.map((good, at) => ({ goods: [good, good, goods[(at + 1) % 5]], ships: 2, pays: 2 }));
+  const rich = { ...figures, seats: figures.seats.map((one) => ({ ...one, sets })) };
+  const props = { player: 1, view, figures: rich, seat: 0, names, words, highlight: new Set(), onpick: () => {} };
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- sets of the figures as far as they are shown
+  mounted(SeatCard, { target: document.body, props: props as any });
+  flushSync();
+  expect(texts(".goods > .set").length).toBe(2);
+  expect(texts(".goods > .quiet")).toEqual(["+15"]);
+  expect(texts(".goods > .income")).toEqual(["+$10"]);
 });

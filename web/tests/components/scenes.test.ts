@@ -1,6 +1,7 @@
-import { flushSync } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import SceneCard from "../../src/discovery/SceneCard.svelte";
+import ScoreCard from "../../src/discovery/scene/ScoreCard.svelte";
 import { sampleOf, SAMPLES } from "../../src/discovery/sceneSamples";
 import { scenesOf } from "../../src/discovery/scenes";
 import type { Figures, View } from "../../src/discovery/view";
@@ -15,6 +16,7 @@ const view = viewOf(sections) as unknown as View;
 const figures = figuresOf(sections) as unknown as Figures;
 const names = ["Inês", "Marco", "Jeanne", "Willem"];
 const seat = 0;
+const foot = createRawSnippet(() => ({ render: () => "<p></p>" }));
 
 /** Show a beat of a scene of a sample, and return what it says. */
 async function told(
@@ -77,6 +79,24 @@ it("a battle strikes out who fell", async () => {
 it("a scoring names region, gains and points", async () => {
   expect(await told("scoring")).toMatch(/Colonies score: Virginia ?1 of 2.*\+6 \+8/);
   expect(await told("scoring", { at: 2 })).toMatch(/What the colonies scored.*Inês.*\+14/);
+});
+
+it("a scoring says who is level and gets nothing for it", async () => {
+  const scored = async (sizes: number[], gains: Record<number, number>): Promise<string> => {
+    await takeOff();
+    await ui.setLanguage("en");
+    const words = await loadWords("en", "discovery");
+    const rows = sizes.map((size, at) => ({ seat: at, size, gains: gains[at] ? [gains[at]] : [], total: 10 }));
+    const card = { form: "scoring", region: "virginia", at: 1, of: 2, rows };
+    const props = { card, signs: ["england", "spain", "france", "portugal"], names, words, seat, foot };
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only what the card reads
+    mounted(ScoreCard, { target: document.body, props: props as any });
+    flushSync();
+    return [...document.querySelectorAll(".gains")].map((one) => one.textContent?.trim()).join("|");
+  };
+  expect(await scored([4, 3, 3], { 0: 6 })).toBe("+6|tied: no points|tied: no points");
+  expect(await scored([4, 3, 2, 2], { 0: 6, 1: 2 })).toBe("+6|+2||");
+  expect(await scored([4, 3], { 0: 6 })).toBe("+6|");
 });
 
 it("what has no picture is told in the log's sentence", async () => {

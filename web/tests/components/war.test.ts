@@ -89,7 +89,7 @@ it("the stage of a battle has both sides, strikes out who is named and says what
   buttons()[2]?.click();
   flushSync();
   expect(document.querySelectorAll(".man.struck")).toHaveLength(1);
-  expect(document.querySelector("h3 small")?.textContent).toBe("1 of 2 named");
+  expect(document.querySelector("h2 small")?.textContent).toBe("1 of 2 named");
   expect(lines()[1]).toBe("Bea leads with 9; Ana then has 4 → 3");
 });
 

@@ -11,9 +11,14 @@ export const mounted: typeof mount = (component, options) => {
   return made;
 };
 
-/** Take the components off the page before the test ends. */
-export async function takeOff(): Promise<void> {
+/** Unmount the components, and leave the rest of the page. */
+export async function unmountAll(): Promise<void> {
   await Promise.all(shown.splice(0).map((one) => unmount(one)));
+}
+
+/** Empty the page before the test ends. */
+export async function takeOff(): Promise<void> {
+  await unmountAll();
   document.body.innerHTML = "";
 }
 

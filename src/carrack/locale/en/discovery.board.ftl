@@ -59,6 +59,7 @@ board-one-more-same = One more would not change your { $count ->
 
 board-expedition = Your expedition
 board-explore-line = Tap a lit region: you see your chance before you launch.
+board-explore-deck-line = Tap the lit deck of cards: you see your chance before you launch.
 board-who-goes = Who goes
 board-strength = strength
 board-resistance = resistance
@@ -210,6 +211,7 @@ scene-loses = { $count ->
 scene-militia = militia falls
 scene-scores = Colonies score: { $region }
 scene-sum = What the colonies scored
+scene-tied = tied: no points
 scene-of = { $at } of { $of }
 scene-buys = { $you ->
     [yes] You buy { $building }
@@ -350,6 +352,7 @@ about-next-initiative = ${ $number } now, and you move { $number ->
 } next turn.
 about-next = Space { $number } of { $last } is next.
 about-full = All spaces are taken.
+about-owned-spaces = X belongs to the owner of { $x }, Y to the owner of { $y }.
 about-on-offer = On offer: { $goods }.
 about-no-goods = No good is on offer.
 about-ahead = { $name } is ahead with { $value }.
@@ -611,3 +614,21 @@ ship-comes-back = The ship comes back, and still counts for Navy, Privateers and
 
 university-ask = University: which of your workers goes to the front?
 university-line = Your worker on { $from } would go to the front, and those before it shift by one.
+
+## The end: facts from the record
+
+highlight-largest-colony = { $seat } in { $the_region } since turn { $turn }: { $amount ->
+    [one] { $amount } worker
+   *[other] { $amount } workers
+}, { $points } points.
+highlight-boldest-expedition = { $seat } in { $the_region }, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points } points.
+highlight-boldest-expedition-card = { $seat }, “{ $card }”, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points } points.
+highlight-costliest-battle = { $seat } against { $seat_enemy } in { $the_region }, turn { $turn }: they lost { $amount } and { $losses } workers.
+highlight-best-buy = { $seat }: { $the_building } for ${ $amount } in turn { $turn }, points at the end: { $points }.
+highlight-best-turn = { $seat } in turn { $turn }, points gained: { $amount }.
+fact-largest-colony = Largest colony
+fact-boldest-expedition = Boldest expedition
+fact-boldest-expedition-card = Boldest expedition
+fact-costliest-battle = Costliest battle
+fact-best-buy = Best buy
+fact-best-turn = Best turn

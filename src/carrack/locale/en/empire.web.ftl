@@ -362,3 +362,48 @@ order-any-card = The next card, whatever it is
 order-sell = How many goods to sell in the next sale
 keys-hold = hold
 keys-withdraw = withdraw
+
+## The end: facts and ways
+
+highlight-dearest-card = { $seat } paid { $amount } gold for { $a_card } in round { $turn }.
+highlight-largest-trade = { $counts_asked_kinds ->
+    [0] { $seat } gave { $seat_rival } { $counts_given } in round { $turn }, as a gift.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat_rival } gave { $seat } { $counts_asked } in round { $turn }, for nothing.
+       *[other] { $seat } gave { $seat_rival } { $counts_given } for { $counts_asked } in round { $turn }.
+    }
+}
+highlight-best-development = { $seat } gained { $amount ->
+    [one] { $amount } supporter
+   *[other] { $amount } supporters
+} in round { $turn }.
+highlight-best-sale = { $seat } sold { $amount ->
+    [one] { $amount } good
+   *[other] { $amount } goods
+} at { $price } gold in round { $turn }: { $gold } gold in all.
+highlight-worst-unrest = { $seat } suffered { $amount ->
+    [one] { $amount } revolt
+   *[other] { $amount } revolts
+} in round { $turn }.
+fact-dearest-card = Dearest card
+fact-largest-trade = Largest trade
+fact-best-development = Best development
+fact-best-sale = Best sale
+fact-worst-unrest = Worst unrest
+way-claiming = with the nation
+way-development = in development
+way-auction = won at auction
+way-trade = traded
+
+## Since your move: each step in a few words
+
+empire-step-clash = clash of claims
+empire-step-claimed = nations claimed
+empire-step-round = round { $round }
+empire-step-nations = nations
+empire-step-unrest = unused population
+empire-step-interest = interest
+empire-step-price = price { $amount }
+empire-step-sale = sale
+empire-step-trade = trades with { $name }
+empire-step-won = for { $amount } gold

@@ -56,6 +56,7 @@ board-one-more-same = Un de plus ne changerait pas tes points ici ({ $count }).
 
 board-expedition = Ton expédition
 board-explore-line = Touche une région éclairée : tu vois tes chances avant de partir.
+board-explore-deck-line = Touche la pile éclairée des cartes : tu vois tes chances avant de partir.
 board-who-goes = Qui part
 board-strength = force
 board-resistance = résistance
@@ -208,6 +209,7 @@ scene-loses = { $count ->
 scene-militia = la milice tombe
 scene-scores = Décompte des colonies : { $region }
 scene-sum = Bilan des colonies
+scene-tied = à égalité : 0
 scene-of = { $at } sur { $of }
 scene-buys = { $you ->
     [yes] Tu achètes { $building }
@@ -348,6 +350,7 @@ about-next-initiative = { $number } $ tout de suite, et tu joues { $number ->
 } au prochain tour.
 about-next = La prochaine case est la { $number } sur { $last }.
 about-full = Toutes les cases sont prises.
+about-owned-spaces = X est à qui possède { $x }, Y à qui possède { $y }.
 about-on-offer = Au choix : { $goods }.
 about-no-goods = Aucune marchandise n’est au choix.
 about-ahead = { $name } est en tête avec { $value }.
@@ -609,3 +612,30 @@ ship-comes-back = Le bateau revient et compte toujours pour la Marine, les Corsa
 
 university-ask = Université : lequel de tes ouvriers passe devant ?
 university-line = Ton ouvrier ({ $from }) passerait en tête, ceux de devant reculeraient d’une place.
+
+## La fin : les faits de la partie
+
+highlight-largest-colony = { $seat } { $at_region } depuis le tour { $turn } : { $amount ->
+    [one] { $amount } ouvrier
+   *[other] { $amount } ouvriers
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+highlight-boldest-expedition = { $seat } { $at_region }, tour { $turn } : force { $amount } contre { $resistance }, { $money } $ et { $points } points.
+highlight-boldest-expedition-card = { $seat }, « { $card } », tour { $turn } : force { $amount } contre { $resistance }, { $money } $ et { $points } points.
+highlight-costliest-battle = { $seat } contre { $seat_enemy } { $at_region }, tour { $turn } : ouvriers perdus, { $amount } et { $losses }.
+highlight-best-buy = { $seat } : { $the_building } pour { $amount } $ au tour { $turn }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+highlight-best-turn = { $seat } a gagné { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} au tour { $turn }.
+fact-largest-colony = La plus grande colonie
+fact-boldest-expedition = L’expédition la plus audacieuse
+fact-boldest-expedition-card = L’expédition la plus audacieuse
+fact-costliest-battle = La bataille la plus coûteuse
+fact-best-buy = Le meilleur achat
+fact-best-turn = Le meilleur tour

@@ -392,3 +392,54 @@ order-any-card = La prochaine carte, quelle qu’elle soit
 order-sell = Combien de marchandises vendre à la prochaine vente
 keys-hold = rester
 keys-withdraw = se retirer
+
+## La fin : les faits de la partie, et d’où viennent partisans et révoltes
+
+highlight-dearest-card = { $seat } a payé { $a_card } { $amount ->
+    [one] { $amount } pièce d’or
+   *[other] { $amount } pièces d’or
+} à la manche { $turn }.
+highlight-largest-trade = { $counts_asked_kinds ->
+    [0] { $seat } a donné { $counts_given } à { $seat_rival } à la manche { $turn }, en cadeau.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat_rival } a donné { $counts_asked } à { $seat } à la manche { $turn }, sans rien recevoir.
+       *[other] { $seat } a donné { $counts_given } à { $seat_rival } contre { $counts_asked } à la manche { $turn }.
+    }
+}
+highlight-best-development = { $seat } a gagné { $amount ->
+    [one] { $amount } partisan
+   *[other] { $amount } partisans
+} à la manche { $turn }.
+highlight-best-sale = { $seat } a vendu { $amount ->
+    [one] { $amount } marchandise
+   *[other] { $amount } marchandises
+} à { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} à la manche { $turn } : { $gold } en tout.
+highlight-worst-unrest = { $seat } a subi { $amount ->
+    [one] { $amount } révolte
+   *[other] { $amount } révoltes
+} à la manche { $turn }.
+fact-dearest-card = La carte la plus chère
+fact-largest-trade = Le plus gros échange
+fact-best-development = Le meilleur développement
+fact-best-sale = La meilleure vente
+fact-worst-unrest = Les pires troubles
+way-claiming = avec la nation
+way-development = par le développement
+way-auction = aux enchères
+way-trade = par échange
+
+## Depuis ton coup : chaque étape en quelques mots
+
+empire-step-clash = choix en conflit
+empire-step-claimed = nations choisies
+empire-step-round = manche { $round }
+empire-step-nations = nations
+empire-step-unrest = population inutilisée
+empire-step-interest = intérêts
+empire-step-price = prix : { $amount }
+empire-step-sale = vente
+empire-step-trade = échange avec { $name }
+empire-step-won = pour { $amount } or

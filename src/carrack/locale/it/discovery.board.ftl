@@ -56,6 +56,7 @@ board-one-more-same = Uno in più non cambierebbe i tuoi punti qui ({ $count }).
 
 board-expedition = La tua spedizione
 board-explore-line = Tocca una regione illuminata: vedi le tue possibilità prima di partire.
+board-explore-deck-line = Tocca il mazzo illuminato: vedi le tue possibilità prima di partire.
 board-who-goes = Chi parte
 board-strength = forza
 board-resistance = resistenza
@@ -208,6 +209,7 @@ scene-loses = { $count ->
 scene-militia = cade la milizia
 scene-scores = Punti delle colonie: { $region }
 scene-sum = I punti delle colonie
+scene-tied = pari: 0 punti
 scene-of = { $at } di { $of }
 scene-buys = { $you ->
     [yes] Compri { $building }
@@ -348,6 +350,7 @@ about-next-initiative = Subito ${ $number }, e nel prossimo turno giochi { $numb
 }.
 about-next = Il prossimo spazio è il { $number } di { $last }.
 about-full = Tutti gli spazi sono occupati.
+about-owned-spaces = X è di chi possiede { $x }, Y di chi possiede { $y }.
 about-on-offer = In offerta: { $goods }.
 about-no-goods = Nessuna merce è in offerta.
 about-ahead = { $name } è in testa con { $value }.
@@ -609,3 +612,30 @@ ship-comes-back = La nave torna e conta sempre per la Marina, le Navi corsare e 
 
 university-ask = Università: quale tuo lavoratore va in testa?
 university-line = Il tuo lavoratore ({ $from }) andrebbe in testa, quelli davanti indietro di un posto.
+
+## La fine: i fatti della partita
+
+highlight-largest-colony = { $seat } { $in_region } dal turno { $turn }: { $amount ->
+    [one] { $amount } lavoratore
+   *[other] { $amount } lavoratori
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+highlight-boldest-expedition = { $seat } { $in_region }, turno { $turn }: forza { $amount } contro { $resistance }, ${ $money } e { $points } punti.
+highlight-boldest-expedition-card = { $seat }, “{ $card }”, turno { $turn }: forza { $amount } contro { $resistance }, ${ $money } e { $points } punti.
+highlight-costliest-battle = { $seat } contro { $seat_enemy } { $in_region }, turno { $turn }: lavoratori persi, { $amount } e { $losses }.
+highlight-best-buy = { $seat }: { $the_building } per ${ $amount } al turno { $turn }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+highlight-best-turn = { $seat } ha guadagnato { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+} al turno { $turn }.
+fact-largest-colony = La colonia più grande
+fact-boldest-expedition = La spedizione più audace
+fact-boldest-expedition-card = La spedizione più audace
+fact-costliest-battle = La battaglia più costosa
+fact-best-buy = L’acquisto migliore
+fact-best-turn = Il turno migliore

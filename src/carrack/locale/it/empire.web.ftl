@@ -389,3 +389,54 @@ order-any-card = La prossima carta, qualunque sia
 order-sell = Quante merci vendere alla prossima vendita
 keys-hold = restare
 keys-withdraw = ritirarsi
+
+## La fine: i fatti della partita, e da dove vengono sostenitori e rivolte
+
+highlight-dearest-card = { $seat } ha pagato { $a_card } { $amount ->
+    [one] { $amount } moneta d’oro
+   *[other] { $amount } monete d’oro
+} al turno { $turn }.
+highlight-largest-trade = { $counts_asked_kinds ->
+    [0] { $seat } ha fatto un dono per { $seat_rival } al turno { $turn }: { $counts_given }.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } ha ricevuto { $counts_asked } da { $seat_rival } al turno { $turn }, senza dare niente.
+       *[other] { $seat_rival } ha ricevuto { $counts_given } da { $seat } per { $counts_asked } al turno { $turn }.
+    }
+}
+highlight-best-development = { $seat } ha guadagnato { $amount ->
+    [one] { $amount } sostenitore
+   *[other] { $amount } sostenitori
+} al turno { $turn }.
+highlight-best-sale = { $seat } ha venduto { $amount ->
+    [one] { $amount } merce
+   *[other] { $amount } merci
+} a { $price ->
+    [one] { $price } moneta d’oro
+   *[other] { $price } monete d’oro
+} al turno { $turn }: { $gold } in tutto.
+highlight-worst-unrest = { $seat } ha subìto { $amount ->
+    [one] { $amount } rivolta
+   *[other] { $amount } rivolte
+} al turno { $turn }.
+fact-dearest-card = La carta più cara
+fact-largest-trade = Lo scambio più grande
+fact-best-development = Lo sviluppo migliore
+fact-best-sale = La vendita migliore
+fact-worst-unrest = I disordini peggiori
+way-claiming = con la nazione
+way-development = con lo sviluppo
+way-auction = all’asta
+way-trade = con gli scambi
+
+## Dalla tua mossa: ogni passo in poche parole
+
+empire-step-clash = scelte in conflitto
+empire-step-claimed = nazioni scelte
+empire-step-round = turno { $round }
+empire-step-nations = nazioni
+empire-step-unrest = popolazione inutilizzata
+empire-step-interest = interessi
+empire-step-price = prezzo { $amount }
+empire-step-sale = vendita
+empire-step-trade = scambia con { $name }
+empire-step-won = per { $amount } oro

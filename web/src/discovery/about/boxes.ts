@@ -70,9 +70,17 @@ function nowIn(box: string, known: Known): string {
         ? words.format("about-free-posts", { spaces: listed(words, named) })
         : words.format("about-full");
     }
+    case "dock":
+      return free < 0 ? sentences(next, ownedSpaces(known)) : next;
     default:
       return next;
   }
+}
+
+/** To whom the spaces of the dock belong that look free when all others are taken. */
+function ownedSpaces({ words }: Known): string {
+  const ownedBy = (space: string): string => words.term("building", OWNED_SPACES[space] ?? "");
+  return words.format("about-owned-spaces", { x: ownedBy("dock-x"), y: ownedBy("dock-y") });
 }
 
 function onOffer({ view, words }: Known): string {
