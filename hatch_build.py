@@ -33,6 +33,10 @@ CORES = ("carrack/engine/core", "carrack/games/*/core", "carrack/bots/core", "ca
 GROUP = "carrack_core"
 OPT_LEVEL = "3"
 DEBUG_LEVEL = "0"
+# Looking for what Python's own -Wall warns of takes a quarter of the time and changes nothing in the code. Hidden
+# functions call each other directly, without the table for functions that another library might replace: a random game
+# takes a sixth less time, one of `empire` a quarter less.
+COMPILER_FLAGS = [] if sys.platform == "win32" else ["-Wno-all", "-fvisibility=hidden"]
 
 
 class CannotCompile(Exception):
@@ -59,7 +63,7 @@ def digest(files: list[Path]) -> str:
     """Names everything that decides what the compiled modules are."""
     hasher = hashlib.sha256()
     tools = [importlib.metadata.version(name) for name in ("mypy", "librt", "setuptools")]
-    flags = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]
+    flags = [*COMPILER_FLAGS, *(os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS"))]
     hasher.update(repr((tools, flags, OPT_LEVEL, DEBUG_LEVEL, sys.version, sysconfig.get_platform())).encode())
     for file in files:
         hasher.update(repr((file.as_posix(), (SOURCE / file).read_bytes())).encode())
@@ -97,10 +101,8 @@ def compile_core(files: list[Path], output: Path) -> None:
                 group_name=GROUP,
                 target_dir="c",
             )
-            # Looking for what Python's own -Wall warns of takes a quarter of the time and changes nothing in the code.
-            quiet = [] if sys.platform == "win32" else ["-Wno-all"]
             for extension in extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, *quiet]
+                extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS]
             command = Distribution({"name": "carrack", "ext_modules": extensions}).get_command_obj("build_ext")
             command.build_lib = str(output)
             command.build_temp = "o"

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import catanatron
+import cshogi
 import pyspiel
 
 
@@ -73,3 +74,31 @@ class OpenSpiel:
                 action = rng.choice(actions)
             state.apply_action(action)
         return state, decisions
+
+
+class Cshogi:
+    """Shogi, a library in C++ for programs that learn it: its board, played from Python."""
+
+    name = "cshogi 1.1.0"
+
+    def play(self, seed: int) -> int:
+        return self._run(seed, len_limit=None)[1]
+
+    def copier(self) -> Callable[[], object]:
+        board, _ = self._run(1, len_limit=self.play(1) // 2)
+        copy: Callable[[], object] = board.copy
+        return copy
+
+    def _run(self, seed: int, len_limit: int | None) -> tuple[Any, int]:
+        """Play a random game to mate or a repetition, or its beginning; return the board and the decisions."""
+        rng = random.Random(seed)
+        board = cshogi.Board()
+        decisions = 0
+        while decisions != len_limit and board.is_draw() == cshogi.NOT_REPETITION:
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            if len(moves) > 1:
+                decisions += 1
+            board.push(rng.choice(moves))
+        return board, decisions

@@ -27,7 +27,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "bots.md"
 only_compiled = pytest.mark.skipif(not IS_COMPILED, reason="budgets are for the compiled core")
 AUCTIONS = ("open", "turns", "sealed")
 MILLISECONDS = {"1": 1.0, "2": 20.0}  # a decision, in the mean
-MOST_WORK = 1.25 * planning.WORK  # the last world may cost more than any before
+MOST_WORK = 1.25 * planning.PROMISING.work  # the last world may cost more than any before
 
 
 def play_on(game: Game, bots: list[Bot], stop: Any = None) -> list[tuple[int, str]]:

@@ -14,6 +14,7 @@ READERS = (  # the tests that read what the guide's commands write, or that coun
     "tests/discovery/test_components.py",
     "tests/discovery/test_gaps.py",
     "tests/discovery/test_rules_reference.py",
+    "tests/engine/test_rules_references.py",
     "tests/engine/test_glossary.py",
     "tests/frame/test_board.py",
 )

@@ -53,6 +53,7 @@ NATION = Guide(
     (
         "tests/discovery/test_golden.py::test_every_nation_has_a_record",
         "tests/discovery/test_rules_reference.py",
+        "tests/engine/test_rules_references.py",
         "tests/engine/test_glossary.py",
         "tests/frame/test_board.py",
     ),
@@ -67,6 +68,7 @@ OPTION = Guide(
         "tests/discovery/test_golden.py::test_every_value_of_every_option_has_a_record",
         "tests/discovery/test_option_rules.py",
         "tests/discovery/test_rules_reference.py",
+        "tests/engine/test_rules_references.py",
         "tests/engine/test_glossary.py",
     ),
 )

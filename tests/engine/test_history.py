@@ -7,7 +7,7 @@ import pytest
 
 import carrack
 from carrack import CarrackError, Game
-from carrack.engine.history import decisions, first_number, game_at, known_at, known_to_any_at, position_at, turn_scores
+from carrack.engine.history import decisions, first_number, game_at, known_at, known_to_any_at, position_at, summary
 from carrack.engine.snapshot import restore, snapshot
 
 NAMES = ["toy", "discovery", "empire"]
@@ -83,7 +83,7 @@ def test_what_a_seat_knew_is_what_its_view_told(name: str) -> None:
 @pytest.mark.parametrize(("name", "turns"), [("toy", 1), ("discovery", 8), ("empire", 6)])
 def test_points_are_told_after_each_turn(name: str, turns: int) -> None:
     game, _, _ = played(name)
-    told = turn_scores(game)
+    told = summary(game).turns
     assert len(told) == turns
     assert [one.number for one in told] == sorted({one.number for one in told})
     assert told[-1].number == game.number

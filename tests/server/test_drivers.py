@@ -13,7 +13,7 @@ import pytest
 
 from carrack.bots import Budget
 from carrack.engine.view import View
-from carrack.server.tables.autoplay import BotRunner
+from carrack.server.tables.bot_runner import BotRunner
 from carrack.server.tables.commands import ActionCommand
 from carrack.server.tables.table_state import TableState
 from support import odd_bots

@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 from carrack.server import Config
-from carrack.server.tables import autoplay
-from carrack.server.tables.autoplay import BotRunner
+from carrack.server.tables import bot_runner
+from carrack.server.tables.bot_runner import BotRunner
 from support.lots import FIRST, bids, first_lot
 from support.server_process import serving
-from support.site import Person, opened
+from support.site import Person, Wire, opened
 
 RAISES = 12
 
@@ -214,16 +214,23 @@ BOT: dict[str, Any] = {
 }
 
 
+@asynccontextmanager
+async def first_lot_followed(ana: Person, table: str) -> AsyncIterator[Wire]:
+    """Follow a table live from the auction of its first card, for which Ana has sold no goods."""
+    async with ana.live(table, 0) as wire:
+        await wire.until("fresh")
+        await ana.play(table, 0, "sell 0")
+        while (await wire.until("change"))["sections"].get("view.mode") != "open":
+            pass
+        yield wire
+
+
 async def test_a_bot_takes_its_time_while_somebody_follows_and_decides_again_if_overtaken(sqlite: str) -> None:
     pause = 1.0
     async with opened(sqlite, bot_pause_seconds=pause) as site:
         ana = await site.guest("Ana")
         table = await site.table(ana, **BOT)
-        async with ana.live(table, 0) as wire:
-            await wire.until("fresh")
-            await ana.play(table, 0, "sell 0")
-            while (await wire.until("change"))["sections"].get("view.mode") != "open":
-                pass
+        async with first_lot_followed(ana, table) as wire:
             await ana.play(table, 0, "bid 20")
             await asyncio.sleep(pause / 4)
             await ana.play(table, 0, "bid 25")  # before the bot has answered
@@ -248,7 +255,7 @@ class LongestPauses:
                 self.seconds[turn.number] = found
             return min(found, 0.05)
 
-        monkeypatch.setattr(autoplay, "_random", self)
+        monkeypatch.setattr(bot_runner, "_random", self)
         monkeypatch.setattr(BotRunner, "_pause", drawn)
 
     def uniform(self, _low: float, high: float) -> float:
@@ -268,11 +275,7 @@ async def test_bots_answer_within_a_second_and_several_of_them_in_one_pause(
     async with opened(sqlite, bot_pause_seconds=Config().bot_pause_seconds) as site:
         ana = await site.guest("Ana")
         table = await site.table(ana, **bots)
-        async with ana.live(table, 0) as wire:
-            await wire.until("fresh")
-            await ana.play(table, 0, "sell 0")
-            while (await wire.until("change"))["sections"].get("view.mode") != "open":
-                pass
+        async with first_lot_followed(ana, table) as wire:
             first: int = (await ana.play(table, 0, "bid 29"))["number"]
             answers: list[str] = []
             while len(answers) < 3:
@@ -361,7 +364,7 @@ async def test_a_server_that_is_killed_inside_a_lot_has_every_acknowledged_raise
         for _ in range(2):
             wanted = [min(raiser.bid + 3, 30) for raiser in raisers]
             load = asyncio.gather(*(raiser.play(number) for raiser in raisers))
-            while any(raiser.bid < bid for raiser, bid in zip(raisers, wanted, strict=True)):  # noqa: ASYNC110 - no event
+            while any(raiser.bid < bid for raiser, bid in zip(raisers, wanted, strict=True)):  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
             await server.kill_and_restart(site, load)
             for raiser in raisers:

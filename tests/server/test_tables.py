@@ -122,6 +122,23 @@ async def test_the_lobby_lists_public_tables_that_gather_or_play(database: str) 
         assert hidden not in str(listed)
 
 
+async def test_the_lobby_tells_who_hosts_which_seats_are_free_and_the_options(database: str) -> None:
+    async with opened(database) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        more: dict[str, Any] = {
+            "game": "discovery",
+            "options": {"edition": "2007"},
+            "more_seats": [{"kind": "open"}, {"kind": "bot"}],
+        }
+        table = await site.table(ana, started=False, is_public=True, **more)
+        (listed,) = await site.nobody.ask("GET", "/tables")
+        assert (listed["names"][:2], listed["host"], listed["free"]) == (["Ana", ""], 0, 1)
+        assert listed["options"]["edition"] == "2007"
+        await bea.ask("POST", f"/tables/{table}/seats/1/join", {})
+        (listed,) = await site.nobody.ask("GET", "/tables")
+        assert (listed["names"][:2], listed["free"]) == (["Ana", "Bea"], 0)
+
+
 async def test_who_leaves_before_the_game_frees_the_seat_and_hands_over(database: str) -> None:
     async with opened(database) as site:
         ana, bea, cleo = await site.guests("Ana", "Bea", "Cleo")

@@ -9,8 +9,8 @@ from sqlalchemy import delete, select, update
 
 from carrack import __version__
 from carrack.server.storage import schema
-from carrack.server.tables import autoplay
-from carrack.server.tables.autoplay import BotRunner
+from carrack.server.tables import bot_runner
+from carrack.server.tables.bot_runner import BotRunner
 from support.site import Person, Site, opened, until
 
 BROKEN = 7
@@ -62,7 +62,7 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_from_going_on(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """They wait longest, fill whole pages of what is due, and the next round is an hour away."""
-    monkeypatch.setattr(autoplay, "PAGE", 2)
+    monkeypatch.setattr(bot_runner, "PAGE", 2)
 
     with caplog.at_level(logging.WARNING):
         async with opened(database) as site:

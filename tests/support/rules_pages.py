@@ -21,3 +21,9 @@ def pages() -> dict[str, str]:
     """Return the pages that the script would write."""
     found: dict[str, str] = SCRIPT.pages()
     return found
+
+
+def line_marks(lang: str, text: str) -> list[tuple[str, ...]]:
+    """The marks of each paragraph, rulings and assumptions by their English names."""
+    names = {SCRIPT.say(lang, kind): kind for kind in ("ruling", "assumption")}
+    return [tuple(names.get(mark, mark) for mark in SCRIPT.marks(line)[0]) for line in text.splitlines()]

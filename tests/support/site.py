@@ -4,11 +4,13 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from itertools import count
+from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -20,6 +22,7 @@ from carrack.server.run import listen, make_server, running
 from carrack.server.tables.commands import ActionCommand
 from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.table_state import TableState
+from carrack.table import Table
 
 T = TypeVar("T")
 BUDGET = Budget(seconds=0.05, effort=0.05)
@@ -196,11 +199,11 @@ class Site:
             await host.ask("POST", f"/tables/{ident}/start")
         return ident
 
-    async def play_on(self, table: str, until: int | None = None, waits_for: int | None = None) -> None:
+    async def play_on(self, table: str, until: int | None = None, waits_for: int | None = None, pick: int = 0) -> None:
         """Let people play up to a number, until a seat is asked or to the end, in one call.
 
-        They play the first move there is. Where all choose at once, each plays another, so that nobody claims the same
-        for ever; where everybody may act at any time, they want no more.
+        They play the first move there is, or the one at `pick`. Where all choose at once, each plays another, so that
+        nobody claims the same for ever; where everybody may act at any time, they want no more.
         """
 
         def act(state: TableState) -> None:
@@ -212,7 +215,7 @@ class Site:
                     break
                 seat = asked[0]
                 moves = game.legal_moves(seat)
-                move = moves[seat % len(moves) if game.mode == "sealed" else 0]
+                move = moves[seat % len(moves) if game.mode == "sealed" else pick]
                 if game.mode == "open":
                     move = next(choice.move for choice in game.choices(seat) if choice.kind in {"content", "ready"})
                 state.table.play(seat, move)
@@ -232,6 +235,17 @@ async def opened(database: str, port: int = 0, **settings: Any) -> AsyncIterator
     server = make_server(app, config)
     async with running(server, at), httpx.AsyncClient(base_url=base, timeout=30) as client:
         yield Site(base, client, app.state.registry, server, app.state.health_check)
+
+
+def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
+    """A server whose tables are in a folder and whose deals are the same on every run, so that a failure repeats."""
+    return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=counted(), **NO_LIMITS)
+
+
+def begin_at(monkeypatch: pytest.MonkeyPatch, position: dict[str, Any]) -> None:
+    """Let every new table begin at a position, as it is when the table is created."""
+    create = Table.create
+    monkeypatch.setattr(Table, "create", lambda *words, **more: create(*words, **{**more, "position": position}))
 
 
 async def until(found: Callable[[], T]) -> T:

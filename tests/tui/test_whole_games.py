@@ -2,10 +2,20 @@
 
 import random
 
-from carrack.table import Seat
+from textual.pilot import Pilot
+
+from carrack.table import Seat, Table
 from carrack.tui.app import TableApp
 from carrack.tui.screens.score import ScoreScreen
 from support.terminal import LARGE, SMALL, choices, choose, rest, seated, text
+
+
+async def play_to_the_end(pilot: Pilot[None], app: TableApp, table: Table, rng: random.Random) -> None:
+    """Choose at random until the score sheet is shown."""
+    await rest(pilot)
+    while table.status == "playing":
+        await choose(pilot, app, rng)
+    assert isinstance(app.screen, ScoreScreen)
 
 
 async def test_a_game_of_discovery_is_played_by_key_presses() -> None:
@@ -13,10 +23,7 @@ async def test_a_game_of_discovery_is_played_by_key_presses() -> None:
     app = TableApp(table, "en")
     rng = random.Random(1)
     async with app.run_test(size=SMALL) as pilot:
-        await rest(pilot)
-        while table.status == "playing":
-            await choose(pilot, app, rng)
-        assert isinstance(app.screen, ScoreScreen)
+        await play_to_the_end(pilot, app, table, rng)
         assert "Final score" in text(app)
         assert "wins" in text(app)
         await pilot.press("escape", "q")
@@ -30,10 +37,7 @@ async def test_a_game_of_empire_is_played_by_key_presses() -> None:
     app = TableApp(table, "fr")
     rng = random.Random(4)
     async with app.run_test(size=LARGE) as pilot:
-        await rest(pilot)
-        while table.status == "playing":
-            await choose(pilot, app, rng)
-        assert isinstance(app.screen, ScoreScreen)
+        await play_to_the_end(pilot, app, table, rng)
 
 
 async def test_a_game_is_played_by_mouse() -> None:

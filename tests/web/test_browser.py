@@ -1,6 +1,7 @@
 """The client in a real browser, against a real server."""
 
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+import re
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,10 @@ from carrack.games.discovery.board import REGIONS
 from carrack.server import Config, local, make_app
 from carrack.server.local import local_server
 from carrack.server.run import listen, make_server, running
-from carrack.table import Table
 from support import discovery
 from support.client import browse
 from support.programs import need_program
-from support.site import BUDGET, NO_LIMITS, Site, counted, opened
+from support.site import BUDGET, NO_LIMITS, begin_at, site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
 PHONE, DESKTOP = WIDTHS = (360, 1280)  # pixels
@@ -25,16 +25,14 @@ MOST_BYTES = 400_000
 MOST_SHIFT = 0.1  # the limit that browsers call good
 
 
-def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
-    """A server whose deals are the same on every run, so that a failure can be repeated."""
-    return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=counted(), **NO_LIMITS)
-
-
-async def test_a_whole_game_is_played_by_clicking_choices(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", carrack.games())
+async def test_a_whole_game_is_played_by_the_list_alone(game: str, tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
-        found = await browse("game.mjs", f"{site.base}/")
+        found = await browse("game.mjs", f"{site.base}/", game)
         assert found["faults"] == []
         assert found["decisions"] > 20
+        assert found["watched"] >= found["decisions"]
+        assert found["unlisted"] == [], "every legal choice, no more and no fewer"
         assert found["rows"] >= 2
         assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
         assert found["lines"] > 100
@@ -48,6 +46,10 @@ async def test_a_whole_game_is_played_by_tapping_what_is_lit(tmp_path: Path) -> 
         assert found["narrowed"] > 0
         assert found["titles"] == ["● Your turn · Discovery · carrack"]
         assert found["glowing"] == [], "nothing is at work after the end"
+        assert (found["watched"], found["parts"]) == (found["decisions"], 11)
+        assert found["moved"] == [], "boxes, cards and bar stay where they are"
+        assert found["misplaced"] == [], "the bar has no button for what lies on the board"
+        assert found["crowded"] == [], "at most four buttons besides hint and menu"
         assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
 
@@ -60,10 +62,12 @@ async def test_events_are_shown_as_scenes_one_at_a_time(tmp_path: Path) -> None:
         # The exact times are tested on a clock of their own (scenes.svelte.test.ts); a busy machine takes longer.
         assert min(found["times"]) < 1_000, "milliseconds until Space goes on; the scene alone takes longer"
         assert found["behind"] < 30_000, "milliseconds until the stage has caught up"
-        assert found["steps"] > 20
-        assert found["isAtFirst"]
-        assert found["isAtSecond"]
-        assert found["replayed"], "a replay has scenes too"
+        for game in carrack.games():
+            strip = found["strips"][game]
+            assert strip["steps"] > 5
+            assert strip["isAtFirst"]
+            assert strip["isAtSecond"]
+            assert found["replayed"][game], "a replay has scenes too"
         assert found["unseen"] == []
 
 
@@ -78,6 +82,8 @@ async def test_a_whole_game_is_played_by_keyboard_alone(width: int, tmp_path: Pa
         assert found["isHeldOff"], "no key reaches what lies behind a dialog"
         assert found["isDropped"]
         assert found["isUndone"]
+        assert found["watched"] > 20
+        assert found["unlisted"] == [], "`l` lists every legal choice, no more and no fewer"
         assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
 
 
@@ -138,13 +144,7 @@ def crowded_dock() -> dict[str, Any]:
 async def test_the_university_is_asked_for_between_two_workers_only_if_the_owner_wants(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create = Table.create
-
-    def create_at_dock(*words: Any, **more: Any) -> Table:
-        return create(*words, **{**more, "position": crowded_dock()})
-
-    monkeypatch.setattr(Table, "create", create_at_dock)
-
+    begin_at(monkeypatch, crowded_dock())
     async with site_in(tmp_path) as site:
         found = await browse("university.mjs", f"{site.base}/")
         assert found["faults"] == []
@@ -366,6 +366,7 @@ async def test_six_players_and_twelve_offers_fit_with_the_drawer_open(tmp_path: 
         assert found["faults"] == []
         assert (found["offers"], found["toMe"]) == (12, 6)
         assert found["overflow"] == {"en": [], "fr": [], "it": []}
+        assert found["flaws"] == []
         assert found["scrolls"], "the groups below those to the reader"
 
 
@@ -528,11 +529,12 @@ async def test_a_browser_that_is_not_recognised_keeps_its_identity(tmp_path: Pat
         assert 0 < found["lists"] < 60, "once a page, and every 15 seconds"
 
 
-async def test_a_whole_game_is_played_in_firefox(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", carrack.games())
+async def test_a_whole_game_is_played_in_firefox(game: str, tmp_path: Path) -> None:
     need_program("firefox-esr")
 
     async with site_in(tmp_path) as site:
-        found = await browse("firefox.mjs", f"{site.base}/")
+        found = await browse("firefox.mjs", f"{site.base}/", game)
         assert found["faults"] == []
         assert found["decisions"] > 20
         assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
@@ -586,7 +588,7 @@ async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
         people = await site.guests("Ana", "Bea")
         table = await site.table(*people, game="discovery")
-        await site.play_on(table)
+        await site.play_on(table, pick=-1)  # who always plays the first move wins no point
         scores = await site.nobody.ask("GET", f"/tables/{table}/scores")
         told = await site.nobody.ask("GET", f"/tables/{table}/replay")
         turns = [event["number"] for event in told["events"] if event["kind"] == "turn"]
@@ -595,6 +597,9 @@ async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
         assert sorted(found["total"]) == sorted(map(str, scores["scores"]))
         assert found["ends"] == [str(points) for points in scores["scores"]]
         assert (found["lines"], found["rows"]) == (2, len(scores["turns"]) + 1)
+        assert 1 <= found["facts"] <= 4
+        assert re.fullmatch(r"(Ana|Bea), [^:]+: \d+\.( .+ \d+)?", found["detail"])
+        assert found["size"] == [1200, 630]
         assert "shuffles follow from it" in found["proof"]
         assert "every move is legal" in found["word"]
         assert carrack.verify(found["record"]) == ()

@@ -20,6 +20,7 @@ LISTED = re.compile(r"\btext: \"([a-z-]+)\"")
 NAMED = re.compile(r"\b(?:title|text|graphTitle|turnLabel): \"([a-z-]+)\"")
 PRESET = re.compile(r"\{\s*name: \"([a-z]+)\"")
 CLIENTS = {file.parent.name: file for file in (ROOT / "web" / "src").glob("*/index.ts") if file.parent.name != "wire"}
+FACTS = ("dearest-card", "largest-trade", "best-development", "best-sale", "worst-unrest")  # of `empire`
 CATALOGUES = ("web", *(f"{game}.web" for game in CLIENTS))  # every page has these
 
 
@@ -31,9 +32,12 @@ def said(files: Iterable[Path]) -> set[str]:
 
 def wanted() -> set[str]:
     """What `say` is called with, and what is made up of words."""
-    found = said(SOURCES) | {"tab-board", *(f"level-{level.number}" for level in LEVELS)}
+    found = said(SOURCES) | {"tab-board", "option-off", *(f"level-{level.number}" for level in LEVELS)}
     found |= {f"game-{game}" for game in games()}
     found |= {f"{family}-{card}" for family in ("about-empire", "empire-label") for card in CARDS}
+    found |= {f"running-{group}" for group in ("turns", "waiting", "gathering")}
+    found |= {f"{family}-{fact}" for family in ("highlight", "fact") for fact in FACTS}
+    found |= {f"way-{way}" for way in ("claiming", "development", "auction", "trade")}
     for file in CLIENTS.values():
         client = file.read_text("utf-8")
         found |= set(NAMED.findall(client))

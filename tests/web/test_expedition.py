@@ -1,35 +1,22 @@
 """Expeditions and scouting in a real browser: two clicks, keys, and the chance that the server tells."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from carrack.table import Table
-from support import discovery
 from support.client import browse
-from support.site import NO_LIMITS, counted, opened
+from support.rare_positions import at_discovery
+from support.site import begin_at, site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
 HIGHEST_SHEET = 360  # pixels, on a phone
 
 
-def at_discovery() -> dict[str, Any]:
-    """Seat 0 explores first, with workers of strength 5; the counter of Florida needs 3."""
-    layout = discovery.table(players=3, scouting=True).explorers(0, colonist=2, captain=1, soldier=1)
-    return layout.counter("florida", "2/4/3/5").at("discovery").position()
-
-
 async def test_an_expedition_is_two_clicks_and_its_chance_is_a_count_over_unseen_counters(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create = Table.create
-
-    def create_at_discovery(*words: Any, **more: Any) -> Table:
-        return create(*words, **{**more, "position": at_discovery()})
-
-    monkeypatch.setattr(Table, "create", create_at_discovery)
-    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", random_bytes=counted(), **NO_LIMITS) as site:
+    begin_at(monkeypatch, at_discovery())
+    async with site_in(tmp_path) as site:
         found = await browse("expedition.mjs", f"{site.base}/")
     assert found["faults"] == []
     assert len(found["rounds"]) == 4
@@ -47,6 +34,7 @@ async def test_an_expedition_is_two_clicks_and_its_chance_is_a_count_over_unseen
         assert look["isKnown"], "a counter that was scouted is certain"
         assert look["isBack"], "the panel stays at the region that it looked at"
         assert (look["money"], look["stays"]) == (8, None)
+        assert look["flaws"] == []
         assert look["overflow"] <= 0, "nothing in the panel is cut off"
         assert look["sideways"] <= 0
         assert look["sheet"] <= HIGHEST_SHEET

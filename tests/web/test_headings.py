@@ -6,13 +6,13 @@ import pytest
 
 from carrack.engine.languages import languages
 from support.client import browse
-from support.site import NO_LIMITS, opened
+from support.site import site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
 
 
 async def test_every_page_has_a_title_and_the_focus_goes_to_what_is_new(tmp_path: Path) -> None:
-    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+    async with site_in(tmp_path) as site:
         found = await browse("headings.mjs", f"{site.base}/")
         assert found["faults"] == []
         titles = [title for lang in languages() for title in found["titles"][lang].values()]

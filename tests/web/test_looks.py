@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from support.client import ROOT, browse
-from support.site import NO_LIMITS, counted, opened
+from support.site import NO_LIMITS, opened, site_in
 
+MOST_GEOMETRY = 50_000  # bytes
 pytestmark = pytest.mark.usefixtures("chromium")
 
 
@@ -42,14 +43,18 @@ async def test_forced_colours_show_what_is_lit_whose_turn_it_is_and_who_owns_wha
 async def test_text_follows_the_font_size_of_the_browser_and_nothing_is_cut_off(tmp_path: Path) -> None:
     told = await browsed("fontsize.mjs", tmp_path)
     assert told["faults"] == []
-    assert told["roots"] == [["24px", "24px"], ["32px", "32px"], ["32px", "32px"]]
-    assert told["pages"] > 45
+    assert told["roots"] == [[f"{size}px"] * 2 for size in (16, 16, 24, 32, 32)]
+    assert told["pages"] > 60
     assert told["wrong"] == []
+
+
+def test_the_geometry_of_the_map_is_small() -> None:
+    assert (ROOT / "web" / "src" / "discovery" / "cartogram.json").stat().st_size <= MOST_GEOMETRY
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_the_parts_of_a_table_of_discovery_keep_their_places_on_every_screen(lang: str, tmp_path: Path) -> None:
-    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", random_bytes=counted(), **NO_LIMITS) as site:
+    async with site_in(tmp_path) as site:
         told = await browse("places.mjs", f"{site.base}/", lang)
     assert told["faults"] == []
     assert told["looks"] == 48

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from support.client import browse
-from support.site import NO_LIMITS, opened
+from support.site import site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
 NOTES = {
@@ -16,7 +16,7 @@ NOTES = {
 
 
 async def test_a_planned_bid_by_mail_says_that_it_is_held_back(tmp_path: Path) -> None:
-    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+    async with site_in(tmp_path) as site:
         found = await browse("held.mjs", f"{site.base}/")
     assert found["faults"] == []
     assert found["notes"] == {f"{lang} {size}": note for lang, note in NOTES.items() for size in ("desktop", "phone")}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from support.client import browse
-from support.site import NO_LIMITS, opened
+from support.site import site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
 SMALLEST = {"wide": 14, "phone": 16}  # pixels of text
@@ -24,7 +24,7 @@ CLAUSES = {
 
 
 async def test_popovers_explain_and_choose_nothing(tmp_path: Path) -> None:
-    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", **NO_LIMITS) as site:
+    async with site_in(tmp_path) as site:
         told = await browse("popovers.mjs", f"{site.base}/")
     assert told["faults"] == []
     for screen, seen in told["found"].items():

@@ -1,29 +1,21 @@
 """States of the table of `discovery` that come up rarely, in a real browser: positions laid out for them."""
 
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from carrack.games.discovery.words import WORDS
-from carrack.table import Table
-from support import discovery
 from support.client import browse
-from support.site import NO_LIMITS, Site, counted, opened
+from support.rare_positions import (
+    mixed_dock,
+    points_for_sale,
+    ship_at_the_dock,
+    ship_on_offer,
+    university_at_placement,
+)
+from support.site import begin_at, site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
-
-
-def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
-    """A server whose deals are the same on every run, so that a failure can be repeated."""
-    return opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}", random_bytes=counted(), **NO_LIMITS)
-
-
-def begin_at(monkeypatch: pytest.MonkeyPatch, position: dict[str, Any]) -> None:
-    """Let every new table begin at a position."""
-    create = Table.create
-    monkeypatch.setattr(Table, "create", lambda *words, **more: create(*words, **{**more, "position": position}))
 
 
 async def test_nations_and_the_player_order_are_sold_over_the_boxes(tmp_path: Path) -> None:
@@ -31,6 +23,7 @@ async def test_nations_and_the_player_order_are_sold_over_the_boxes(tmp_path: Pa
         found = await browse("nations.mjs", f"{site.base}/")
         assert found["faults"] == []
         for seen in found["found"].values():
+            assert seen["flaws"] == []
             assert seen["cards"] == 6
             assert not seen["isListed"], "the list is not needed"
             assert "seat-none" in seen["before"], "who has no nation has no colour"
@@ -38,14 +31,6 @@ async def test_nations_and_the_player_order_are_sold_over_the_boxes(tmp_path: Pa
             assert seen["offered"] == "$15?"
             assert seen["after"], "and takes the colour of the nation"
             assert (seen["title"], seen["bids"]) == ("Player order", 1)
-
-
-def ship_on_offer() -> dict[str, Any]:
-    """Seat 0 plays Holland; another player would win the ship."""
-    layout = discovery.table(players=3, nations="random").turn(4)
-    for seat, nation in enumerate(("holland", "france", "italy")):
-        layout.nation(seat, nation)
-    return layout.ship_here(1).shippers(1, colonist=3).at("shipping").position()
 
 
 async def test_the_power_of_a_nation_is_used_by_its_emblem(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,13 +47,6 @@ async def test_the_power_of_a_nation_is_used_by_its_emblem(tmp_path: Path, monke
         assert found["found"]["wide"]["after"] == ["×2", "×2"], "a power that is used up is not shown"
 
 
-def points_for_sale() -> dict[str, Any]:
-    """Seat 0 has $14 after the first scoring; seat 2 has bought 2 points before it."""
-    layout = discovery.table(players=3, buy_points=True).turn(3).order(2, 0, 1).money(14, 7, 9)
-    layout.colony_points(0, 16).colony_points(1, 21).colony_points(2, 12)
-    return layout.at("points").position()
-
-
 async def test_points_are_bought_in_the_bar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begin_at(monkeypatch, points_for_sale())
     async with site_in(tmp_path) as site:
@@ -77,6 +55,7 @@ async def test_points_are_bought_in_the_bar(tmp_path: Path, monkeypatch: pytest.
         wide, phone = found["found"]["wide"], found["found"]["phone"]
         for seen in (wide, phone):
             assert not seen["isListed"]
+            assert seen["flaws"] == []
             assert seen["line"] == "5 points for $5; you keep $9."
             assert "16 points, $14" in seen["stage"]
             assert "+5 → 21 points, $9" in seen["stage"]
@@ -87,15 +66,6 @@ async def test_points_are_bought_in_the_bar(tmp_path: Path, monkeypatch: pytest.
         assert phone["bought"] == 0, "the button that forgoes plays at once"
 
 
-def mixed_dock() -> dict[str, Any]:
-    """Seat 0 plays England; its missionary is the last of three on the dock, behind colonists of the others."""
-    layout = discovery.table(players=3, nations="random").turn(4).discovered("peru")
-    for seat, nation in enumerate(("england", "france", "italy")):
-        layout.nation(seat, nation)
-    layout.stand("dock-1", 1).stand("dock-2", 2).stand("dock-3", 0, "missionary")
-    return layout.at("dock").position()
-
-
 async def test_england_puts_the_dock_in_order_in_one_call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begin_at(monkeypatch, mixed_dock())
     async with site_in(tmp_path) as site:
@@ -104,6 +74,7 @@ async def test_england_puts_the_dock_in_order_in_one_call(tmp_path: Path, monkey
         wide, phone = found["found"]["wide"], found["found"]["phone"]
         for seen in (wide, phone):
             assert not seen["isListed"]
+            assert seen["flaws"] == []
             assert seen["tiles"] == 5, "two join, as many as can"
             assert "Send the missionary" in seen["question"], "who was named first sails first"
             assert seen["used"] == 0
@@ -112,13 +83,6 @@ async def test_england_puts_the_dock_in_order_in_one_call(tmp_path: Path, monkey
         dock, joined = WORDS["space"].index("dock-1"), WORDS["space"].index("joined-1")
         in_order = [one for one in wide["spaces"][dock : joined + 2] if one]
         assert [(one - 1) // 6 for one in in_order] == [0, 2, 1, 0], "then the rest as it was"
-
-
-def ship_at_the_dock() -> dict[str, Any]:
-    """Seat 0 owns Mayflower and two ships, one of which carries a worker; the other completes a set of three alike."""
-    layout = discovery.table(players=2, expansion_buildings=True).turn(8).own(0, "mayflower").ships(2, 0)
-    layout.market().goods(0, sugar=2).stand("mayflower-1", 0, "missionary")
-    return layout.hand(0, colonist=3).hand(1, colonist=3).position()
 
 
 async def test_the_stage_says_what_a_ship_would_have_paid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,15 +94,8 @@ async def test_the_stage_says_what_a_ship_would_have_paid(tmp_path: Path, monkey
         assert found["found"]["wide"]["pointed"].startswith(told)
         for seen in found["found"].values():
             assert seen["stage"].startswith(told)
+            assert seen["flaws"] == []
             assert seen["sailing"] == [2, 0]
-
-
-def university_at_placement() -> dict[str, Any]:
-    """Seat 0 owns the University; its merchant is the third on the dock, its colonist the second for goods."""
-    layout = discovery.table(players=3).turn(4).own(0, "university").discovered("peru")
-    layout.stand("dock-1", 1).stand("dock-2", 2).stand("dock-3", 0, "merchant")
-    layout.stand("goods-1", 1).stand("goods-2", 0)
-    return layout.hand(0, colonist=2).hand(1, colonist=2).hand(2, colonist=2).position()
 
 
 async def test_the_university_is_armed_by_its_tile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,6 +105,7 @@ async def test_the_university_is_armed_by_its_tile(tmp_path: Path, monkeypatch: 
         assert found["faults"] == []
         dock = WORDS["space"].index("dock-1")
         for seen in found["found"].values():
+            assert seen["flaws"] == []
             assert seen["unarmed"] == 0, "workers are not lit before the tile is tapped"
             assert sorted(seen["lit"]) == ["space:dock:3", "space:goods:2"]
             assert (seen["front"], seen["shifted"]) == ("space:dock:1", 2)

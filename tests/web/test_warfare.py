@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from carrack.table import Table
 from support.client import browse
-from support.site import NO_LIMITS, counted, opened
+from support.site import begin_at, site_in
 from support.war_positions import POSITIONS
 
 pytestmark = pytest.mark.usefixtures("chromium")
@@ -18,18 +17,14 @@ HIGHEST_SHEET = 360  # pixels, of a phone's sheet while several things are chose
 async def test_battles_plagues_and_moves_are_chosen_on_the_board(
     width: int, height: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create, laid = Table.create, dict[str, Any]()
-
-    def create_there(*words: Any, **more: Any) -> Table:
-        return create(*words, **{**more, "position": laid})
+    laid: dict[str, Any] = {}
 
     async def lay(name: str) -> None:
         laid.clear()
         laid.update(POSITIONS[name]())
 
-    monkeypatch.setattr(Table, "create", create_there)
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-    async with opened(database, random_bytes=counted(), **NO_LIMITS) as site:
+    begin_at(monkeypatch, laid)
+    async with site_in(tmp_path) as site:
         found = await browse("warfare.mjs", f"{site.base}/", str(width), str(height), asked=lay)
     assert found["faults"] == []
     is_wide = width > 1000
@@ -39,6 +34,8 @@ async def test_battles_plagues_and_moves_are_chosen_on_the_board(
         assert not look["isWide"], "nothing scrolls sideways"
         assert not look["cut"]
         assert look["sheet"] <= HIGHEST_SHEET
+
+    assert found["warfare"]["flaws"] == found["victims"]["flaws"] == []
 
     war = found["warfare"]["war"]
     assert found["warfare"]["first"].startswith("Attack"), "a battle is free"

@@ -11,6 +11,16 @@ export function inOwnFrame(task: Task): () => void {
   return () => (queue = queue.filter((other) => other !== task));
 }
 
+/**
+ * Run a task in a frame of its own after the next frame: an input that has just come is answered without it. Returns a
+ * function that cancels it.
+ */
+export function afterNextFrame(task: Task): () => void {
+  const frame = requestAnimationFrame(() => (cancel = inOwnFrame(task)));
+  let cancel = (): void => cancelAnimationFrame(frame);
+  return () => cancel();
+}
+
 /** Run a task in the next frame, before all queued tasks: the reader waits for it. */
 export function inNextFrame(task: Task): void {
   queue.unshift(task);

@@ -29,7 +29,7 @@ export type ReplayStageProps = Pick<BoardProps, "view" | "figures" | "seat" | "n
   number: number; // of the decision
   teller: Teller;
   isShowing: boolean;
-  acts: readonly Happening[];
+  acts?: readonly Happening[] | undefined; // undefined if symbols do not wait for scenes
 };
 /** What a game's own table page is given, in place of board, decision and log side by side. */
 export type TableProps = {
@@ -88,6 +88,12 @@ export type Happenings = {
 /** The clause that explains each kind of question; by edition where they differ. */
 export type AskClauses = Record<string, string | Record<string, string>>;
 
+/**
+ * A part of the bars of points: a source, or what one age brought of it. Those of a source that is scored during the
+ * game are there before the final count.
+ */
+export type ScoreBar = { source: string; age?: number; tint?: string; isEarly?: boolean };
+
 /** The kinds of events that divide the log. */
 export type LogMarks = {
   turn: string; // starts a turn
@@ -126,6 +132,8 @@ export type GameClient = {
   log: LogMarks;
   graphTitle: "graph-title-turn" | "graph-title-round"; // title of the score graph
   turnLabel: "graph-turn" | "graph-round"; // message that names a turn or round in the score graph's table
+  bars?: readonly ScoreBar[]; // the parts of the bars of points, in order; sources that are not named follow
+  highlightSigns?: Readonly<Record<string, string>>; // the symbol of each kind of fact that the end page tells
   /** The group of a choice, listed under a heading with a short name; null for a choice without a group. */
   grouping?: (choice: Choice, words: Words) => Grouping | null;
   /** The board: whole as `Board`, and its parts, which a phone shows one at a time in this order of tabs. */

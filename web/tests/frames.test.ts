@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { inNextFrame, inOwnFrame } from "../src/frames";
+import { afterNextFrame, inNextFrame, inOwnFrame } from "../src/frames";
 
 let frames: (() => void)[] = [];
 
@@ -66,4 +66,15 @@ test("what the reader waits for comes in the next frame, before all that waits",
   pass();
   pass();
   expect(done).toEqual(["update", "a", "b"]);
+});
+
+test("what an input does not wait for comes after the next frame, unless it is cancelled", () => {
+  const done: string[] = [];
+  afterNextFrame(() => void done.push("a"));
+  const cancel = afterNextFrame(() => void done.push("b"));
+  pass();
+  expect(done).toEqual([]);
+  cancel();
+  for (let frame = 0; frame < 3; frame++) pass();
+  expect(done).toEqual(["a"]);
 });

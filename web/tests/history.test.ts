@@ -78,7 +78,7 @@ it("tells the last claims only while nations are claimed again", () => {
 });
 
 const shape = (events: Happening[]): [string[], number][] =>
-  scenesOf(events).map(({ events, beats }) => [events.map(({ kind }) => kind), beats[0] ?? 0]);
+  scenesOf(events, events).map(({ events, beats }) => [events.map(({ kind }) => kind), beats[0] ?? 0]);
 
 it("shows a new round, a development institution by institution, the sale, and each card that is settled", () => {
   expect(shape(ROUND)).toEqual([
@@ -91,7 +91,7 @@ it("shows a new round, a development institution by institution, the sale, and e
     [["won", "card"], 1200],
     [["nobody-won"], 1200],
   ]);
-  expect(new Set(scenesOf(ROUND).map(({ key }) => key)).size).toBe(8);
+  expect(new Set(scenesOf(ROUND, ROUND).map(({ key }) => key)).size).toBe(8);
 });
 
 it("shows claims with what they lay under nations, and with who leads which", () => {
@@ -126,7 +126,7 @@ it("shows each trade, and counts the end in three steps that sound once", () => 
     [[], 900],
     [["end"], 900],
   ]);
-  expect(new Set(scenesOf(events).map(({ key }) => key)).size).toBe(5);
+  expect(new Set(scenesOf(events, events).map(({ key }) => key)).size).toBe(5);
   const sides = (maker: number, other: number) => [
     { seat: other, gets: { bond: 1, gold: 3 } },
     { seat: maker, gets: { population: 1 } },

@@ -3,9 +3,8 @@ import { act, nearest } from "../src/table/keys";
 
 describe("the keys of a table", () => {
   it.each([
-    ["1", { do: "choose", at: 0 }],
-    ["9", { do: "choose", at: 8 }],
-    ["0", { do: "choose", at: 9 }],
+    ["1", { do: "press", key: "1" }],
+    ["0", { do: "press", key: "0" }],
     ["ArrowUp", { do: "go", towards: "up" }],
     ["Escape", { do: "drop" }],
     ["u", { do: "undo" }],

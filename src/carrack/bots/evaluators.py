@@ -57,12 +57,15 @@ def evaluator_with(game: str, rows: Rows) -> Evaluator:
     return evaluation_of(game).create(numbers([weight for row in rows for weight in row]))
 
 
-def evaluator_for(game: str, players: int) -> Evaluator:
+def evaluator_for(game: str, players: int, edition: str = "") -> Evaluator:
     """A new evaluator of a game with the weights shipped for this number of players."""
-    return evaluator_with(game, shipped_weights(game).players[str(players)])
+    return evaluator_with(game, shipped_weights(game, edition).players[str(players)])
 
 
 @lru_cache(maxsize=8)
-def shipped_weights(game: str) -> Weights:
-    """The weights that come with a game."""
-    return msgspec.json.decode(evaluation_of(game).weights.read_bytes(), type=Weights)
+def shipped_weights(game: str, edition: str = "") -> Weights:
+    """The weights that come with a game: the present ones, or those kept of an earlier edition."""
+    file = evaluation_of(game).weights
+    if edition:
+        file = file.with_stem(f"{file.stem}-{edition}")
+    return msgspec.json.decode(file.read_bytes(), type=Weights)

@@ -1,5 +1,7 @@
 """Level 1: plays the move with the best after-state."""
 
+from typing import ClassVar
+
 from carrack.bots.bot import Bot, Budget
 from carrack.bots.core.evaluator import Evaluator, redeal_hidden
 from carrack.bots.core.search import Search
@@ -15,6 +17,8 @@ ENDS = 400  # of lines to evaluate
 
 class GreedyBot(Bot):
     """Evaluates each move at its after-state, or at the end of the line of moves it begins."""
+
+    edition: ClassVar[str] = ""  # of the weights; "": the present ones
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -33,7 +37,7 @@ class GreedyBot(Bot):
         view = info.view
         key = view.name, view.players
         if key not in self._evaluators:
-            self._evaluators[key] = evaluator_for(*key)
+            self._evaluators[key] = evaluator_for(*key, self.edition)
         return self._evaluators[key]
 
     def _seat(self, info: Info) -> int:
@@ -47,7 +51,7 @@ def look_ahead(evaluator: Evaluator, world: State, seat: int, rng: Rng) -> dict[
     if reply >= 0:
         return {reply: 0}
     moves = evaluator.candidates(world, seat)
-    search = Search(evaluator, world, seat, rng.word(), ENDS)
+    search = Search(evaluator, world, seat, rng.word(), ENDS, False, None)
     count = WORLDS if len(moves) <= FEW else 1
     return dict(zip(moves, search.rate(worlds_like(world, seat, count, rng), moves), strict=True))
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from carrack.bots.arguments import read_arguments
 from carrack.bots.bot import Bot
 from carrack.bots.loading import create, load
 
@@ -21,11 +22,16 @@ LEVELS = (
 )
 
 
-def make(name: str | int, seed: int = 0) -> Bot:
-    """Create a bot by its level, the level's name, or `module:Class`.
+REFERENCES = {"ref-2026": "carrack.bots.reference:Reference2026"}  # earlier bots, kept for comparison
 
-    Raises OptionError if there is no such bot, or if its code fails.
+
+def make(name: str | int, seed: int = 0) -> Bot:
+    """Create a bot by its level, the level's name, the name of a reference, or `module:Class`.
+
+    Arguments may follow, as in `2?worlds=32&moves=10`. Raises OptionError if there is no such bot, if it does not take
+    an argument, or if its code fails.
     """
-    word = str(name)
-    home = next((level.home for level in LEVELS if word in {str(level.number), level.name}), word)
-    return create(home, load(home), seed)
+    word, is_called, written = str(name).partition("?")
+    homes = REFERENCES | {known: level.home for level in LEVELS for known in (str(level.number), level.name)}
+    kind = load(homes.get(word, word))
+    return create(word, kind, seed, read_arguments(word, kind, written) if is_called else {})

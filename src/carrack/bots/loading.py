@@ -3,6 +3,7 @@
 import importlib
 from pathlib import Path
 from traceback import extract_tb
+from typing import Any
 
 from carrack.bots.bot import Bot
 from carrack.engine.errors import OptionError
@@ -34,10 +35,12 @@ def load(name: str) -> type[Bot]:
     return found
 
 
-def create(name: str, kind: type[Bot], seed: int) -> Bot:
-    """Make a bot of a class; OptionError `bot-not-made` if its constructor raises an error."""
+def create(name: str, kind: type[Bot], seed: int, arguments: dict[str, Any]) -> Bot:
+    """Make a bot of a class; OptionError `bot-not-made` if its constructor raises any other error."""
     try:
-        return kind(seed)
+        return kind(seed, **arguments)
+    except OptionError:
+        raise
     except (Exception, SystemExit) as error:
         place = _location(error) or f"{kind.__init__.__code__.co_filename}:{kind.__init__.__code__.co_firstlineno}"
         raise OptionError("bot-not-made", value=name, place=place, reason=_reason(error)) from error

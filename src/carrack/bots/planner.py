@@ -1,31 +1,84 @@
-"""Level 2: plays promising moves on to the end of the turn, on the same sampled worlds."""
+"""Level 2 and its trial successor: they play moves on to the end of the turn, on the same sampled worlds."""
+
+from typing import ClassVar
+
+from msgspec import Struct
 
 from carrack.bots.bot import Budget
 from carrack.bots.core.evaluator import LARGE
+from carrack.bots.core.judge import Judge
 from carrack.bots.core.search import Search
 from carrack.bots.greedy import ENDS, GreedyBot, worlds_like
+from carrack.engine.errors import OptionError
 from carrack.engine.info import Info
 
-PROMISING = 6  # moves that are played on
-WORLDS = 24  # at most; more do not improve play
-TRIAL = 4  # worlds after which the worse half of the moves is dropped
-WORK = 288_000  # units for one decision: about 9 ms in the compiled core
+MOST = 1000  # of each parameter
+
+
+class SearchPlan(Struct, frozen=True):
+    """How much a bot searches, and in which way."""
+
+    moves: int  # that are played on at most
+    worlds: int  # at most
+    trials: tuple[int, ...]  # numbers of worlds after which only the best moves are kept,
+    part: int  # one in so many
+    work: int  # units for one decision: about 32,000 to the millisecond in the compiled core
+    keyed: bool  # random numbers keyed by node, and direct rules
+
+
+ALL_MOVES = SearchPlan(moves=20, worlds=8, trials=(2, 4), part=3, work=480_000, keyed=True)
+PROMISING = SearchPlan(moves=6, worlds=24, trials=(4,), part=2, work=288_000, keyed=False)
 
 
 class PlannerBot(GreedyBot):
-    """Evaluates moves at the end of the turn; in playouts all seats play quick moves."""
+    """Evaluates moves at the end of the turn; in playouts all seats play quick moves.
+
+    `moves` is how many moves are played on at most, `worlds` in how many worlds, `horizon` for how many turns, the
+    present one included, and `effort` a share of the usual work.
+    """
+
+    plan: ClassVar[SearchPlan] = PROMISING
+
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        moves: int | None = None,
+        worlds: int | None = None,
+        horizon: int = 1,
+        effort: float = 1.0,
+    ) -> None:
+        super().__init__(seed)
+        for name, number in (("moves", moves), ("worlds", worlds), ("horizon", horizon), ("effort", effort)):
+            if number is not None and not 0 < number <= MOST:
+                raise OptionError("bad-argument", name=name, value=number)
+        self.moves = moves
+        self.worlds = worlds
+        self.horizon = horizon
+        self.effort = effort
+
+    def judge(self, info: Info) -> Judge | None:
+        """What evaluates the ends of playouts; None: the evaluation of the game."""
+        return None
 
     def values(self, info: Info, budget: Budget) -> dict[int, int]:
         """The moves that were played on, with their values at the end of the turn."""
-        evaluator, seat, rng = self._evaluator(info), self._seat(info), self.rng(info)
+        evaluator, seat, rng, plan = self._evaluator(info), self._seat(info), self.rng(info), self.plan
         world = info.sample(rng.word())
-        search = Search(evaluator, world, seat, rng.word(), ENDS)
+        search = Search(evaluator, world, seat, rng.word(), ENDS, plan.keyed, self.judge(info))
+        search.horizon = self.horizon
         moves = evaluator.shortlist(world, seat, rng)
         if len(moves) == 1:
             return {moves[0]: 0}
-        worlds = worlds_like(world, seat, WORLDS, rng)
+        worlds = worlds_like(world, seat, self.worlds or plan.worlds, rng)
         if len(moves) > 2:
-            moves = search.promising(worlds[:1], moves, min(PROMISING, len(moves)))
-        work = int(WORK * budget.effort)
-        values = search.rate_by_playouts(worlds, moves, TRIAL, work)
+            moves = search.promising(worlds[:1], moves, min(self.moves or plan.moves, len(moves)))
+        work = int(plan.work * budget.effort * self.effort)
+        values = search.rate_by_playouts(worlds, moves, list(plan.trials), plan.part, work)
         return {move: value for move, value in zip(moves, values, strict=True) if value > -LARGE}
+
+
+class HalvingBot(PlannerBot):
+    """Plays on all moves and drops the worst in steps, with keyed random numbers and direct rules; not a level yet."""
+
+    plan: ClassVar[SearchPlan] = ALL_MOVES

@@ -18,7 +18,7 @@ from carrack.bots.bot import Bot, Budget
 from carrack.bots.levels import make
 from carrack.engine.api import from_builtins, replay
 from carrack.engine.errors import RecordError
-from carrack.engine.history import Sheets, TurnScore, turn_scores
+from carrack.engine.history import Sheets, Summary, summary
 from carrack.engine.info import Info
 from carrack.engine.replay import verify
 from carrack.engine.types import Mismatch
@@ -60,10 +60,10 @@ class MoveReply(Struct, frozen=True, tag="chosen"):
 
 
 class Summed(Struct, frozen=True, tag="summed"):
-    """Reply: the points at the end, and after each turn."""
+    """Reply: the points at the end, and how they came about."""
 
     sheets: Sheets
-    turns: tuple[TurnScore, ...]
+    summary: Summary
 
 
 class Proved(Struct, frozen=True, tag="proved"):
@@ -101,7 +101,7 @@ def answer(asked: Question) -> Answer:
                 return MoveReply(bot.choose(Info(from_builtins(asked.view)), Budget(asked.seconds, asked.effort)))
             case Sum():
                 game = replay(asked.entries)
-                return Summed(tuple(game.score_sheet(seat) for seat in range(game.players)), turn_scores(game))
+                return Summed(tuple(game.score_sheet(seat) for seat in range(game.players)), summary(game))
             case Prove():
                 return _prove(asked.record)
     except Exception as error:  # noqa: BLE001 - bots are other people's, and one that fails must not end the others

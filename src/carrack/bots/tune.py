@@ -1,9 +1,9 @@
 """Tuning: self-play of an evaluator, and a least-squares fit of its weights to the results.
 
-A round plays games with the current weights, fits new weights to their results, and moves part of the way towards
-them. The new weights are accepted only if they then win more than their share against the old ones, because weights
-that predict games better do not always play better. The run is saved after each round; a stopped run continues from
-its file.
+A round plays games of level 1 in which every seat has a taste of its own: the current weights, each shaken. It fits new
+weights to the results and moves part of the way towards them. They are accepted only if they then win more than their
+share against the old ones, because weights that predict games better do not always play better. The run is saved after
+each round; a stopped run continues from its file.
 """
 
 import signal
@@ -29,8 +29,9 @@ from carrack.engine.core.state import State
 from carrack.engine.errors import OptionError
 from carrack.games import games
 
-EXPLORATION = 120  # random moves in a thousand; all of them in a first round that has no weights yet
+EXPLORATION = 40  # random moves in a thousand; all of them in a first round that has no weights yet
 ALL = 1000
+TASTE = 250  # standard deviation of a seat's weights in self-play, in thousandths of each
 EVERY = 6  # decisions from one sample to the next
 PRICE_NOISE = 40  # percent by which reservation prices vary at random
 MOST_REJECTIONS = 3  # each shortens the next step, up to this many
@@ -266,15 +267,36 @@ def _ignore_interrupts() -> None:
 
 def play_batch(batch: Batch) -> Sums:
     """Play a batch of self-play games and return their sums."""
-    evaluator = evaluator_with(batch.plan.game, batch.weights)
-    evaluator.vary_prices(PRICE_NOISE)
-    regression = Regression(evaluator)
+    plan = batch.plan
+    regression = Regression(evaluator_with(plan.game, batch.weights))
     for seed in range(batch.first, batch.first + batch.games):
-        state = new_game(batch.plan.game, players=batch.plan.players, seed=seed, **batch.plan.options).state
-        regression.play_game(state, Rng(seed), batch.exploration, EVERY)
+        rng = Rng(seed)
+        players = [evaluator_with(plan.game, with_taste(batch.weights, rng)) for _ in range(plan.players)]
+        for player in players:
+            player.vary_prices(PRICE_NOISE)
+        state = _deal(plan, seed)
+        samples: list[list[int]] = []
+
+        def explore(seat: int, players: list[Evaluator] = players, state: State = state, rng: Rng = rng) -> int:
+            if players[seat].may_explore(state) and rng.below(ALL) < batch.exploration:
+                moves = state.moves(seat)
+                return moves[rng.below(len(moves))]
+            return _pick(players[seat], state, seat, rng)
+
+        while not state.is_over():
+            _play_node(state, explore)
+            if not state.is_over() and rng.below(EVERY) == 0:
+                samples.append(regression.sample(state))
+        regression.count_game(state, samples)
     return Sums(
         list(regression.products), list(regression.moments), list(regression.rows), regression.games, regression.points
     )
+
+
+def with_taste(weights: Rows, rng: Rng) -> Rows:
+    """Weights as one seat has them: those of each feature multiplied by a normal random number around 1."""
+    factors = [ALL + TASTE * (sum(rng.below(ALL) for _ in range(12)) - 6 * ALL) // ALL for _ in weights[0]]
+    return [[weight * factor // ALL for weight, factor in zip(row, factors, strict=True)] for row in weights]
 
 
 def try_out(trial: TuningTrial) -> float:
@@ -287,14 +309,23 @@ def _duel(trial: TuningTrial, place: int) -> float:
     """The share of the victory of the new weights in one seat, against the old ones in all others."""
     plan = trial.plan
     evaluators = [evaluator_with(plan.game, trial.new if seat == place else trial.old) for seat in range(plan.players)]
-    state = new_game(plan.game, players=plan.players, seed=trial.seed, **plan.options).state
+    state = _deal(plan, trial.seed)
     rng = Rng(trial.seed)
     while not state.is_over():
-        seats = state.deciders() if state.is_sealed() else [state.decider()]
-        for move in [_pick(evaluators[seat], state, seat, rng) for seat in seats]:
-            state.apply(move)
+        _play_node(state, lambda seat: _pick(evaluators[seat], state, seat, rng))
     winners = state.winners()
     return (place in winners) / len(winners)
+
+
+def _deal(plan: TunePlan, seed: int) -> State:
+    return new_game(plan.game, players=plan.players, seed=seed, **plan.options).state
+
+
+def _play_node(state: State, pick: Callable[[int], int]) -> None:
+    """Play the moves that are picked for the seats that decide."""
+    seats = state.deciders() if state.is_sealed() else [state.decider()]
+    for move in [pick(seat) for seat in seats]:
+        state.apply(move)
 
 
 def _pick(evaluator: Evaluator, state: State, seat: int, rng: Rng) -> int:

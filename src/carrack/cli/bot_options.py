@@ -20,10 +20,11 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 def _complete(_: click.Context, __: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
     """Complete the last level of a list."""
-    from carrack.bots import LEVELS
+    from carrack.bots import LEVELS, REFERENCES
 
     written, comma, _begun = incomplete.rpartition(",")
-    return completions((f"{written}{comma}{level.number}" for level in LEVELS), incomplete)
+    names = [*(str(level.number) for level in LEVELS), *REFERENCES]
+    return completions((f"{written}{comma}{name}" for name in names), incomplete)
 
 
 def bots_option(text: str, **more: Any) -> Callable[[Decorated], Decorated]:
@@ -40,7 +41,7 @@ def find_own_bots() -> None:
 
 def named_bots(text: str, lang: str) -> tuple[str, ...]:
     """The bots of a list; raises CommandError if one does not exist."""
-    from carrack.bots import LEVELS, make
+    from carrack.bots import LEVELS, REFERENCES, make
     from carrack.engine.errors import OptionError
     from carrack.engine.narrate import narrate
 
@@ -53,8 +54,8 @@ def named_bots(text: str, lang: str) -> tuple[str, ...]:
         except OptionError as error:
             message = narrate(error, lang)
             if error.code == "no-such-bot":
-                known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
-                message += possible(lang, f"{known}, module:Class")
+                known = [*(f"{level.number} ({level.name})" for level in LEVELS), *REFERENCES, "module:Class"]
+                message += possible(lang, ", ".join(known))
             raise CommandError(lang, message) from error
     return names
 

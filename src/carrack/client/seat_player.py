@@ -166,7 +166,7 @@ class SeatPlayer:
             await socket.send(json.dumps(sent))
 
     async def _check_refusal(self, node: Node, detail: str) -> None:
-        """Forgive a refused move if another move came first, as it may at an open node.
+        """Ignore the refusal of a move if another seat moved first, which can happen in an open node.
 
         Raises:
             BadMove: The position is still the one for which the bot chose.

@@ -1,4 +1,4 @@
-"""Game, the public border of the engine: it checks every call, and never shows a seat what is hidden from it."""
+"""Game, the public interface of the engine: it checks every call, and never shows a seat what is hidden from it."""
 
 from itertools import takewhile
 from typing import Any

@@ -1,7 +1,7 @@
-"""Queries about earlier nodes of a game: its decisions, positions and scores along the current line."""
+"""Queries about earlier nodes of a game: its decisions, events, positions and scores along the current line."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -11,7 +11,10 @@ from carrack.engine.errors import CarrackError
 from carrack.engine.fields import WHOLE, viewer_mask
 from carrack.engine.game import Game, timeline_of
 from carrack.engine.positions import masked
-from carrack.engine.types import Reveal, ScoreLine
+from carrack.engine.title import Highlight, PlayedTurn
+from carrack.engine.types import Event, Reveal, ScoreLine
+
+E = TypeVar("E", bound=Event)
 
 Sheets = tuple[tuple[ScoreLine, ...], ...]  # by seat
 
@@ -37,6 +40,26 @@ class TurnScore(Struct, frozen=True):
     turn: int
     number: int  # of the node after it
     sheets: Sheets
+
+
+class Summary(Struct, frozen=True):
+    """How the points of a game came about: after each turn, in parts by seat, and in a few facts worth telling."""
+
+    turns: tuple[TurnScore, ...]
+    parts: Sheets
+    highlights: tuple[Highlight, ...]
+
+
+def current_events(events: Sequence[E]) -> list[E]:
+    """Return the events of the current line, without those that were rewound."""
+    line: list[E] = []
+    for event in events:
+        if event.kind == "rewound":
+            while line and line[-1].number > event.number:
+                line.pop()
+        else:
+            line.append(event)
+    return line
 
 
 def first_number(game: Game) -> int:
@@ -102,18 +125,58 @@ def known_to_any_at(game: Game, number: int) -> dict[str, Any]:
     return masked(timeline_of(game).codecs, position_at(game, number), EVERYBODY)
 
 
-def turn_scores(game: Game) -> tuple[TurnScore, ...]:
-    """Return the points after each turn; the last item is the present position."""
+def summary(game: Game) -> Summary:
+    """Return how the points of a game came about; the last turn ends with the present position."""
     title = timeline_of(game).codecs.title
-    scores: list[TurnScore] = []
+    ends = _turn_ends(game)
+    turns = _played_turns(game, ends)
+    parts = tuple(map(_complete, title.score_parts(turns), turns[-1].sheets))
+    return Summary(tuple(score for score, _ in ends), parts, title.highlights(turns))
+
+
+def _complete(parts: Sequence[ScoreLine], sheet: Sequence[ScoreLine]) -> tuple[ScoreLine, ...]:
+    """Return the parts of those lines whose parts add up: a game that began with a position lacks earlier events."""
+    known: list[ScoreLine] = []
+    for line in sheet:
+        own = [part for part in parts if part.source == line.source and line.args.items() <= part.args.items()]
+        if sum(part.points for part in own) == line.points:
+            known += own
+    return tuple(known)
+
+
+def _turn_ends(game: Game) -> list[tuple[TurnScore, State]]:
+    """Return the points after each turn of the current line, with the position there."""
+    title = timeline_of(game).codecs.title
+    ends: list[tuple[TurnScore, State]] = []
     turn: int | None = None
     for number, state in _positions(game):
         now = title.turn(state)
         if number == game.number or turn not in {None, now}:
             sheets = tuple(title.score_sheet(state, seat) for seat in range(game.players))
-            scores.append(TurnScore(now if turn is None else turn, number, sheets))
+            ends.append((TurnScore(now if turn is None else turn, number, sheets), state.copy()))
         turn = now
-    return tuple(scores)
+    return ends
+
+
+def _played_turns(game: Game, ends: list[tuple[TurnScore, State]]) -> list[PlayedTurn]:
+    """Return the turns with their events. A last turn in which nobody chooses anything ends with the one before it."""
+    begins = timeline_of(game).codecs.title.log.turns
+    events = _by_turn(game, ends[0][0].turn, begins)
+    turns = [PlayedTurn(end.turn, tuple(events.get(end.turn, ())), state, end.sheets) for end, state in ends]
+    end, state = ends[-1]
+    later = [(turn, some) for turn, some in events.items() if turn > end.turn]
+    return turns + [PlayedTurn(turn, tuple(some), state, end.sheets) for turn, some in later]
+
+
+def _by_turn(game: Game, first: int, begins: frozenset[str]) -> dict[int, list[Event]]:
+    """Return the events of each turn; those before the first turn that begins belong to `first`."""
+    events: list[Event] = []
+    turns = {first: events}
+    for event in current_events(game.events()):
+        if event.kind in begins:
+            events = turns.setdefault(int(event.args["amount"]), [])
+        events.append(event)
+    return turns
 
 
 def _positions(game: Game) -> Iterator[tuple[int, State]]:

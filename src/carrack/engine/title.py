@@ -11,12 +11,13 @@ from carrack.engine.core.chance import Chance
 from carrack.engine.core.state import State
 from carrack.engine.log_format import LogFormat
 from carrack.engine.notation import Kind, Notation
-from carrack.engine.types import Ask, Event, Option, Refusal, ScoreLine
+from carrack.engine.types import Args, Ask, Event, Option, Refusal, ScoreLine
 from carrack.engine.view import View
 
 SEATS = -1  # as a dimension of a table: one row per player
 BY_VERSION = -2  # as the last dimension of a table: its length depends on the version of the rules
 COUNTS = "counts of "  # before a domain of an event's argument: see EventKind
+Offers = tuple[tuple[int, int], ...]  # offers on a board, each by its maker and its place, from 1
 
 
 class StateTable(Struct, frozen=True):
@@ -58,6 +59,28 @@ class EventKind(Struct, frozen=True):
 
 class NoFigures(Struct, frozen=True):
     """The figures of a game that has none."""
+
+
+class PlayedTurn(Struct, frozen=True):
+    """A turn of a finished game: its number, all its events, and the position after it. The first has the opening, too.
+
+    `sheets` are the points of each seat by source, as if the game had ended then.
+    """
+
+    turn: int
+    events: tuple[Event, ...]
+    state: State
+    sheets: tuple[tuple[ScoreLine, ...], ...]
+
+
+class Highlight(Struct, frozen=True):
+    """A fact worth telling about a finished game. Clients say it in the words of `highlight-<kind>`.
+
+    Arguments are named as those of events are; `turn` is the turn or round in which it happened.
+    """
+
+    kind: str
+    args: Args
 
 
 class Title:
@@ -234,22 +257,12 @@ class Title:
         """Return the filters for offers that a seat can set, by name; a filter hides offers from that seat."""
         return ()
 
-    def filtered_offers(
-        self,
-        view: View,  # noqa: ARG002  # overridden
-        seat: int,  # noqa: ARG002
-        filters: Collection[str],  # noqa: ARG002
-    ) -> tuple[tuple[int, int], ...]:
-        """Return the offers that filters hide from a seat, each by its maker and its place, from 1."""
+    def filtered_offers(self, view: View, seat: int, filters: Collection[str]) -> Offers:  # noqa: ARG002  # overridden
+        """Return the offers that filters hide from a seat."""
         return ()
 
-    def declined_offers(
-        self,
-        view: View,  # noqa: ARG002  # overridden
-        seat: int,  # noqa: ARG002
-        filters: Collection[str],  # noqa: ARG002
-    ) -> tuple[tuple[int, int], ...]:
-        """Return the offers to a seat alone that its filters decline, each by its maker and its place, from 1."""
+    def declined_offers(self, view: View, seat: int, filters: Collection[str]) -> Offers:  # noqa: ARG002  # overridden
+        """Return the offers to a seat alone that its filters decline."""
         return ()
 
     def is_filtered(self, event: Event, seat: int, filters: Collection[str]) -> bool:  # noqa: ARG002  # overridden
@@ -267,6 +280,18 @@ class Title:
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         """Return a seat's points by source; they add up to `State.score`."""
         raise NotImplementedError
+
+    def score_parts(self, turns: Sequence[PlayedTurn]) -> tuple[tuple[ScoreLine, ...], ...]:  # noqa: ARG002  # overridden
+        """Return for each seat of a finished game the parts of its points that score sheets sum up.
+
+        A part has the source and the arguments of a line of the sheet, and one argument more: where or how the points
+        came. The parts of a line add up to it; a line without parts is not explained further.
+        """
+        return ()
+
+    def highlights(self, turns: Sequence[PlayedTurn]) -> tuple[Highlight, ...]:  # noqa: ARG002  # overridden
+        """Return facts worth telling about a finished game, the most interesting first."""
+        return ()
 
     def figures(self, state: State, known: Any = None) -> Struct:  # noqa: ARG002 - games that have figures read it
         """Return figures that follow from public information by the rules, for clients that do not know the rules.

@@ -1,8 +1,8 @@
-"""A server for one person, on this machine, behind a link, as long as the command runs.
+"""A server for one person on this machine, until the command is stopped. Only browsers that open its link get in.
 
     run_local()  # opens the browser; returns when the command is stopped
 
-`lan` lets friends in the same house in, by a link of their own.
+With `lan`, friends on the same network get in by a link of their own.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """A live connection to a table: receives calls, sends broadcasts.
 
-It speaks ASGI directly: there are many connections, and each layer between costs memory and time for every one.
+It uses ASGI without the framework: connections are many, and every layer would cost memory and time for each of them.
 """
 
 import asyncio

@@ -69,7 +69,7 @@ class SeatState:
 
     @property
     def has_standing(self) -> bool:
-        """Whether any seat has a standing order or answer, says by itself that it is ready, or has sent a plan."""
+        """Whether any seat has a standing order or answer, wants the table to say ready for it, or has sent a plan."""
         return any(self.orders) or any(self.answers) or bool(self.ready or self.planners)
 
     def apply(self, change: Change) -> None:

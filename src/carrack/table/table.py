@@ -207,7 +207,7 @@ class Table(StoredTable):
         return self._play_due(seat, due)
 
     def be_quiet(self, seat: int) -> StepResult:
-        """Say for a person who was silent for too long that they want no more of an open node (`Title.quiet`).
+        """Say content or ready in an open node for a person whose time is up: play the move of `Title.quiet`.
 
         Raises:
             TableError: The node is not open, or does not wait for the seat.
@@ -368,7 +368,7 @@ class Table(StoredTable):
         return tuple(sorted(self._state.planners))
 
     def is_ready(self, seat: int) -> bool:
-        """Whether a seat says by itself that it is ready, at the end of this round. Show it to that seat only."""
+        """Whether the table will say ready for a seat at the end of this round. Show it to that seat only."""
         return self._seat(seat) in self._state.ready
 
     def drop_order(self, seat: int, at: int) -> None:

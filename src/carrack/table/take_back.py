@@ -1,13 +1,10 @@
 """Checks whether a take-back would let a seat use something it has seen since."""
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from carrack.engine.game import Game
-from carrack.engine.types import Event
+from carrack.engine.history import current_events
 from carrack.table.changes import DecisionMade
-
-E = TypeVar("E", bound=Event)
 
 
 def sees_more(game: Game, decisions: Sequence[DecisionMade], seat: int, number: int) -> bool:
@@ -18,15 +15,3 @@ def sees_more(game: Game, decisions: Sequence[DecisionMade], seat: int, number: 
     sealed = any(made.is_sealed and made.seat != seat and number <= made.number < game.number for made in decisions)
     shown = any(event.tells and event.number > number for event in current_events(game.events(seat=seat)))
     return sealed or shown or game.is_over
-
-
-def current_events(events: Sequence[E]) -> list[E]:
-    """Return the events of the current line, without those that were rewound."""
-    line: list[E] = []
-    for event in events:
-        if event.kind == "rewound":
-            while line and line[-1].number > event.number:
-                line.pop()
-        else:
-            line.append(event)
-    return line

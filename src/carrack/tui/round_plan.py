@@ -20,7 +20,7 @@ class LimitSet(NamedTuple):
 
 
 class RoundPlan(NamedTuple):
-    """All limits of a seat, and whether it says by itself that it is ready, at the end of the round."""
+    """All limits of a seat, and whether the table says ready for it at the end of the round."""
 
     limits: tuple[LimitSet, ...]
     is_ready: bool

@@ -38,6 +38,23 @@ export const client: GameClient = {
   log: { turn: "turn", parts: ["box"], stages: ["box"], summedUp: [] },
   graphTitle: "graph-title-turn",
   turnLabel: "graph-turn",
+  bars: [
+    { source: "colonies", age: 1, tint: "earth", isEarly: true },
+    { source: "colonies", age: 2, tint: "clay", isEarly: true },
+    { source: "colonies", age: 3, tint: "sand", isEarly: true },
+    { source: "discoveries", tint: "sea" },
+    { source: "building", tint: "brick" },
+    { source: "economy", tint: "gold" },
+    { source: "bought", tint: "slate" },
+  ],
+  highlightSigns: {
+    "largest-colony": "colonies",
+    "boldest-expedition": "discoveries",
+    "boldest-expedition-card": "discoveries",
+    "costliest-battle": "fort",
+    "best-buy": "house",
+    "best-turn": "points",
+  },
   // Placements are grouped by the type of worker; in a group the labels are the places.
   grouping: ({ kind, args }, words) => {
     if (kind !== "place") return null;

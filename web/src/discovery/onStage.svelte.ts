@@ -1,4 +1,5 @@
 // What the stage shows besides events: the region or the ship that is pointed at or in hand, or what is decided there.
+import { afterNextFrame } from "../frames";
 import type { Deciding } from "../table/deciding.svelte";
 import { regions } from "./facts";
 import type { Naming } from "./naming.svelte";
@@ -26,6 +27,8 @@ interface Parts {
 export class OnStage {
   /** The region under the pointer. */
   pointed = $state("");
+  #followed = $state(""); // the same, a moment later
+  #states = $derived.by(() => regionStates(this.parts.position.view));
   /** The type of the worker that would come to a region. */
   readonly coming: string = $derived.by(() => {
     const { ask, view } = this.parts.position;
@@ -35,7 +38,7 @@ export class OnStage {
   });
   readonly regionInHand: string = $derived.by(() => regionOf(this.#inHand.find((target) => REGION.test(target))));
   readonly about: RegionState | null = $derived.by(() =>
-    this.#stateOf(this.pointed || this.regionInHand || this.parts.scouting.lastSeen),
+    this.#stateOf(this.#followed || this.regionInHand || this.parts.scouting.lastSeen),
   );
   /** The region whose workers are named. */
   readonly named: RegionState | null = $derived.by(() => this.#stateOf(this.parts.naming.picking?.region ?? ""));
@@ -62,7 +65,13 @@ export class OnStage {
 
   constructor(private readonly parts: Parts) {}
 
+  /** An effect that brings the region under the pointer onto the stage, after the map has lit it. */
+  follow(): () => void {
+    const { pointed } = this;
+    return afterNextFrame(() => (this.#followed = pointed));
+  }
+
   #stateOf(region: string): RegionState | null {
-    return region ? (regionStates(this.parts.position.view)[regions.indexOf(region)] ?? null) : null;
+    return region ? (this.#states[regions.indexOf(region)] ?? null) : null;
   }
 }

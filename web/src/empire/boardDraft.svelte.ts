@@ -1,5 +1,5 @@
 // An offer for the board in the making: to whom, what it counters, what one gives and asks for. It is kept until it is
-// sent or cleared.
+// sent or cleared, or the round ends.
 import type { Problem } from "../wire";
 import { CARDS } from "./facts";
 import { lineOf } from "./line";
@@ -19,6 +19,17 @@ export class BoardDraft {
   isEmpty = $derived(![...this.given, ...this.asked].some(Boolean));
   /** The offer as one line of notation; empty while nothing is in it. */
   line = $derived(lineOf(this.#head(), this.given, this.asked));
+
+  #round = 0;
+
+  /** Put it away with its round: cards and gold have changed by the next one. */
+  see(round: number): void {
+    if (round !== this.#round && this.#round) {
+      this.clear();
+      this.close();
+    }
+    this.#round = round;
+  }
 
   /** Open it as it was left. */
   open(): void {

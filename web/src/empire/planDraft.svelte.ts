@@ -9,7 +9,7 @@ import type { EmpireView } from "./view";
 export class PlanDraft {
   isOpen = $state(false);
   limits = $state<(number | null)[]>([]); // by place of the row, from 0 on; null: this card is not planned
-  tied = $state<Tied[]>([]);
+  tied = $state<(Tied | null)[]>([]); // null: not chosen
   isReady = $state(false); // at the end of the round, by itself
   fault = $state("");
   #seen = $state<{ card: string; bid: PlannedBid } | null>(null); // the last bid that was on, and for which card
@@ -25,8 +25,18 @@ export class PlanDraft {
   get bids(): PlannedBid[] {
     return lotsLeft(this.table.view as EmpireView).flatMap((place) => {
       const amount = this.limits[place - 1] ?? null;
-      return amount === null ? [] : [{ place, amount: Math.trunc(amount), tied: this.tied[place - 1] ?? "hold" }];
+      return amount === null ? [] : [{ place, amount: Math.trunc(amount), tied: this.wayOf(place - 1) }];
     });
+  }
+
+  /** What a bid does when tied: what was chosen, else it holds; a limit of 0 means that the card is not wanted. */
+  wayOf(at: number): Tied {
+    return this.tied[at] ?? (this.limits[at] === 0 ? "withdraw" : "hold");
+  }
+
+  /** Whether a limit of 0 holds: it gets the card for nothing if nobody else wants it. */
+  get takesForNothing(): boolean {
+    return this.bids.some(({ amount, tied }) => !amount && tied === "hold");
   }
 
   /** Whether people play without a clock, each when they find the time: then a plan is for the whole round. */
@@ -48,7 +58,7 @@ export class PlanDraft {
   fill(bids: readonly PlannedBid[]): void {
     const { row } = this.table.view as EmpireView;
     this.limits = row.map((_, at) => bids.find(({ place }) => place === at + 1)?.amount ?? null);
-    this.tied = row.map((_, at) => bids.find(({ place }) => place === at + 1)?.tied ?? "hold");
+    this.tied = row.map((_, at) => bids.find(({ place }) => place === at + 1)?.tied ?? null);
   }
 
   close(): void {

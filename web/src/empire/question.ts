@@ -59,11 +59,17 @@ function standing(view: EmpireView, figures: EmpireFigures | null, seat: number,
   }
 }
 
+/** The name of a phase of this round, as a title; that of the last exploration says so. */
+export const phaseTitle = (view: EmpireView, phase: string, words: Words): string =>
+  phase === "exploration" && view.round === LAST_ROUND - 1
+    ? say("empire-last-exploration")
+    : capital(words.term("phase", phase));
+
 /** The title of the table: round and phase. */
 export function titleOf(view: EmpireView, words: Words, isOver: boolean): string {
   if (isOver) return say("over-title");
   if (!view.round) return say("empire-before");
   const phase = phaseOf(view);
-  const where = phase ? capital(words.term("phase", phase)) : "";
+  const where = phase ? phaseTitle(view, phase, words) : "";
   return [say("empire-round", { round: view.round, last: LAST_ROUND }), where].filter(Boolean).join(" · ");
 }

@@ -3,6 +3,7 @@
 import type { Scene } from "../table/scenes.svelte";
 import type { Happening } from "../wire";
 import type { Args } from "../words/catalogue";
+import { pointsAt } from "./happenings";
 
 const COMMON = new Set(["luxury", "industry"]);
 // Milliseconds.
@@ -36,13 +37,16 @@ function institutionOf({ args }: Happening): string {
   return COMMON.has(institution) ? institution : "nations";
 }
 
-/** The scenes of what happened, in order. */
-export function scenesOf(events: readonly Happening[]): Scene[] {
+/** The scenes of what happened, in order. `all` events of the game say what they are about. */
+export function scenesOf(events: readonly Happening[], all: readonly Happening[]): Scene[] {
   const scenes: Scene[] = [];
   let [part, institution]: [Part | null, string] = [null, ""];
   let told: Happening[] = [];
   const end = (): void => {
-    if (part && told[0]) scenes.push({ key: told[0].serial, kind: told[0].kind, events: told, beats: [part.lasts] });
+    if (part && told[0]) {
+      const targets = [...new Set(told.flatMap((event) => pointsAt(event, all)))];
+      scenes.push({ key: told[0].serial, kind: told[0].kind, events: told, beats: [part.lasts], targets });
+    }
     [part, told] = [null, []];
   };
   for (const event of events) {

@@ -12,7 +12,7 @@ export function keysOf(view: EmpireView): KeyLine[] {
     ...(isOpen
       ? [
           { keys: ["m"], text: say("keys-match") },
-          { keys: ["+", "Enter"], text: say("keys-one-more") },
+          { keys: ["+", say("key-enter")], text: say("keys-one-more") },
           { keys: ["r"], text: say("keys-raise") },
           { keys: ["c"], text: say("keys-content") },
         ]

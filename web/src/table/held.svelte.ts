@@ -1,5 +1,6 @@
 // The choice in hand. InHand.svelte shows it as a box, InHandLine.svelte in one line; both use HeldAmount and
 // HeldButtons.
+import { afterNextFrame } from "../frames";
 import { me } from "../me.svelte";
 import type { TableStore } from "../net/table.svelte";
 import type { Choice, Happening } from "../wire";
@@ -42,11 +43,14 @@ export class Held {
     if (!this.isBusy) this.deciding.play(this.#move);
   };
 
-  #preview(move: number): void {
+  /** Ask the server what a move would cause, once the choice is shown. Returns a function that cancels it. */
+  #preview(move: number): () => void {
     this.outcome = null;
-    me.api.preview(this.table.id, this.table.seat ?? 0, move).then(
-      (events) => move === this.#move && (this.outcome = events),
-      () => undefined, // without a preview the move can still be played; the server then reports any error
-    );
+    return afterNextFrame(() => {
+      me.api.preview(this.table.id, this.table.seat ?? 0, move).then(
+        (events) => move === this.#move && (this.outcome = events),
+        () => undefined, // without a preview the move can still be played; the server then reports any error
+      );
+    });
   }
 }

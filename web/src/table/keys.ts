@@ -1,27 +1,19 @@
 // Keyboard shortcuts at a table, and the target of an arrow key.
 export type Act =
-  | { do: "choose"; at: number }
-  | { do: "go"; towards: Side }
-  | { do: "drop" }
-  | { do: "undo" }
-  | { do: "help" }
-  | { do: "press"; key: string };
+  { do: "go"; towards: Side } | { do: "drop" } | { do: "undo" } | { do: "help" } | { do: "press"; key: string };
 export type Side = "left" | "right" | "up" | "down";
 export type Spot = { x: number; y: number };
 
 const ARROWS: Record<string, Side> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
-/**
- * The action of a key, or null; digits count the choices from 1, with 0 for the tenth. Other letters press a button.
- */
+/** The action of a key, or null. Digits and all letters without an action of their own press a button. */
 export function act(key: string): Act | null {
   const towards = ARROWS[key];
   if (towards) return { do: "go", towards };
-  if (/^\d$/.test(key)) return { do: "choose", at: (Number(key) + 9) % 10 };
   if (key === "Escape") return { do: "drop" };
   if (key === "u") return { do: "undo" };
   if (key === "?") return { do: "help" };
-  return /^[a-z+]$/.test(key) || key === "Enter" ? { do: "press", key } : null;
+  return /^[a-z0-9+]$/.test(key) || key === "Enter" ? { do: "press", key } : null;
 }
 
 /** The index of the nearest spot in a direction, preferring spots straight ahead; -1 if there is none. */

@@ -7,15 +7,17 @@ const HELD = /^(?:held|institution):(\d+)/; // an object of a seat
 export function shown(target: string): HTMLElement | null {
   const name = CSS.escape(target);
   const found = document.querySelectorAll<HTMLElement>(`[data-target="${name}"], [data-place="${name}"]`);
-  const seen = [...found].find((element) => element.getClientRects().length > 0);
+  const seen = [...found].find((element) => element.checkVisibility());
   const holder = seen ? null : HELD.exec(target)?.[1];
   return seen ?? (holder ? shown(`seat:${holder}`) : null);
 }
 
 /** Mark these targets and no others. */
 export function mark(targets: readonly string[]): void {
+  // All are found before the first changes: after a change the search has to compute styles again.
+  const found = targets.flatMap((target) => shown(target) ?? []);
   for (const element of document.querySelectorAll("[data-marked]")) element.removeAttribute("data-marked");
-  for (const target of targets) shown(target)?.setAttribute("data-marked", "");
+  for (const element of found) element.setAttribute("data-marked", "");
 }
 
 const NEWS = 900; // milliseconds that an outline stays

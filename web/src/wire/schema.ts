@@ -3456,6 +3456,18 @@ export interface components {
             update?: number | null;
         };
         /**
+         * Highlight
+         * @description A fact worth telling about a finished game. Clients say it in the words of `highlight-<kind>`.
+         *
+         *         Arguments are named as those of events are; `turn` is the turn or round in which it happened.
+         */
+        Highlight: {
+            args: {
+                [key: string]: number | string;
+            };
+            kind: string;
+        };
+        /**
          * Invitation
          * @description The code of a seat.
          */
@@ -3499,14 +3511,20 @@ export interface components {
         };
         /**
          * Listed
-         * @description A table in the lobby.
+         * @description A table in the lobby. `names` are by seat, empty for nobody yet; `free` seats are open to everybody.
          */
         Listed: {
             changed: number;
+            free: number;
             /** @enum {unknown} */
             game: "discovery" | "empire";
+            host: number | null;
             id: string;
             life: string;
+            names: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
         };
         /**
          * Mismatch
@@ -4009,8 +4027,13 @@ export interface components {
         /**
          * Scores
          * @description The points of all seats by source, at the end and after each turn.
+         *
+         *         `parts` are finer than `sheets`: a part has the source and the arguments of a line of its seat's sheet, and one
+         *         argument more. `highlights` are facts worth telling, the most interesting first.
          */
         Scores: {
+            highlights: components["schemas"]["Highlight"][];
+            parts: components["schemas"]["ScoreLine"][][];
             scores: number[];
             sheets: components["schemas"]["ScoreLine"][][];
             turns: components["schemas"]["TurnScore"][];

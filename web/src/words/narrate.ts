@@ -28,6 +28,11 @@ export class Teller {
     return this.#format(`event-${event.kind}`, event.args, event.move ?? null);
   }
 
+  /** A fact that is told of a finished game. */
+  highlight(fact: Spelt): string {
+    return this.#format(`highlight-${fact.kind}`, fact.args);
+  }
+
   ask(ask: Ask): string {
     return this.#format(`ask-${ask.kind}`, ask.args);
   }

@@ -17,6 +17,7 @@ async function shoot(name) {
 
 await page.goto(`${url}#/table/${table}`);
 const over = page.getByRole("region", { name: "The game is over" });
+await over.getByText("Show as a table").click();
 const sheet = over.getByRole("table").first();
 await sheet.getByRole("rowheader", { name: "Colonies" }).waitFor();
 const total = await sheet
@@ -29,23 +30,44 @@ const turns = over.getByRole("table", { name: "Points after each turn" }).getByR
 const rows = await turns.count();
 const ends = await turns.last().getByRole("cell").allInnerTexts();
 
-await over.getByText("Was the deal fair?").click();
-await over.getByRole("button", { name: "Check in this browser" }).click();
-const proof = await over.getByText(/The secret matches/).innerText();
-await over.getByRole("button", { name: "Let the server check" }).click();
-const word = await over.getByText(/^The server has/).innerText();
+// Facts from the record, and what a part of a bar is made of.
+const facts = await over.getByRole("list", { name: "From the record" }).getByRole("listitem").count();
+await over
+  .getByRole("button", { name: /^(Ana|Bea), / })
+  .first()
+  .click();
+const detail = await over.locator(".detail").innerText();
+
+// The picture to share is a file of its own, made here.
+await over.getByRole("button", { name: "Picture to share" }).click();
+const made = page.waitForEvent("download");
+await over.getByRole("button", { name: "Save picture" }).click();
+const picture = readFileSync(await (await made).path());
+const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)]; // of the header of a PNG
+await over.getByRole("button", { name: "Close" }).click();
+
+await page.getByRole("button", { name: "Was the deal fair?" }).click();
+const deal = page.getByRole("dialog", { name: "Was the deal fair?" });
+await deal.getByRole("button", { name: "Check in this browser" }).click();
+const proof = await deal.getByText(/The secret matches/).innerText();
+await deal.getByRole("button", { name: "Let the server check" }).click();
+const word = await deal.getByText(/^The server has/).innerText();
 const saved = page.waitForEvent("download");
-await over.getByRole("link", { name: "Download the record" }).click();
+await deal.getByRole("link", { name: "Download the record" }).click();
 const record = readFileSync(await (await saved).path(), "utf-8");
+await deal.getByRole("button", { name: "Close" }).click();
 await shoot("over");
 
-// A line of the log brings up the board and marks its targets there.
+// The result is laid aside; a line of the log marks its targets on the board.
+await page.keyboard.press("b");
+await over.waitFor({ state: "detached" });
 await page.getByRole("log").getByRole("button").last().click();
 await page.locator("[data-marked]").first().waitFor();
 const marked = await page.locator("[data-marked]").count();
 await page.getByRole("button", { name: "See the result" }).click();
+await over.waitFor();
 
-await over.getByRole("link", { name: "Replay" }).click();
+await page.getByRole("link", { name: "Replay" }).click();
 const at = page.getByText(/^Decision \d+ of \d+$/);
 await at.waitFor();
 const numbers = [];
@@ -94,5 +116,8 @@ await page.waitForFunction(
 );
 await context.close();
 console.log(
-  JSON.stringify({ total, lines, rows, ends, proof, word, record, marked, numbers, told, began, tried, faults }),
+  JSON.stringify({
+    ...{ total, lines, rows, ends, facts, detail, size, proof, word, record, marked, numbers, told, began, tried },
+    faults,
+  }),
 );

@@ -47,6 +47,7 @@ for (; decisions < MOST; decisions++) {
   }
 }
 await over.waitFor();
+await over.getByText(say("over-as-table")).click();
 await over.getByRole("table").first().getByRole("row").nth(1).waitFor(); // the score sheet: a bot worker sums it up
 if (folder) await page.screenshot({ path: `${folder}/bare-over.png` });
 const verdict = await over.getByRole("status").innerText();

@@ -3,6 +3,7 @@
 // offer board, and nothing may be cut, in three languages. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { joined } from "./rivals.mjs";
 import { controls } from "./table.mjs";
 
@@ -64,6 +65,7 @@ for (const lang of ["en", "fr", "it"]) {
   await page.keyboard.press("o");
   await form.waitFor();
   found.overflow[lang] = await overflowing();
+  if (lang === "en") found.flaws = await problems(page);
   if (folder) await page.screenshot({ path: `${folder}/crowded-${lang}.png` });
 }
 const lower = offers.locator(".lower");

@@ -2,6 +2,7 @@
 // The player names two workers by taps, or one's own by a button, and plays the order in one call. Prints its results
 // as JSON.
 import { openedTable, SCREENS } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { asked, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -29,6 +30,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await tile("1. You: missionary").waitFor();
   }
   seen.note = await panel.locator("h2 small").innerText();
+  seen.flaws = await problems(page);
   if (folder) await page.screenshot({ path: `${folder}/england-${name}.png` });
   const node = await page.locator("[data-node]").getAttribute("data-node");
   if (name === "wide") {

@@ -3,6 +3,7 @@
 // was shown and what the server says.
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, post, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { played } from "./table.mjs";
 import { words } from "./words.mjs";
 
@@ -86,6 +87,7 @@ async function round({ name, ...options }) {
   await region("peru").click();
   await shown(5);
   await shoot("panel");
+  found.flaws = await problems(page);
   found.isAskedToLaunch = !isWide || (await question.locator(".below").innerText()) === say("board-explore-line");
   found.overflow = await panel.evaluate((one) => one.scrollHeight - one.clientHeight);
   found.sheet = await page.evaluate(() => document.querySelector(".dtable > .sheet")?.clientHeight ?? 0);

@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const [url] = positionals;
 const SLOWED = 4; // how many times slower than this machine's the processor of the reader is
+const [REST, PRESS] = [100, 60]; // milliseconds that a mouse rests on a button before it presses, and presses
 const LATENCY = 400; // milliseconds of every request, which separate the rounds of a waterfall
 const SEATS = [MINE, ...Array.from({ length: 5 }, () => bot())];
 const GAMES = ["discovery", "empire"];
@@ -173,7 +174,11 @@ async function inputs(game) {
     );
     if (place) {
       clicks.asked++;
-      await page.mouse.click(...place);
+      await page.mouse.move(...place);
+      await page.waitForTimeout(REST);
+      await page.mouse.down();
+      await page.waitForTimeout(PRESS);
+      await page.mouse.up();
     } else {
       clicks.meanwhile++; // others move: a key that closes what is open
       await page.keyboard.press("Escape");

@@ -1,15 +1,13 @@
 // Filters for offers: `node filters.mjs URL [FOLDER]`. The player sets filters at a table with three others, whose
 // moves the test makes. Hidden offers are counted and shown, a reload keeps the filters. The dialog is checked in three
 // languages, on two screens, light and dark. Prints its results as JSON.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
 import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { inspected } from "./inspecting.mjs";
 import { joined } from "./rivals.mjs";
 import { controls } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const faults = [];
 const found = {};
@@ -88,18 +86,7 @@ async function giveRevolt() {
 }
 
 /** Check the page as it is, light and dark. */
-async function inspect(name) {
-  for (const colorScheme of ["light", "dark"]) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-    for (const one of violations) faults.push(`${name} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(" ")}`);
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  if (wide > 0) faults.push(`${name}: ${wide} px too wide`);
-}
+const inspect = async (name) => faults.push(...(await inspected(page, name, folder)));
 
 for (const lang of ["en", "fr", "it"]) {
   await page.evaluate((lang) => localStorage.setItem("lang", lang), lang);

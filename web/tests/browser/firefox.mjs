@@ -1,12 +1,13 @@
-// A whole game in Firefox, driven by its own WebDriver BiDi: `node firefox.mjs URL`. One click to a table, decisions to
-// the end, no sideways scrolling on a phone's width. Prints JSON.
+// A whole game in Firefox, driven by its own WebDriver BiDi: `node firefox.mjs URL GAME`. One click to a table of
+// `discovery`, or a table of `empire` for two; decisions to the end, no sideways scrolling on a phone's width. Prints
+// its results as JSON.
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chances } from "./table.mjs";
 
-const [url] = process.argv.slice(2);
+const [url, game] = process.argv.slice(2);
 const profile = mkdtempSync(join(tmpdir(), "carrack-firefox-"));
 const program = "firefox-esr";
 const firefox = spawn(program, ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"], {
@@ -62,9 +63,18 @@ const { contexts } = await call("browsingContext.getTree");
 const context = contexts[0].context;
 await call("session.subscribe", { events: ["log.entryAdded"] });
 await call("browsingContext.setViewport", { context, viewport: { width: 360, height: 740 } });
-await call("browsingContext.navigate", { context, url, wait: "complete" });
-await click(".way.main:enabled");
+// Players of this table bid and trade in turns, so that all of it can be played by the list.
+const TABLE = {
+  game: "empire",
+  seats: [{ kind: "mine" }, { kind: "bot", level: 0 }],
+  options: { version: "beginner", auction: "turns", trades: "windows", trade_offers: 1 },
+};
+const begin = game === "empire" ? `#/new?table=${encodeURIComponent(JSON.stringify(TABLE))}` : "";
+await call("browsingContext.navigate", { context, url: url + begin, wait: "complete" });
+await click(game === "empire" ? "button.create:enabled" : ".way.main:enabled");
 
+// An offer is put together in its own form.
+const CHOICE = ".list.card .choice:enabled:not([data-move^=offer], [data-move^=counter])";
 const MOST = 600; // decisions after which the test fails
 const chance = chances(9);
 let decisions = 0;
@@ -77,7 +87,7 @@ for (; decisions < MOST; decisions++) {
     // All choices are in a list, which is opened for each question.
     const list = document.querySelector("button.list:enabled");
     if (list?.getAttribute("aria-expanded") === "false" && document.querySelector(".sentence.yours")) list.click();
-    const count = document.querySelectorAll(".choice:enabled").length;
+    const count = document.querySelectorAll("${CHOICE}").length;
     const isNext = now && !now.hasAttribute("data-busy") && now.dataset.node !== ${JSON.stringify(node)};
     return isNext && count ? { node: now.dataset.node, count } : null;
   })()`;
@@ -86,9 +96,16 @@ for (; decisions < MOST; decisions++) {
   node = found.node;
   const at = chance(found.count);
   await until(
-    `(() => { const one = document.querySelectorAll(".choice:enabled")[${at}]; one?.click(); return Boolean(one); })()`,
+    `(() => { const one = document.querySelectorAll("${CHOICE}")[${at}]; one?.click(); return Boolean(one); })()`,
   );
-  await click(".confirm:enabled");
+  // An amount of `empire` is typed into its field, whose form plays it.
+  await until(`(() => {
+    const confirm = document.querySelector(".confirm:enabled");
+    const form = document.activeElement?.matches(".controls input") ? document.activeElement.form : null;
+    confirm?.click();
+    if (!confirm) form?.requestSubmit();
+    return Boolean(confirm ?? form);
+  })()`);
 }
 const verdict = await until(`document.querySelector(".final .verdict")?.innerText`);
 const wide =

@@ -1,14 +1,19 @@
-// Visits the main pages with the browser's font size set to 24 and 32 px: `node fontsize.mjs URL [FOLDER]`. Text has to
-// follow it, and nothing may be cut off, overlap or scroll sideways. With a folder screenshots are taken. Prints its
-// results as JSON.
+// Visits the main pages with the browser's font size as usual and set to 24 and 32 px: `node fontsize.mjs URL [FOLDER]`.
+// Text has to follow it, and nothing may be cut off, overlap or scroll sideways. At the usual size no text and no target
+// may be too small, and axe-core must find nothing at a table. With a folder screenshots are taken. Prints its results
+// as JSON.
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, playOn, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 
 const [url, folder] = process.argv.slice(2);
+const USUAL = 16;
 const LOOKS = [
+  [USUAL, 1280, 800],
+  [USUAL, 390, 844],
   [24, 1280, 800],
   [32, 1280, 800],
   [32, 390, 844],
@@ -84,6 +89,36 @@ function wrongs(size) {
   return [...list];
 }
 
+/** Text and targets of the page that are too small for their screen. Runs in the browser. */
+function small(least) {
+  const found = new Set();
+  const name = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}">`;
+  const shown = (one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !one.closest(".unseen, dialog:not([open]), details:not([open]) > .menu, option");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const own = node.parentElement;
+    if (!node.data.trim() || /SCRIPT|STYLE|TITLE/.test(own.tagName) || !shown(own)) continue;
+    const scale = own.ownerSVGElement?.getScreenCTM().a ?? 1;
+    const size = parseFloat(getComputedStyle(own).fontSize) * scale;
+    if (size < least.text - 0.1)
+      found.add(`text of ${size.toFixed(1)} px: ${name(own)} “${node.data.trim().slice(0, 20)}”`);
+  }
+  // Links within a sentence and lines of the log are as high as their text.
+  for (const one of document.querySelectorAll("button, select, input, summary, a.button, [role=button]")) {
+    const lit = one.matches(".cover") ? one.closest(".target") : null; // with its border
+    const target = one.closest("label") ?? lit ?? one;
+    const { width, height } = target.getBoundingClientRect();
+    if (!shown(one) || !width || !height || one.disabled || one.closest("[role=log]")) continue;
+    if (Math.min(width, height) < least.target - 0.5)
+      found.add(
+        `target of ${Math.round(width)} by ${Math.round(height)} px: ${name(one)} “${target.innerText.slice(0, 20)}”`,
+      );
+  }
+  return [...found];
+}
+
 for (const [size, width, height] of LOOKS) {
   const profile = mkdtempSync(join(tmpdir(), "carrack-browser-"));
   mkdirSync(join(profile, "Default"));
@@ -91,7 +126,7 @@ for (const [size, width, height] of LOOKS) {
     join(profile, "Default", "Preferences"),
     JSON.stringify({ webkit: { webprefs: { default_font_size: size } } }),
   );
-  const context = await launch({ viewport: { width, height }, reducedMotion: "reduce", profile });
+  const context = await launch({ viewport: { width, height }, reducedMotion: "reduce", bypassCSP: true, profile });
   const page = await watched(context, faults);
   page.setDefaultTimeout(30_000);
 
@@ -101,8 +136,30 @@ for (const [size, width, height] of LOOKS) {
       for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
     });
     if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${width}.png` });
-    found.wrong.push(...(await page.evaluate(wrongs, size)).map((one) => `${name} ${size} px at ${width}: ${one}`));
+    const wrong = await page.evaluate(wrongs, size);
+    if (size === USUAL) {
+      wrong.push(...(await page.evaluate(small, width < 500 ? { text: 16, target: 44 } : { text: 14, target: 24 })));
+      if (/table|replay/.test(name)) wrong.push(...(await problems(page)));
+    }
+    found.wrong.push(...wrong.map((one) => `${name} ${size} px at ${width}: ${one}`));
     found.pages++;
+  }
+
+  /** The pages without a table; `pages.mjs` has them at the usual size. */
+  async function lookAround() {
+    await look("start");
+    for (const [path, sign] of [
+      ["new", "button.create"],
+      ["lobby", "h1"],
+      ["settings", "select"],
+      ["editions", "tbody tr"],
+      ["how/discovery", ".parts li"],
+      ["rules/empire", "section[id]"],
+    ]) {
+      await page.evaluate((path) => (location.hash = `#/${path}`), path);
+      await page.locator(sign).first().waitFor();
+      await look(path.replace("/", "-"));
+    }
   }
 
   await page.goto(url);
@@ -113,30 +170,37 @@ for (const [size, width, height] of LOOKS) {
       getComputedStyle(document.querySelector(".way span")).fontSize,
     ]),
   );
-  await look("start");
-  for (const [path, sign] of [
-    ["new", "button.create"],
-    ["lobby", "h1"],
-    ["settings", "select"],
-    ["editions", "tbody tr"],
-    ["how/discovery", ".parts li"],
-    ["rules/empire", "section[id]"],
-  ]) {
-    await page.evaluate((path) => (location.hash = `#/${path}`), path);
-    await page.locator(sign).first().waitFor();
-    await look(path.replace("/", "-"));
-  }
+  if (size !== USUAL) await lookAround();
   for (const game of ["discovery", "empire"]) {
     await signIn(page);
     const id = await startTable(page, game, [MINE, bot(), bot(), bot()]);
     await playOn(page, id, 3);
+    await page.evaluate((id) => localStorage.setItem(`answered ${id} 0`, "5"), id); // much has happened since
     await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
     await page.locator(".sentence.yours, .decide").first().waitFor();
     const tabs = page.locator(":is(.dtable, .etable) > .tabs button");
-    await page.locator(":is(.dtable, .etable) .tab").waitFor();
+    await page.locator(":is(.dtable, .etable).wide, :is(.dtable, .etable) .tab").waitFor();
+    if (!(await tabs.count())) await look(`table-${game}`);
     for (let at = 0; at < (await tabs.count()); at++) {
       await tabs.nth(at).click();
       await look(`table-${game}-${at}`);
+    }
+    if (size === USUAL) {
+      // On a phone the buttons of an open auction leave no room for that of the list.
+      if (await page.locator("button.list").count()) {
+        await page.locator("button.list").click();
+        await page.locator(".list.card .choice").first().waitFor();
+        await look(`table-${game}-list`);
+        await page.keyboard.press("Escape");
+      }
+      await page.getByLabel("Menu", { exact: true }).click();
+      await look(`table-${game}-menu`);
+      await page.keyboard.press("Escape");
+      // A scene that is held: the strip of what happened.
+      await page.getByRole("button", { name: /^Since your move/ }).click();
+      await page.locator(".since [aria-current=step]").waitFor();
+      await look(`table-${game}-since`);
+      await page.keyboard.press("Escape");
     }
     await page.evaluate((id) => (location.hash = `#/replay/${id}`), id);
     await page.getByText(/^Decision \d+ of \d+$/).waitFor();

@@ -1,12 +1,10 @@
 // Playing with friends: `node friends.mjs URL [FOLDER]`. Ana gathers a table from the start page and changes its seats
 // while Bea and Cid look, hands the table over by leaving, comes back, proposes to end the game, and is asked to play
 // again. Prints its results as JSON.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
+import { inspected } from "./inspecting.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PHONE = { width: 390, height: 844 };
 const faults = [];
 const found = {};
@@ -20,20 +18,8 @@ for (const page of [ana, bea, cid]) page.setDefaultTimeout(20_000);
 async function inspect(page, name) {
   const before = page.viewportSize();
   for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: PHONE })) {
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize(viewport);
-      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (wide > 0) faults.push(`${name} ${size}: ${wide} px too wide`);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-      for (const one of violations)
-        faults.push(`${name} ${size} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(" ")}`);
-    }
+    await page.setViewportSize(viewport);
+    faults.push(...(await inspected(page, `${name}-${size}`, folder)));
   }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.setViewportSize(before);

@@ -2,6 +2,7 @@
 // owner's workers are lit, pointing at one shows the row as it would be; a tap and a second one bring the worker to
 // the front. Prints its results as JSON.
 import { openedTable, SCREENS } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -40,6 +41,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
   await front.waitFor();
   seen.front = await front.getAttribute("data-target");
   seen.shifted = await page.locator(".space .shift").count();
+  seen.flaws = await problems(page);
   if (folder) await page.screenshot({ path: `${folder}/front-${name}.png` });
   if (name === "wide") await worker.click();
   await page.locator("form.hand").waitFor();

@@ -62,6 +62,7 @@ await onHeading();
 found.titles.en.table = await page.title();
 for (let made = 0; made < 3; made++) {
   const node = await page.locator("[data-node]").getAttribute("data-node");
+  await listed(page);
   await page.keyboard.press("1");
   await page.waitForFunction(() => document.activeElement.matches(".confirm"));
   await page.keyboard.press("Enter");
@@ -104,6 +105,7 @@ found.handed.push((await focused())[0]);
 // The second seat may be the first to play.
 if (await handing.isVisible()) await page.locator("section.card button").press("Enter");
 await question.waitFor();
+await listed(page);
 await page.keyboard.press("1");
 await page.locator(".confirm").waitFor();
 await page.keyboard.press("Enter");

@@ -1,15 +1,13 @@
 // A planned bid by mail: `node held.mjs URL [FOLDER]`. At a table without a clock the player plans bids while two
 // others have not decided. The strip says that the bid is held back, in three languages, on two screens, light and
 // dark, until the others have decided and the plans are played. Prints its results as JSON.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
 import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { inspected } from "./inspecting.mjs";
 import { joined } from "./rivals.mjs";
 import { controls } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const faults = [];
 const found = { notes: {} };
@@ -43,14 +41,7 @@ await note.waitFor();
 
 /** Check the strip as it is, light and dark: nothing of the note is cut off. */
 async function inspect(name) {
-  for (const colorScheme of ["light", "dark"]) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-    for (const one of violations) faults.push(`${name} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(" ")}`);
-  }
+  faults.push(...(await inspected(page, name, folder)));
   const cut = await note.evaluate((one) => one.scrollWidth - one.clientWidth);
   if (cut > 1) faults.push(`${name}: ${cut} px of the note are cut off`);
 }

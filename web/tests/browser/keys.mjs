@@ -1,8 +1,9 @@
 // Plays a whole game by keyboard alone, from the start page to the score sheet: `node keys.mjs URL WIDTH`. Digits take
-// choices of the list, arrows go over what is lit. On the way it asks for help, opens a page over the table, puts a
-// choice down and undoes a move. Prints its results as JSON.
+// choices of the open list, arrows go over what is lit. On the way it asks for help, opens a page over the table, puts a
+// choice down and undoes a move. At every decision `l` must list exactly what is legal. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { chances, played } from "./table.mjs";
+import { Watch } from "./watch.mjs";
 
 const [url, width] = process.argv.slice(2);
 const MOST = 600;
@@ -48,7 +49,14 @@ const confirm = page.locator(".confirm");
 const question = page.locator(".sentence.yours");
 const over = page.getByRole("region", { name: "The game is over" });
 const node = () => page.locator("[data-node]").getAttribute("data-node");
+const watch = new Watch(page);
 const found = { decisions: 0, byArrow: 0, isHelped: false, isHeldOff: false, isDropped: false, isUndone: false };
+
+/** Open the list of all choices, unless it is open. */
+async function list() {
+  if (!(await choice.count())) await keyboard.press("l");
+  await choice.first().waitFor();
+}
 
 /** Whether a highlighted target on the board has the focus. */
 const isOnBoard = () => page.evaluate(() => document.activeElement?.matches(".target.lit > .cover") ?? false);
@@ -76,6 +84,7 @@ for (; found.decisions < MOST; found.decisions++) {
       (await page.getByRole("dialog", { name: "Auto-answers and planned moves" }).isVisible()) &&
       (await confirm.count()) === 0;
     await keyboard.press("Escape");
+    await list();
     await keyboard.press("1");
     await confirm.waitFor();
     await keyboard.press("Escape");
@@ -83,6 +92,10 @@ for (; found.decisions < MOST; found.decisions++) {
     found.isDropped = (await node()) === before;
   }
   await page.evaluate(() => document.activeElement?.blur());
+  if (!(await choice.count())) await keyboard.press("l");
+  await choice.first().waitFor();
+  await watch.compareList();
+  await keyboard.press("l");
   if (chance(3) === 0) {
     for (let steps = chance(4) + 1; steps; steps--) await keyboard.press(ARROWS[chance(4)]);
     if (await isOnBoard()) {
@@ -90,10 +103,9 @@ for (; found.decisions < MOST; found.decisions++) {
       found.byArrow++;
     }
   }
-  // A digit takes a choice whether the list is open or not; opened, it shows how many there are.
+  // A digit takes a choice of the open list.
   if (!(await confirm.isVisible())) {
-    if (!(await choice.count())) await keyboard.press("l");
-    await choice.first().waitFor();
+    await list();
     await keyboard.press(String((chance(Math.min(9, await choice.count())) + 1) % 10));
   }
   await confirm.waitFor();
@@ -103,4 +115,4 @@ for (; found.decisions < MOST; found.decisions++) {
 await over.waitFor();
 const verdict = await over.getByRole("status").innerText();
 await context.close();
-console.log(JSON.stringify({ ...found, verdict, faults }));
+console.log(JSON.stringify({ ...found, ...watch.found(), verdict, faults }));

@@ -1,6 +1,7 @@
 // A worker on a ship of one's own: `node mayflower.mjs URL [FOLDER]`. Every table begins at a placement of Mayflower's
 // owner. Prints its results as JSON.
 import { openedTable, SCREENS } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -22,6 +23,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
   await page.locator("form.hand").waitFor();
   await stage.waitFor();
   seen.stage = (await stage.innerText()).replace(/\s+/g, " ");
+  seen.flaws = await problems(page);
   if (folder) await page.screenshot({ path: `${folder}/mayflower-${name}.png` });
   const node = await page.locator("[data-node]").getAttribute("data-node");
   await ships.click();

@@ -3,6 +3,7 @@
 // JSON.
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { asked, played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -37,6 +38,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   } else seen.isStepped = true;
   await form.locator("input").fill("15");
   seen.offered = await panel.locator("li", { hasText: "You" }).locator(".state").innerText();
+  seen.flaws = await problems(page);
   await shoot("bid");
   let node = await nodeOf();
   await form.locator("button.go").click();

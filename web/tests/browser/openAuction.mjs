@@ -2,15 +2,13 @@
 // early is not sent, what is typed stays, gold in a bid is locked, offers are made, countered and accepted, the drawer
 // is kept when a card is settled, a plan bids by itself, and the clock runs. Every state is checked in three languages,
 // on two screens, light and dark. Prints its results as JSON.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
 import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { inspected } from "./inspecting.mjs";
 import { joined } from "./rivals.mjs";
 import { controls } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const faults = [];
@@ -49,17 +47,7 @@ const overflowing = () =>
 async function inspect(name) {
   for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-      for (const one of violations)
-        faults.push(`${name} ${size} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(" ")}`);
-    }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (wide > 0) faults.push(`${name} ${size}: ${wide} px too wide`);
+    faults.push(...(await inspected(page, `${name}-${size}`, folder)));
     if (size === "desktop") faults.push(...(await overflowing()).map((one) => `${name}: ${one} scrolls`));
   }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

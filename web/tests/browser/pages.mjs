@@ -1,14 +1,12 @@
 // Visits every public page: `node pages.mjs URL [FOLDER]`. In both themes axe-core looks for accessibility problems,
 // and the page is measured for sideways scrolling; with a folder screenshots are taken at 360, 1280 and 2560 px. Prints
 // its results as JSON.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
 import { playOn, post, tableOf } from "./calls.mjs";
+import { excess, problems } from "./inspecting.mjs";
 import { asked, laidForTwo, listed } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 // Colours depend on the theme, layout on the width: testing each once is enough.
 const LOOKS = folder
   ? ["light", "dark"].flatMap((theme) => [360, 1280, 2560].map((width) => [theme, width]))
@@ -37,22 +35,11 @@ async function inspect(name) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await settled();
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const sideways = await excess(page);
     if (sideways > 0) wide.push(`${name} ${theme} ${width}: ${sideways} px`);
     if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png` });
     if (width === 2560) continue;
-    await page.evaluate(axe);
-    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-    for (const one of found.violations) {
-      violations.push(
-        `${name} ${theme} ${width}: ${one.id} ${one.nodes
-          .map((node) => node.target.join(" "))
-          .slice(0, 3)
-          .join(", ")}`,
-      );
-    }
+    violations.push(...(await problems(page)).map((one) => `${name} ${theme} ${width}: ${one}`));
   }
   await page.setViewportSize({ width: 1280, height: 800 });
 }
@@ -149,9 +136,10 @@ await laidForTwo(page, url);
 await asked(page);
 await post(page, `tables/${tableOf(page)}/seats/0/leave`, { level: 0 });
 const over = page.getByRole("region", { name: "The game is over" });
-await over.getByRole("rowheader", { name: "Colonies" }).waitFor({ timeout: 120_000 });
+await over.getByText("Show as a table").click({ timeout: 120_000 });
+await over.getByRole("rowheader", { name: "Colonies" }).waitFor();
 await inspect("final");
-await over.getByRole("link", { name: "Replay" }).click();
+await page.getByRole("link", { name: "Replay" }).first().click();
 await page.getByText(/^Decision \d+ of \d+$/).waitFor();
 await page.getByRole("slider").fill("100");
 await page.getByText(/^Decision 100 of \d+$/).waitFor();

@@ -1,6 +1,7 @@
 // The fixed places of a table of `discovery`: `node places.mjs URL LANG`. On all sizes of screens, with four and six
 // players, every part is on the screen, parts do not overlap, nothing scrolls, and no part moves while the game goes
-// on. Prints its results as JSON.
+// on. The map has its share of the window, the log its lines, and a phone shows all regions above the sheet. Prints its
+// results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { listed, played } from "./table.mjs";
 import { words } from "./words.mjs";
@@ -10,6 +11,12 @@ const WIDE = [[1280, 800], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440],
 const PHONES = [[390, 844], [360, 740]]; // prettier-ignore
 // The prompt is as wide as the buttons beside it leave it; the stage is there only while something is shown.
 const LOOSE = new Set(["prompt", "stage"]);
+// The least share of the window that the map has, the same without the log that lies on it, and the least lines of log.
+const LEAST = { "1280 800": { map: 0.5, free: 0.45, lines: 5 }, "1920 1080": { map: 0.53, free: 0.45, lines: 7 } };
+// The greatest height of a sheet with one question, and of one that leaves room for all regions; above others the map
+// scrolls.
+const SHEET = 220;
+const LOW_SHEET = 140;
 const DECISIONS = 4; // between two looks
 const found = { looks: 0, wrong: [], faults: [] };
 
@@ -57,6 +64,44 @@ function faultsOf({ size, scrolls, parts }, wanted) {
   return faults;
 }
 
+/** What is too small on a wide screen. */
+async function shares(page, width, height) {
+  const least = LEAST[`${width} ${height}`];
+  if (!least) return [];
+  const seen = await page.evaluate(() => {
+    const area = (part) => {
+      const { width, height } = document.querySelector(`[data-part="${part}"]`).getBoundingClientRect();
+      return (width * height) / (innerWidth * innerHeight);
+    };
+    const pane = document.querySelector('[data-part="log"] .pane');
+    const line = parseFloat(getComputedStyle(pane.querySelector("li")).lineHeight);
+    const [map, log] = [area("map"), area("log")];
+    return { map, free: map - log, lines: Math.floor(pane.clientHeight / line) };
+  });
+  return Object.keys(least)
+    .filter((name) => seen[name] < least[name])
+    .map((name) => `${name} is ${seen[name]}, less than ${least[name]}`);
+}
+
+/** Regions whose middle a phone does not show, and a sheet that is too high. */
+const hidden = (page) =>
+  page.evaluate(
+    ([most, low]) => {
+      const sheet = document.querySelector('.sheet[data-part="prompt"]').getBoundingClientRect();
+      const faults = sheet.height > most ? [`a sheet of ${sheet.height} px`] : [];
+      const regions = [...document.querySelectorAll('[data-target^="region:"]')];
+      if (regions.length && regions.length < 9) faults.push(`${regions.length} regions`);
+      for (const region of regions) {
+        const { left, right, top, bottom } = region.getBoundingClientRect();
+        const isBelow = sheet.height <= low && (top + bottom) / 2 > sheet.top; // land goes on below the map
+        if (left < 0 || right > innerWidth || top < 0 || isBelow)
+          faults.push(`${region.dataset.target} is out of sight, the sheet ${Math.round(sheet.height)} px high`);
+      }
+      return faults;
+    },
+    [SHEET, LOW_SHEET],
+  );
+
 /** Play some decisions by the first choice of the list. */
 async function play(page) {
   for (let at = 0; at < DECISIONS; at++) {
@@ -86,6 +131,8 @@ for (const count of [4, 6]) {
       const screen = `${count} players, ${width} by ${height}`;
       const seen = await settled(page, width, height);
       for (const fault of faultsOf(seen, isWide ? ["bar", "boxes", "map", "prompt", "seats"] : ["bar", "prompt"]))
+        found.wrong.push(`${screen}, look ${look}: ${fault}`);
+      for (const fault of isWide ? await shares(page, width, height) : await hidden(page))
         found.wrong.push(`${screen}, look ${look}: ${fault}`);
       const fixed = JSON.stringify(seen.parts.filter(({ name }) => isWide && !LOOSE.has(name)));
       if ((places.get(screen) ?? fixed) !== fixed) found.wrong.push(`${screen}, look ${look}: parts have moved`);

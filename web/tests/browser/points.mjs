@@ -1,6 +1,7 @@
 // Buying points after a scoring: `node points.mjs URL [FOLDER]`. Every table begins there. On a wide screen five are
 // bought by keyboard, on a phone none. Prints its results as JSON.
 import { openedTable, SCREENS } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { played } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -16,6 +17,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
   await page.locator(".below", { hasText: /^5 / }).waitFor();
   seen.line = await page.locator(".below").innerText();
   seen.stage = (await page.locator('[data-part="stage"]').innerText()).replace(/\s+/g, " ");
+  seen.flaws = await problems(page);
   if (folder) await page.screenshot({ path: `${folder}/points-${name}.png` });
   const node = await page.locator("[data-node]").getAttribute("data-node");
   if (name === "wide") {

@@ -1,9 +1,8 @@
 // Popovers and the dialog about a table, in a wide window and on a phone: `node popovers.mjs URL [FOLDER]`. With a
 // FOLDER it takes screenshots there. Prints its results as JSON.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { asked } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -21,7 +20,6 @@ const KEYS = [
   "deck",
   "good:",
 ];
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const faults = [];
 const found = {};
 
@@ -82,12 +80,6 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     if (!touch) await page.mouse.move(640, 4);
   }
 
-  async function flaws() {
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-    return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-  }
-
   const seen = { cards: {}, flaws: [] };
   const node = await page.locator("[data-node]").getAttribute("data-node");
   for (const key of KEYS) {
@@ -98,7 +90,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     if (key === "building:") {
       seen.line = await page.locator(".below").innerText();
       seen.rule = await card.locator("[data-rule]").getAttribute("href");
-      seen.flaws.push(...(await flaws()));
+      seen.flaws.push(...(await problems(page)));
       await shoot("building");
     }
     await close();
@@ -145,7 +137,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await page.locator(".over-title").first().click();
     await dialog.waitFor();
     seen.tables[game] = await dialog.innerText();
-    seen.flaws.push(...(await flaws()));
+    seen.flaws.push(...(await problems(page)));
     await shoot(`table-${game}`);
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "hidden" });

@@ -1,10 +1,10 @@
-// Watches scenes of `discovery` while bots play: `node scenes.mjs URL`. One at a time; Space goes on; the stage
-// catches up with the game; none with speed off; the strip of what happened since one's move; a replay with scenes.
-// Prints its results as JSON.
+// Watches scenes of `discovery` while bots play: `node scenes.mjs URL [FOLDER]`. One at a time; Space goes on; the stage
+// catches up with the game; none with speed off. In both games: the strip of what happened since one's move; a replay
+// with scenes. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, playOn, signIn, startTable } from "./calls.mjs";
 
-const [url] = process.argv.slice(2);
+const [url, folder] = process.argv.slice(2);
 const faults = [];
 const context = await launch();
 const page = await watched(context, faults);
@@ -41,12 +41,12 @@ async function press() {
 }
 
 /** A new table whose page is open, with scenes at a speed. */
-async function openTable(speed) {
-  const id = await startTable(page, "discovery", [MINE, bot(), bot(), bot()]);
+async function openTable(game, speed) {
+  const id = await startTable(page, game, [MINE, bot(), bot(), bot()]);
   await page.evaluate((pace) => localStorage.setItem("pace", pace), speed);
   await page.goto(`${url}#/table/${id}`);
   await page.reload();
-  await page.locator("[data-part=map]").waitFor();
+  await page.locator("[data-part=boxes]").waitFor();
   await page.getByRole("log").getByRole("listitem").first().waitFor(); // what is in the log already is not shown
   await record();
   return id;
@@ -61,7 +61,7 @@ let behind = 0;
 let id = "";
 // Two games, and more if the bots were so quick that the stage left out nearly all they did.
 for (let round = 0; round < 2 || (seen.kinds.length < 2 && round < 8); round++) {
-  id = await openTable(SLOW);
+  id = await openTable("discovery", SLOW);
   const playing = playOn(page, id, 2);
   if (!round) times.push(await press());
   await playing;
@@ -75,38 +75,54 @@ for (let round = 0; round < 2 || (seen.kinds.length < 2 && round < 8); round++) 
   seen.most = Math.max(seen.most, most);
 }
 
-// The strip: from the tab of the log, by arrows, until Escape.
-await page.evaluate((id) => localStorage.setItem(`answered ${id} 0`, "5"), id);
-await page.reload();
-await page.getByRole("button", { name: /^Since your move \([1-9]/ }).click();
-const strip = page.getByRole("region", { name: "What happened since your move" });
-const steps = await strip.getByRole("listitem").count();
-const current = () => strip.locator("[aria-current=step]").innerText();
-const first = await strip.locator("li").first().innerText();
-const isAtFirst = (await current()) === first;
-await page.locator("[data-marked]").first().waitFor();
-await page.keyboard.press("ArrowRight");
-const isAtSecond = (await strip.locator("li").nth(1).getByRole("button").getAttribute("aria-current")) === "step";
-await page.keyboard.press("Escape");
-await strip.waitFor({ state: "detached" });
-await page.locator(".sentence.yours").waitFor();
-
-// A replay shows the scenes of the decision it goes on to.
-await page.goto(`${url}#/replay/${id}`);
-await page.getByRole("slider").waitFor();
-await page.locator("[data-part=map]").waitFor();
-for (let at = 0; at < 400 && !(await page.locator(STAGE).count()); at++) {
+/** The strip: from the tab of the log, by arrows, until Escape. How many steps, and whether the arrows move. */
+async function stepThrough(id) {
+  await page.evaluate((id) => localStorage.setItem(`answered ${id} 0`, "5"), id);
+  await page.reload();
+  await page.getByRole("button", { name: /^Since your move \([1-9]/ }).click();
+  const strip = page.getByRole("region", { name: "What happened since your move" });
+  const isAt = async (step) =>
+    (await strip.getByRole("listitem").nth(step).getByRole("button").getAttribute("aria-current")) === "step";
+  const steps = await strip.getByRole("listitem").count();
+  const isAtFirst = await isAt(0);
+  await page.locator("[data-marked]").first().waitFor();
   await page.keyboard.press("ArrowRight");
-  await page.waitForFunction((at) => document.querySelector("input[type=range]").value >= at, at);
-  await page.waitForTimeout(120); // the slider must rest before a node is fetched
+  const isAtSecond = await isAt(1);
+  if (folder) await page.screenshot({ path: `${folder}/since-${id}.png` });
+  await page.keyboard.press("Escape");
+  await strip.waitFor({ state: "detached" });
+  await page.locator(".sentence.yours").waitFor();
+  return { steps, isAtFirst, isAtSecond };
 }
-const replayed = await page.locator(STAGE).getAttribute("data-scene");
+
+/** A replay shows the scenes of the decision it goes on to: the kind of the first. */
+async function replay(id) {
+  await page.goto(`${url}#/replay/${id}`);
+  await page.getByRole("slider").waitFor();
+  await page.locator(".drawn .target").first().waitFor();
+  for (let at = 0; at < 400 && !(await page.locator(STAGE).count()); at++) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((at) => document.querySelector("input[type=range]").value >= at, at);
+    await page.waitForTimeout(120); // the slider must rest before a node is fetched
+  }
+  if (folder) await page.screenshot({ path: `${folder}/replay-${id}.png` });
+  return page.locator(STAGE).getAttribute("data-scene");
+}
+
+const strips = { discovery: await stepThrough(id) };
+const replayed = { discovery: await replay(id) };
+id = await openTable("empire", OFF);
+await playOn(page, id, 3);
+await page.locator(".sentence.yours").waitFor();
+await page.evaluate((pace) => localStorage.setItem("pace", pace), SLOW);
+strips.empire = await stepThrough(id);
+replayed.empire = await replay(id);
 
 // Speed off: nothing is shown, whatever happens.
-const quiet = await openTable(OFF);
+const quiet = await openTable("discovery", OFF);
 await playOn(page, quiet, 2);
 await page.locator(".sentence.yours").waitFor();
 const unseen = await page.evaluate(() => window.seen.kinds);
 
-console.log(JSON.stringify({ faults, times, behind, seen, steps, isAtFirst, isAtSecond, replayed, unseen }));
+console.log(JSON.stringify({ faults, times, behind, seen, strips, replayed, unseen }));
 await context.close();

@@ -1,11 +1,9 @@
 // The order of seats in a waiting room: `node seats.mjs URL [FOLDER]`. The host moves seats by mouse, menu and
 // keyboard while a guest looks on; options are written out for both. Prints its results as JSON.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { launch, watched } from "./browser.mjs";
+import { problems } from "./inspecting.mjs";
 
 const [url, folder] = process.argv.slice(2);
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = { desktop: [1280, 800], phone: [390, 844], small: [360, 740] };
 const EDITIONS = { en: /edition/, fr: /édition/i, it: /edizione/i };
 const faults = [];
@@ -44,10 +42,7 @@ async function inspect(page, name, langs) {
             .map((one) => `${one.localName}.${one.className} ${one.textContent.slice(0, 30)}`),
         );
         if (cut.length) faults.push(`${name} ${lang} ${size}: cut ${cut}`);
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-        for (const one of violations)
-          faults.push(`${name} ${lang} ${size} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(" ")}`);
+        faults.push(...(await problems(page)).map((one) => `${name} ${lang} ${size} ${colorScheme}: ${one}`));
       }
     }
   }

@@ -1,8 +1,10 @@
 // Plays a whole game at 1280 pixels by tapping highlighted targets on the board: `node taps.mjs URL FOLDER`. The list
 // of choices is used only where no target stands for them. At first every move is confirmed; then confirmation is
-// switched off. Prints its results as JSON.
+// switched off. At every decision the places of the parts and the buttons of the bar
+// are looked at. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { chances, laidForTwo, listed, played } from "./table.mjs";
+import { Watch } from "./watch.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const MOST = 600;
@@ -23,6 +25,7 @@ const settled = () =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise((done) => requestAnimationFrame(done));
   });
+const watch = new Watch(page);
 const found = { decisions: 0, tapped: 0, narrowed: 0, titles: new Set() };
 for (; found.decisions < MOST; found.decisions++) {
   await question.or(over).waitFor();
@@ -30,6 +33,7 @@ for (; found.decisions < MOST; found.decisions++) {
   found.titles.add(await page.title());
   const node = await page.locator("[data-node]").getAttribute("data-node");
   await settled();
+  await watch.look();
   let before = await lit.count();
   for (let taps = 0; taps < 4; taps++) {
     const targets = await lit.count();
@@ -87,4 +91,4 @@ const glowing = await page
   .locator(".play :is(.lit, .box.now, .due)")
   .evaluateAll((all) => all.map((one) => one.className));
 await context.close();
-console.log(JSON.stringify({ ...found, glowing, titles: [...found.titles], verdict, faults }));
+console.log(JSON.stringify({ ...found, ...watch.found(), glowing, titles: [...found.titles], verdict, faults }));

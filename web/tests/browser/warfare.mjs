@@ -4,6 +4,7 @@
 import { createInterface } from "node:readline";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, signIn, startTable } from "./calls.mjs";
+import { problems } from "./inspecting.mjs";
 import { asked, listed, played } from "./table.mjs";
 import { words } from "./words.mjs";
 
@@ -98,7 +99,11 @@ async function confirming(isOn) {
 await at("warfare");
 await war.waitFor();
 await war.locator("table").waitFor();
-found.warfare = { ...(await look()), first: await war.locator("button[data-enter]").innerText() };
+found.warfare = {
+  ...(await look()),
+  flaws: await problems(page),
+  first: await war.locator("button[data-enter]").innerText(),
+};
 await war.getByRole("button", { name: say("war-war") }).click();
 await war.locator("tbody tr").nth(2).waitFor();
 found.warfare.war = {
@@ -133,7 +138,7 @@ if (isWide) {
 await plays(() => war.locator("button[data-enter]").click());
 const stage = page.locator("section.naming");
 await stage.waitFor();
-found.victims = { ask: await sentence(), ...(await look()) };
+found.victims = { ask: await sentence(), ...(await look()), flaws: await problems(page) };
 const where = "section.naming";
 await lit("figure:colonist:0", where).click();
 found.victims.afterOne = await sentence();

@@ -1,7 +1,7 @@
 // Everything on the board explains itself, in every language.
 import rules from "../../../src/carrack/locale/en/discovery.rules.toml?raw";
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it } from "vitest";
 import full from "../../fixtures/2015-4-late.json";
 import first from "../../fixtures/2007-4-middle.json";
 import About from "../../src/discovery/About.svelte";
@@ -14,6 +14,7 @@ import type { Figures, OwnFigures, View } from "../../src/discovery/view";
 import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import { loadWords } from "../../src/words/load";
+import { mounted, takeOff } from "../support/mounted";
 
 const LANGUAGES = ["en", "fr", "it"] as const;
 
@@ -29,7 +30,6 @@ const own: OwnFigures = {
   card: null,
   row: [{ price: 10, builder_price: 5, worth: 4 }, null, null, null, null],
 };
-let shown: Record<string, unknown> | null = null;
 
 async function knownOf(
   lang: "en" | "fr" | "it",
@@ -50,17 +50,12 @@ async function knownOf(
 }
 
 function open(about: string, known: Known): string {
-  shown = mount(About, { target: document.body, props: { about, known } });
+  mounted(About, { target: document.body, props: { about, known } });
   flushSync();
   return document.body.innerText || (document.body.textContent ?? "");
 }
 
 beforeEach(() => ui.setLanguage("en"));
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   const KEYS = [
@@ -106,8 +101,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
         expect(text).toContain("D15");
         expect(document.querySelectorAll("td b").length, region).toBe(counter ? 0 : own.unseen.length);
         expect([...document.querySelectorAll("p")].some((one) => /\.$/.test(one.textContent?.trim() ?? ""))).toBe(true);
-        if (shown) await unmount(shown);
-        shown = null;
+        await takeOff();
       }
     }
   });

@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it } from "vitest";
 import opening from "../../fixtures/2015-4-opening.json";
 import { auctionOf } from "../../src/discovery/auction";
 import AuctionPanel from "../../src/discovery/AuctionPanel.svelte";
@@ -9,8 +9,8 @@ import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
+import { mounted, texts } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
 const base = viewOf(opening.sections) as View;
@@ -32,19 +32,11 @@ beforeEach(async () => {
   await ui.setLanguage("en");
   words = await loadWords("en", "discovery");
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
-
-const texts = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").trim().replace(/\s+/g, " "));
 
 function show(of: View, more: object = {}): void {
   const auction = auctionOf(of, 0);
   if (!auction) throw new Error("no auction");
-  shown = mount(AuctionPanel, {
+  mounted(AuctionPanel, {
     target: document.body,
     props: {
       auction,

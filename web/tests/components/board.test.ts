@@ -1,26 +1,20 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it } from "vitest";
 import BareBoard from "../../src/table/BareBoard.svelte";
 import ScoreGraph from "../../src/table/ScoreGraph.svelte";
 import { ui } from "../../src/ui.svelte";
 import type { View } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
-
-let shown: Record<string, unknown> | null = null;
+import { mounted } from "../support/mounted";
 
 beforeEach(() => ui.setLanguage("en"));
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
 
 const cells = (row: Element): string[] => [...row.children].map((cell) => cell.textContent?.trim() ?? "");
 const rows = (): string[][] => [...document.querySelectorAll("tr")].map(cells);
 
 it("a bare board has a row for each field of the view, and columns for players where each has a value", async () => {
   const view = { number: 3, players: 2, pot: 4, pile: ["gold", null], coins: [5, 2], mode: "single" };
-  shown = mount(BareBoard, {
+  mounted(BareBoard, {
     target: document.body,
     props: {
       view: view as unknown as View,
@@ -49,7 +43,7 @@ it.each([
 ])("the score graph of %s names its turns and draws the emblems of its seats", (game, label) => {
   const line = (points: number) => ({ source: "colonies", points, args: {} });
   const turns = [1, 2].map((turn) => ({ turn, number: turn, sheets: [[line(turn)], [line(2 * turn)]] }));
-  shown = mount(ScoreGraph, {
+  mounted(ScoreGraph, {
     target: document.body,
     props: { turns, names: ["Ana", "Bea"], signs: ["spain", "france"], game },
   });

@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it } from "vitest";
 import middle from "../../fixtures/2015-4-middle.json";
 import DockPanel from "../../src/discovery/DockPanel.svelte";
 import { DockOrder } from "../../src/discovery/dockOrder.svelte";
@@ -12,8 +12,8 @@ import { ui } from "../../src/ui.svelte";
 import type { Choice } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
+import { mounted, texts } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
 const base = viewOf(middle.sections) as View;
@@ -39,11 +39,6 @@ const made = (): DockOrder =>
 beforeEach(async () => {
   await ui.setLanguage("en");
   words = await loadWords("en", "discovery");
-});
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
 });
 
 it("the line names workers until those left are of one kind", () => {
@@ -83,7 +78,7 @@ it("the panel numbers who was tapped, says what changes, and plays the whole lin
   dock.clear(1);
   const played: (number | string)[] = [];
   const pass = { kind: "pass", move: 0, notation: "pass", args: {} } as unknown as Choice;
-  shown = mount(DockPanel, {
+  mounted(DockPanel, {
     target: document.body,
     props: {
       table: { waiting: 0 } as TableStore,
@@ -92,8 +87,6 @@ it("the panel numbers who was tapped, says what changes, and plays the whole lin
     },
   });
   flushSync();
-  const texts = (selector: string): string[] =>
-    [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").trim().replace(/\s+/g, " "));
   const press = (selector: string, at = 0): void => {
     document.querySelectorAll<HTMLElement>(selector)[at]?.click();
     flushSync();

@@ -1,11 +1,12 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import auction from "../../fixtures/empire-4-lot.json";
 import { BoardDraft } from "../../src/empire/boardDraft.svelte";
 import Controls from "../../src/empire/Controls.svelte";
 import { Draft } from "../../src/empire/draft.svelte";
 import Forecast from "../../src/empire/Forecast.svelte";
 import Ladder from "../../src/empire/Ladder.svelte";
+import Phases from "../../src/empire/Phases.svelte";
 import { Raise } from "../../src/empire/raise.svelte";
 import type { EmpireFigures, EmpireView } from "../../src/empire/view";
 import { figuresOf, viewOf } from "../../src/net/sections";
@@ -13,8 +14,8 @@ import { ui } from "../../src/ui.svelte";
 import type { Choice } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
+import { mounted, takeOff, texts } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
 // Seats 0 and 1 share 5, seat 2 stands at 3, seat 3 has withdrawn.
@@ -44,17 +45,9 @@ beforeEach(async () => {
   await ui.setLanguage("en");
   words = await loadWords("en", "empire");
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
-
-const texts = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").trim().replace(/\s+/g, " "));
 
 it("the ladder says what each bid means, the reader's line first, and shows the bid in hand", () => {
-  shown = mount(Ladder, { target: document.body, props: { view, names, words, figures, seat: 2, inHand: 6 } });
+  mounted(Ladder, { target: document.body, props: { view, names, words, figures, seat: 2, inHand: 6 } });
   flushSync();
   expect(texts(".who")).toEqual(["You", "Dora", "Ana", "Bea"]);
   expect(texts(".note .long")).toEqual(["would win for 6", "withdrawn", "tied with Bea", "tied with Ana"]);
@@ -70,7 +63,7 @@ it("the forecast lists the next development and what the card on sale adds", () 
       more: [{ card: "colony", built: ["industry"], changes: { good: 1 } }],
     },
   ];
-  shown = mount(Forecast, {
+  mounted(Forecast, {
     target: document.body,
     props: { figures: { ...figures, development }, seat: 0, words, card: "colony" },
   });
@@ -85,10 +78,39 @@ it("the forecast lists the next development and what the card on sale adds", () 
   expect(texts("p")).toEqual(["With this card (colony) also: Industry +1"]);
 });
 
+it("the forecast of a card that is auctioned counts what it brings its winner at once", () => {
+  const more = { card: "bond", built: ["bonds"], changes: { revolt: 1 } };
+  const development = [{ lines: [], support: 1, more: [more] }];
+  const bond = { place: 2, card: "bond", at_once: { gold: 10 }, built: ["bonds"], changes: { gold: -1 } };
+  const auctioned = { ...figures, development, row: [[bond]] } as EmpireFigures;
+  mounted(Forecast, { target: document.body, props: { figures: auctioned, seat: 0, words, card: "bond" } });
+  flushSync();
+  const brought = () => [...document.querySelectorAll("p [role=img]")].map((one) => one.getAttribute("aria-label"));
+  expect(brought()).toEqual(["−1 gold"]);
+});
+
+it("the dots and phases say when the auctions and the game end", async () => {
+  const at = (round: number, isOver = false) => {
+    mounted(Phases, { target: document.body, props: { view: { ...view, round }, words, isOver } });
+    flushSync();
+  };
+  at(4);
+  expect(texts("li")).toEqual(["Development", "Commerce", "Exploration"]);
+  await takeOff();
+  at(5);
+  expect(texts("li")).toEqual(["Development", "Commerce", "Last exploration"]);
+  await takeOff();
+  at(6);
+  expect(texts("li")).toEqual(["Development"]);
+  await takeOff();
+  at(6, true);
+  expect(document.querySelectorAll(".pip.done")).toHaveLength(6);
+});
+
 function bidding(menu: Partial<Choice>[]) {
   const deciding = { inHand: null, play: vi.fn(), choose: vi.fn(), drop: vi.fn() };
   const table = { view: { ...view, ask: { kind: "bid", args: {} } }, seat: 2, waiting: 0, menu, names };
-  shown = mount(Controls, {
+  mounted(Controls, {
     target: document.body,
     props: {
       table: table as never,

@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { beforeAll, expect, it } from "vitest";
 import lot from "../../fixtures/empire-4-lot.json";
 import About from "../../src/empire/About.svelte";
 import type { EmpireFigures, EmpireView } from "../../src/empire/view";
@@ -7,8 +7,8 @@ import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
+import { mounted } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let words: Words;
 const view = viewOf(lot.sections) as EmpireView;
 const figures = figuresOf(lot.sections) as unknown as EmpireFigures;
@@ -17,10 +17,6 @@ const known = { view, figures, events: [], seat: 1, names: ["Ana", "Bea", "Cid",
 beforeAll(async () => {
   ui.words = await loadWords("en");
   words = await loadWords("en", "empire");
-});
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
 });
 
 const KEYS: [about: string, title: string, clause: string][] = [
@@ -40,7 +36,7 @@ const KEYS: [about: string, title: string, clause: string][] = [
 ];
 
 it.each(KEYS)("%s has a title, a sentence and its clause", (about, title, clause) => {
-  shown = mount(About, { target: document.body, props: { ...known, words, about } });
+  mounted(About, { target: document.body, props: { ...known, words, about } });
   flushSync();
   expect(document.querySelector(".title")?.textContent).toBe(title);
   expect(document.querySelector("p:not(.title)")?.textContent).toMatch(/^[A-Z].+\.$/);

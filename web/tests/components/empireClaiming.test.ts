@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import claiming from "../../fixtures/empire-4-claiming.json";
 import Claiming from "../../src/empire/Claiming.svelte";
@@ -11,22 +11,18 @@ import type { Happening } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
 import { Changing } from "../support/changing.svelte";
+import { mounted, texts } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
 const happened = (kind: string, args: object, serial = 0) => ({ kind, args, serial }) as unknown as Happening;
-const texts = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim());
 
 beforeAll(async () => {
   ui.words = await loadWords("en");
   words = await loadWords("en", "empire");
 });
 beforeEach(() => void vi.useFakeTimers());
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
+afterEach(() => {
   vi.useRealTimers();
 });
 
@@ -40,10 +36,10 @@ it("tells what the last claims clashed about, and what they laid under which nat
     happened("clash", { nation: first, card: "revolt" }),
   ];
   const picked: string[] = [];
-  shown = mount(Claiming, {
+  mounted(Claiming, {
     target: document.body,
     props: {
-      view: { ...fixture, claim_round: 2 } as EmpireView,
+      view: { ...fixture, claim_round: 1 } as EmpireView,
       seat: 1,
       names,
       words,
@@ -53,7 +49,9 @@ it("tells what the last claims clashed about, and what they laid under which nat
     },
   });
   flushSync();
+  expect(texts("h2 small")[0]).toContain("try 2");
   expect(texts(".claim")).toHaveLength(4);
+  expect(document.querySelector(".claim")?.getAttribute("data-about")).toBe(`nation:${first}`);
   expect(texts(".new")).toHaveLength(2);
   expect(texts(".clash")[0]).toContain(`Nobody chose ${words.term("nation", second, 1, "the")}`);
   const name = words.term("nation", first, 1, "the");
@@ -71,7 +69,7 @@ it("tells the latest act only, at most every two seconds", () => {
   ];
   const heard = new Changing<Happening[]>([]);
   const teller = words.teller({ seat: 1, names });
-  shown = mount(Voice, {
+  mounted(Voice, {
     target: document.body,
     props: {
       get events() {

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import lot from "../../fixtures/empire-4-lot.json";
 import Auction from "../../src/empire/Auction.svelte";
@@ -24,8 +24,8 @@ import type { Choice, Happening } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
 import { StubTable } from "../support/stubTable.svelte";
+import { mounted, texts } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
 const ME = 2;
@@ -75,16 +75,11 @@ beforeEach(async () => {
   vi.spyOn(me.api, "whyNot").mockResolvedValue(null);
   vi.spyOn(me.api, "outlook").mockResolvedValue(SAME);
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
+afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-const texts = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").trim().replace(/\s+/g, " "));
 const press = (selector: string): void => {
   document.querySelector<HTMLElement>(selector)?.click();
   flushSync();
@@ -93,7 +88,7 @@ const press = (selector: string): void => {
 function bidding(table = newTable()) {
   const deciding = { inHand: null, play: vi.fn(), drop: vi.fn() };
   const raise = new Raise();
-  shown = mount(Bids, {
+  mounted(Bids, {
     target: document.body,
     props: { table: table as never, teller: words.teller({ seat: ME, names }), deciding: deciding as never, raise },
   });
@@ -149,26 +144,36 @@ it("a raise by more than 3 over the highest, or of more than half of the gold, t
   form?.dispatchEvent(new Event("submit", { cancelable: true }));
   flushSync();
   expect(deciding.play).not.toHaveBeenCalled();
-  expect(texts(".raise-to > span")).toEqual(["Click again: 10"]);
+  expect(texts(".raise-to > *")).toEqual(["Raise to 10Enter", "click again"]);
   form?.dispatchEvent(new Event("submit", { cancelable: true }));
   expect(deciding.play.mock.calls).toEqual([[110]]);
+});
+
+it("Enter sends what was typed or stepped to, and else one more; the button that it presses is marked", () => {
+  const { raise } = bidding();
+  const marked = () => texts("[data-enter] > span");
+  expect(marked()).toEqual(["+1: 7Enter"]);
+  raise.type(8);
+  flushSync();
+  expect(marked()).toEqual(["Raise to 8Enter"]);
+  expect(texts(".next > span")).toEqual(["+1: 7+"]);
 });
 
 it("while choices are confirmed, every bid and withdrawal takes a second click, and contentment one", () => {
   ui.setAsksFirst(true);
   const { table, deciding } = bidding();
   press(".match");
-  expect(texts(".match > span, .withdraw > span")).toEqual(["Click again: 6m", "Withdraww"]);
+  const notes = () => texts(".match > small, .withdraw > small");
+  expect(notes()).toEqual(["click again", "you are tied"]);
   press(".withdraw"); // arms another button
-  expect(texts(".match > span, .withdraw > span")).toEqual(["Match 6m", "Click againw"]);
+  expect(notes()).toEqual(["ties with Ana", "click again"]);
+  vi.advanceTimersByTime(60_000); // it waits as long as it says so
   expect(deciding.play).not.toHaveBeenCalled();
   press(".withdraw");
   press(".content");
   expect(deciding.play.mock.calls).toEqual([[17], [900]]);
   press(".next");
-  vi.advanceTimersByTime(4100);
-  press(".next"); // too late for a second click
-  expect(texts(".next > span")).toEqual(["Click again: 7Enter"]);
+  expect(texts(".next > *")).toEqual(["+1: 7Enter", "click again"]);
   raised(table, [7, 5, 5, 0]);
   expect(texts(".next > span")).toEqual(["+1: 8Enter"]);
   vi.advanceTimersByTime(500);
@@ -210,7 +215,7 @@ it("the ladder shows who is content, what moved, and where a player withdrew", (
     { serial: 2, kind: "bids", args: { seat: 3, amount: 3 } },
     { serial: 3, kind: "withdraws", args: { seat: 3 } },
   ] as never;
-  shown = mount(Auction, { target: document.body, props: { view, names, words, events, figures, seat: ME } });
+  mounted(Auction, { target: document.body, props: { view, names, words, events, figures, seat: ME } });
   flushSync();
   expect(texts(".note .long")).toEqual(["tied with Bea", "withdrawn at 3", "would win for 6", "tied with you"]);
   expect(texts(".content-mark")).toEqual(["not yet", "✓content", "not yet"]);
@@ -228,7 +233,7 @@ it("gold in a bid is locked on the stack", () => {
     highlight: new Set<string>(),
     onpick: () => {},
   };
-  shown = mount(Hand, { target: document.body, props });
+  mounted(Hand, { target: document.body, props });
   flushSync();
   expect(texts(".locked")).toEqual(["5 bid"]);
 });
@@ -250,7 +255,7 @@ function board(offers: Offer[], menu: Choice[], standing: unknown = null, facts:
   table.menu = menu;
   const deciding = { inHand: null, play: vi.fn(), drop: vi.fn() };
   const draft = new BoardDraft();
-  shown = mount(Offers, {
+  mounted(Offers, {
     target: document.body,
     props: {
       table: table as never,
@@ -428,7 +433,7 @@ it("the drawer writes an offer as a line, stops at the free gold, and is kept wh
   const draft = new BoardDraft();
   draft.open();
   const table = newTable();
-  shown = mount(Drawer, {
+  mounted(Drawer, {
     target: document.body,
     props: {
       table: table as never,
@@ -477,7 +482,7 @@ it("after the fifth card the middle says who won what and who is ready", () => {
     { serial: 6, kind: "nobody-won", args: { card: "bond", highest: 0 } },
   ] as never;
   const ended = { ...view, agenda: [["board", 0, 1, 0, 0]] } as unknown as EmpireView;
-  shown = mount(RoundEnd, { target: document.body, props: { view: ended, names, words, events, figures, seat: ME } });
+  mounted(RoundEnd, { target: document.body, props: { view: ended, names, words, events, figures, seat: ME } });
   flushSync();
   expect(texts("li .who")).toEqual(["You", "Dora", "Ana", "Bea"]);
   expect(texts("li .won")).toEqual(["nothing", "nothing", "good for 3", "nothing", "bond"]);
@@ -529,7 +534,7 @@ function planning() {
 it("a plan starts with what the server has, and is sent whole", async () => {
   const { table, plan, sent } = planning();
   plan.open();
-  shown = mount(Plan, {
+  mounted(Plan, {
     target: document.body,
     props: { view: table.view, figures: table.figures, seat: ME, words, events: SOLD, plan, isWide: true },
   });
@@ -576,6 +581,39 @@ it("a plan starts with what the server has, and is sent whole", async () => {
   await vi.waitFor(() => expect(plan.isOpen).toBe(false));
 });
 
+it("a limit of 0 means out, unless it is said to hold, which may get the card for nothing", () => {
+  const { table, plan } = planning();
+  table.standing = { orders: [], ready: false };
+  plan.open();
+  mounted(Plan, {
+    target: document.body,
+    props: { view: table.view, figures: table.figures, seat: ME, words, events: [], plan, isWide: true },
+  });
+  plan.limits[2] = 0;
+  plan.limits[3] = 4;
+  flushSync();
+  expect(plan.bids).toEqual([
+    { place: 3, amount: 0, tied: "withdraw" },
+    { place: 4, amount: 4, tied: "hold" },
+  ]);
+  expect(texts("footer p").join()).not.toContain("for nothing");
+  plan.tied[2] = "hold";
+  flushSync();
+  expect(plan.bids[0]?.tied).toBe("hold");
+  expect(texts("footer p").join()).toContain("for nothing");
+});
+
+it("an offer in the making is put away with its round", () => {
+  const draft = new BoardDraft();
+  draft.see(2);
+  draft.address(1);
+  draft.add(true, 0, 9);
+  draft.see(2);
+  expect([draft.isOpen, draft.isEmpty]).toEqual([true, false]);
+  draft.see(3);
+  expect([draft.isOpen, draft.isEmpty]).toEqual([false, true]);
+});
+
 it("by mail a new plan has 0 for every card and says ready, with a clock or among bots it is empty", () => {
   const { table, plan } = planning();
   const person = { kind: "human" };
@@ -594,7 +632,7 @@ it("by mail a new plan has 0 for every card and says ready, with a clock or amon
 
 it("the switch under the ladder turns the plan off and on again for this card", () => {
   const { table, plan, sent } = planning();
-  shown = mount(PlanStrip, { target: document.body, props: { view: table.view, seat: ME, plan } });
+  mounted(PlanStrip, { target: document.body, props: { view: table.view, seat: ME, plan } });
   flushSync();
   const toggle = document.querySelector<HTMLInputElement>("[role=switch]");
   expect([texts("b"), toggle?.checked]).toEqual([["Your plan: to 5, and 1 more if tied"], true]);
@@ -613,14 +651,14 @@ it("the switch under the ladder turns the plan off and on again for this card", 
 
 it("who has sent a plan is marked, and nothing else is said of it", () => {
   const props = { view, seat: ME, names, people: [2, 3, 0], sent: [0, 2] };
-  shown = mount(PlanSent, { target: document.body, props });
+  mounted(PlanSent, { target: document.body, props });
   flushSync();
   expect(texts(".name")).toEqual(["you", "Dora", "Ana"]);
   expect(texts(".content-mark")).toEqual(["✓sent", "not yet", "✓sent"]);
 });
 
 it("the ring counts the seconds down, and tells ten and five of them", () => {
-  shown = mount(Ring, { target: document.body, props: { ends: Date.now() + 12_000, seconds: 20, isWaited: true } });
+  mounted(Ring, { target: document.body, props: { ends: Date.now() + 12_000, seconds: 20, isWaited: true } });
   flushSync();
   const left = (): string | null => document.querySelector("[role=timer]")?.getAttribute("aria-label") ?? null;
   expect([left(), texts("[aria-live]")]).toEqual(["12 seconds left", [""]]);

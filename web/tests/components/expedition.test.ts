@@ -1,5 +1,5 @@
-import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushSync, tick } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import ExpeditionPanel from "../../src/discovery/ExpeditionPanel.svelte";
 import type { DiscoveryOutlook, ExpeditionOutlook } from "../../src/discovery/view";
 import { me } from "../../src/me.svelte";
@@ -9,6 +9,7 @@ import type { Deciding } from "../../src/table/deciding.svelte";
 import { ui } from "../../src/ui.svelte";
 import type { Choice, Problem } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
+import { mounted } from "../support/mounted";
 
 const UNSEEN = [
   { resistance: 2, count: 3 },
@@ -23,7 +24,6 @@ const told = (strength: number, more: Partial<ExpeditionOutlook> = {}): Discover
 const choice = (kind: string, target: string): Choice =>
   ({ kind, args: { target }, notation: `${kind} ${target}`, move: 7, refusal: null }) as unknown as Choice;
 
-let shown: Record<string, unknown> | null = null;
 let played: (number | string)[] = [];
 let dropped = 0;
 let scouted: Choice[] = [];
@@ -34,16 +34,11 @@ beforeEach(() => {
   [played, dropped, scouted] = [[], 0, []];
   outlook.mockReset();
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
 
 /** Show the panel of a seat with two colonists, a captain and a soldier in the box. */
 async function show(answer: () => Promise<DiscoveryOutlook | null>, more: object = {}): Promise<void> {
   outlook.mockImplementation(answer as never);
-  shown = mount(ExpeditionPanel, {
+  mounted(ExpeditionPanel, {
     target: document.body,
     props: {
       table: { id: "t", seat: 1, waiting: 0, view: { explorers: [[], [2, 1, 0, 0, 1, 0]] } } as unknown as TableStore,

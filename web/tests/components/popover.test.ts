@@ -1,10 +1,10 @@
 // The popover: when it opens and closes, and what a long press does not choose.
-import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Popover from "../../src/table/Popover.svelte";
 import { ui } from "../../src/ui.svelte";
+import { mounted, unmountAll } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let moved = 0; // pixels that the mouse went
 const picked = vi.fn();
 const about = createRawSnippet<[string]>((key) => ({
@@ -18,14 +18,11 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-about="box:dock" id="dock"><button id="lit">lit</button></div>
     <div data-about="box:goods" id="goods"></div><div id="sea"></div>`;
   at("lit").addEventListener("click", picked);
-  shown = mount(Popover, { target: document.body, props: { about } });
+  mounted(Popover, { target: document.body, props: { about } });
   flushSync();
   point("pointermove", "sea");
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
+afterEach(() => {
   picked.mockClear();
   vi.useRealTimers();
 });
@@ -100,8 +97,8 @@ it("opens nothing where it was clicked, until the mouse goes elsewhere", () => {
 });
 
 it("opens nothing below a mouse that was there before the table", async () => {
-  if (shown) await unmount(shown);
-  shown = mount(Popover, { target: document.body, props: { about } });
+  await unmountAll();
+  mounted(Popover, { target: document.body, props: { about } });
   flushSync();
   point("pointerover", "dock");
   wait(1000);

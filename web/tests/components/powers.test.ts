@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it } from "vitest";
 import middle from "../../fixtures/2015-4-middle.json";
 import PointsStage from "../../src/discovery/PointsStage.svelte";
 import SeatCard from "../../src/discovery/SeatCard.svelte";
@@ -9,8 +9,8 @@ import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
+import { mounted, texts } from "../support/mounted";
 
-let shown: Record<string, unknown> | null = null;
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
 const base = viewOf(middle.sections) as View;
@@ -35,24 +35,16 @@ beforeEach(async () => {
   await ui.setLanguage("en");
   words = await loadWords("en", "discovery");
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
-
-const texts = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? "").trim().replace(/\s+/g, " "));
 
 function stage(money: number, of: View = view): void {
   const props = { view: of, figures, seat: 0, names, words, points: 16, count: 14 - money };
-  shown = mount(PointsStage, { target: document.body, props: { ...props, change: { money, points: 30 - money } } });
+  mounted(PointsStage, { target: document.body, props: { ...props, change: { money, points: 30 - money } } });
   flushSync();
 }
 
 it("the stage of points says who bought how many, who is still to buy, and later prices", () => {
   stage(9);
-  expect(texts("h3")).toEqual(["Points for moneyage I: $1 each"]);
+  expect(texts("h2")).toEqual(["Points for moneyage I: $1 each"]);
   expect(texts("td")).toEqual([
     "Dora",
     "2 for $2",
@@ -73,7 +65,7 @@ it("after the last turn there is no later price", () => {
 it("a card shows how often the nation's power can still be used, and the reader's is a button when it can", () => {
   const taps: string[] = [];
   for (const player of [0, 1, 3])
-    mount(SeatCard, {
+    mounted(SeatCard, {
       target: document.body,
       props: {
         ...{ player, view, figures, seat: 0, names, words },
@@ -95,9 +87,9 @@ it.each([
   [3, "−$3"],
   [0, "costs nothing"],
 ])("the stage of a ship says what it would have paid: %i", (pays, said) => {
-  shown = mount(ShipStage, { target: document.body, props: { pays, sailing: 1, words } });
+  mounted(ShipStage, { target: document.body, props: { pays, sailing: 1, words } });
   flushSync();
-  expect(texts("h3")).toEqual(["Your second shipMayflower"]);
+  expect(texts("h2")).toEqual(["Your second shipMayflower"]);
   expect(texts("dd")).toEqual(["last", said]);
 });
 
@@ -107,7 +99,7 @@ it("a card with many goods names what it earns, and counts the goods that have n
   const rich = { ...figures, seats: figures.seats.map((one) => ({ ...one, sets })) };
   const props = { player: 1, view, figures: rich, seat: 0, names, words, highlight: new Set(), onpick: () => {} };
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- sets of the figures as far as they are shown
-  shown = mount(SeatCard, { target: document.body, props: props as any });
+  mounted(SeatCard, { target: document.body, props: props as any });
   flushSync();
   expect(texts(".goods > .set").length).toBe(2);
   expect(texts(".goods > .quiet")).toEqual(["+15"]);

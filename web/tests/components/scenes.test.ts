@@ -1,5 +1,5 @@
-import { createRawSnippet, flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { createRawSnippet, flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import SceneCard from "../../src/discovery/SceneCard.svelte";
 import ScoreCard from "../../src/discovery/scene/ScoreCard.svelte";
 import { sampleOf, SAMPLES } from "../../src/discovery/sceneSamples";
@@ -9,6 +9,7 @@ import { ui } from "../../src/ui.svelte";
 import { LANGUAGES, loadWords } from "../../src/words/load";
 import { figuresOf, viewOf } from "../../src/net/sections";
 import fixture from "../../fixtures/2015-4-late.json";
+import { mounted, takeOff } from "../support/mounted";
 
 const sections = fixture.sections as unknown as Parameters<typeof viewOf>[0];
 const view = viewOf(sections) as unknown as View;
@@ -16,25 +17,18 @@ const figures = figuresOf(sections) as unknown as Figures;
 const names = ["Inês", "Marco", "Jeanne", "Willem"];
 const seat = 0;
 const foot = createRawSnippet(() => ({ render: () => "<p></p>" }));
-let shown: Record<string, unknown> | null = null;
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
 
 /** Show a beat of a scene of a sample, and return what it says. */
 async function told(
   name: string,
   { lang = "en" as (typeof LANGUAGES)[number], at = 0, beat = -1 } = {},
 ): Promise<string> {
-  if (shown) await unmount(shown);
+  await takeOff();
   await ui.setLanguage(lang);
   const words = await loadWords(lang, "discovery");
   const scene = scenesOf(sampleOf(name), { view, figures, seat })[at];
   if (!scene) throw new Error(name);
-  shown = mount(SceneCard, {
+  mounted(SceneCard, {
     target: document.body,
     props: {
       scene,
@@ -89,14 +83,14 @@ it("a scoring names region, gains and points", async () => {
 
 it("a scoring says who is level and gets nothing for it", async () => {
   const scored = async (sizes: number[], gains: Record<number, number>): Promise<string> => {
-    if (shown) await unmount(shown);
+    await takeOff();
     await ui.setLanguage("en");
     const words = await loadWords("en", "discovery");
     const rows = sizes.map((size, at) => ({ seat: at, size, gains: gains[at] ? [gains[at]] : [], total: 10 }));
     const card = { form: "scoring", region: "virginia", at: 1, of: 2, rows };
     const props = { card, signs: ["england", "spain", "france", "portugal"], names, words, seat, foot };
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only what the card reads
-    shown = mount(ScoreCard, { target: document.body, props: props as any });
+    mounted(ScoreCard, { target: document.body, props: props as any });
     flushSync();
     return [...document.querySelectorAll(".gains")].map((one) => one.textContent?.trim()).join("|");
   };

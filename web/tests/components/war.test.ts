@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import fixture from "../../fixtures/2015-4-late.json";
 import { Naming } from "../../src/discovery/naming.svelte";
@@ -14,12 +14,12 @@ import type { Deciding } from "../../src/table/deciding.svelte";
 import { ui } from "../../src/ui.svelte";
 import type { Choice } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
+import { mounted } from "../support/mounted";
 
 const sections = fixture.sections;
 const names = ["You there", "Ana", "Bea", "Cleo"];
 const signs = ["england", "spain", "france", "holland"];
 const PERU = regions.indexOf("peru");
-let shown: Record<string, unknown> | null = null;
 
 /** The view of a fixture, with other colonies in Peru. */
 function seen(): View {
@@ -46,10 +46,7 @@ beforeEach(() => {
   ui.setLanguage("en");
   ui.setAsksFirst(true);
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
@@ -73,7 +70,7 @@ it("the stage of a battle has both sides, strikes out who is named and says what
   );
   const view = seen();
   const state = regionStates(view)[PERU]!;
-  shown = mount(NamingStage, {
+  mounted(NamingStage, {
     target: document.body,
     props: { naming, picking, view, state, signs, names, seat: 0, words, onpick: (id: string) => naming.tap(id) },
   });
@@ -92,7 +89,7 @@ it("the stage of a battle has both sides, strikes out who is named and says what
   buttons()[2]?.click();
   flushSync();
   expect(document.querySelectorAll(".man.struck")).toHaveLength(1);
-  expect(document.querySelector("h3 small")?.textContent).toBe("1 of 2 named");
+  expect(document.querySelector("h2 small")?.textContent).toBe("1 of 2 named");
   expect(lines()[1]).toBe("Bea leads with 9; Ana then has 4 → 3");
 });
 
@@ -135,7 +132,7 @@ it("the panel says what a war would do in each region, in sum and to the lead, a
     () => "1",
   );
   const teller = words.teller({ seat: 0, names });
-  shown = mount(WarPanel, {
+  mounted(WarPanel, {
     target: document.body,
     props: {
       war,

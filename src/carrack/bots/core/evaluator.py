@@ -16,6 +16,7 @@ POSITION: Final = 64  # evaluating one seat of a position
 SCORE: Final = 56  # counting a final score
 COPY: Final = 24
 DEAL: Final = 20  # dealing hidden tokens again
+JUDGED: Final = 256  # a judge's word on a position, as much as evaluating four seats
 STEP: Final = 4  # one step of the agenda
 DEEP: Final = 60  # ends of lines that are compared for a quick move
 MANY: Final[i64] = 10  # up to this many amounts of one kind are all candidates; of more, only a sample
@@ -42,13 +43,17 @@ class Evaluator:
         """Write the features of a seat into `row`."""
         raise NotImplementedError
 
-    def is_later(self, s: State, start: State) -> bool:
-        """Whether a position is in a later turn than another; playouts stop there."""
+    def is_beyond(self, s: State, start: State, horizon: i64) -> bool:
+        """Whether a position is at least so many turns later than another; playouts stop there."""
         raise NotImplementedError
 
     def quick(self, s: State, rng: Rng) -> i64:
         """A plausible move for the deciding seat, found without search if possible."""
         return self.best_reply(s, rng)
+
+    def direct(self, s: State, rng: Rng) -> i64:
+        """As `quick`, in less time: by rules instead of after-states where the game has such rules."""
+        return self.quick(s, rng)
 
     def reply(self, s: State, seat: i64, rng: Rng) -> i64:
         """The move in decisions where after-states tell nothing, such as bids; −1: compare after-states."""

@@ -1,4 +1,4 @@
-"""Self-play for tuning: it collects the sums of a least-squares fit, from which new weights follow.
+"""The sums of a least-squares fit of weights to the results of games.
 
 All sums are integers, so that they do not depend on how the games were distributed among processes.
 """
@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.core.evaluator import Evaluator
-from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 from carrack.engine.core.tables import zeros
 
@@ -29,21 +28,8 @@ class Regression:
         self.games: i64 = 0
         self.points: i64 = 0  # of all seats
 
-    def play_game(self, s: State, rng: Rng, exploration: i64, every: i64) -> None:
-        """Play a position to its end, and take a sample at one decision in `every`.
-
-        In `exploration` of a thousand decisions the move is random; without mistakes the fit cannot see their cost.
-        """
-        evaluator = self.evaluator
-        samples: list[list[int]] = []
-        while not s.is_over():
-            if evaluator.may_explore(s) and rng.below(1000) < exploration:
-                moves = s.moves()
-                s.apply(moves[rng.below(len(moves))])
-            else:
-                s.apply(evaluator.quick(s, rng))
-            if not s.is_over() and not s.is_sealed() and rng.below(every) == 0:
-                samples.append(self.sample(s))
+    def count_game(self, s: State, samples: list[list[int]]) -> None:
+        """Add the samples of a finished game."""
         total: i64 = 0
         for seat in range(s.players):
             total += i64(s.score(seat))

@@ -4,7 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.bots.core.evaluator import LARGE, STEP, Evaluator
+from carrack.bots.core.evaluator import JUDGED, LARGE, STEP, Evaluator
+from carrack.bots.core.judge import Judge
+from carrack.bots.core.keys import hashed, reseed
+from carrack.engine.core.frames import step_of
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 
@@ -14,14 +17,21 @@ LONGEST: Final = 3000  # decisions in a playout; a limit against endless loops
 class Search:
     """The search for one decision of one seat, on worlds that look alike to it.
 
-    Moves are compared on the same worlds, and with the same random numbers in each: only the moves differ.
+    Moves are compared on the same worlds, and with the same random numbers in each: only the moves differ. With `keyed`
+    the numbers of a playout depend on world, seat, turn and step alone, so that two playouts which differ once draw the
+    same numbers afterwards, and direct rules choose most moves.
     """
 
-    def __init__(self, evaluator: Evaluator, world: State, seat: i64, seed: i64, limit: i64) -> None:
+    def __init__(
+        self, evaluator: Evaluator, world: State, seat: i64, seed: i64, limit: i64, keyed: bool, judge: Judge | None
+    ) -> None:
         self.evaluator = evaluator
         self.layout = world.layout
         self.seat = seat
         self.seed = seed
+        self.keyed: bool = keyed
+        self.judge = judge  # of the ends of playouts; None: the evaluator
+        self.horizon: i64 = 1  # turns to the end of a playout, the present one included
         self.rng = Rng(seed)
         self.left: i64 = limit  # positions that may still be evaluated
         self.begun: i64 = 0
@@ -31,12 +41,14 @@ class Search:
         """The work done so far: evaluations, copies, and steps of the agenda."""
         return self.evaluator.spent + self.layout.ran * STEP - self.begun
 
-    def rate_by_playouts(self, worlds: list[State], moves: list[int], trial: i64, work: i64) -> list[int]:
-        """The values of moves at the end of the turn, as a mean over as many worlds as the work allows.
+    def rate_by_playouts(
+        self, worlds: list[State], moves: list[int], trials: list[int], part: i64, work: i64
+    ) -> list[int]:
+        """The values of moves after playouts, as a mean over as many worlds as the work allows.
 
-        After `trial` worlds, and whenever another world for all moves would cost too much, the worse half of the moves
-        is dropped. If the work is used up within the first world, the last moves are dropped. Dropped moves have the
-        value −LARGE.
+        After each number of worlds in `trials`, and whenever another world for all moves would cost too much, only the
+        best one in `part` of the moves are kept. If the work is used up within the first world, the last moves are
+        dropped. Dropped moves have the value −LARGE.
         """
         totals: list[int] = []
         dearest: i64 = 0  # cost of one move in one world
@@ -51,8 +63,8 @@ class Search:
         dearest = (self.used() - start) // len(left)
         seen: i64 = 1
         while seen < len(worlds):
-            if len(left) > 2 and (seen == trial or self.used() + dearest * len(left) > work):
-                left = better_half(left, totals)
+            if len(left) > 2 and (seen in trials or self.used() + dearest * len(left) > work):
+                left = best_part(left, totals, part)
             begun = self.used()
             if begun + dearest * len(left) > work:
                 break
@@ -109,17 +121,34 @@ class Search:
 
     def play_out(self, world: State, move: i64, number: i64) -> i64:
         """The value at the end of the turn after a move; all seats play quick moves."""
-        self.rng = Rng(self.seed + number)
+        evaluator = self.evaluator
+        rng = Rng(self.seed + number)
+        self.rng = rng
+        key = hashed(self.seed, number)
+        if self.keyed:
+            self.reseed(world, key)
         s = self.after_move(world, move)
         played: i64 = 0
-        while not s.is_over() and not self.evaluator.is_later(s, world) and played < LONGEST:
-            s.apply(self.evaluator.quick(s, self.rng))
+        while not s.is_over() and not evaluator.is_beyond(s, world, self.horizon) and played < LONGEST:
+            if self.keyed:
+                self.reseed(s, key)
+                s.apply(evaluator.direct(s, rng))
+            else:
+                s.apply(evaluator.quick(s, rng))
             played += 1
-        return self.evaluator.value(s, self.seat)
+        if self.judge is None:
+            return evaluator.value(s, self.seat)
+        evaluator.spent += JUDGED
+        return self.judge.value(s, self.seat)
+
+    def reseed(self, s: State, key: i64) -> None:
+        """Key the random numbers by the node, within the world whose key is given."""
+        node = hashed(key, i64(s.decider()))
+        reseed(self.rng, hashed(hashed(node, self.evaluator.stage(s)), step_of(s.agenda[s.depth - 1])))
 
 
-def better_half(moves: list[int], totals: list[int]) -> list[int]:
-    """The half of some moves with the higher totals."""
+def best_part(moves: list[int], totals: list[int], part: i64) -> list[int]:
+    """The best one in `part` of some moves by their totals, rounded up; more if some are equal."""
     ranked = sorted([totals[i] for i in moves])
-    middle = ranked[len(moves) // 2]
-    return [i for i in moves if totals[i] >= middle]
+    least = ranked[len(moves) - (len(moves) + part - 1) // part]
+    return [i for i in moves if totals[i] >= least]

@@ -28,7 +28,7 @@ from carrack.engine.core.frames import (
 )
 from carrack.engine.core.layout import Layout
 from carrack.engine.core.rng import Rng, mix
-from carrack.engine.core.tables import bytes_of, mix_all, zeros
+from carrack.engine.core.tables import add_in, bytes_of, mix_all, zeros
 
 PASS: Final = 0  # the one shared "decline, forgo, done", in every game
 MAX_DEPTH: Final = 32
@@ -45,7 +45,11 @@ PUBLIC: Final = 64  # the bit of knowledge that spectators share
 EVERYBODY: Final = 127
 
 
-NO_SCRIPT: Final[list[int]] = []  # never written to: `follow` sets new lists
+Entry = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
+
+# Never written to: who logs or follows a script sets new lists first, and copies save the making of empty ones.
+NO_JOURNAL: Final[list[Entry]] = []
+NO_SCRIPT: Final[list[int]] = []
 NO_FAULTS: Final[list[tuple[int, int, int]]] = []
 S = TypeVar("S")
 
@@ -125,7 +129,7 @@ class State:
         self.ranges: i64 = 0
         self.mover: i64 = NOBODY  # the seat that moved last: if it is asked next, it may continue its line
         self.is_logging: bool = False
-        self.journal: list[tuple[int, int, int, int, int]] = []
+        self.journal: list[Entry] = NO_JOURNAL
         self.scripted: bool = False
         self.script: list[int] = NO_SCRIPT  # tokens to be revealed, in order; −1: unknown to its readers
         self.readers: i64 = 0
@@ -141,8 +145,9 @@ class State:
 
     def push(self, f: i64) -> None:
         """Put a frame on top."""
-        self.agenda[self.depth] = f
-        self.depth += 1
+        depth = self.depth
+        self.agenda[depth] = f
+        self.depth = depth + 1
 
     def push_in_order(self, first: i64, second: i64, third: i64 = -1) -> None:
         """Put two or three frames on top; the first of them runs first."""
@@ -157,8 +162,10 @@ class State:
 
     def again(self, x: i64, y: i64 = 0, z: i64 = 0) -> None:
         """Keep the top frame with new numbers."""
-        kept = self.agenda[self.depth - 1] & (STEP_MASK | SEAT_MASK << SEAT_AT)
-        self.agenda[self.depth - 1] = kept | (x << X_AT) | (y << Y_AT) | (z << Z_AT)
+        agenda = self.agenda
+        top = self.depth - 1
+        kept = agenda[top] & (STEP_MASK | SEAT_MASK << SEAT_AT)
+        agenda[top] = kept | (x << X_AT) | (y << Y_AT) | (z << Z_AT)
 
     def start_line(self) -> None:
         """Let the next question begin a new line, even if it goes to the seat that moved last."""
@@ -166,9 +173,10 @@ class State:
 
     def offer(self, move: i64) -> None:
         """Add a move to the menu (for `Step.fill`)."""
-        self.layout.menu[self.size] = move
-        self.size += 1
-        self.listed = self.size
+        size = self.size
+        self.layout.menu[size] = move
+        self.size = size + 1
+        self.listed = size + 1
 
     def offer_range(self, first: i64, n: i64) -> None:
         """Add the n ids from `first` on as a range, for amounts. Only ranges may follow a range."""
@@ -184,8 +192,9 @@ class State:
             return self.layout.menu[i]
         begin = self.listed
         which: i64 = 0
-        while i >= self.layout.range_end[which]:
-            begin = self.layout.range_end[which]
+        range_end = self.layout.range_end
+        while i >= range_end[which]:
+            begin = range_end[which]
             which += 1
         return self.layout.range_first[which] + i - begin
 
@@ -223,16 +232,18 @@ class State:
 
     def run_on(self) -> None:
         """Run until a seat has a choice, playing forced moves. Fills the menu, unless the node is sealed or open."""
+        # Read once: an attribute that holds a table counts a reference at every use.
+        layout = self.layout
+        agenda = self.agenda
+        steps = self.steps
         while self.depth > 0:
-            f = self.agenda[self.depth - 1]
-            # Here and in `again` and `apply` the helpers of frames.py are written out: a call across modules is not
-            # inlined, and they cost a tenth of a game.
+            f = agenda[self.depth - 1]
             seat = (f >> SEAT_AT) & SEAT_MASK
             x = (f >> X_AT) & HIGHEST_NUMBER
             y = (f >> Y_AT) & HIGHEST_NUMBER
             z = (f >> Z_AT) & HIGHEST_NUMBER
-            step = self.steps[f & STEP_MASK]
-            self.layout.ran += 1
+            step = steps[f & STEP_MASK]
+            layout.ran += 1
             if not step.asks:
                 step.run(self, seat, x, y, z)
                 continue
@@ -245,14 +256,19 @@ class State:
                     return
                 step.run(self, seat, x, y, z)
                 continue
-            self.clear_menu()
+            # `clear_menu` and `move_at` written out: methods that interpreted subclasses may override are not inlined.
+            self.size = 0
+            self.listed = 0
+            self.ranges = 0
+            layout.stamp += 1
+            self.stamp = layout.stamp
             step.fill(self, seat, x, y, z)
             if self.size > 1:
                 return
             if self.size == 0:
                 self.depth -= 1  # no legal move: skip the question
                 continue
-            move = self.move_at(0)
+            move = layout.menu[0] if self.listed > 0 else layout.range_first[0]
             if self.is_logging and move != PASS:
                 self.log(FORCED, seat, move, 1 if step.leaves_choice(self, seat, x, y, z) else 0)
             step.apply(self, seat, x, y, z, move)
@@ -404,15 +420,18 @@ class State:
         """
         if seat >= 0 or not self.has_menu():
             self.make_menu(seat)
+        layout = self.layout
+        menu = layout.menu
         found: list[int] = []
         i: i64 = 0
-        while i < self.listed:
-            found.append(self.layout.menu[i])
+        listed = self.listed
+        while i < listed:
+            found.append(menu[i])
             i += 1
-        begin = self.listed
+        begin = listed
         for which in range(self.ranges):
-            end = self.layout.range_end[which]
-            first = self.layout.range_first[which]
+            end = layout.range_end[which]
+            first = layout.range_first[which]
             found.extend(range(first, first + end - begin))
             begin = end
         if seat >= 0:
@@ -461,7 +480,8 @@ class State:
             >>> state.decider()
             0
         """
-        f = self.agenda[self.depth - 1]
+        agenda = self.agenda
+        f = agenda[self.depth - 1]
         self.size = -1
         x = (f >> X_AT) & HIGHEST_NUMBER
         y = (f >> Y_AT) & HIGHEST_NUMBER
@@ -470,7 +490,7 @@ class State:
         if step.anytime:
             actor = seat if seat >= 0 else i64(self.decider())
             z += 1
-            self.agenda[self.depth - 1] = frame(f & STEP_MASK, (actor + 1) % self.players, x, y, z)
+            agenda[self.depth - 1] = frame(f & STEP_MASK, (actor + 1) % self.players, x, y, z)
         else:
             actor = (f >> SEAT_AT) & SEAT_MASK
         self.mover = actor
@@ -493,11 +513,16 @@ class State:
             >>> state.is_over()
             True
         """
+        layout = self.layout
+        menu = layout.menu
         played: i64 = 0
         while played < limit and self.depth > 0:
-            if not self.has_menu():
-                self.make_menu(-1)
-            self.apply(self.move_at(rng.below(self.size)))
+            actor: i64 = -1
+            if self.size < 0 or self.stamp != layout.stamp:
+                actor = i64(self.decider())  # once for menu and move: in open nodes it asks who is waited for
+                self.make_menu(actor)
+            i = rng.below(self.size)
+            self.apply(menu[i] if i < self.listed else self.move_at(i), actor)
             played += 1
         return played
 
@@ -545,7 +570,7 @@ class State:
         order = self.chance.order(obj, self.shuffles[obj], len(catalogue))
         if self.is_logging:
             self.log(SHUFFLED, obj, self.shuffles[obj])
-        self.shuffles[obj] += 1
+        self.shuffles = add_in(self.shuffles, obj, 1)
         layout.ran += len(catalogue)  # shuffling a token takes about as long as a step
         i = 0
         for place in order:
@@ -633,7 +658,7 @@ class State:
         self.slots = other.slots[:]
         self.knows = other.knows[:]
         self.counts = other.counts[:]
-        self.shuffles = other.shuffles[:]
+        self.shuffles = other.shuffles  # shared by copies; `shuffle` replaces it
         self.chance = other.chance
 
     def key(self) -> int:

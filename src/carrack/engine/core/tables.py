@@ -24,6 +24,18 @@ def bytes_of(n: i64) -> vec[u8]:
     return vec[u8]([0] * n)
 
 
+def put_in(table: vec[i64], i: i64, value: i64) -> vec[i64]:
+    """Return a table like another, with one number changed: for tables that copies of a position share."""
+    table = table[:]
+    table[i] = value
+    return table
+
+
+def add_in(table: vec[i64], i: i64, n: i64) -> vec[i64]:
+    """Return a table like another, with something added to one number."""
+    return put_in(table, i, table[i] + n)
+
+
 def mix_all(h: i64, table: vec[i64]) -> i64:
     """Fold a table into a hash."""
     for value in table:

@@ -215,7 +215,7 @@ def rows_left(s: Discovery) -> list[tuple[int, int]]:
 
 
 def is_row_left(s: Discovery, number: int, x: int) -> bool:
-    """Whether a row comes in a later turn, or later in this one; the row that runs now counts unless it is a window."""
+    """Whether a row of the turn's table of steps will still run; the current row counts, unless it is a window."""
     if s.turn < LAST_TURN:
         return True
     rows = rows_left(s)

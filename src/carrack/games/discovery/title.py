@@ -10,7 +10,8 @@ from carrack.engine.core.chance import Chance
 from carrack.engine.core.frames import frame
 from carrack.engine.core.numbered import constant_names, in_order
 from carrack.engine.core.state import State
-from carrack.engine.title import Title
+from carrack.engine.core.tables import bytes_of
+from carrack.engine.title import Highlight, PlayedTurn, Title
 from carrack.engine.types import Ask, Refusal, ScoreLine
 from carrack.engine.view import View
 from carrack.games.discovery import asks, buildings, checks, figures, menus, moves, reasons
@@ -21,6 +22,7 @@ from carrack.games.discovery.core.steps import all_steps
 from carrack.games.discovery.core.tables import SCORINGS
 from carrack.games.discovery.events import EVENTS, LOG
 from carrack.games.discovery.figures import Figures
+from carrack.games.discovery.highlights import highlights, score_parts
 from carrack.games.discovery.options import MOST_PLAYERS, OPTIONS, SINCE
 from carrack.games.discovery.outlook import Outlook, outlook
 from carrack.games.discovery.own_figures import OwnFigures, own_figures
@@ -129,8 +131,7 @@ class DiscoveryTitle(Title):
 
     def refresh(self, state: State) -> None:
         assert isinstance(state, Discovery)
-        for i in range(len(state.perks)):
-            state.perks[i] = 0
+        state.perks = bytes_of(len(state.perks))
         for seat in range(state.players):
             for building in range(state.kinds):
                 for _ in range(state.owned[seat * state.kinds + building]):
@@ -188,6 +189,12 @@ class DiscoveryTitle(Title):
             ScoreLine("bought", points, {"age": age}) for age, points in enumerate(state.bought[ages], 1) if points
         ]
         return tuple(sheet)
+
+    def score_parts(self, turns: Sequence[PlayedTurn]) -> tuple[tuple[ScoreLine, ...], ...]:
+        return score_parts(turns)
+
+    def highlights(self, turns: Sequence[PlayedTurn]) -> tuple[Highlight, ...]:
+        return highlights(turns)
 
     def figures(self, state: State, known: Figures | None = None) -> Figures:
         assert isinstance(state, Discovery)

@@ -8,7 +8,7 @@ from carrack.engine.core.chance import Chance
 from carrack.engine.core.frames import frame
 from carrack.engine.core.numbered import constant_names
 from carrack.engine.core.state import State
-from carrack.engine.title import Title
+from carrack.engine.title import Highlight, PlayedTurn, Title
 from carrack.engine.types import Ask, Event, Option, Refusal, ScoreLine
 from carrack.engine.view import View
 from carrack.games.empire import asks, checks, figures, menus, moves, offer_filters, planning, reasons
@@ -19,6 +19,7 @@ from carrack.games.empire.core.state import FIRST_VECTOR_SIZE, VECTOR_SIZE, Empi
 from carrack.games.empire.core.steps import all_steps
 from carrack.games.empire.events import EVENTS, LOG, STIRRING, SUPERSEDED
 from carrack.games.empire.figures import Figures
+from carrack.games.empire.highlights import highlights, score_parts
 from carrack.games.empire.moves import KINDS
 from carrack.games.empire.options import FIRST_OPTIONS, OPTIONS
 from carrack.games.empire.outlook import Outlook, outlook
@@ -180,6 +181,12 @@ class EmpireTitle(Title):
             ScoreLine("supporters", state.card(seat, SUPPORTER)),
             ScoreLine("revolts", -state.card(seat, REVOLT)),
         )
+
+    def score_parts(self, turns: Sequence[PlayedTurn]) -> tuple[tuple[ScoreLine, ...], ...]:
+        return score_parts(turns)
+
+    def highlights(self, turns: Sequence[PlayedTurn]) -> tuple[Highlight, ...]:
+        return highlights(turns)
 
 
 TITLE = EmpireTitle()

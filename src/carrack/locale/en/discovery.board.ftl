@@ -614,3 +614,21 @@ ship-comes-back = The ship comes back, and still counts for Navy, Privateers and
 
 university-ask = University: which of your workers goes to the front?
 university-line = Your worker on { $from } would go to the front, and those before it shift by one.
+
+## The end: facts from the record
+
+highlight-largest-colony = { $seat } in { $the_region } since turn { $turn }: { $amount ->
+    [one] { $amount } worker
+   *[other] { $amount } workers
+}, { $points } points.
+highlight-boldest-expedition = { $seat } in { $the_region }, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points } points.
+highlight-boldest-expedition-card = { $seat }, “{ $card }”, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points } points.
+highlight-costliest-battle = { $seat } against { $seat_enemy } in { $the_region }, turn { $turn }: they lost { $amount } and { $losses } workers.
+highlight-best-buy = { $seat }: { $the_building } for ${ $amount } in turn { $turn }, points at the end: { $points }.
+highlight-best-turn = { $seat } in turn { $turn }, points gained: { $amount }.
+fact-largest-colony = Largest colony
+fact-boldest-expedition = Boldest expedition
+fact-boldest-expedition-card = Boldest expedition
+fact-costliest-battle = Costliest battle
+fact-best-buy = Best buy
+fact-best-turn = Best turn

@@ -20,4 +20,4 @@ guide-exploration-trade = At any time in this phase you can put offers on the bo
 guide-first = In your first game
 guide-first-pairs = Count pairs. A population without a partner becomes a revolt in the next development.
 guide-first-glut = If you expect the others to sell a lot, keep your goods: they can become luxuries instead.
-guide-first-gold = Look at everybody’s gold before you bid: nobody can match a bid that they can’t pay.
+guide-first-gold = Before you bid, think of how much gold the others may have: nobody can match a bid that they can’t pay.

@@ -15,6 +15,7 @@ preset-standard-text = Each player leads a nation that has an institution of its
 empire-row = Auction row
 empire-course = Round and phase
 empire-round = Round { $round } of { $last }
+empire-last-exploration = Last exploration
 empire-before = Before the first round
 empire-covered = shortage card
 empire-up = up for auction
@@ -131,6 +132,7 @@ empire-scene-clash = Claims clash
 empire-scene-agreed = All nations are claimed
 empire-scene-covered = That card is not for sale in this round.
 empire-scene-last = The last round: it ends after its development.
+empire-scene-auctions = The last auctions: round { $last } is only a development.
 empire-you-have = You have { $count }.
 empire-one-more = One more at the next development:
 empire-went-for = Went for { $prices }.
@@ -195,8 +197,7 @@ empire-is-content = content
 empire-not-yet = not yet
 empire-match = Match { $amount }
 empire-one-more-bid = +1: { $amount }
-empire-again = Click again: { $amount }
-empire-click-again = Click again
+empire-click-again = click again
 empire-does-tie = ties with { $names }
 empire-does-lead = you lead already
 empire-does-nothing = already your bid
@@ -303,14 +304,14 @@ keys-offer = make an offer
 ## Planned bids
 
 empire-plan-bids = Plan bids
-empire-plan-text = Only you see this. A plan raises by the least that is enough, never above your limit.
+empire-plan-text = Only you see this. A plan raises by the least that is enough, never above your limit. Without a limit you bid by hand.
 empire-plan-ask = Plan your bids for round { $round }.
 empire-plan-ask-line = All cards at once. Only you see this.
 empire-plan-brings = What it brings at your next development
 empire-plan-one-by-one = counted one by one, from the left
 empire-plan-went = What such a card went for so far
 empire-plan-your-limit = Your limit
-empire-plan-least = your plan raises by the least that wins, never above this
+empire-plan-least = your plan raises by the least that wins, never above this; without a limit you bid by hand
 empire-plan-if-tied = When tied at your limit
 empire-plan-ways = hold, withdraw, or bid one more, once
 empire-plan-covered = covered in this round
@@ -346,6 +347,7 @@ empire-plan-way-long = { $tied ->
 empire-plan-sum = Limits together { $sum }, you hold { $gold } gold.
 empire-plan-bond = A bond won adds { $gold }.
 empire-plan-shrink = Later limits shrink to the gold that is left.
+empire-plan-zero = 0 and Hold can win for nothing.
 empire-plan-ready = then say ready
 empire-plan-send = Send plan
 empire-plans = Plans
@@ -360,3 +362,48 @@ order-any-card = The next card, whatever it is
 order-sell = How many goods to sell in the next sale
 keys-hold = hold
 keys-withdraw = withdraw
+
+## The end: facts and ways
+
+highlight-dearest-card = { $seat } paid { $amount } gold for { $a_card } in round { $turn }.
+highlight-largest-trade = { $counts_asked_kinds ->
+    [0] { $seat } gave { $seat_rival } { $counts_given } in round { $turn }, as a gift.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat_rival } gave { $seat } { $counts_asked } in round { $turn }, for nothing.
+       *[other] { $seat } gave { $seat_rival } { $counts_given } for { $counts_asked } in round { $turn }.
+    }
+}
+highlight-best-development = { $seat } gained { $amount ->
+    [one] { $amount } supporter
+   *[other] { $amount } supporters
+} in round { $turn }.
+highlight-best-sale = { $seat } sold { $amount ->
+    [one] { $amount } good
+   *[other] { $amount } goods
+} at { $price } gold in round { $turn }: { $gold } gold in all.
+highlight-worst-unrest = { $seat } suffered { $amount ->
+    [one] { $amount } revolt
+   *[other] { $amount } revolts
+} in round { $turn }.
+fact-dearest-card = Dearest card
+fact-largest-trade = Largest trade
+fact-best-development = Best development
+fact-best-sale = Best sale
+fact-worst-unrest = Worst unrest
+way-claiming = with the nation
+way-development = in development
+way-auction = won at auction
+way-trade = traded
+
+## Since your move: each step in a few words
+
+empire-step-clash = clash of claims
+empire-step-claimed = nations claimed
+empire-step-round = round { $round }
+empire-step-nations = nations
+empire-step-unrest = unused population
+empire-step-interest = interest
+empire-step-price = price { $amount }
+empire-step-sale = sale
+empire-step-trade = trades with { $name }
+empire-step-won = for { $amount } gold

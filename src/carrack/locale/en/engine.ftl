@@ -64,6 +64,8 @@ error-bot-not-imported = The module “{ $module }” can’t be imported. { $pl
 error-no-bot-class = The module “{ $module }” has no class “{ $name }”.
 error-not-a-bot-class = “{ $value }” is not a subclass of carrack.bots.Bot.
 error-bot-not-made = The bot “{ $value }” can’t be created. { $place }: { $reason }
+error-no-such-argument = The bot “{ $bot }” has no argument “{ $name }”. It takes: { $known }.
+error-bad-argument = “{ $value }” is not a valid value for the bot’s argument “{ $name }”.
 error-bot-failed = The bot “{ $bot }” failed at decision { $number } of the game with seed { NUMBER($seed, useGrouping: 0) }: { $reason }
 error-worker-died = The process that played the game with seed { NUMBER($seed, useGrouping: 0) } exited with code { $exit }.
 

@@ -126,6 +126,21 @@ rules-option = option “{ $option }”
 ## The lobby
 
 lobby-title = Lobby
+lobby-open = Open tables
+lobby-running = Games to watch
+lobby-free = { $count ->
+    [0] no free seat
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+lobby-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-fresh = { $count ->
+    [one] Show { $count } new table
+   *[other] Show { $count } new tables
+}
 lobby-none = No public table is open right now. Create one.
 lobby-gathering = waiting for players
 lobby-playing = playing
@@ -266,9 +281,11 @@ order-new = New planned move
 order-give = Add planned move
 order-bid = Bid up to
 keys-title = Keys
+goal-discovery = Most points at the end win.
+goal-empire = Most supporters minus revolts wins.
 keys-arrows = move to the next choice
 keys-enter = choose it, or confirm
-keys-digits = pick a choice from the list by its number
+keys-digits = pick a choice of the open list
 keys-escape = cancel; show all choices
 keys-undo = undo
 keys-next = next game where it’s your turn
@@ -278,7 +295,9 @@ keys-about = explain what is focused or pointed at; again: read its rule
 keys-stage = continue; skip what is shown
 keys-drag = You can also drag pieces and cards with the mouse or a finger.
 keys-use = Use number and letter keys as shortcuts
+keys-board = See the board or the result
 keys-close = Close
+key-enter = Enter
 table-say = Write a message
 table-send = Send
 table-no-chat = No messages yet.
@@ -363,6 +382,39 @@ over-shares = { $points ->
     [one] Shared victory at { $points } point: { $names }.
    *[other] Shared victory at { $points } points: { $names }.
 }
+over-lead = { $points ->
+    [0] Level with { $names }.
+    [one] Ahead of { $names } by { $points } point.
+   *[other] Ahead of { $names } by { $points } points.
+}
+over-stand = { $place ->
+    [1] You win.
+    [2] You are second with { $points }.
+    [3] You are third with { $points }.
+    [4] You are fourth with { $points }.
+    [5] You are fifth with { $points }.
+   *[other] You are sixth with { $points }.
+}
+over-counting = Counting the points…
+over-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+over-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+over-sources = Where the points come from
+over-part = { $name }, { $source }: { $points }.
+over-hint = Choose a part of a bar to see how it came about.
+over-as-table = Show as a table
+over-facts = From the record
+over-result = Result
+over-picture = Picture to share
+over-picture-alt = { $title } Points: { $points }.
+over-picture-save = Save picture
+over-picture-send = Share…
+over-picture-fault = The picture could not be made. Try again, or make a screenshot.
 over-total = Total
 over-source = Source
 over-void = The game was ended by agreement.

@@ -612,3 +612,30 @@ ship-comes-back = Le bateau revient et compte toujours pour la Marine, les Corsa
 
 university-ask = Université : lequel de tes ouvriers passe devant ?
 university-line = Ton ouvrier ({ $from }) passerait en tête, ceux de devant reculeraient d’une place.
+
+## La fin : les faits de la partie
+
+highlight-largest-colony = { $seat } { $at_region } depuis le tour { $turn } : { $amount ->
+    [one] { $amount } ouvrier
+   *[other] { $amount } ouvriers
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+highlight-boldest-expedition = { $seat } { $at_region }, tour { $turn } : force { $amount } contre { $resistance }, { $money } $ et { $points } points.
+highlight-boldest-expedition-card = { $seat }, « { $card } », tour { $turn } : force { $amount } contre { $resistance }, { $money } $ et { $points } points.
+highlight-costliest-battle = { $seat } contre { $seat_enemy } { $at_region }, tour { $turn } : ouvriers perdus, { $amount } et { $losses }.
+highlight-best-buy = { $seat } : { $the_building } pour { $amount } $ au tour { $turn }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+highlight-best-turn = { $seat } a gagné { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} au tour { $turn }.
+fact-largest-colony = La plus grande colonie
+fact-boldest-expedition = L’expédition la plus audacieuse
+fact-boldest-expedition-card = L’expédition la plus audacieuse
+fact-costliest-battle = La bataille la plus coûteuse
+fact-best-buy = Le meilleur achat
+fact-best-turn = Le meilleur tour

@@ -20,4 +20,4 @@ guide-exploration-trade = À tout moment de cette phase, tu peux mettre des offr
 guide-first = Pour ta première partie
 guide-first-pairs = Compte les paires. Une population sans partenaire devient une révolte au prochain développement.
 guide-first-glut = Si tu penses que les autres vendront beaucoup, garde tes marchandises : elles peuvent devenir du luxe.
-guide-first-gold = Regarde l’or de chacun avant d’enchérir : personne ne peut égaler une enchère qu’il ne peut pas payer.
+guide-first-gold = Avant d’enchérir, pense à l’or que les autres peuvent avoir : personne ne peut égaler une enchère qu’il ne peut pas payer.

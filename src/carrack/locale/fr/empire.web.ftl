@@ -15,6 +15,7 @@ preset-standard-text = Chaque joueur dirige une nation qui a sa propre instituti
 empire-row = Rangée d’enchères
 empire-course = Manche et phase
 empire-round = Manche { $round } sur { $last }
+empire-last-exploration = Dernière exploration
 empire-before = Avant la première manche
 empire-covered = carte Pénurie
 empire-up = aux enchères
@@ -140,6 +141,7 @@ empire-scene-clash = Choix en conflit
 empire-scene-agreed = Chacun a sa nation
 empire-scene-covered = Cette carte n’est pas à vendre pendant cette manche.
 empire-scene-last = Dernière manche : la partie finit après son développement.
+empire-scene-auctions = Les dernières enchères : la manche { $last } n’est qu’un développement.
 empire-you-have = Tu en as { $count }.
 empire-one-more = Une de plus au prochain développement :
 empire-went-for = Vendue pour { $prices }.
@@ -204,15 +206,14 @@ empire-is-content = s’en tient là
 empire-not-yet = pas encore
 empire-match = Égaler { $amount }
 empire-one-more-bid = +1 : { $amount }
-empire-again = Reclique : { $amount }
-empire-click-again = Reclique
+empire-click-again = clique encore
 empire-does-tie = égalité avec { $names }
 empire-does-lead = tu mènes déjà
 empire-does-nothing = tu y es déjà
 empire-does-cost = tu as { $gold } d’or
-empire-only-tied = à égalité seulement
+empire-only-tied = si égalité
 empire-you-are-tied = tu es à égalité
-empire-content = Je m’en tiens là
+empire-content = Ça me va
 empire-content-note = en l’état
 empire-content-said = sauf changement
 empire-content-itself = rien d’autre à faire
@@ -333,14 +334,14 @@ keys-offer = faire une offre
 ## Enchères prévues
 
 empire-plan-bids = Prévoir les enchères
-empire-plan-text = Personne d’autre ne le voit. Le plan monte du strict nécessaire, jamais au-delà de ta limite.
+empire-plan-text = Personne d’autre ne le voit. Le plan monte du strict nécessaire, jamais au-delà de ta limite. Sans limite, tu enchéris à la main.
 empire-plan-ask = Prévois tes enchères de la manche { $round }.
 empire-plan-ask-line = Toutes les cartes à la fois. Personne d’autre ne le voit.
 empire-plan-brings = Ce qu’elle rapporte à ton prochain développement
 empire-plan-one-by-one = une à une, depuis la gauche
 empire-plan-went = Prix des cartes de cette sorte jusqu’ici
 empire-plan-your-limit = Ta limite
-empire-plan-least = ton plan monte du strict nécessaire, jamais plus haut
+empire-plan-least = ton plan monte du strict nécessaire, jamais plus haut ; sans limite, tu enchéris à la main
 empire-plan-if-tied = À égalité, à ta limite
 empire-plan-ways = rester, se retirer, ou un de plus, une seule fois
 empire-plan-covered = couverte pour cette manche
@@ -376,6 +377,7 @@ empire-plan-way-long = { $tied ->
 empire-plan-sum = Limites : { $sum } en tout, tu as { $gold } d’or.
 empire-plan-bond = Une obligation gagnée en ajoute { $gold }.
 empire-plan-shrink = Les limites suivantes se réduisent à l’or qui reste.
+empire-plan-zero = 0 et Rester peut gagner pour rien.
 empire-plan-ready = puis j’ai terminé
 empire-plan-send = Envoyer
 empire-plans = Plans
@@ -390,3 +392,54 @@ order-any-card = La prochaine carte, quelle qu’elle soit
 order-sell = Combien de marchandises vendre à la prochaine vente
 keys-hold = rester
 keys-withdraw = se retirer
+
+## La fin : les faits de la partie, et d’où viennent partisans et révoltes
+
+highlight-dearest-card = { $seat } a payé { $a_card } { $amount ->
+    [one] { $amount } pièce d’or
+   *[other] { $amount } pièces d’or
+} à la manche { $turn }.
+highlight-largest-trade = { $counts_asked_kinds ->
+    [0] { $seat } a donné { $counts_given } à { $seat_rival } à la manche { $turn }, en cadeau.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat_rival } a donné { $counts_asked } à { $seat } à la manche { $turn }, sans rien recevoir.
+       *[other] { $seat } a donné { $counts_given } à { $seat_rival } contre { $counts_asked } à la manche { $turn }.
+    }
+}
+highlight-best-development = { $seat } a gagné { $amount ->
+    [one] { $amount } partisan
+   *[other] { $amount } partisans
+} à la manche { $turn }.
+highlight-best-sale = { $seat } a vendu { $amount ->
+    [one] { $amount } marchandise
+   *[other] { $amount } marchandises
+} à { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} à la manche { $turn } : { $gold } en tout.
+highlight-worst-unrest = { $seat } a subi { $amount ->
+    [one] { $amount } révolte
+   *[other] { $amount } révoltes
+} à la manche { $turn }.
+fact-dearest-card = La carte la plus chère
+fact-largest-trade = Le plus gros échange
+fact-best-development = Le meilleur développement
+fact-best-sale = La meilleure vente
+fact-worst-unrest = Les pires troubles
+way-claiming = avec la nation
+way-development = par le développement
+way-auction = aux enchères
+way-trade = par échange
+
+## Depuis ton coup : chaque étape en quelques mots
+
+empire-step-clash = choix en conflit
+empire-step-claimed = nations choisies
+empire-step-round = manche { $round }
+empire-step-nations = nations
+empire-step-unrest = population inutilisée
+empire-step-interest = intérêts
+empire-step-price = prix : { $amount }
+empire-step-sale = vente
+empire-step-trade = échange avec { $name }
+empire-step-won = pour { $amount } or

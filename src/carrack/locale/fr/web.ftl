@@ -129,6 +129,21 @@ rules-option = option « { $option } »
 ## Le salon
 
 lobby-title = Salon
+lobby-open = Tables ouvertes
+lobby-running = Parties à regarder
+lobby-free = { $count ->
+    [0] aucune place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+lobby-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+lobby-fresh = { $count ->
+    [one] Afficher { $count } nouvelle table
+   *[other] Afficher { $count } nouvelles tables
+}
 lobby-none = Aucune table publique n’est ouverte en ce moment. Crées-en une.
 lobby-gathering = attend des joueurs
 lobby-playing = en cours
@@ -272,9 +287,11 @@ order-new = Nouveau coup prévu
 order-give = Ajouter le coup
 order-bid = Enchérir jusqu’à
 keys-title = Touches
+goal-discovery = Le plus de points à la fin gagne.
+goal-empire = Partisans moins révoltes : le plus grand soutien gagne.
 keys-arrows = passer au choix suivant
 keys-enter = le sélectionner, ou confirmer
-keys-digits = sélectionner un choix de la liste par son numéro
+keys-digits = sélectionner un choix de la liste ouverte
 keys-escape = annuler ; montrer tous les choix
 keys-undo = annuler le dernier coup
 keys-next = partie suivante où c’est à toi
@@ -284,7 +301,9 @@ keys-about = expliquer ce qui est visé ; encore : lire sa règle
 keys-stage = continuer ; passer ce qui est montré
 keys-drag = Tu peux aussi faire glisser les pièces et les cartes, à la souris ou au doigt.
 keys-use = Utiliser les chiffres et les lettres comme raccourcis
+keys-board = Voir la table ou le résultat
 keys-close = Fermer
+key-enter = Entrée
 table-say = Écris un message
 table-send = Envoyer
 table-no-chat = Aucun message pour l’instant.
@@ -369,6 +388,39 @@ over-shares = { $points ->
     [one] Victoire partagée à { $points } point : { $names }.
    *[other] Victoire partagée à { $points } points : { $names }.
 }
+over-lead = { $points ->
+    [0] À égalité avec { $names }.
+    [one] Avec { $points } point d’avance sur { $names }.
+   *[other] Avec { $points } points d’avance sur { $names }.
+}
+over-stand = { $place ->
+    [1] Tu gagnes.
+    [2] Tu es à la deuxième place avec { $points }.
+    [3] Tu es à la troisième place avec { $points }.
+    [4] Tu es à la quatrième place avec { $points }.
+    [5] Tu es à la cinquième place avec { $points }.
+   *[other] Tu es à la sixième place avec { $points }.
+}
+over-counting = On compte les points…
+over-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+over-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+over-sources = D’où viennent les points
+over-part = { $name }, { $source } : { $points }.
+over-hint = Choisis une partie d’une barre pour en voir le détail.
+over-as-table = Afficher en tableau
+over-facts = Les faits de la partie
+over-result = Résultat
+over-picture = Image à partager
+over-picture-alt = { $title } Points : { $points }.
+over-picture-save = Enregistrer l’image
+over-picture-send = Partager…
+over-picture-fault = L’image n’a pas pu être créée. Réessaie, ou fais une capture d’écran.
 over-total = Total
 over-source = Source
 over-void = La partie a été arrêtée d’un commun accord.

@@ -612,3 +612,30 @@ ship-comes-back = La nave torna e conta sempre per la Marina, le Navi corsare e 
 
 university-ask = Università: quale tuo lavoratore va in testa?
 university-line = Il tuo lavoratore ({ $from }) andrebbe in testa, quelli davanti indietro di un posto.
+
+## La fine: i fatti della partita
+
+highlight-largest-colony = { $seat } { $in_region } dal turno { $turn }: { $amount ->
+    [one] { $amount } lavoratore
+   *[other] { $amount } lavoratori
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+highlight-boldest-expedition = { $seat } { $in_region }, turno { $turn }: forza { $amount } contro { $resistance }, ${ $money } e { $points } punti.
+highlight-boldest-expedition-card = { $seat }, “{ $card }”, turno { $turn }: forza { $amount } contro { $resistance }, ${ $money } e { $points } punti.
+highlight-costliest-battle = { $seat } contro { $seat_enemy } { $in_region }, turno { $turn }: lavoratori persi, { $amount } e { $losses }.
+highlight-best-buy = { $seat }: { $the_building } per ${ $amount } al turno { $turn }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+highlight-best-turn = { $seat } ha guadagnato { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+} al turno { $turn }.
+fact-largest-colony = La colonia più grande
+fact-boldest-expedition = La spedizione più audace
+fact-boldest-expedition-card = La spedizione più audace
+fact-costliest-battle = La battaglia più costosa
+fact-best-buy = L’acquisto migliore
+fact-best-turn = Il turno migliore

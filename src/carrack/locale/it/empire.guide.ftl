@@ -20,4 +20,4 @@ guide-exploration-trade = In qualsiasi momento di questa fase puoi mettere propo
 guide-first = Nella tua prima partita
 guide-first-pairs = Conta le coppie. Una popolazione senza compagna diventa una rivolta nel prossimo sviluppo.
 guide-first-glut = Se pensi che gli altri venderanno molto, tieni le tue merci: possono diventare lusso.
-guide-first-gold = Guarda l’oro di tutti prima di offrire: nessuno può pareggiare un’offerta che non può pagare.
+guide-first-gold = Prima di offrire, pensa a quanto oro possono avere gli altri: nessuno può pareggiare un’offerta che non può pagare.

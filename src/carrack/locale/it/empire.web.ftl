@@ -15,6 +15,7 @@ preset-standard-text = Ogni giocatore guida una nazione con una propria istituzi
 empire-row = Fila d’asta
 empire-course = Turno e fase
 empire-round = Turno { $round } di { $last }
+empire-last-exploration = Ultima esplorazione
 empire-before = Prima del primo turno
 empire-covered = carta Penuria
 empire-up = all’asta
@@ -140,6 +141,7 @@ empire-scene-clash = Scelte in conflitto
 empire-scene-agreed = Ognuno ha la sua nazione
 empire-scene-covered = Questa carta non è in vendita in questo turno.
 empire-scene-last = Ultimo turno: la partita finisce dopo lo sviluppo.
+empire-scene-auctions = Le ultime aste: il turno { $last } è solo uno sviluppo.
 empire-you-have = Ne hai { $count }.
 empire-one-more = Una in più al prossimo sviluppo:
 empire-went-for = Venduta per { $prices }.
@@ -201,8 +203,7 @@ empire-is-content = va bene
 empire-not-yet = non ancora
 empire-match = Pareggia { $amount }
 empire-one-more-bid = +1: { $amount }
-empire-again = Clicca ancora: { $amount }
-empire-click-again = Clicca ancora
+empire-click-again = clicca ancora
 empire-does-tie = pari con { $names }
 empire-does-lead = sei già in testa
 empire-does-nothing = ci sei già
@@ -330,14 +331,14 @@ keys-offer = fare una proposta
 ## Offerte previste
 
 empire-plan-bids = Prevedi le offerte
-empire-plan-text = Lo vedi solo tu. Il piano rilancia del minimo che basta, mai oltre il tuo limite.
+empire-plan-text = Lo vedi solo tu. Il piano rilancia del minimo che basta, mai oltre il tuo limite. Senza limite offri a mano.
 empire-plan-ask = Prevedi le tue offerte per il turno { $round }.
 empire-plan-ask-line = Tutte le carte insieme. Lo vedi solo tu.
 empire-plan-brings = Che cosa rende al tuo prossimo sviluppo
 empire-plan-one-by-one = contate una per una, da sinistra
 empire-plan-went = A quanto sono andate finora carte così
 empire-plan-your-limit = Il tuo limite
-empire-plan-least = il piano rilancia del minimo che basta, mai oltre
+empire-plan-least = il piano rilancia del minimo che basta, mai oltre; senza limite offri a mano
 empire-plan-if-tied = In parità al tuo limite
 empire-plan-ways = resta, ritirati, oppure uno in più, una volta sola
 empire-plan-covered = coperta in questo turno
@@ -373,6 +374,7 @@ empire-plan-way-long = { $tied ->
 empire-plan-sum = Limiti: { $sum } in tutto, hai { $gold } d’oro.
 empire-plan-bond = Un’obbligazione vinta ne aggiunge { $gold }.
 empire-plan-shrink = I limiti successivi si riducono all’oro che resta.
+empire-plan-zero = 0 e Resta può vincere per niente.
 empire-plan-ready = poi ho finito
 empire-plan-send = Invia il piano
 empire-plans = Piani
@@ -387,3 +389,54 @@ order-any-card = La prossima carta, qualunque sia
 order-sell = Quante merci vendere alla prossima vendita
 keys-hold = restare
 keys-withdraw = ritirarsi
+
+## La fine: i fatti della partita, e da dove vengono sostenitori e rivolte
+
+highlight-dearest-card = { $seat } ha pagato { $a_card } { $amount ->
+    [one] { $amount } moneta d’oro
+   *[other] { $amount } monete d’oro
+} al turno { $turn }.
+highlight-largest-trade = { $counts_asked_kinds ->
+    [0] { $seat } ha fatto un dono per { $seat_rival } al turno { $turn }: { $counts_given }.
+   *[other] { $counts_given_kinds ->
+        [0] { $seat } ha ricevuto { $counts_asked } da { $seat_rival } al turno { $turn }, senza dare niente.
+       *[other] { $seat_rival } ha ricevuto { $counts_given } da { $seat } per { $counts_asked } al turno { $turn }.
+    }
+}
+highlight-best-development = { $seat } ha guadagnato { $amount ->
+    [one] { $amount } sostenitore
+   *[other] { $amount } sostenitori
+} al turno { $turn }.
+highlight-best-sale = { $seat } ha venduto { $amount ->
+    [one] { $amount } merce
+   *[other] { $amount } merci
+} a { $price ->
+    [one] { $price } moneta d’oro
+   *[other] { $price } monete d’oro
+} al turno { $turn }: { $gold } in tutto.
+highlight-worst-unrest = { $seat } ha subìto { $amount ->
+    [one] { $amount } rivolta
+   *[other] { $amount } rivolte
+} al turno { $turn }.
+fact-dearest-card = La carta più cara
+fact-largest-trade = Lo scambio più grande
+fact-best-development = Lo sviluppo migliore
+fact-best-sale = La vendita migliore
+fact-worst-unrest = I disordini peggiori
+way-claiming = con la nazione
+way-development = con lo sviluppo
+way-auction = all’asta
+way-trade = con gli scambi
+
+## Dalla tua mossa: ogni passo in poche parole
+
+empire-step-clash = scelte in conflitto
+empire-step-claimed = nazioni scelte
+empire-step-round = turno { $round }
+empire-step-nations = nazioni
+empire-step-unrest = popolazione inutilizzata
+empire-step-interest = interessi
+empire-step-price = prezzo { $amount }
+empire-step-sale = vendita
+empire-step-trade = scambia con { $name }
+empire-step-won = per { $amount } oro

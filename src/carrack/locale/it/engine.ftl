@@ -70,6 +70,8 @@ error-bot-not-imported = Il modulo “{ $module }” non può essere importato. 
 error-no-bot-class = Il modulo “{ $module }” non ha una classe “{ $name }”.
 error-not-a-bot-class = “{ $value }” non è una sottoclasse di carrack.bots.Bot.
 error-bot-not-made = Il bot “{ $value }” non può essere creato. { $place }: { $reason }
+error-no-such-argument = Il bot “{ $bot }” non ha l’argomento “{ $name }”. Accetta: { $known }.
+error-bad-argument = “{ $value }” non è un valore valido per l’argomento “{ $name }” del bot.
 error-bot-failed = Il bot “{ $bot }” ha fallito alla decisione { $number } della partita con seme { NUMBER($seed, useGrouping: 0) }: { $reason }
 error-worker-died = Il processo che giocava la partita con seme { NUMBER($seed, useGrouping: 0) } è terminato con il codice { $exit }.
 

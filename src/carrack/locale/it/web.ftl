@@ -129,6 +129,21 @@ rules-option = opzione “{ $option }”
 ## La sala
 
 lobby-title = Sala
+lobby-open = Tavoli aperti
+lobby-running = Partite da guardare
+lobby-free = { $count ->
+    [0] nessun posto libero
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+lobby-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+lobby-fresh = { $count ->
+    [one] Mostra { $count } nuovo tavolo
+   *[other] Mostra { $count } nuovi tavoli
+}
 lobby-none = Al momento non c’è nessun tavolo pubblico. Creane uno.
 lobby-gathering = aspetta giocatori
 lobby-playing = in corso
@@ -272,9 +287,11 @@ order-new = Nuova mossa prevista
 order-give = Aggiungi la mossa
 order-bid = Offri fino a
 keys-title = Tasti
+goal-discovery = Vince chi ha più punti alla fine.
+goal-empire = Sostenitori meno rivolte: vince il sostegno più alto.
 keys-arrows = passare alla scelta successiva
 keys-enter = sceglierla, o confermare
-keys-digits = prendere una scelta dalla lista con il suo numero
+keys-digits = prendere una scelta dalla lista aperta
 keys-escape = annullare; mostrare tutte le scelte
 keys-undo = annullare l’ultima mossa
 keys-next = prossima partita in cui tocca a te
@@ -284,7 +301,9 @@ keys-about = spiegare ciò che è indicato; di nuovo: leggere la regola
 keys-stage = continuare; saltare ciò che viene mostrato
 keys-drag = Puoi anche trascinare i pezzi e le carte, con il mouse o con il dito.
 keys-use = Usa numeri e lettere come scorciatoie
+keys-board = Vedi il tavolo o il risultato
 keys-close = Chiudi
+key-enter = Invio
 table-say = Scrivi un messaggio
 table-send = Invia
 table-no-chat = Ancora nessun messaggio.
@@ -369,6 +388,39 @@ over-shares = { $points ->
     [one] Vittoria condivisa a { $points } punto: { $names }.
    *[other] Vittoria condivisa a { $points } punti: { $names }.
 }
+over-lead = { $points ->
+    [0] Alla pari con { $names }.
+    [one] Con { $points } punto di vantaggio su { $names }.
+   *[other] Con { $points } punti di vantaggio su { $names }.
+}
+over-stand = { $place ->
+    [1] Hai vinto.
+    [2] Sei al secondo posto con { $points }.
+    [3] Sei al terzo posto con { $points }.
+    [4] Sei al quarto posto con { $points }.
+    [5] Sei al quinto posto con { $points }.
+   *[other] Sei al sesto posto con { $points }.
+}
+over-counting = Si contano i punti…
+over-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+over-rounds = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+over-sources = Da dove vengono i punti
+over-part = { $name }, { $source }: { $points }.
+over-hint = Scegli una parte di una barra per vedere come è nata.
+over-as-table = Mostra come tabella
+over-facts = Dal registro della partita
+over-result = Risultato
+over-picture = Immagine da condividere
+over-picture-alt = { $title } Punti: { $points }.
+over-picture-save = Salva l’immagine
+over-picture-send = Condividi…
+over-picture-fault = Non è stato possibile creare l’immagine. Riprova, o fai uno screenshot.
 over-total = Totale
 over-source = Fonte
 over-void = La partita è stata terminata di comune accordo.

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from carrack.engine.history import Decision, TurnScore
 from carrack.engine.reference import Clause
+from carrack.engine.title import Highlight
 from carrack.engine.types import Args, Event, Mismatch, Option, Reveal, ScoreLine
 from carrack.table import Note, Order
 
@@ -120,12 +121,16 @@ class Rulebook(Struct):
 
 
 class Listed(Struct):
-    """A table in the lobby."""
+    """A table in the lobby. `names` are by seat, empty for nobody yet; `free` seats are open to everybody."""
 
     id: str
     life: str
     game: str
     changed: float
+    names: list[str]
+    host: int | None  # the host's seat, if the host has one
+    free: int
+    options: dict[str, Value]
 
 
 class OwnTable(Struct):
@@ -342,12 +347,18 @@ class Moment(Struct):
 
 
 class Scores(Struct):
-    """The points of all seats by source, at the end and after each turn."""
+    """The points of all seats by source, at the end and after each turn.
+
+    `parts` are finer than `sheets`: a part has the source and the arguments of a line of its seat's sheet, and one
+    argument more. `highlights` are facts worth telling, the most interesting first.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     sheets: tuple[tuple[ScoreLine, ...], ...]
     turns: tuple[TurnScore, ...]
+    parts: tuple[tuple[ScoreLine, ...], ...]
+    highlights: tuple[Highlight, ...]
 
 
 class Catalogue(Struct):

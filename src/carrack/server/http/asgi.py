@@ -1,5 +1,5 @@
-"""Requests and answers of code that speaks ASGI directly, before the framework: headers, cookies, who sent a request
-(behind trusted proxies), answers, and the web client's files.
+"""Helpers for code that uses ASGI without the framework: read headers, cookies and the client's address (behind trusted
+proxies), send answers, serve the files of the web client.
 """
 
 import mimetypes

@@ -1,7 +1,7 @@
 """Queries and writes of guests and their tokens, the server's own secrets, and the quotas of each guest.
 
-The database counts quotas in the transaction that adds one more and behind a lock of the guest's line, so that they
-hold for all processes together. Rows are counted from the table's own rows, which are the same for every process.
+A quota is checked in the transaction that adds one more, with the guest's row locked, so that it holds for all
+processes together. The quota of rows is checked by `actions`, on the table's rows in memory.
 """
 
 import math

@@ -1,7 +1,7 @@
 """Connections to PostgreSQL that give up on a server which does not answer.
 
-A database server that hangs keeps its connections open, and its own time limits hang with it. So the limit is here, on
-every wait for an answer. A connection that was given up is closed: its protocol state is unknown.
+A database server that hangs keeps its connections open, and cannot enforce its own timeouts. So every wait for an
+answer has a timeout here. After one the connection is closed, because its protocol state is unknown.
 """
 
 import asyncio

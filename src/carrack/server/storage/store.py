@@ -186,18 +186,18 @@ class Store:
     async def lobby(self) -> list[Listed]:
         """Return the public tables that are open, the last changed first."""
         tables = schema.tables
-        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
+        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed, tables.c.host, tables.c.summary)
         query = query.where(tables.c.is_public, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc()).limit(LOBBY)
         async with self.engine.connect() as connection:
-            return [Listed(*row) for row in await connection.execute(query)]
+            return [_listed(*row) for row in await connection.execute(query)]
 
     async def tables_of_host(self, host: str) -> list[Listed]:
         """Return the open tables of a host, the last changed first."""
         tables = schema.tables
-        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed)
+        query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed, tables.c.host, tables.c.summary)
         query = query.where(tables.c.host == host, tables.c.life.in_(OPEN)).order_by(tables.c.changed.desc())
         async with self.engine.connect() as connection:
-            return [Listed(*row) for row in await connection.execute(query.limit(LOBBY))]
+            return [_listed(*row) for row in await connection.execute(query.limit(LOBBY))]
 
     def add_all(self, connection: Connection, calls: list[Sequence[Addition]]) -> list[Exception | None]:
         """Write the rows that commands add to tables. Return a WriteConflict for each that came too late, else None.
@@ -381,6 +381,14 @@ class Summary(Struct, omit_defaults=True):
     awaited: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     is_board: bool = False
+    free: int = 0  # seats that are open to everybody
+    options: dict[str, bool | int | str] = {}
+
+
+def _listed(ident: str, life: str, game: str, changed: float, host: str, text: str) -> Listed:
+    summary = msgspec.json.decode(text, type=Summary)
+    seat = summary.guests.index(host) if host in summary.guests else None
+    return Listed(ident, life, game, changed, list(summary.names), seat, summary.free, summary.options)
 
 
 async def list_own_tables(engine: AsyncEngine, guest: str, skip: int) -> list[OwnTable]:

@@ -11,7 +11,15 @@ from msgspec.structs import replace
 
 from carrack.engine.errors import CarrackError
 from carrack.engine.game import Game
-from carrack.engine.history import decisions, first_number, game_at, known_at, known_to_any_at, secret_of
+from carrack.engine.history import (
+    current_events,
+    decisions,
+    first_number,
+    game_at,
+    known_at,
+    known_to_any_at,
+    secret_of,
+)
 from carrack.engine.titles import find
 from carrack.server.api_types.answers import Catalogue, Moment, Replayed, Revealed, Scores, Verified
 from carrack.server.api_types.requests import NewFork
@@ -21,7 +29,6 @@ from carrack.server.tables.actions import check_private, check_seat, check_there
 from carrack.server.tables.bot_workers import BotWorkers
 from carrack.server.tables.table_state import TableState, check_life
 from carrack.server.tables.views import events, view_sections
-from carrack.table.take_back import current_events
 
 T = TypeVar("T")
 
@@ -75,7 +82,8 @@ def scores(state: TableState, workers: BotWorkers) -> asyncio.Task[Scores]:
 
     async def work() -> Scores:
         summed = await workers.sum_up("\n".join(game.entries()))
-        return Scores(points, winners, summed.sheets, summed.turns)
+        told = summed.summary
+        return Scores(points, winners, summed.sheets, told.turns, told.parts, told.highlights)
 
     return _once(state, "scores", work)
 

@@ -249,6 +249,8 @@ def summarize(state: TableState) -> str:
         awaited=() if state.table is None else tuple(views.awaited(state, state.table)),
         winners=facts.get("winners", ()),
         is_board=facts["is_board"],
+        free=sum(seat["kind"] == "open" and not seat.get("is_taken", True) for seat in facts["seats"]),
+        options=facts["options"],
     )
     return msgspec.json.encode(summary).decode()
 

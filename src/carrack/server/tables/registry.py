@@ -1,7 +1,7 @@
 """The registry of a process's tables: finds, loads and unloads them, and subscribes listeners.
 
-A `HostedTable` is its entry for one table. The state in it is thrown away and rebuilt from rows when another process
-was quicker; the lock, the listeners and the tasks stay.
+A `HostedTable` is its entry for one table. When another process has changed the table, the state in the entry is
+discarded and rebuilt from rows; the lock, the listeners and the tasks stay.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ from carrack.server.storage.guests import GuestStore, Quotas
 from carrack.server.storage.schema import Guest
 from carrack.server.storage.store import Store
 from carrack.server.storage.writer import Writer
-from carrack.server.tables.autoplay import BotRunner, DelayedOrders
+from carrack.server.tables.bot_runner import BotRunner
 from carrack.server.tables.broadcast import Broadcast, Listener, PublicChange
 from carrack.server.tables.commands import Command
 from carrack.server.tables.executor import Executor, addition, load_table
 from carrack.server.tables.replication import Replication
-from carrack.server.tables.silence import SilenceClock, SilenceKeeper
 from carrack.server.tables.table_state import TableState
+from carrack.server.tables.timers import DelayedOrders, SilenceClock, SilenceKeeper
 
 
 class HostedTable:

@@ -199,7 +199,7 @@ class Replication:
             self.announce(hosted)
 
     async def _restart_clock(self, hosted: "HostedTable", before: list[int]) -> None:
-        """Let the clock of an open node run anew here too, if a person came whom the table waits for."""
+        """Restart this process's clock of an open node too, if a person came whom the table waits for."""
         async with hosted.lock:  # no command may be under way: its change is sent when it is stored
             self._registry.silence.connected(hosted, before)
 

@@ -1,4 +1,4 @@
-"""A table with its guests, before, during and after the game. Only rows change it: `actions` makes them."""
+"""A table with its guests, before, during and after the game. It changes only by rows, which `actions` creates."""
 
 import asyncio
 import time
@@ -97,8 +97,8 @@ class TableState:
         self.written: dict[str, int] = {}  # rows added by each guest
         self.most_rows = 0  # rows that one guest may add; 0 is no limit
         self.now: Callable[[], float] = time.time  # the server's clock
-        self.delays_plans = False  # people follow live: planned bids in open nodes wait for `autoplay.DelayedOrders`
-        self.silent_at: float | None = None  # when the silence of people counts in this open node; see `silence`
+        self.delays_plans = False  # people follow live: planned bids in open nodes wait for `timers`
+        self.silent_at: float | None = None  # when the time in this open node is up; see `timers`
         self.table: Table | None = None
         self.rematch = ""
         self.facts: TableFacts | None = None  # cached until something of them changes

@@ -6,6 +6,14 @@ from carrack.tui.screens.dialog import Reading
 from carrack.tui.text import line, stack
 from carrack.tui.words import Words
 
+PANELS = (  # keys of every screen with panels
+    ("?", "help-rule"),
+    ("F2 …", "help-tabs"),
+    ("Tab", "help-focus"),
+    ("l", "help-log"),
+    ("s", "help-score"),
+    ("d", "help-theme"),
+)
 PLAYING = (
     ("↑ ↓ ← →", "help-arrows"),
     ("1 2 3 …", "help-digits"),
@@ -17,24 +25,14 @@ PLAYING = (
     ("o", "help-orders"),
     ("p", "help-plan"),
     ("m", "help-menu"),
-    ("?", "help-rule"),
-    ("F2 …", "help-tabs"),
-    ("Tab", "help-focus"),
-    ("l", "help-log"),
-    ("s", "help-score"),
-    ("d", "help-theme"),
+    *PANELS,
     ("q", "help-quit"),
 )
 WATCHING = (
     ("← →", "help-steps"),
     ("PgUp PgDn", "help-leaps"),
     ("Home End", "help-ends"),
-    ("?", "help-rule"),
-    ("F2 …", "help-tabs"),
-    ("Tab", "help-focus"),
-    ("l", "help-log"),
-    ("s", "help-score"),
-    ("d", "help-theme"),
+    *PANELS,
     ("q", "help-close"),
 )
 WIDTH = 12

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from carrack.bots.evaluators import Evaluation
-from carrack.games.discovery.bots.core.evaluation import SIZE, STAGES, DiscoveryEvaluator
+from carrack.games.discovery.bots.core.direct import DirectPlay
+from carrack.games.discovery.bots.core.evaluation import SIZE, STAGES
 
-EVALUATION = Evaluation(SIZE, STAGES, DiscoveryEvaluator, Path(__file__).with_name("weights.json"))
+EVALUATION = Evaluation(SIZE, STAGES, DirectPlay, Path(__file__).with_name("weights.json"))

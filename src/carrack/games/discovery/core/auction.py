@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, x_of, y_of
 from carrack.engine.core.state import Step
-from carrack.engine.core.tables import zeros
+from carrack.engine.core.tables import put_in, zeros
 from carrack.games.discovery.core import event, move, step, zone
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import REGIONS, put_in
+from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.worker import COLONIST
 
 PRIZED_BID: Final = 8  # from here on the second gets a specialist
@@ -51,8 +51,7 @@ def take_place(s: Discovery, seat: i64, at: i64) -> None:
     old: i64 = 0
     while s.order[old] != seat:
         old += 1
-    s.order[old] = s.order[at]
-    s.order[at] = seat
+    s.order = put_in(put_in(s.order, old, s.order[at]), at, seat)
     if s.is_logging:
         s.log(event.ORDERED, seat, at + 1)
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, with_seat, with_z
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import add_in
 from carrack.games.discovery.core import event, move, perk, place, step
 from carrack.games.discovery.core.front import ask_between, box_of
 from carrack.games.discovery.core.good import GOODS
@@ -24,8 +25,9 @@ class Initiative(Step[Discovery]):
     """
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        spaces = s.spaces
         for space in range(x, place.DOCK_1):
-            who = s.spaces[space]
+            who = spaces[space]
             if who > 0:
                 if y > 0:
                     s.again(space)
@@ -44,7 +46,8 @@ class Docking(Step[Discovery]):
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         space = x
-        while space < place.GOODS_1 and s.spaces[space] == 0:
+        spaces = s.spaces
+        while space < place.GOODS_1 and spaces[space] == 0:
             space += 1
         if space >= place.GOODS_1:  # a loaded position may begin beyond the last space
             s.done()
@@ -55,7 +58,7 @@ class Docking(Step[Discovery]):
             return
         s.again(space + 1, 1 if s.rules.fronts_between else 0)
         s.start_line()
-        s.push(frame(step.ASK_SEND, (s.spaces[space] - 1) // TYPES, space))
+        s.push(frame(step.ASK_SEND, (spaces[space] - 1) // TYPES, space))
 
 
 class AskSend(Step[Discovery]):
@@ -111,7 +114,8 @@ class Box(Step[Discovery]):
         if z > 0:
             s.vacate(z - 1)
         space = x
-        while space < y and s.spaces[space] == 0:
+        spaces = s.spaces
+        while space < y and spaces[space] == 0:
             space += 1
         if space >= y:  # as above
             s.done()
@@ -122,13 +126,14 @@ class Box(Step[Discovery]):
             return
         s.again(space + 1, y, space + 1)
         s.start_line()
-        s.push(with_z(with_seat(s.rules.action[space], (s.spaces[space] - 1) // TYPES), space))
+        s.push(with_z(with_seat(s.rules.action[space], (spaces[space] - 1) // TYPES), space))
 
 
 def offer_goods(s: Discovery) -> None:
     """Offer every kind of good that lies in the box."""
+    market = s.market
     for good in range(GOODS):
-        if s.market[good] > 0:
+        if market[good] > 0:
             s.offer(move.TAKE + good)
 
 
@@ -158,8 +163,9 @@ def shipping_worth(type_: i64) -> i64:
 def shipping_value(s: Discovery, seat: i64) -> i64:
     """Return the value of all workers of a seat in the merchant shipping box."""
     value: i64 = 0
+    shippers = s.shippers
     for type_ in range(TYPES):
-        value += s.shippers[seat * TYPES + type_] * shipping_worth(type_)
+        value += shippers[seat * TYPES + type_] * shipping_worth(type_)
     return value
 
 
@@ -177,12 +183,14 @@ class Shipping(Step[Discovery]):
                 best = value
                 winner = who
             if value > 0:
+                shippers = s.shippers
+                supply = s.supply
                 for i in range(who * TYPES, who * TYPES + TYPES):
-                    s.supply[i] += s.shippers[i]
-                    s.shippers[i] = 0
+                    supply[i] += shippers[i]
+                    shippers[i] = 0
         if s.ship_here > 0 and winner >= 0:
             s.ship_here = 0
-            s.ships[winner] += 1
+            s.ships = add_in(s.ships, winner, 1)
             if s.is_logging:
                 s.log(event.SHIP_WON, winner, best)
         elif s.is_logging and s.ship_here > 0:

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import EVERYBODY, Step
+from carrack.engine.core.tables import add_in
 from carrack.games.discovery.core import event, move, perk, step, zone
 from carrack.games.discovery.core.scouting import offer_scouts, scout
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import ALL_REGIONS, COUNTER_KINDS, REGIONS, add_in
+from carrack.games.discovery.core.tables import ALL_REGIONS, COUNTER_KINDS, REGIONS
 from carrack.games.discovery.core.worker import CAPTAIN, COLONIST, SOLDIER, TYPES
 
 EARLY_RESISTANCE: Final = 3  # D12.4
@@ -19,10 +20,11 @@ class DiscoveryBox(Step[Discovery]):
     """Let each seat with workers in the box launch one expedition, in player order; x is the next place (D5.6.1)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        explorers = s.explorers
         for at in range(x, s.players):
             who = s.order[at]
             for type_ in range(TYPES):
-                if s.explorers[who * TYPES + type_] > 0:
+                if explorers[who * TYPES + type_] > 0:
                     s.again(at + 1)
                     s.start_line()
                     s.push(frame(step.ASK_EXPLORE, who))
@@ -64,14 +66,17 @@ class AskExplore(Step[Discovery]):
 
 def worth_of(s: Discovery, seat: i64, type_: i64) -> i64:
     """Return the strength of a worker of a type in an expedition (D5.6.3)."""
-    return 2 + s.perk(seat, perk.CAPTAIN_BONUS) if type_ == CAPTAIN else 1
+    if type_ == CAPTAIN:
+        return 2 + s.perk(seat, perk.CAPTAIN_BONUS)
+    return 1
 
 
 def strength_left(s: Discovery, seat: i64, first: i64) -> i64:
     """Return the strength of a seat's explorers of a type and all later types."""
     total: i64 = 0
+    explorers = s.explorers
     for type_ in range(first, TYPES):
-        total += s.explorers[seat * TYPES + type_] * worth_of(s, seat, type_)
+        total += explorers[seat * TYPES + type_] * worth_of(s, seat, type_)
     return total
 
 
@@ -96,8 +101,9 @@ class Sailing(Step[Discovery]):
     """Ask for the workers of the expedition to y, type by type, from type x on (D5.6.2)."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
+        explorers = s.explorers
         for type_ in range(x, TYPES):
-            if s.explorers[seat * TYPES + type_] > 0:
+            if explorers[seat * TYPES + type_] > 0:
                 s.again(type_ + 1, y)
                 s.push(frame(step.ASK_SAIL, seat, type_, y))
                 return
@@ -136,11 +142,12 @@ class Launch(Step[Discovery]):
             self.meet_counter(s, seat, x, strength)
         else:
             self.meet_card(s, seat, x, strength)
+        sent, explorers, supply = s.sent, s.explorers, s.supply
         for type_ in range(TYPES):
-            n = s.sent[type_]
-            s.explorers[seat * TYPES + type_] -= n
-            s.supply[seat * TYPES + type_] += n
-            s.sent[type_] = 0
+            n = sent[type_]
+            explorers[seat * TYPES + type_] -= n
+            supply[seat * TYPES + type_] += n
+            sent[type_] = 0
 
     def meet_counter(self, s: Discovery, seat: i64, region: i64, strength: i64) -> None:
         """Win the counter of a region (D5.6.4), or turn it face down again (D5.6.5)."""

@@ -42,8 +42,9 @@ def offer_track(s: Discovery, seat: i64, first: i64, end: i64, unresolved: i64) 
     ahead: i64 = 0
     if first < unresolved < end:
         first = unresolved
+    spaces = s.spaces
     for space in range(first, end):
-        who = s.spaces[space]
+        who = spaces[space]
         if who > 0:
             if ahead > 0 and who != ahead and (who - 1) // TYPES == seat:
                 s.offer(move.FRONT + space)
@@ -57,13 +58,15 @@ def bring_to_front(s: Discovery, seat: i64, space: i64, unresolved: i64) -> None
     """
     s.spend_perk(seat, perk.FRONTS)
     if space == place.ORDER_FRONT:
+        order = s.order[:]
         at: i64 = 0
-        while s.order[at] != seat:
+        while order[at] != seat:
             at += 1
         while at > 0:
-            s.order[at] = s.order[at - 1]
+            order[at] = order[at - 1]
             at -= 1
-        s.order[0] = seat
+        order[0] = seat
+        s.order = order
         if s.is_logging:
             s.log(event.ORDER_FRONTED, seat)
         return
@@ -131,9 +134,13 @@ def ask_between(s: Discovery, box: i64, space: i64) -> None:
     if s.rules.front_boxes >> box & 1 == 0:
         return
     s.start_line()
-    for at in range(s.players - 1, i64(-1), i64(-1)):  # pushed last, asked first
-        if s.perk(s.order[at], perk.FRONTS) > 0:
-            s.push(frame(step.ASK_FRONT_MID, s.order[at], box, space))
+    order = s.order
+    perks = s.perks
+    at = s.players - 1
+    while at >= 0:  # pushed last, asked first; mypyc makes an object of a `range` that counts down
+        if perks[order[at] * perk.PERKS + perk.FRONTS] > 0:
+            s.push(frame(step.ASK_FRONT_MID, order[at], box, space))
+        at -= 1
 
 
 class AskFront(Step[Discovery]):

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import add_in
 from carrack.games.discovery.core import event, move, step, zone
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import COUNTER_KINDS, REGIONS, add_in
+from carrack.games.discovery.core.tables import COUNTER_KINDS, REGIONS
 from carrack.games.discovery.core.worker import COLONIST, TYPES
 
 
@@ -20,7 +21,7 @@ class ShipGift(Step[Discovery]):
         s.done()
         if s.ships_left > 0:
             s.ships_left -= 1
-            s.ships[seat] += 1
+            s.ships = add_in(s.ships, seat, 1)
             if s.is_logging:
                 s.log(event.SHIP_GIVEN, seat)
 

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, x_of
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import put_in, zeros
 from carrack.games.discovery.core import event, good, move, perk, place, step
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.sets import best_income
 from carrack.games.discovery.core.specialists import TO_DISCOVERY, can_swap_out
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import put_in
 from carrack.games.discovery.core.worker import COLONIST, TYPES
 
 
@@ -23,6 +23,7 @@ class Income(Step[Discovery]):
         s.done()
         if s.is_logging:
             s.log(event.BOX, place.AT_INCOME)
+        s.earned = zeros(s.players)
         for at in range(s.players):
             who = s.order[at]
             s.earned[who] = best_income(s.goods, who * GOODS, s.ships[who] - s.sailing[who])
@@ -76,10 +77,12 @@ class Benefits(Step[Discovery]):
 
     def offer_optional(self, s: Discovery, who: i64) -> None:
         """Queue the question for optional benefits; if it may change the goods, the money for sugar waits for it."""
+        optional = s.rules.optional
+        perks = s.perks
         mask: i64 = 0
         i: i64 = 0
-        while i < len(s.rules.optional):
-            if s.rules.optional[i] >= 0 and s.perk(who, s.rules.optional[i]) > 0:
+        while i < len(optional):
+            if optional[i] >= 0 and perks[who * perk.PERKS + optional[i]] > 0:
                 mask |= 1 << (i // 2)
             i += 2
         if times_sugar(s, who):
@@ -89,16 +92,19 @@ class Benefits(Step[Discovery]):
 
     def bring_workers(self, s: Discovery, who: i64) -> None:
         """Give new workers: to place next turn, on the dock, or in the discovery box (D14.1)."""
+        perks = s.perks
+        supply = s.supply
+        at = who * perk.PERKS
         for type_ in range(TYPES):
             i = who * TYPES + type_
-            due = s.perk(who, perk.WORKER_A_TURN + type_)
-            while due > 0 and s.supply[i] > 0:
+            due = i64(perks[at + perk.WORKER_A_TURN + type_])
+            while due > 0 and supply[i] > 0:
                 s.gain(who, type_)
                 due -= 1
             if due > 0 and can_swap_out(s, who, type_):
                 s.push(frame(step.EARN, who, type_, due))
-            due = s.perk(who, perk.EXPLORER_A_TURN + type_)
-            while due > 0 and s.supply[i] > 0:
+            due = i64(perks[at + perk.EXPLORER_A_TURN + type_])
+            while due > 0 and supply[i] > 0:
                 s.gain_explorer(who, type_)
                 due -= 1
             if due > 0 and s.rules.swaps_for_free and can_swap_out(s, who, type_):

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, with_seat
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import add_in
 from carrack.games.discovery.core import event, move, perk, place, step, zone
 from carrack.games.discovery.core.boxes import offer_goods, shipping_value
 from carrack.games.discovery.core.state import Discovery
@@ -155,7 +156,7 @@ class AskClaim(Step[Discovery]):
         if chosen != move.PASS:
             s.spend_perk(seat, perk.SHIP_CLAIMS)
             s.ship_here = 0
-            s.ships[seat] += 1
+            s.ships = add_in(s.ships, seat, 1)
             if s.is_logging:
                 s.log(event.SHIP_CLAIMED, seat)
 

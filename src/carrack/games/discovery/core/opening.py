@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from carrack.engine.core.state import EVERYBODY, Step
+from carrack.engine.core.tables import add_in, zeros
 from carrack.games.discovery.core import event, zone
 from carrack.games.discovery.core.refresh import begin_age, fill_market, fill_row, give_colonists
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import REGIONS, add_in
+from carrack.games.discovery.core.tables import REGIONS
 from carrack.games.discovery.core.worker import CAPTAIN, TYPES
 
 
@@ -36,6 +37,7 @@ class Opening(Step[Discovery]):
 
     def draw_order(self, s: Discovery) -> None:
         """Draw the player order and give later players more money (D2.1), unless an auction sells the order (D2.12)."""
+        s.order = zeros(s.players)
         if not s.rules.draws_order:
             for who in range(s.players):
                 s.order[who] = who

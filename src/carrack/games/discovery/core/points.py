@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame
 from carrack.engine.core.state import Step
-from carrack.engine.core.tables import zeros
+from carrack.engine.core.tables import add_in, put_in, zeros
 from carrack.games.discovery.core import event, move, place, step
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import SCORINGS, add_in, put_in
+from carrack.games.discovery.core.tables import SCORINGS
 from carrack.games.discovery.core.worker import TYPES
 
 MOST_POINTS: Final = 511  # D18.4

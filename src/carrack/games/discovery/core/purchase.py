@@ -27,11 +27,12 @@ class AskBuy(Step[Discovery]):
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.offer(move.PASS)
+        row = s.offer_row
         last: i64 = 0
         while True:  # offer the buildings of the short row in ascending order, equal ones once
             found: i64 = 0
             for i in range(ROW):
-                building = s.offer_row[i]
+                building = row[i]
                 if building > last and (found == 0 or building < found):
                     found = building
             if found == 0:

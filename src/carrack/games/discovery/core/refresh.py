@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import add_in, put_in, zeros
 from carrack.games.discovery.core import event, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.state import Discovery
-from carrack.games.discovery.core.tables import REGIONS, ROW, SCORINGS, add_in
+from carrack.games.discovery.core.tables import REGIONS, ROW, SCORINGS
 from carrack.games.discovery.core.worker import BUILDER, COLONIST, TYPES
 
 MARKET_SIZE: Final[i64] = 4
@@ -26,10 +27,11 @@ class Market(Step[Discovery]):
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         returned = False
+        market = s.market[:]
         for good in range(GOODS):
-            n = s.market[good]
+            n = market[good]
             if n > 0:
-                s.market[good] = 0
+                market[good] = 0
                 if s.is_logging:
                     s.log(event.GOODS_GO, n, good)
                 if s.rules.goods_return:
@@ -37,7 +39,8 @@ class Market(Step[Discovery]):
                     for _ in range(n):
                         s.put(zone.PILE, good)
                 else:
-                    s.gone_goods[good] += n
+                    s.gone_goods = add_in(s.gone_goods, good, n)
+        s.market = market
         if returned:
             s.shuffle(zone.GOOD_MIX, zone.PILE)
         fill_market(s)
@@ -47,7 +50,7 @@ def fill_market(s: Discovery) -> None:
     """Draw four goods from the pile, or as many as there are."""
     for _ in range(min(s.counts[zone.PILE], MARKET_SIZE)):
         good: i64 = s.draw(zone.PILE)
-        s.market[good] += 1
+        s.market = add_in(s.market, good, 1)
         if s.is_logging:
             s.log(event.MARKET, good)
 
@@ -76,15 +79,18 @@ class Offer(Step[Discovery]):
 
 def begin_age(s: Discovery, age: i64) -> None:
     """Clear the row and make the stack of an age: the buildings in play, or those shown at the start (D2.9)."""
-    for i in range(ROW):
-        s.offer_row[i] = 0
+    s.offer_row = zeros(ROW)
     s.counts[zone.STACK] = 0
     s.stack_age = age
     s.renew_early_deck()
+    catalogue_age, in_play = s.rules.catalogue_age, s.rules.in_play
+    has_shown = s.has_shown(age)
     for building in range(s.kinds):
-        if s.rules.catalogue_age[building] == age:
-            for _ in range(s.shown[building] if s.has_shown(age) else s.rules.in_play[building]):
+        if catalogue_age[building] == age:
+            n = s.shown[building] if has_shown else in_play[building]
+            while n > 0:
                 s.put(zone.STACK, building)
+                n -= 1
     s.shuffle(zone.STACK_1 + age - 1, zone.STACK)
     if s.is_logging:
         s.log(event.AGE, age)
@@ -95,7 +101,7 @@ def fill_row(s: Discovery) -> None:
     for i in range(ROW):
         if s.offer_row[i] == 0 and s.counts[zone.STACK] > 0:
             building: i64 = s.draw(zone.STACK)
-            s.offer_row[i] = building + 1
+            s.offer_row = put_in(s.offer_row, i, building + 1)
             if s.is_logging:
                 s.log(event.OFFERED, building)
 
@@ -155,6 +161,7 @@ class Score(Step[Discovery]):
         builders: i64 = 0
         for who in range(s.players):
             builders += s.troop(region, who, BUILDER)
+        colony_points = s.colony_points[:]
         for who in range(s.players):
             n = s.colony(region, who)
             points: i64 = 0
@@ -163,14 +170,15 @@ class Score(Step[Discovery]):
             elif n == second and n > 0 and firsts == 1 and seconds == 1:
                 points = SECOND
             if points > 0:
-                s.colony_points = add_in(s.colony_points, who * SCORINGS + scoring, points)
+                colony_points[who * SCORINGS + scoring] += points
                 if s.is_logging:
                     s.log(event.SCORED, who, points, region)
             bonus: i64 = builders * (BUILT_FIRST if n == most else BUILT_SECOND if n == second and n > 0 else 0)
             if bonus > 0:
-                s.colony_points = add_in(s.colony_points, who * SCORINGS + scoring, bonus)
+                colony_points[who * SCORINGS + scoring] += bonus
                 if s.is_logging:
                     s.log(event.BUILT, who, bonus, region)
+        s.colony_points = colony_points
 
 
 class NewPlayerOrder(Step[Discovery]):
@@ -178,20 +186,22 @@ class NewPlayerOrder(Step[Discovery]):
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
-        old = s.order[:]
+        old = s.order
+        order = zeros(s.players)
         placed: i64 = 0
         moved: i64 = 0
         for space in range(place.INITIATIVE_1, place.DOCK_1):
             who = s.spaces[space]
             if who > 0:
-                s.order[placed] = (who - 1) // TYPES
-                moved |= 1 << s.order[placed]
+                order[placed] = (who - 1) // TYPES
+                moved |= 1 << order[placed]
                 placed += 1
                 s.vacate(space)
         for at in range(s.players):
             if moved >> old[at] & 1 == 0:
-                s.order[placed] = old[at]
+                order[placed] = old[at]
                 placed += 1
+        s.order = order
         if s.is_logging:
             for at in range(s.players):
                 s.log(event.ORDERED, s.order[at], at + 1)

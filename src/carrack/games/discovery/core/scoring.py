@@ -33,6 +33,7 @@ class Scored(Tables):
             for seat in range(self.players):
                 if self.colony(region, seat) > 0:
                     mask |= 1 << region
+                    break
         return mask
 
     def age(self) -> i64:
@@ -50,9 +51,10 @@ class Scored(Tables):
     def strength(self, seat: i64) -> i64:
         """Return the strength of the expedition in `sent` (D5.6.3)."""
         total: i64 = 0
+        sent = self.sent
         for type_ in range(TYPES):
-            total += self.sent[type_]
-        return total + self.sent[CAPTAIN] * (1 + self.perk(seat, perk.CAPTAIN_BONUS))
+            total += sent[type_]
+        return total + sent[CAPTAIN] * (1 + self.perk(seat, perk.CAPTAIN_BONUS))
 
     def measure(self, seat: i64, which: i64) -> i64:
         """Count what an end-game building scores, among its owner's things only (D5.5.5, D14)."""

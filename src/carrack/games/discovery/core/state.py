@@ -9,11 +9,12 @@ from mypy_extensions import i64, u8
 
 from carrack.engine.core.frames import with_seat
 from carrack.engine.core.state import EVERYBODY
+from carrack.engine.core.tables import add_in, put_in
 from carrack.games.discovery.core import event, perk, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.observe import observe
 from carrack.games.discovery.core.scoring import Scored
-from carrack.games.discovery.core.tables import COUNTER_KINDS, ROW, add_in, put_in
+from carrack.games.discovery.core.tables import COUNTER_KINDS, ROW
 from carrack.games.discovery.core.worker import BUILDER, TYPES
 
 
@@ -146,7 +147,7 @@ class Discovery(Scored):
 
     def acquire(self, seat: i64, building: i64) -> None:
         """Move a building from the row to a seat: add its perks, and put its immediate step on the agenda."""
-        row = self.offer_row
+        row = self.offer_row[:]
         i: i64 = 0
         while row[i] != building + 1:
             i += 1
@@ -154,7 +155,10 @@ class Discovery(Scored):
             row[i] = row[i + 1]
             i += 1
         row[ROW - 1] = 0
-        self.owned[seat * self.kinds + building] += 1
+        self.offer_row = row
+        owned = self.owned[:]
+        owned[seat * self.kinds + building] += 1
+        self.owned = owned
         self.add_perks(seat, self.rules.perks[building])
         now = self.rules.now[building]
         if now >= 0:
@@ -162,26 +166,32 @@ class Discovery(Scored):
 
     def add_perks(self, seat: i64, gains: vec[i64]) -> None:
         """Add pairs of perk and number to a seat's perks."""
+        perks = self.perks[:]
         i: i64 = 0
         while i < len(gains):
-            self.perks[seat * perk.PERKS + gains[i]] += u8(gains[i + 1])
+            perks[seat * perk.PERKS + gains[i]] += u8(gains[i + 1])
             i += 2
+        self.perks = perks
 
     def spend_perk(self, seat: i64, charge: i64) -> None:
         """Use up one charge."""
-        self.perks[seat * perk.PERKS + charge] -= 1
+        perks = self.perks[:]
+        perks[seat * perk.PERKS + charge] -= 1
+        self.perks = perks
         self.used = add_in(self.used, seat * perk.CHARGES + charge - perk.CHARTS, 1)
 
     def renew_early_deck(self) -> None:
         """Renew the charge that may be used once in each age (D12.4)."""
+        perks = self.perks[:]
         for seat in range(self.players):
             used = seat * perk.CHARGES + perk.EARLY_DECK - perk.CHARTS
-            self.perks[seat * perk.PERKS + perk.EARLY_DECK] += u8(self.used[used])
+            perks[seat * perk.PERKS + perk.EARLY_DECK] += u8(self.used[used])
             self.used = put_in(self.used, used, 0)
+        self.perks = perks
 
     def take_good(self, seat: i64, good: i64) -> None:
         """Give a seat a good from the market."""
-        self.market[good] -= 1
+        self.market = add_in(self.market, good, -1)
         self.goods[seat * GOODS + good] += 1
         if self.is_logging:
             self.log(event.GOOD_TAKEN, seat, good, event.FROM_MARKET)

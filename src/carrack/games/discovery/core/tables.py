@@ -78,7 +78,6 @@ class Tables(State):
         assert isinstance(other, Tables)
         self.copy_base(other)
         self.turn = other.turn
-        self.order = other.order[:]
         self.money = other.money[:]
         self.supply = other.supply[:]
         self.hand = other.hand[:]
@@ -87,24 +86,25 @@ class Tables(State):
         self.explorers = other.explorers[:]
         self.troops = other.troops[:]
         self.goods = other.goods[:]
-        self.ships = other.ships[:]
         self.ship_here = other.ship_here
         self.ships_left = other.ships_left
-        self.market = other.market[:]
         self.bounty = other.bounty
-        self.gone_goods = other.gone_goods[:]
         self.discovered = other.discovered
-        self.offer_row = other.offer_row[:]
         self.stack_age = other.stack_age
-        self.owned = other.owned[:]
-        self.perks = other.perks[:]
-        self.earned = other.earned[:]
         self.high_bid = other.high_bid
         self.bidders = other.bidders
         self.sent = other.sent[:]
-        self.doomed = other.doomed[:]
-        # Copies share these tables, which change only a few times a game: a writer replaces the table (`put_in`).
-        # This makes a copy a third faster.
+        # Copies share these tables, which change a few times a turn at most: a writer replaces the table (`put_in`).
+        # A copy makes 13 tables instead of 23.
+        self.order = other.order
+        self.ships = other.ships
+        self.market = other.market
+        self.gone_goods = other.gone_goods
+        self.offer_row = other.offer_row
+        self.owned = other.owned
+        self.perks = other.perks
+        self.earned = other.earned
+        self.doomed = other.doomed
         self.won = other.won
         self.charted = other.charted
         self.shown = other.shown
@@ -133,15 +133,3 @@ class Tables(State):
         h = mix_all(mix_all(h, self.earned), self.colony_points)
         h = mix_all(mix_all(mix_all(h, self.sent), self.doomed), self.used)
         return mix_bytes(mix_bytes(mix_bytes(h, self.troops), self.owned), self.perks)
-
-
-def put_in(table: vec[i64], i: i64, value: i64) -> vec[i64]:
-    """Return a table like another, with one number changed: for tables that copies of a position share."""
-    table = table[:]
-    table[i] = value
-    return table
-
-
-def add_in(table: vec[i64], i: i64, n: i64) -> vec[i64]:
-    """Return a table like another, with something added to one number."""
-    return put_in(table, i, table[i] + n)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from carrack.engine.core.frames import frame, step_of, x_of
 from carrack.engine.core.state import Step
 from carrack.games.discovery.core import event
+from carrack.games.discovery.core.perk import PERKS
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.state import Discovery
 
@@ -49,10 +50,15 @@ class Before(Step[Discovery]):
         if s.is_logging:
             s.log(event.BOX, x)
         windows = s.rules.windows[x]
-        i = len(windows) - 2
+        order = s.order
+        perks = s.perks
+        i: i64 = len(windows) - 2
         while i >= 0:  # pushed last, asked first
-            for place in range(s.players - 1, i64(-1), i64(-1)):
-                owner = s.order[place]
-                if s.perk(owner, windows[i]) > 0:
+            opener = windows[i]
+            place = s.players - 1
+            while place >= 0:  # mypyc makes an object of a `range` that counts down
+                owner = order[place]
+                if perks[owner * PERKS + opener] > 0:
                     s.push(frame(windows[i + 1], owner, x))
+                place -= 1
             i -= 2

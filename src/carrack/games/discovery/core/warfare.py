@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carrack.engine.core.frames import frame, high_byte, low_byte, two_bytes
 from carrack.engine.core.state import Step
+from carrack.engine.core.tables import add_in, zeros
 from carrack.games.discovery.core import event, move, perk, place, step
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS
@@ -52,10 +53,15 @@ class AskWarfare(Step[Discovery]):
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.offer(move.PASS)
         wars: i64 = 0
+        n = s.players
         for region in range(REGIONS):
             if s.colony(region, seat) > 0:
-                for steps_left in range(i64(1), s.players):
-                    if can_fight(s, region, seat, (seat + steps_left) % s.players):
+                enemy = seat
+                for steps_left in range(i64(1), n):
+                    enemy += 1
+                    if enemy == n:
+                        enemy = 0
+                    if can_fight(s, region, seat, enemy):
                         s.offer(move.BATTLE + region * RIVALS + steps_left)
                         wars |= 1 << steps_left
         if s.money[seat] >= WAR_COST:
@@ -100,8 +106,7 @@ class BattleAt(Step[Discovery]):
         s.done()
         if s.is_logging:
             s.log(event.BATTLE, seat, y, x)
-        for i in range(i64(2 * VICTIMS)):
-            s.doomed[i] = 0
+        s.doomed = zeros(2 * VICTIMS)
         hits, losses = attack(s, x, seat, y), defence(s, x, seat, y)
         s.push(frame(step.BURY, seat, x, y))
         if losses > 0:
@@ -150,7 +155,7 @@ class AskKill(Step[Discovery]):
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         type_ = chosen - move.KILL
-        s.doomed[(y // DEFENDS) * VICTIMS + type_] += 1
+        s.doomed = add_in(s.doomed, (y // DEFENDS) * VICTIMS + type_, 1)
         due = low_byte(z)
         if due == 1:
             s.done()
@@ -167,8 +172,7 @@ class Bury(Step[Discovery]):
         self.remove(s, x, seat, VICTIMS)
         if s.doomed[MILITIA] > 0 and s.is_logging:
             s.log(event.MILITIA_FELL, y, x)
-        for i in range(i64(2 * VICTIMS)):
-            s.doomed[i] = 0
+        s.doomed = zeros(2 * VICTIMS)
 
     def remove(self, s: Discovery, region: i64, owner: i64, side: i64) -> None:
         """Remove the victims of one side."""

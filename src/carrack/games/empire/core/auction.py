@@ -19,8 +19,10 @@ def is_in(s: Empire, seat: i64) -> bool:
 
 def is_tied(s: Empire, seat: i64) -> bool:
     """Whether another seat in the auction has the same bid."""
+    bids = s.bids
+    bid = bids[seat]
     for other in range(s.players):
-        if other != seat and is_in(s, other) and s.bids[other] == s.bids[seat]:
+        if bids[other] == bid and other != seat and is_in(s, other):
             return True
     return False
 

@@ -20,7 +20,9 @@ ENTRY: Final[i64] = 16  # numbers of an offer on the board
 
 def board_row(rules: Rules) -> i64:
     """Return how many numbers of the board a seat has: its offers and a draft; 0 in games without a board."""
-    return (rules.trade_offers + 1) * ENTRY if rules.trades == OFFER_BOARD else 0
+    if rules.trades == OFFER_BOARD:
+        return (rules.trade_offers + 1) * ENTRY
+    return 0
 
 
 class Empire(State):
@@ -121,9 +123,10 @@ class Empire(State):
 
     def forget_refusals(self, seat: i64) -> None:
         """Clear the refusals by and of a seat whose cards have changed, so that offers may be repeated."""
-        self.refused[seat] = 0
+        refused = self.refused
+        refused[seat] = 0
         for who in range(self.players):
-            self.refused[who] &= ~(i64(1) << seat)
+            refused[who] &= ~(i64(1) << seat)
 
     def lay_under(self, nation: i64, kind: i64) -> None:
         """Lay a supporter or a revolt beneath a nation, if the bank has one."""

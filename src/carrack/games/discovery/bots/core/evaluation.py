@@ -76,10 +76,10 @@ class DiscoveryEvaluator(Evaluator):
         assert isinstance(s, Discovery)
         return max(s.turn, i64(1))
 
-    def is_later(self, s: State, start: State) -> bool:
+    def is_beyond(self, s: State, start: State, horizon: i64) -> bool:
         assert isinstance(s, Discovery)
         assert isinstance(start, Discovery)
-        return s.turn > start.turn or start.turn == 0  # no playouts in auctions: they would take too long
+        return s.turn >= start.turn + horizon or start.turn == 0  # no playouts in auctions: they would take too long
 
     def measure(self, s: State, seat: i64) -> None:
         assert isinstance(s, Discovery)
@@ -183,37 +183,41 @@ class DiscoveryEvaluator(Evaluator):
     def measure_colonies(self, s: Discovery, seat: i64) -> None:
         """Workers in the regions, and what they would score."""
         row = self.row
-        n = s.players
         region: i64 = 0
         while region < REGIONS:
             mine = s.colony(region, seat)
             if mine > 0:
-                best: i64 = 0
-                ahead: i64 = 0
-                level: i64 = 0
-                largest = mine
-                for other in range(n):
-                    if other != seat:
-                        theirs = s.colony(region, other)
-                        largest = max(largest, theirs)
-                        best = max(best, theirs)
-                        if theirs > mine:
-                            ahead += 1
-                        elif theirs == mine:
-                            level += 1
-                row[COLONISTS] += mine
-                row[SMALL + min(mine, CLIP) - 1] += 1
-                row[MARGINS] += max(min(mine - best, CLIP), -CLIP)
-                if largest >= CLIP:
-                    if ahead == 0 and level == 0:
-                        row[COLONY_POINTS] += FIRST
-                    elif ahead + level == 1:
-                        row[COLONY_POINTS] += SECOND
+                self.measure_region(s, seat, region, mine)
                 row[SOLDIERS] += s.troop(region, seat, SOLDIER)
                 row[BUILDERS] += s.troop(region, seat, BUILDER)
             region += 1
         if row[WARFARE] > 0:
             row[WARRIORS] = row[SOLDIERS]
+
+    def measure_region(self, s: Discovery, seat: i64, region: i64, mine: i64) -> None:
+        """Add the features of a region in which a seat has so many workers, at least one."""
+        row = self.row
+        best: i64 = 0
+        ahead: i64 = 0
+        level: i64 = 0
+        largest = mine
+        for other in range(s.players):
+            if other != seat:
+                theirs = s.colony(region, other)
+                largest = max(largest, theirs)
+                best = max(best, theirs)
+                if theirs > mine:
+                    ahead += 1
+                elif theirs == mine:
+                    level += 1
+        row[COLONISTS] += mine
+        row[SMALL + min(mine, CLIP) - 1] += 1
+        row[MARGINS] += max(min(mine - best, CLIP), -CLIP)
+        if largest >= CLIP:
+            if ahead == 0 and level == 0:
+                row[COLONY_POINTS] += FIRST
+            elif ahead + level == 1:
+                row[COLONY_POINTS] += SECOND
 
     # Quick moves -----------------------------------------------------------------------------------------------------
 

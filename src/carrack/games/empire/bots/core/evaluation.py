@@ -25,10 +25,10 @@ __all__ = ["SIZE", "STAGES", "EmpireEvaluator"]
 class EmpireEvaluator(Holdings):
     """Bids, trades and selections follow from the value of cards; sales are searched."""
 
-    def is_later(self, s: State, start: State) -> bool:
+    def is_beyond(self, s: State, start: State, horizon: i64) -> bool:
         assert isinstance(s, Empire)
         assert isinstance(start, Empire)
-        return s.round > start.round
+        return s.round >= start.round + horizon
 
     def may_explore(self, s: State) -> bool:
         """Only sales and selections are explored; random gifts and ruinous bids teach nothing."""

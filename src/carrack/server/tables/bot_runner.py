@@ -1,40 +1,31 @@
-"""Plays decisions that no person makes now: those of bots, and standing orders that are not played at once.
+"""Plays the moves of bots, which worker processes choose.
 
-A table is driven by the process that wrote its last row. Another takes over only if nothing was written for a while, so
-that two do not think about the same decision; if they do, the table's version lets one move through.
-
-In a sealed node all seats choose at once, and others see only who has chosen. A standing order that was played at once
-would show that nobody was asked. So it is played later and in a change of its own, as a person would.
-
-In an open node a planned bid answers what others do. While somebody follows the table live, it does so after a pause
-and in a change of its own, so that everybody can follow.
+The process that wrote the last row of a table plays its bots. Another process takes the table over only after a while
+without writes, so that two do not compute the same decision; if they do, the version check accepts only one move.
 """
 
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.engine.errors import CarrackError, IllegalMove
-from carrack.engine.game import Game
 from carrack.engine.titles import find
 from carrack.server.errors import Refused
 from carrack.server.observability import log, place_of
 from carrack.server.tables.bot_workers import BotWorkers, FairQueue
 from carrack.server.tables.commands import Command
 from carrack.server.tables.table_state import TableState
-from carrack.server.tables.table_tasks import TableTasks
 
 if TYPE_CHECKING:
     from carrack.server.tables.registry import HostedTable, TableRegistry
 
 PAGE = 50  # tables without a listener that are driven concurrently
 SHARE = 20  # decisions per table before the next page is resumed
-SLICES = 8  # looks at the bids within the pause of planned bids: if they change, the pause begins anew
 _random = SystemRandom()
 
 
@@ -253,99 +244,3 @@ class BotMoveCommand(Command[int | None]):
         state.play_due_orders()
         is_alone = (game.mode, game.opened, game.number) == ("open", opened, turn.number + 1)
         return game.number if is_alone and text == quiet else None
-
-
-# Standing orders that wait --------------------------------------------------------------------------------------------
-
-
-class DelayedOrders(TableTasks):
-    """Plays standing orders in sealed nodes and planned bids in open ones, one seat after the other."""
-
-    failure = "standing orders wait at a table"  # until the bot runner's next round finds it
-
-    def is_due(self, hosted: "HostedTable") -> bool:
-        """Whether an order is due that waits."""
-        return hosted.state is not None and bool(hosted.state.delayed_orders())
-
-    async def run(self, hosted: "HostedTable") -> None:
-        """Play the orders that are due, each after its pause. If the process stops, the next one plays them."""
-        failed: set[_Due] = set()
-        answered: _Change | None = None  # the change in an open node whose pause is over
-        while (due := await self._registry.read(hosted.ident, _next_due)) is not None and due not in failed:
-            if due.change is None:
-                pause = self._registry.config.order_pause
-                await asyncio.sleep(_random.uniform(*pause) if due.is_among_people else 0.0)
-            elif due.change != answered:
-                answered = await self._wait_after(hosted, due.change)
-                continue
-            try:
-                await self._registry.execute(DelayedOrderCommand(hosted.ident, due))
-            except CarrackError:  # usually the game went on, or the person chose meanwhile: look again
-                failed.add(due)
-
-    async def _wait_after(self, hosted: "HostedTable", change: "_Change") -> "_Change":
-        """Wait until the bids of an open node have rested for the pause of planned bids; return the last change."""
-        pause = self._registry.config.plan_pause_seconds if hosted.broadcast.is_followed else 0.0
-        now = asyncio.get_running_loop().time
-        ends = now() + pause
-        while (left := ends - now()) > 0:
-            await asyncio.sleep(min(left, pause / SLICES))
-            table = None if hosted.state is None else hosted.state.table
-            latest = None if table is None else _change(table.game)
-            if latest is not None and latest != change:
-                change, ends = latest, now() + pause
-        return change
-
-
-class _Change(NamedTuple):
-    """What a planned bid answers: the bids of an open node."""
-
-    takebacks: int
-    opened: int
-    bids: tuple[tuple[int, int], ...]
-
-
-class _Due(NamedTuple):
-    """A seat with an order that is due, and the node."""
-
-    seat: int
-    number: int
-    takebacks: int
-    is_among_people: bool  # others could notice how quickly it is played
-    change: _Change | None  # None in a sealed node
-
-
-def _next_due(state: TableState) -> _Due | None:
-    seats = state.delayed_orders()
-    if not seats:
-        return None
-    assert state.table is not None
-    game = state.table.game
-    return _Due(_random.choice(seats), game.number, game.takebacks, len(state.people()) > 1, _change(game))
-
-
-def _change(game: Game) -> _Change | None:
-    if game.mode != "open":
-        return None
-    return _Change(game.takebacks, game.opened, tuple(find(game.name).bids(game.view()).items()))
-
-
-@dataclass(frozen=True)
-class DelayedOrderCommand(Command[None]):
-    """Play the standing order of a seat, unless its person has chosen or the bids have changed meanwhile."""
-
-    table_id: str
-    due: _Due
-
-    def apply(self, state: TableState) -> None:
-        """Play it. A planned bid that raises is content with that at once."""
-        due, table = self.due, state.table
-        if table is None or due.seat not in state.delayed_orders():
-            return
-        if due.change is None:
-            table.play_standing(due.seat, due.number, due.takebacks)
-        elif due.change == _change(table.game):
-            table.play_standing(due.seat)
-            if table.game.opened == due.change.opened and due.seat in table.planning_seats():
-                table.play_standing(due.seat)
-        state.play_due_orders()
