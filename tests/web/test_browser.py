@@ -104,6 +104,7 @@ async def test_a_second_tap_on_a_place_confirms_and_a_tap_on_what_is_not_lit_say
             assert taken[0].endswith(" Choose another place. D4.6")
             assert elsewhere[0] == "It is not part of this decision. Place a worker. Rule D4.1"
             assert [links for _, links in seen["why"]] == [1, 1], "each with the clause"
+            assert not seen["takesClicks"], "what lies below the reason can be tapped"
 
 
 async def test_things_are_dragged_to_where_they_may_go(tmp_path: Path) -> None:

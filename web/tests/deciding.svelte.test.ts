@@ -307,3 +307,11 @@ it("offers choices unarmed if the question is about nothing else", () => {
   hand.pick("space:dock:3");
   expect(hand.inHand?.move).toBe(7);
 });
+
+it("uses the last worker again until that is forgotten", () => {
+  const hand = deciding();
+  hand.pick("type:captain");
+  expect(hand.tool).toBe("type:captain");
+  hand.forgetTool();
+  expect(hand.tool).toBe("type:colonist");
+});

@@ -246,6 +246,11 @@ export class Deciding {
     [this.carried, this.brought, this.refused] = [null, null, null];
   }
 
+  /** Begin with the first tool of the menu again, whichever was used last. */
+  forgetTool(): void {
+    this.#used = "";
+  }
+
   #toolOf(choice: Choice): string | null {
     return this.pointing().toolOf?.(choice) ?? null;
   }

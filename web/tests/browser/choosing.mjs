@@ -45,6 +45,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     if (name === "phone") await page.locator(".tabs button").nth(tab).click();
     await page.locator(place).first().click();
     await why.locator("a").waitFor(); // the clauses are fetched
+    seen.takesClicks = (await why.evaluate((one) => getComputedStyle(one).pointerEvents)) !== "none";
     seen.why.push([await why.innerText(), await why.locator("a").count()]);
     await shoot(`why-${tab}`);
   }

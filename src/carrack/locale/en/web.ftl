@@ -360,6 +360,7 @@ log-touched = About you
 log-others = Other events
 log-nothing = Nothing has happened since your last move.
 log-empty = Nothing has happened here yet.
+log-newer = New lines
 sound = Sound
 sound-off = off
 sound-soft = soft

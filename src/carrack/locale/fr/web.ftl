@@ -366,6 +366,7 @@ log-touched = À ton sujet
 log-others = Autres événements
 log-nothing = Rien ne s’est passé depuis ton dernier coup.
 log-empty = Il ne s’est encore rien passé ici.
+log-newer = Nouvelles lignes
 sound = Sons
 sound-off = aucun
 sound-soft = discrets

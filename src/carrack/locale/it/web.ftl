@@ -366,6 +366,7 @@ log-touched = Ti riguarda
 log-others = Altri eventi
 log-nothing = Dalla tua ultima mossa non è successo niente.
 log-empty = Qui non è ancora successo niente.
+log-newer = Nuove righe
 sound = Suoni
 sound-off = nessuno
 sound-soft = discreti
