@@ -35,9 +35,10 @@ async def test_a_fault_in_what_is_written_stops_nobody_else(database: str, caplo
 
 
 async def test_a_table_that_leaves_memory_leaves_nothing_there(database: str) -> None:
+    now = 1_000_000.0
     gc.disable()  # without somebody who looks for what holds each other
     try:
-        async with opened(database, idle_seconds=0.0) as site:
+        async with opened(database, now=lambda: now, idle_seconds=600.0) as site:
             ana, bea = await site.guests("Ana", "Bea")
             table = await site.table(ana, bea)
             state = site.registry.tables[table].state
@@ -45,6 +46,7 @@ async def test_a_table_that_leaves_memory_leaves_nothing_there(database: str) ->
             assert state.table is not None
             left: list[weakref.ref[Any]] = [weakref.ref(state), weakref.ref(state.table), weakref.ref(state.table.game)]
             del state
+            now += 601
             site.registry.sweep()
             assert [one() for one in left] == [None] * 3
             assert (await bea.look(table))["sections"]["table"]["life"] == "playing"

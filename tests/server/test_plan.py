@@ -239,18 +239,19 @@ async def test_by_mail_a_bid_ordered_for_any_card_is_not_seen_before_all_are_in(
 
 
 async def test_one_person_among_bots_does_not_wait_for_anybody(sqlite: str) -> None:
-    async with opened(sqlite) as site:
+    async with opened(sqlite, bot_pause_seconds=120.0) as site:
         ana = await site.guest("Ana")
         table = await site.table(
             ana, game="empire", options={"version": "beginner"}, more_seats=[{"kind": "bot", "level": 0}]
         )
-        await ana.play(table, 0, "sell 0")
-        for _ in range(500):
-            if (await ana.look(table))["sections"]["view.mode"] == "open":
-                break
-            await asyncio.sleep(0.02)
-        await ana.ask("PUT", path(table, 0), plan(ana, 30, 30, 30, 30, 30))
-        events = (await ana.ask("GET", f"/tables/{table}/events"))["events"]
+        async with ana.live(table, 0):  # so that the bot takes its time in the lot
+            await ana.play(table, 0, "sell 0")
+            for _ in range(500):
+                if (await ana.look(table))["sections"]["view.mode"] == "open":
+                    break
+                await asyncio.sleep(0.02)
+            await ana.ask("PUT", path(table, 0), plan(ana, 30, 30, 30, 30, 30))
+            events = (await ana.ask("GET", f"/tables/{table}/events"))["events"]
         assert any(event["kind"] in {"bids", "content"} and event["args"]["seat"] == 0 for event in events)
 
 
