@@ -68,8 +68,8 @@ error-bot-not-imported = Le module « { $module } » ne peut pas être impor
 error-no-bot-class = Le module « { $module } » n’a pas de classe « { $name } ».
 error-not-a-bot-class = « { $value } » n’est pas une sous-classe de carrack.bots.Bot.
 error-bot-not-made = Le bot « { $value } » ne peut pas être créé. { $place } : { $reason }
-error-no-such-argument = Le bot « { $bot } » n’a pas d’argument « { $name } ». Il accepte : { $known }.
-error-bad-argument = « { $value } » n’est pas une valeur valable pour l’argument « { $name } » du bot.
+error-no-such-argument = Le bot « { $bot } » n’a pas d’argument « { $name } ». Il accepte : { $known }.
+error-bad-argument = « { $value } » n’est pas une valeur valable pour l’argument « { $name } » du bot.
 error-bot-failed = Le bot « { $bot } » a échoué à la décision { $number } de la partie de graine { NUMBER($seed, useGrouping: 0) } : { $reason }
 error-worker-died = Le processus qui jouait la partie de graine { NUMBER($seed, useGrouping: 0) } s’est arrêté avec le code { $exit }.
 
