@@ -168,7 +168,9 @@ for (; told.acts < MOST; told.acts++) {
     told.withdrawn = await own("withdraws");
   } else if (await press("content", "c")) told.content++;
   told.scrolled = Math.max(told.scrolled, await page.evaluate(() => document.documentElement.scrollWidth));
-  if (await page.getByRole("button", { name: "Undo" }).count()) faults.push("Undo is shown in an open node");
+  // Between open nodes it keeps its place, but cannot be pressed.
+  const undo = page.getByRole("button", { name: "Undo", disabled: false });
+  if (await undo.count()) faults.push("Undo can be pressed in an open game");
 }
 await over.waitFor();
 const verdict = await over.getByRole("status").innerText();
