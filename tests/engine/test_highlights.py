@@ -7,7 +7,7 @@ import pytest
 
 import carrack
 from carrack import Game
-from carrack.engine.history import Summary, position_at, summary
+from carrack.engine.history import GameSummary, position_at, summary
 from carrack.engine.title import Highlight
 
 FULL: dict[str, Any] = {"builders": True, "expansion_buildings": True, "nations": "random"}
@@ -24,7 +24,7 @@ def finished(name: str, seed: int, players: int = 3, **options: Any) -> Game:
     return game
 
 
-def fact(found: Summary, kind: str) -> Highlight:
+def fact(found: GameSummary, kind: str) -> Highlight:
     return next(one for one in found.highlights if one.kind.startswith(kind))
 
 

@@ -18,6 +18,7 @@ SOURCES = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in 
 SAID = re.compile(r"\bsay\(\s*\"([a-z0-9-]+)\"")
 LISTED = re.compile(r"\btext: \"([a-z-]+)\"")
 NAMED = re.compile(r"\b(?:title|text|graphTitle|turnLabel): \"([a-z-]+)\"")
+STEP = re.compile(r"\bformat\(\"([a-z]+-step-[a-z]+)\"")
 PRESET = re.compile(r"\{\s*name: \"([a-z]+)\"")
 CLIENTS = {file.parent.name: file for file in (ROOT / "web" / "src").glob("*/index.ts") if file.parent.name != "wire"}
 FACTS = ("dearest-card", "largest-trade", "best-development", "best-sale", "worst-unrest")  # of `empire`
@@ -33,7 +34,8 @@ def said(files: Iterable[Path]) -> set[str]:
 def wanted() -> set[str]:
     """What `say` is called with, and what is made up of words."""
     found = said(SOURCES) | {"tab-board", "option-off", *(f"level-{level.number}" for level in LEVELS)}
-    found |= {f"game-{game}" for game in games()}
+    found |= {f"{family}-{game}" for family in ("game", "goal") for game in games()}
+    found |= {step for file in SOURCES for step in STEP.findall(file.read_text("utf-8"))}
     found |= {f"{family}-{card}" for family in ("about-empire", "empire-label") for card in CARDS}
     found |= {f"running-{group}" for group in ("turns", "waiting", "gathering")}
     found |= {f"{family}-{fact}" for family in ("highlight", "fact") for fact in FACTS}

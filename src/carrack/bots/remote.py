@@ -18,7 +18,7 @@ from carrack.bots.bot import Bot, Budget
 from carrack.bots.levels import make
 from carrack.engine.api import from_builtins, replay
 from carrack.engine.errors import RecordError
-from carrack.engine.history import Sheets, Summary, summary
+from carrack.engine.history import GameSummary, Sheets, summary
 from carrack.engine.info import Info
 from carrack.engine.replay import verify
 from carrack.engine.types import Mismatch
@@ -63,7 +63,7 @@ class Summed(Struct, frozen=True, tag="summed"):
     """Reply: the points at the end, and how they came about."""
 
     sheets: Sheets
-    summary: Summary
+    summary: GameSummary
 
 
 class Proved(Struct, frozen=True, tag="proved"):

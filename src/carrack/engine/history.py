@@ -42,7 +42,7 @@ class TurnScore(Struct, frozen=True):
     sheets: Sheets
 
 
-class Summary(Struct, frozen=True):
+class GameSummary(Struct, frozen=True):
     """How the points of a game came about: after each turn, in parts by seat, and in a few facts worth telling."""
 
     turns: tuple[TurnScore, ...]
@@ -125,13 +125,13 @@ def known_to_any_at(game: Game, number: int) -> dict[str, Any]:
     return masked(timeline_of(game).codecs, position_at(game, number), EVERYBODY)
 
 
-def summary(game: Game) -> Summary:
+def summary(game: Game) -> GameSummary:
     """Return how the points of a game came about; the last turn ends with the present position."""
     title = timeline_of(game).codecs.title
     ends = _turn_ends(game)
     turns = _played_turns(game, ends)
     parts = tuple(map(_complete, title.score_parts(turns), turns[-1].sheets))
-    return Summary(tuple(score for score, _ in ends), parts, title.highlights(turns))
+    return GameSummary(tuple(score for score, _ in ends), parts, title.highlights(turns))
 
 
 def _complete(parts: Sequence[ScoreLine], sheet: Sequence[ScoreLine]) -> tuple[ScoreLine, ...]:

@@ -28,7 +28,8 @@ export class OwnFiguresStore {
       ({ figures, number, takebacks }) => {
         this.#kept = { of: `${number} ${takebacks} ${seat}`, figures: figures as OwnFigures };
       },
-      () => this.#asked === position && (this.#asked = ""), // the rest is shown without them, and the next popover asks again
+      // The rest is shown without them, and the next popover asks again.
+      () => this.#asked === position && (this.#asked = ""),
     );
   }
 }

@@ -1,7 +1,7 @@
-// Visits the main pages with the browser's font size as usual and set to 24 and 32 px: `node fontsize.mjs URL [FOLDER]`.
-// Text has to follow it, and nothing may be cut off, overlap or scroll sideways. At the usual size no text and no target
-// may be too small, and axe-core must find nothing at a table. With a folder screenshots are taken. Prints its results
-// as JSON.
+// Visits the main pages with the browser's font size as usual and set to 24 and 32 px:
+// `node fontsize.mjs URL [FOLDER]`. Text has to follow it, and nothing may be cut off, overlap or scroll sideways. At
+// the usual size no text and no target may be too small, and axe-core must find nothing at a table. With a folder
+// screenshots are taken. Prints its results as JSON.
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

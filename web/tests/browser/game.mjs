@@ -1,6 +1,6 @@
 // Plays a whole game in a browser by the list of all choices alone: `node game.mjs URL GAME [FOLDER]`. It begins at the
-// start page, goes by way of the page for a new table, and ends at the score sheet. At every decision the list must have
-// exactly what is legal. Prints its results as JSON.
+// start page, goes by way of the page for a new table, and ends at the score sheet. At every decision the list must
+// have exactly what is legal. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { chances, laidEmpire, laidForTwo, played } from "./table.mjs";
 import { Watch } from "./watch.mjs";

@@ -1,6 +1,6 @@
 // Plays a whole game by keyboard alone, from the start page to the score sheet: `node keys.mjs URL WIDTH`. Digits take
-// choices of the open list, arrows go over what is lit. On the way it asks for help, opens a page over the table, puts a
-// choice down and undoes a move. At every decision `l` must list exactly what is legal. Prints its results as JSON.
+// choices of the open list, arrows go over what is lit. On the way it asks for help, opens a page over the table, puts
+// a choice down and undoes a move. At every decision `l` must list exactly what is legal. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { chances, played } from "./table.mjs";
 import { Watch } from "./watch.mjs";

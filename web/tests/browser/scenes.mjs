@@ -1,6 +1,6 @@
-// Watches scenes of `discovery` while bots play: `node scenes.mjs URL [FOLDER]`. One at a time; Space goes on; the stage
-// catches up with the game; none with speed off. In both games: the strip of what happened since one's move; a replay
-// with scenes. Prints its results as JSON.
+// Watches scenes of `discovery` while bots play: `node scenes.mjs URL [FOLDER]`. One at a time; Space goes on; the
+// stage catches up with the game; none with speed off. In both games: the strip of what happened since one's move; a
+// replay with scenes. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, playOn, signIn, startTable } from "./calls.mjs";
 

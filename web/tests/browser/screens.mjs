@@ -1,12 +1,13 @@
-// Takes pictures of tables: `node screens.mjs URL FOLDER [few] [TABLE …]`; `few` takes two sizes instead of all. Prints the
-// name of a position before each table, and waits until it is laid out; at the end the number of pictures.
+// Takes pictures of tables: `node screens.mjs URL FOLDER [few] [TABLE …]`; `few` takes two sizes instead of all. Prints
+// the name of a position before each table, and waits until it is laid out; at the end the number of pictures.
 import { createInterface } from "node:readline";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, playOn, post, signIn, startTable } from "./calls.mjs";
 
 const [url, folder, ...words] = process.argv.slice(2);
 const wanted = words.filter((word) => word !== "few");
-const ALL = [[1280, 800], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160], [390, 844], [360, 740]]; // prettier-ignore
+const WIDE = ["1280x800", "1366x657", "1440x900", "1920x1080", "2560x1440", "3840x2160"];
+const ALL = [...WIDE, "390x844", "360x740"].map((size) => size.split("x").map(Number));
 const FEW = ALL.filter(([width]) => width === 1280 || width === 390);
 const SIZES = words.includes("few") ? FEW : ALL;
 const THEMES = ["light", "dark"];
@@ -58,7 +59,7 @@ async function show(lang, theme, sign = ".sentence.yours") {
   await page.evaluate((lang) => localStorage.setItem("lang", lang), lang);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
-  await page.locator(sign).first().waitFor();
+  await page.locator(sign).first().waitFor({ timeout: 600_000 }); // bots may have a game to end
 }
 
 /** Begin a table from a position, or from the start if its name is not one. */

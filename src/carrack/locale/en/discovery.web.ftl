@@ -1,6 +1,7 @@
 # What the web client says of `discovery` on every page: its name, its button on the start page, its presets.
 
 game-discovery = Discovery
+goal-discovery = Most points at the end win.
 start-alone = Play now
 start-alone-text = Discovery with the rules of 2015, against three bots. One click starts the game.
 preset-first = First game

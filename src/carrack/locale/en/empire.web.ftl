@@ -3,6 +3,7 @@
 ## The pages
 
 game-empire = Empire
+goal-empire = Most supporters minus revolts wins.
 start-empire = Play Empire
 start-empire-text = Auctions and trade among six nations, against three bots.
 preset-beginner = Empire, beginner

@@ -3,6 +3,7 @@
 ## Les pages
 
 game-empire = Empire
+goal-empire = Partisans moins révoltes : le plus grand soutien gagne.
 start-empire = Jouer à Empire
 start-empire-text = Enchères et commerce entre six nations, contre trois bots.
 preset-beginner = Empire, débutants

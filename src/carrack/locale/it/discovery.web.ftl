@@ -1,6 +1,7 @@
 # Che cosa dice il client web di `discovery` in ogni pagina: il nome, il pulsante dell’inizio, i modelli di tavolo.
 
 game-discovery = Scoperta
+goal-discovery = Vince chi ha più punti alla fine.
 start-alone = Gioca subito
 start-alone-text = Scoperta con le regole del 2015, contro tre bot. Basta un clic per cominciare.
 preset-first = Prima partita

@@ -3,6 +3,7 @@
 ## Le pagine
 
 game-empire = Impero
+goal-empire = Sostenitori meno rivolte: vince il sostegno più alto.
 start-empire = Gioca a Impero
 start-empire-text = Aste e commercio tra sei nazioni, contro tre bot.
 preset-beginner = Impero, principianti
