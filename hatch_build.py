@@ -186,8 +186,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def finalize(
         self,
         version: str,  # noqa: ARG002 - hatchling's signature
-        build_data: dict[str, Any],  # noqa: ARG002
-        artifact_path: str,  # noqa: ARG002
+        build_data: dict[str, Any],  # noqa: ARG002 - as above
+        artifact_path: str,  # noqa: ARG002 - as above
     ) -> None:
         """Removes what was made on the way."""
         self.temporary.cleanup()

@@ -36,7 +36,7 @@ async def take(folder: str, tables: list[str]) -> int:
         laid.clear()
         laid.update(POSITIONS[name]() if name in POSITIONS else {})
 
-    Table.create = create_there  # type: ignore[method-assign]
+    Table.create = create_there  # type: ignore[method-assign]  # every table begins there
     try:
         with tempfile.TemporaryDirectory() as database:
             url = f"sqlite+aiosqlite:///{database}/tables.db"
@@ -44,7 +44,7 @@ async def take(folder: str, tables: list[str]) -> int:
                 found = await browse("screens.mjs", f"{site.base}/", folder, *tables, asked=lay)
                 return int(found["pictures"])
     finally:
-        Table.create = create  # type: ignore[method-assign]
+        Table.create = create  # type: ignore[method-assign]  # as it was
 
 
 def main(words: list[str]) -> None:

@@ -364,7 +364,7 @@ async def test_a_server_that_is_killed_inside_a_lot_has_every_acknowledged_raise
         for _ in range(2):
             wanted = [min(raiser.bid + 3, 30) for raiser in raisers]
             load = asyncio.gather(*(raiser.play(number) for raiser in raisers))
-            while any(raiser.bid < bid for raiser, bid in zip(raisers, wanted, strict=True)):  # noqa: ASYNC110
+            while any(raiser.bid < bid for raiser, bid in zip(raisers, wanted, strict=True)):  # noqa: ASYNC110 - as the bids arrive
                 await asyncio.sleep(0.005)
             await server.kill_and_restart(site, load)
             for raiser in raisers:

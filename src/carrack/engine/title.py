@@ -251,8 +251,8 @@ class Title:
     def offer_filters(
         self,
         players: int,  # noqa: ARG002  # overridden
-        options: dict[str, Any],  # noqa: ARG002
-        seat: int,  # noqa: ARG002
+        options: dict[str, Any],  # noqa: ARG002  # overridden
+        seat: int,  # noqa: ARG002  # overridden
     ) -> tuple[str, ...]:
         """Return the filters for offers that a seat can set, by name; a filter hides offers from that seat."""
         return ()

@@ -41,6 +41,8 @@ for (const colorScheme of ["light", "dark"]) {
         for (let frame = 0; frame < 15; frame++) await new Promise((done) => requestAnimationFrame(done));
       });
     }
+    // What a scene is about has an outline of its own meanwhile.
+    await page.waitForFunction(() => !document.querySelector("[data-marked]"));
     found.push(
       await page.evaluate(
         ([game, colorScheme]) => {

@@ -51,6 +51,7 @@ await over.getByRole("row").first().waitFor(); // the score sheet has been fetch
 await shoot("over");
 const rows = await over.getByRole("row").count();
 const verdict = await over.getByRole("status").innerText();
+await page.getByRole("button", { name: "Log", exact: true }).click();
 const lines = await page.getByRole("log").first().getByRole("listitem").count();
 await context.close();
 console.log(JSON.stringify({ decisions, ...watch.found(), rows, verdict, lines, faults }));
