@@ -107,7 +107,7 @@ for (; decisions < MOST; decisions++) {
     return Boolean(confirm ?? form);
   })()`);
 }
-const verdict = await until(`document.querySelector(".final .verdict")?.innerText`);
+const verdict = await until(`document.querySelector(".final h2.verdict")?.innerText`);
 const wide =
   (await until("document.documentElement.scrollWidth <= document.documentElement.clientWidth ? 'fits' : 'scrolls'")) ===
   "scrolls";
