@@ -10,7 +10,7 @@ from msgspec import Struct
 from carrack.games.empire.core import board, move
 from carrack.games.empire.core.card import CARDS
 from carrack.games.empire.core.state import Empire
-from carrack.games.empire.figures import Counts, ForecastLine, developed, difference
+from carrack.games.empire.figures import Counts, ForecastLine, card_difference, developed
 
 
 class Outlook(Struct, frozen=True):
@@ -38,7 +38,7 @@ def outlook(s: Empire, seat: int, moves: Sequence[int]) -> Outlook | None:
     then, traded = developed(trial)
     support = int(traded.score(seat) - after.score(seat))
     _add(traded, seat, paid, got)
-    return Outlook(_growth(lines[seat], then[seat]), difference(traded.cards, after.cards, seat), support)
+    return Outlook(_growth(lines[seat], then[seat]), card_difference(traded.cards, after.cards, seat), support)
 
 
 def trade_of(s: Empire, seat: int, moves: Sequence[int]) -> tuple[Sequence[int], Sequence[int]] | None:

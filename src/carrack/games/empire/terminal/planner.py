@@ -15,7 +15,7 @@ from carrack.games.empire.planning import lots_left
 from carrack.games.empire.terminal.facts import figures_of, view_of
 from carrack.games.empire.words import CARDS
 from carrack.tui.round_plan import TIED, LimitSet, RoundPlan
-from carrack.tui.text import Piece, line, stack, table
+from carrack.tui.text import Piece, in_columns, line, stack
 from carrack.tui.view_model import ViewModel
 
 LATEST = 4  # prices that are shown
@@ -120,7 +120,7 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
                     words.say("planner-way", tied=self.tied[at]),
                 ]
             )
-        return stack(table(rows, widths))
+        return stack(in_columns(rows, widths))
 
     def _row(self) -> list[RowCard]:
         found = figures_of(self.model).row
