@@ -24,7 +24,7 @@ PATIENCE = 1.0  # seconds within which digits belong to one number
 
 @dataclass(frozen=True)
 class Spot:
-    """Where an entry stands in the list."""
+    """The position of an entry in the list."""
 
     entry: Entry
     row: int

@@ -1,4 +1,4 @@
-"""What a trade would change at the next development of the seat that makes it: an offer, as if it were accepted.
+"""The outlook of a trade: its effect on the next development of the seat that makes it, as if it were accepted.
 
 Only the cards of that seat change in the trial. So the result tells nothing about what another seat holds (E1.4).
 """

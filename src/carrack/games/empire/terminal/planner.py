@@ -127,7 +127,7 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
         return found[self.seat] if found else []
 
     def _brings(self, place: int, is_whole: bool = False) -> str:
-        """What a card brings at the next development, if the cards before it were won too."""
+        """The gain from a card at the next development, if the cards before it were won too."""
         words = self.model.words
         card = next((one for one in self._row() if one.place == place), None)
         if card is None:
@@ -155,7 +155,7 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
         return ", ".join(f"{n} {name}" for n, name in signed)
 
     def _prices(self, place: int) -> str:
-        """What cards of the same kind went for so far."""
+        """The prices of cards of the same kind so far."""
         card = CARDS[self.view.row[place - 1]]
         return " · ".join([str(sale["amount"]) for sale in self._sales if sale["card"] == card][-LATEST:]) or "–"
 
