@@ -31,8 +31,18 @@ def reader(text: str) -> int | None:
     return int(found[1]) if found else None
 
 
-def test_every_edition_and_player_count_has_a_record() -> None:
-    played = {(json.loads(header["options"])["edition"], int(header["players"])) for header in headers()}
+def test_every_version_of_the_rules_has_records() -> None:
+    """Records of earlier versions are kept for ever: games begun under them are finished under them."""
+    assert {int(header["rules"]) for header in headers()} == set(carrack.rules_versions("discovery"))
+
+
+@pytest.mark.parametrize("version", carrack.rules_versions("discovery"))
+def test_every_edition_and_player_count_has_a_record(version: int) -> None:
+    played = {
+        (json.loads(header["options"])["edition"], int(header["players"]))
+        for header in headers()
+        if int(header["rules"]) == version
+    }
     assert played == {*(("2007", n) for n in range(2, 6)), *(("2015", n) for n in range(2, 7))}
 
 

@@ -79,12 +79,37 @@ async def play():
 asyncio.run(play())
 """
 
+CLIENT = """
+import { expect, it } from "vitest";
+import { clientOf, games } from "../../src/games";
+import { say, ui } from "../../src/ui.svelte";
+import { loadWords } from "../../src/words/load";
+
+it.each(["en", "fr"])("pearls has a button and a board, and is told in its words, for readers of %s", async (lang) => {
+  await ui.setLanguage(lang);
+  const { start, boards } = clientOf("pearls");
+  if (!start) throw new Error("no button");
+  expect(games.at(-1)?.name).toBe("pearls");
+  expect([say(start.title), say(start.text)]).toEqual(["Play Pearls", "Dive for pearls against two bots."]);
+  expect((await boards["Board"]?.())?.default).toBeTypeOf("function");
+  const teller = (await loadWords(lang, "pearls")).teller({ seat: 0, names: ["Ana", "Bea"] });
+  expect(teller.event({ kind: "dived", args: { seat: 1, amount: 2 } })).toBe("Bea dives for 2 pearls.");
+});
+"""
+
 
 @pytest.fixture(scope="module")
 def guide(tmp_path_factory: pytest.TempPathFactory) -> Guide:
-    made = Guide("add-a-game", tmp_path_factory.mktemp("tree"), "src", "scripts")
+    made = Guide("add-a-game", tmp_path_factory.mktemp("tree"), "src", "scripts", "web")
     made.write_code()
     return made
+
+
+@pytest.fixture(scope="module")
+def client_guide(guide: Guide) -> Guide:
+    """The guide on a copy whose web client has the packages of this checkout."""
+    guide.link_packages()
+    return guide
 
 
 def run_program(guide: Guide, text: str) -> None:
@@ -129,6 +154,27 @@ def test_the_game_is_played_on_a_server(guide: Guide) -> None:
     run_program(guide, SERVER)
 
 
+def test_the_code_of_the_client_passes_the_type_check(client_guide: Guide) -> None:
+    command = ".venv-dev/bin/python scripts/client.py check"
+    assert [command] in client_guide.commands()
+    assert (client_guide.copy / "web" / "src" / "pearls" / "index.ts").is_file()
+    done = client_guide.run(command)
+    assert done.returncode == 0, done.stdout + done.stderr
+    made = client_guide.copy / "web" / "src" / "words" / "messages.ts"
+    assert '"start-pearls": NoArgs;' in made.read_text("utf-8")
+
+
+def test_the_code_of_the_client_has_the_style_of_the_project(client_guide: Guide) -> None:
+    assert client_guide.style_faults("src/pearls/index.ts") == ""
+
+
+def test_the_client_has_the_words_and_the_board_of_the_game(client_guide: Guide) -> None:
+    test = client_guide.copy / "web" / "tests" / "components" / "pearls.test.ts"
+    test.write_text(CLIENT, "utf-8")
+    done = client_guide.run(".venv-dev/bin/python scripts/client.py test tests/components/pearls.test.ts")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_the_table_of_parts_names_where_the_blocks_go(guide: Guide) -> None:
     folders = {path.relative_to(guide.copy).as_posix() for path, _ in guide.code()}
-    assert all(re.match(r"src/carrack/(games/pearls|locale/en)/", folder) for folder in folders)
+    assert all(re.match(r"src/carrack/(games/pearls|locale/en)/|web/src/pearls/", folder) for folder in folders)

@@ -7,17 +7,7 @@ import pytest
 import carrack
 from carrack.table import TableError
 from support.empire import event_args, held, question, seal
-from support.open_empire import (
-    OFFER,
-    act,
-    at_board,
-    board,
-    is_legal,
-    lot,
-    lying,
-    market,
-    settle,
-)
+from support.open_empire import OFFER, act, at_board, board, is_legal, lot, lying, market, settle
 from support.tables import ANA, BEA, CLEO, around
 
 # Numbers: what an act answers -----------------------------------------------------------------------------------------

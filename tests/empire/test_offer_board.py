@@ -15,6 +15,7 @@ from support.open_empire import (
     at_board,
     board,
     figures,
+    is_gone,
     is_legal,
     lot,
     lying,
@@ -282,8 +283,7 @@ def test_the_lot_goes_on_after_a_trade() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_an_accepted_offer_is_gone() -> None:
-    game = act(lot(), OFFER, "s2 accept s0 1")
-    assert (lying(game), is_legal(game, "s2 accept s0 1")) == ([], False)
+    assert is_gone(act(lot(), OFFER, "s2 accept s0 1"), "s2 accept s0 1")
 
 
 @pytest.mark.clause("E5.7")

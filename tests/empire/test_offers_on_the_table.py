@@ -3,18 +3,7 @@
 import pytest
 
 from support.empire import event_args, held, legal, question, seal, table
-from support.open_empire import (
-    OFFER,
-    act,
-    at_board,
-    board,
-    is_legal,
-    lot,
-    lying,
-    market,
-    refusal,
-    settle,
-)
+from support.open_empire import OFFER, act, at_board, board, is_gone, is_legal, lot, lying, market, refusal, settle
 
 # Lapsed and withdrawn offers ------------------------------------------------------------------------------------------
 
@@ -60,8 +49,7 @@ def test_an_offer_stays_while_its_gold_stands_in_a_bid() -> None:
 
 @pytest.mark.clause("E5.7")
 def test_an_offer_withdrawn_by_its_maker_is_gone() -> None:
-    game = act(lot(), OFFER, "s0 cancel 1")
-    assert (lying(game), is_legal(game, "s2 accept s0 1")) == ([], False)
+    assert is_gone(act(lot(), OFFER, "s0 cancel 1"), "s2 accept s0 1")
 
 
 @pytest.mark.clause("E5.7")

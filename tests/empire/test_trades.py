@@ -150,16 +150,10 @@ def test_the_next_window_gives_everybody_his_offers_anew() -> None:
 
 
 @pytest.mark.clause("E5.7")
-def test_no_trade_happens_during_an_auction() -> None:
-    game = in_turns(players=2, version="standard").hold(0, gold=9).hold(1, gold=9).auction("good").game()
-    refusal = game.why_not(0, "offer 1 give 1 gold done")
-    assert refusal is not None
-    assert refusal.clause == "E5.7"
-
-
-@pytest.mark.clause("E5.7")
-def test_no_trade_happens_in_commerce() -> None:
-    game = in_turns(players=2, version="standard").hold(0, gold=9).hold(1, gold=9).at("commerce").game()
+@pytest.mark.parametrize("phase", ["auction", "commerce"])
+def test_no_trade_happens_in_an_auction_or_in_commerce(phase: str) -> None:
+    layout = in_turns(players=2, version="standard").hold(0, gold=9).hold(1, gold=9)
+    game = (layout.auction("good") if phase == "auction" else layout.at(phase)).game()
     refusal = game.why_not(0, "offer 1 give 1 gold done")
     assert refusal is not None
     assert refusal.clause == "E5.7"

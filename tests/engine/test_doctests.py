@@ -1,7 +1,9 @@
 """The public names of `carrack` are documented, and the examples in their docstrings run."""
 
+import ast
 import doctest
 import inspect
+import textwrap
 from collections.abc import Iterator
 
 import pytest
@@ -50,6 +52,22 @@ THINGS = dict(documented())
 FUNCTIONS = [name for name, thing in THINGS.items() if inspect.isfunction(thing)]
 
 
+def raised_by(thing: object) -> list[str]:
+    """The errors that the body of a function or a property raises itself."""
+    function = thing.fget if isinstance(thing, property) else getattr(thing, "__func__", thing)
+    if not inspect.isfunction(function):
+        return []
+    body = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    errors = [node.exc for node in ast.walk(body) if isinstance(node, ast.Raise) and node.exc is not None]
+    return [ast.unparse(error.func if isinstance(error, ast.Call) else error) for error in errors]
+
+
+# Of `State`, methods that every game overrides raise NotImplementedError.
+RAISING = {
+    name: errors for name, thing in THINGS.items() if (errors := sorted({*raised_by(thing)} - {"NotImplementedError"}))
+}
+
+
 @pytest.mark.parametrize("name", THINGS)
 def test_the_example_of_a_public_name_runs(name: str) -> None:
     thing = THINGS[name]
@@ -74,3 +92,13 @@ def test_a_docstring_names_parameters_and_result(name: str) -> None:
     assert [key for key in parameters if f"    {key}: " not in text and f"    **{key}: " not in text] == []
     if parameters and signature.return_annotation not in {None, "None"}:
         assert "Returns:" in text
+
+
+@pytest.mark.parametrize("name", RAISING)
+def test_a_docstring_names_the_errors(name: str) -> None:
+    _, _, raises = (inspect.getdoc(THINGS[name]) or "").partition("Raises:")
+    assert [error for error in RAISING[name] if f"    {error}: " not in raises] == []
+
+
+def test_errors_of_the_contract_are_found() -> None:
+    assert {"new_game", "verify", "Game.parse", "Game.rewind"} <= RAISING.keys()

@@ -5,7 +5,8 @@ import subprocess
 from pathlib import Path
 
 from support import guide
-from support.scripts import ROOT
+from support.client import client
+from support.scripts import ROOT, load_script
 
 
 class Guide:
@@ -32,6 +33,22 @@ class Guide:
         """Apply each block with a title to its file in the copy."""
         for block in guide.blocks(self.page):
             guide.apply(block, self.copy)
+
+    def link_packages(self) -> None:
+        """Let the web client of the copy use the packages of this checkout, which are installed if they are missing."""
+        done = client("messages")
+        assert done.returncode == 0, done.stderr
+        shutil.copy(ROOT / ".editorconfig", self.copy)  # prettier reads it
+        (self.copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+
+    def style_faults(self, *files: str) -> str:
+        """What prettier and eslint say of these files of the copied web client; an empty text if they pass."""
+        said = ""
+        for words in (["prettier/bin/prettier.cjs", "--check"], ["eslint/bin/eslint.js"]):
+            command = [*load_script("client").node(), f"node_modules/{words[0]}", *words[1:], *files]
+            done = subprocess.run(command, cwd=self.copy / "web", capture_output=True, text=True, check=False)
+            said += done.stdout + done.stderr if done.returncode else ""
+        return said
 
     def run(self, command: str) -> subprocess.CompletedProcess[str]:
         """Run a command of the guide in the copy."""

@@ -89,6 +89,11 @@ def is_legal(game: carrack.Game, text: str) -> bool:
     return game.why_not(int(seat[1:]), move) is None
 
 
+def is_gone(game: carrack.Game, text: str) -> bool:
+    """Whether no offer lies on the table, and the act that would accept one is refused."""
+    return not lying(game) and not is_legal(game, text)
+
+
 def figures(game: carrack.Game) -> Figures:
     """Return the figures of a game."""
     found = game.figures()

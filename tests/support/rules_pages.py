@@ -1,5 +1,6 @@
 """Helpers of the tests of the rules references: the script that writes the pages, and the languages."""
 
+import re
 from functools import cache
 
 import pytest
@@ -21,6 +22,14 @@ def pages() -> dict[str, str]:
     """Return the pages that the script would write."""
     found: dict[str, str] = SCRIPT.pages()
     return found
+
+
+def checked_anchors(page: str) -> set[str]:
+    """Return the anchors of a page, of which each is there once; its links to itself lead to them."""
+    anchors = re.findall('<a id="([^"]*)">', pages()[page])
+    assert len(set(anchors)) == len(anchors)
+    assert set(re.findall(r"\]\(#([^)]*)\)", pages()[page])) <= set(anchors)
+    return set(anchors)
 
 
 def line_marks(lang: str, text: str) -> list[tuple[str, ...]]:

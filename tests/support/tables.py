@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import carrack
 from carrack import Game
-from carrack.table import Seat, Table
+from carrack.table import Seat, Table, TableError
 from carrack.table.changes import ChangeSet
 from carrack.table.table_file import VERSION, TableFile, TableHeader
 
@@ -32,6 +34,15 @@ def run(table: Table) -> list[str | None]:
     while (made := table.step()) is not None:
         played.append(made.text)
     return played
+
+
+def reason_to_ask(table: Table) -> tuple[str, dict[str, Any]]:
+    """Return why a take-back of seat 0 asks first: the code and its details. Nothing changes, and nothing is marked."""
+    number = table.game.number
+    with pytest.raises(TableError) as caught:
+        table.take_back(0)
+    assert (table.game.number, table.has_take_backs) == (number, False)
+    return caught.value.code, dict(caught.value.details)
 
 
 def kept(table: Table) -> dict[str, Any]:

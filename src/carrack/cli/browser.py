@@ -1,4 +1,4 @@
-"""Whether `carrack play` can open a browser, and the page it opens."""
+"""The browser of `carrack play`: checks whether one can be opened, and the address of the page it opens."""
 
 import json
 import os

@@ -9,7 +9,7 @@ from carrack.engine.core.rng import MASK
 from carrack.engine.errors import OptionError, PositionError
 from carrack.engine.game import Game
 from carrack.engine.options import resolve_options
-from carrack.engine.positions import Position, codecs_for, from_view, read
+from carrack.engine.positions import Position, codecs_for, from_view, read_position
 from carrack.engine.replay import replay_timeline
 from carrack.engine.secret import ChanceSource, sealed_source, seed_secret
 from carrack.engine.timeline import Timeline
@@ -166,7 +166,7 @@ def load(data: dict[str, Any], seed: int = 0) -> Game:
         >>> carrack.load(data).deciders
         (1,)
     """
-    position = read(data)
+    position = read_position(data)
     return _set_up(position, position.source or ChanceSource(seed=seed & MASK), seed)
 
 

@@ -1,4 +1,4 @@
-"""What the games share that tell facts of a finished game; see `Title.highlights`."""
+"""Helpers that find remarkable facts in the record of a finished game, for `Title.highlights` of each game."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 

@@ -50,7 +50,7 @@ class Position(Struct):
             raise PositionError("all-in", field="pending")
 
 
-def read(data: Any) -> Position:
+def read_position(data: Any) -> Position:
     """Read a position from a dict like that of `to_dict`; tokens may be None, and `chance` may be missing.
 
     Raises:

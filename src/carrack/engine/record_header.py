@@ -9,7 +9,7 @@ from msgspec import Struct
 from carrack.engine.errors import CarrackError, RecordError
 from carrack.engine.fields import WHOLE, reader_mask
 from carrack.engine.options import resolve_options
-from carrack.engine.positions import Position, read, source_from
+from carrack.engine.positions import Position, read_position, source_from
 from carrack.engine.record import RECORD
 from carrack.engine.secret import CHANCE_VERSION, ChanceSource
 from carrack.engine.timeline import ENTRIES
@@ -95,7 +95,7 @@ def _read_record(fields: dict[str, tuple[int, str]]) -> RecordHeader:
         header.is_revealed = True
     if "position" in fields:
         at, text = fields["position"]
-        position = header.position = checked(at, read, _object(at, text))
+        position = header.position = checked(at, read_position, _object(at, text))
         header.position_at = at
         same = (position.codecs, position.players, position.options, position.rules_version)
         if same != (header.codecs, header.players, header.options, header.rules_version) or position.pending:
@@ -109,7 +109,7 @@ def _read_entries(text: str) -> RecordHeader:
         if key not in ENTRIES_FIELDS:
             raise RecordError("unknown-field", line=1, field=key)
     if "position" in data:
-        position: Position = checked(1, read, data["position"])
+        position: Position = checked(1, read_position, data["position"])
         header = RecordHeader(
             position.codecs, position.players, position.options, position.rules_version, 0, WHOLE, None, None, position
         )

@@ -21,7 +21,7 @@ def marks(paragraph: str) -> tuple[tuple[str, ...], str]:
     return tuple(found), paragraph
 
 
-def below(clauses: "Iterable[Clause]", query: str) -> "list[Clause]":
+def clauses_under(clauses: "Iterable[Clause]", query: str) -> "list[Clause]":
     """Return the clause of that id, whatever its case, and those below it."""
     wanted = query.lower()
     return [

@@ -14,7 +14,7 @@ from carrack.engine.decision_log import LoggedDecision, Rewound
 from carrack.engine.errors import CarrackError
 from carrack.engine.events import JournalRow
 from carrack.engine.game import Game, timeline_of
-from carrack.engine.positions import read
+from carrack.engine.positions import read_position
 from carrack.engine.recorded_tokens import RecordedTokens
 from carrack.engine.replay import Replay, read_text
 
@@ -59,7 +59,7 @@ def restore(data: bytes, entries: Sequence[str]) -> Game | None:
     replay = Replay(header, RecordedTokens(header.codecs, header.reader, header.derives()))
     replay.begin(lines)
     try:
-        position = read(stored.position)
+        position = read_position(stored.position)
         state = position.information_set(checked=True).sample(0, replay.timeline.source.chance(header.codecs.title))
     except CarrackError:
         return None

@@ -145,7 +145,6 @@ def _say(lang: str, message: str, **args: int | str) -> str:
 
 # Checks of input; names and chat lose invisible, control and bidirectional characters ---------------------------------
 
-LONGEST_NAME = 40
 LONGEST_LINE = 500
 IDENT = "[A-Za-z0-9_-]{22}"  # 16 random bytes in base64
 KEY = "[!-~]{8,64}"

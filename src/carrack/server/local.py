@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carrack.engine.catalogue import catalogue
 from carrack.server.config import Config
-from carrack.server.errors import LONGEST_NAME, Refused, check_text
+from carrack.server.errors import Refused, check_text
 from carrack.server.http.app import make_app
 from carrack.server.http.sessions import DAY, Admission, SessionCookies
 from carrack.server.run import CannotListen, listen, make_server, quiet_signals, running
@@ -26,6 +26,7 @@ from carrack.server.storage.database import prepare
 from carrack.server.storage.schema import Guest
 from carrack.server.tables.registry import TableRegistry
 from carrack.table.folder import folder
+from carrack.table.seat import LONGEST_NAME
 
 FILE = "tables.db"
 NEAR = "127.0.0.1"

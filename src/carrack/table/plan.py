@@ -40,7 +40,7 @@ def check_plan(game: Game, seat: int, bids: Sequence[object]) -> tuple[Order, ..
     return tuple(sorted((Order.planned(bid.lot, bid.amount, bid.tied) for bid in planned), key=lambda bid: bid.lot))
 
 
-def with_plan(orders: Sequence[Order], bids: Sequence[Order]) -> tuple[Order, ...]:
+def with_planned_bids(orders: Sequence[Order], bids: Sequence[Order]) -> tuple[Order, ...]:
     """Return orders with another plan. Planned bids come first: they are more specific than bids for any card."""
     return (*bids, *(order for order in orders if not order.lot))
 

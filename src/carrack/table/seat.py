@@ -11,7 +11,7 @@ from carrack.engine.titles import find
 from carrack.table.errors import TableError
 from carrack.table.validation import is_valid
 
-LONGEST_NAME = 40
+LONGEST_NAME = 40  # of a player, at a seat and on a server
 
 
 class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

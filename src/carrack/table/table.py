@@ -32,7 +32,7 @@ from carrack.table.changes import (
 )
 from carrack.table.errors import TableError
 from carrack.table.order import Order, check_order, check_standing_answer, order_kinds
-from carrack.table.plan import check_plan, with_plan, without_own_card
+from carrack.table.plan import check_plan, with_planned_bids, without_own_card
 from carrack.table.ranking import ranked_winners
 from carrack.table.spectator import Spectator
 from carrack.table.standing import DueMove
@@ -357,7 +357,7 @@ class Table(StoredTable):
         """
         self._check_playing()
         self._check_persons(seat)
-        orders = with_plan(self._state.orders[seat], check_plan(self._game, seat, bids))
+        orders = with_planned_bids(self._state.orders[seat], check_plan(self._game, seat, bids))
         if len(orders) > MOST_ORDERS:
             raise TableError("too-many-orders", most=MOST_ORDERS)
         self._save(OrdersSet(seat, orders), ReadinessSet(seat, ready), PlanSent(seat, bool(bids) or ready))

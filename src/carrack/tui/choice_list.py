@@ -14,7 +14,7 @@ from textual.widget import Widget
 from carrack.engine.types import HIGHEST_AMOUNT, UNSEEN
 from carrack.tui import symbols
 from carrack.tui.choice_groups import Entry, Group
-from carrack.tui.text import Piece, fit, line, stack
+from carrack.tui.text import Piece, fit_width, line, stack
 
 GAP = 2
 NUMBER = 4  # cells of a number and a blank
@@ -24,7 +24,7 @@ PATIENCE = 1.0  # seconds within which digits belong to one number
 
 @dataclass(frozen=True)
 class Spot:
-    """Where an entry stands in the list."""
+    """The position of an entry in the list."""
 
     entry: Entry
     row: int
@@ -159,7 +159,7 @@ class ChoiceList(Widget, can_focus=True):
             entry = spot.entry
             is_here = at == self.at
             number = f"{entry.number:>2} " if entry.number else f" {symbols.GREYED} "
-            label = fit(entry.label, self._columns[at] - NUMBER - 1).plain
+            label = fit_width(entry.label, self._columns[at] - NUMBER - 1).plain
             style = "" if entry.number else "$quiet"
             if is_here:
                 style = "bold reverse" if self.has_focus else "reverse"

@@ -42,6 +42,6 @@ def order_text(words: Words, order: Order, seat: int) -> str:
             return words.say("order-place", moves="  ".join(ranked))
 
 
-def standing(table: Table, seat: int) -> int:
+def standing_count(table: Table, seat: int) -> int:
     """The number of auto-answers and planned moves of a seat."""
     return len(table.answers(seat)) + len(table.orders(seat))

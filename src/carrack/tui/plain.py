@@ -8,7 +8,7 @@ from carrack.tui import symbols
 from carrack.tui.panel import PanelSpec
 from carrack.tui.player_head import head
 from carrack.tui.plugin import TerminalPlugin
-from carrack.tui.text import Piece, line, stack, table
+from carrack.tui.text import Piece, in_columns, line, stack
 from carrack.tui.view_model import ViewModel
 
 SHARED = frozenset(View.__struct_fields__)
@@ -19,7 +19,7 @@ def draw_board(model: ViewModel, width: int, height: int) -> Content:  # noqa: A
     """One row for each field of the view."""
     fields = msgspec.structs.asdict(model.view)
     rows: list[list[Piece]] = [[(name, "bold"), _text(value)] for name, value in fields.items() if name not in SHARED]
-    return stack(table(rows, [LABEL, max(width - LABEL - 1, 8)]))
+    return stack(in_columns(rows, [LABEL, max(width - LABEL - 1, 8)]))
 
 
 def draw_players(model: ViewModel, width: int, height: int) -> Content:  # noqa: ARG001 - as above

@@ -3,7 +3,7 @@
 from rich.cells import cell_len
 from textual.content import Content
 
-from carrack.tui.text import fit, line
+from carrack.tui.text import fit_width, line
 from carrack.tui.view_model import ViewModel
 from carrack.tui.words import Words
 
@@ -20,13 +20,13 @@ def head(model: ViewModel, seat: int, width: int) -> Content:
     is_due = seat in view.deciders and seat not in view.committed
     mark = ("▶", "$mark bold") if is_due else ("✓", "$success") if seat in view.committed else (" ", "")
     style = "bold underline" if seat == model.seat else "bold"
-    short = fit(name, room).plain.rstrip()
+    short = fit_width(name, room).plain.rstrip()
     return line(mark, model.sign(seat), " ", (short, style), " " * (room - cell_len(short) + 2))
 
 
 def short_name(words: Words, seat: int) -> str:
     """A player's name, cut to the width of a head, for lines that say more."""
-    return fit(words.names[seat], WIDEST_NAME).plain.rstrip()
+    return fit_width(words.names[seat], WIDEST_NAME).plain.rstrip()
 
 
 def _whole(model: ViewModel, seat: int) -> str:

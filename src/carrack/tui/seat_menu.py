@@ -10,7 +10,7 @@ from carrack.engine.titles import find
 from carrack.table import Order
 from carrack.tui import symbols
 from carrack.tui.decision_panel import SuccessNotice
-from carrack.tui.order_text import answer_text, order_text, standing
+from carrack.tui.order_text import answer_text, order_text, standing_count
 from carrack.tui.plugin import plugin_of
 from carrack.tui.round_plan import RoundPlan, plan_of
 from carrack.tui.screens.confirm import Confirm
@@ -65,7 +65,7 @@ class SeatMenu:
         if table.seats[self.seat].is_persons and table.status == "playing":
             if self._answer() is not None:
                 rows.append(Row(say("menu-always"), "always"))
-            rows.append(Row(say("menu-standing", count=standing(table, self.seat)), "standing"))
+            rows.append(Row(say("menu-standing", count=standing_count(table, self.seat)), "standing"))
             if table.filter_names(self.seat):
                 rows.append(Row(say("menu-filters", count=len(table.filters(self.seat))), "filters"))
             if table.seats[self.seat].kind == "human":

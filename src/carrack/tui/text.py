@@ -20,7 +20,7 @@ def stack(lines: Iterable[Content], width: int | None = None) -> Content:
     return Content("\n").join(found)
 
 
-def fit(piece: Piece, width: int, right: bool = False) -> Content:
+def fit_width(piece: Piece, width: int, right: bool = False) -> Content:
     """Truncate with an ellipsis or pad with blanks to a width."""
     content = piece if isinstance(piece, Content) else line(piece)
     if content.cell_length > width:
@@ -29,10 +29,12 @@ def fit(piece: Piece, width: int, right: bool = False) -> Content:
     return content.pad_left(blank) if right else content.pad_right(blank)
 
 
-def table(rows: Sequence[Sequence[Piece]], widths: Sequence[int], gap: str = " ") -> list[Content]:
+def in_columns(rows: Sequence[Sequence[Piece]], widths: Sequence[int], gap: str = " ") -> list[Content]:
     """Rows in columns; a negative width right-aligns its column."""
     return [
-        line(*_with_gaps([fit(cell, abs(width), width < 0) for cell, width in zip(row, widths, strict=True)], gap))
+        line(
+            *_with_gaps([fit_width(cell, abs(width), width < 0) for cell, width in zip(row, widths, strict=True)], gap)
+        )
         for row in rows
     ]
 

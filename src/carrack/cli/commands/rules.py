@@ -30,14 +30,14 @@ Found = dict[str, "list[Clause]"]  # clauses of each game
 def command(words: tuple[str, ...], game: str | None, diff: tuple[str, str] | None, as_json: bool, lang: str) -> None:
     """Print the headings, some clauses, or differences."""
     import carrack
-    from carrack.engine.reference_text import below
+    from carrack.engine.reference_text import clauses_under
 
     query = " ".join(words)
     chosen: Found = {name: list(carrack.rules(name, lang).values()) for name in ([game] if game else games())}
-    is_id = any(below(clauses, query) for clauses in chosen.values())
+    is_id = any(clauses_under(clauses, query) for clauses in chosen.values())
     if query:
         chosen = {
-            name: below(clauses, query) if is_id else _matching(name, clauses, query)
+            name: clauses_under(clauses, query) if is_id else _matching(name, clauses, query)
             for name, clauses in chosen.items()
         }
         chosen = {name: clauses for name, clauses in chosen.items() if clauses}

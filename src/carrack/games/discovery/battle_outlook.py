@@ -1,4 +1,4 @@
-"""What a battle or a war would do in each of its regions (D5.8). Everything here is public."""
+"""The outlook of a battle or a war: its effect in each of its regions (D5.8). Everything here is public."""
 
 from collections.abc import Sequence
 

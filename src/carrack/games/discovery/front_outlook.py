@@ -1,4 +1,4 @@
-"""What bringing a worker to the front would change: the spaces and the player order after it (D14-II-University)."""
+"""The outlook of bringing a worker to the front: spaces and player order afterwards (D14-II-University)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is told about a finished game: the parts of its points, and facts from its record."""
+"""The facts of the end page: the parts of the points turn by turn, and remarkable events of the record."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

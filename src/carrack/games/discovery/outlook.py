@@ -1,4 +1,4 @@
-"""What a move would bring its seat, as far as the seat can know: the outlook of a preview.
+"""The outlook of a preview: the gains and risks of a move, as far as its seat can know them.
 
 It is computed on a sampled world, so it may use only public facts and what the seat knows.
 """

@@ -1,4 +1,4 @@
-"""Which workers of a region the seat that is asked may name: victims of a battle or a plague, and migrants.
+"""The workers of a region that the deciding seat may name: victims of a battle or a plague, and migrants.
 
 A figure of the position (`figures.py`). Everything here is public.
 """

@@ -225,10 +225,10 @@ def lay_buildings(rules: Rules, options: dict[str, Any], version: int) -> None:
     rules.in_play = numbers([row.copies if row else 0 for row in played])
     rules.cost = numbers([row.cost if row else -1 for row in played])
     rules.now = numbers([row.now if row else -1 for row in played])
-    rules.perks = [pairs(gains(row)) if row else numbers([]) for row in played]
+    rules.perks = [pairs(perks_of(row)) if row else numbers([]) for row in played]
 
 
-def gains(row: Building) -> dict[int, int]:
+def perks_of(row: Building) -> dict[int, int]:
     """Return the perks of a building, including its points."""
     return {**row.perks, perk.POINTS: row.points} if row.points else row.perks
 

@@ -170,7 +170,7 @@ def forecasts(s: Empire) -> list[Forecast]:
             for seat in seats:
                 richer.cards[seat * CARDS + kind] -= 1
                 built = newly_built(lines[seat], then[seat])
-                more[seat].append(More(NAMES[kind], built, difference(richer.cards, after.cards, seat)))
+                more[seat].append(More(NAMES[kind], built, card_difference(richer.cards, after.cards, seat)))
     return [Forecast(lines[seat], int(after.score(seat)), more[seat]) for seat in range(s.players)]
 
 
@@ -194,7 +194,7 @@ def row_cards(s: Empire, known: Figures | None) -> list[list[RowCard]]:
                 brought.append({NAMES[GOLD]: gold} if gold else {})
             then, richer = developed(trial)
             for seat, at_once in zip(seats, brought, strict=True):
-                changes = difference(richer.cards, after.cards, seat)
+                changes = card_difference(richer.cards, after.cards, seat)
                 own = {NAMES[kind]: 1} if changes.get(NAMES[kind], 0) > 0 else {}  # else it was used up
                 for name, n in (own | at_once).items():
                     changes[name] = changes.get(name, 0) - n
@@ -239,11 +239,11 @@ def developed(s: Empire) -> tuple[list[list[ForecastLine]], Empire]:
         cards, left = after.cards[:], unused[:]
         build(after, unused)
         for seat in range(s.players):
-            uses = difference(left, unused, seat)
+            uses = card_difference(left, unused, seat)
             what = name or WORDS["institution"][s.nation[seat] - 1]
             if uses:
                 lines[seat].append(
-                    ForecastLine(what, sum(uses.values()) // 2, uses, difference(after.cards, cards, seat))
+                    ForecastLine(what, sum(uses.values()) // 2, uses, card_difference(after.cards, cards, seat))
                 )
     for name, kind, suffer in (("unrest", POPULATION, RULES.suffer_unrest), ("bonds", BOND, RULES.pay_bonds)):
         cards = after.cards[:]
@@ -251,12 +251,12 @@ def developed(s: Empire) -> tuple[list[list[ForecastLine]], Empire]:
         for seat in range(s.players):
             count = int(unused[seat * CARDS + kind])
             if count:
-                changes = difference(after.cards, cards, seat)
+                changes = card_difference(after.cards, cards, seat)
                 lines[seat].append(ForecastLine(name, count, {NAMES[kind]: count}, changes))
     return lines, after
 
 
-def difference(more: vec[i64], less: vec[i64], seat: int) -> Counts:
+def card_difference(more: vec[i64], less: vec[i64], seat: int) -> Counts:
     """Return how many more cards of each kind a seat has in one table than in another."""
     at = seat * CARDS
     return {NAMES[kind]: int(n) for kind in range(CARDS) if (n := more[at + kind] - less[at + kind])}

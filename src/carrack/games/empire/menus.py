@@ -9,7 +9,7 @@ from carrack.games.empire.core.card import CARDS, GOLD
 from carrack.games.empire.core.state import Empire
 
 
-def cards(s: Empire, first: int, holder: int, is_hidden: bool = False) -> Iterator[int]:
+def card_moves(s: Empire, first: int, holder: int, is_hidden: bool = False) -> Iterator[int]:
     """Yield the moves that name each kind of card, for every number up to one more than is held.
 
     That last number is greyed and stands for all higher ones. It is left out for cards that are hidden from the seat,
@@ -24,7 +24,7 @@ def asked_cards(s: Empire, first: int, holder: int) -> Iterator[int]:
     """Yield the moves that ask for each kind of card of a holder."""
     if s.rules.asks_for_any:
         return amounts(first, list(s.rules.most_asked))
-    return cards(s, first, holder, is_hidden=not s.rules.open_holdings)
+    return card_moves(s, first, holder, is_hidden=not s.rules.open_holdings)
 
 
 def hides_limit(s: Empire, chosen: int) -> bool:
@@ -52,9 +52,9 @@ def menu(s: Empire, seat: int) -> list[int]:
             _, other, y = top(s)
             match part.stage_of(y):
                 case trade.BEGUN:
-                    return [move.DONE, *cards(s, move.GIVE, seat), *asked_cards(s, move.FOR, other)]
+                    return [move.DONE, *card_moves(s, move.GIVE, seat), *asked_cards(s, move.FOR, other)]
                 case trade.GIVING:
-                    return [move.DONE, *cards(s, move.PART, seat), *asked_cards(s, move.FOR, other)]
+                    return [move.DONE, *card_moves(s, move.PART, seat), *asked_cards(s, move.FOR, other)]
             return [move.DONE, *asked_cards(s, move.PART, other)]
         case step.ASK_ANSWER:
             return [move.ACCEPT, move.REFUSE, move.COUNTER]

@@ -7,7 +7,7 @@ from carrack.games.empire.words import CARDS
 PLACE = f"{{number_place:{move.PLACES}}}"  # of an offer, in its maker's row of the board
 
 
-def cards(name: str, first: int, words: str) -> list[Kind]:
+def card_kinds(name: str, first: int, words: str) -> list[Kind]:
     """Return a kind of move for each kind of card, so that the numbers of one card form one choice."""
     return [
         Kind(f"{name}-{card}", first + kind * move.AMOUNTS, f"{words} {card}", amount=True)
@@ -23,9 +23,9 @@ KINDS: tuple[Kind, ...] = (
     Kind("bid", move.BID, "bid {number:512}", amount=True),
     Kind("offer", move.OFFER, "offer {rival}"),
     Kind("done", move.DONE, "done"),
-    *cards("give", move.GIVE, "give {number:512}"),
-    *cards("part", move.PART, "{number:512}"),
-    *cards("for", move.FOR, "for {number:512}"),
+    *card_kinds("give", move.GIVE, "give {number:512}"),
+    *card_kinds("part", move.PART, "{number:512}"),
+    *card_kinds("for", move.FOR, "for {number:512}"),
     Kind("accept", move.ACCEPT, "accept"),
     Kind("refuse", move.REFUSE, "refuse"),
     Kind("counter", move.COUNTER, "counter"),

@@ -1,4 +1,4 @@
-"""What a trade would change at the next development of the seat that makes it: an offer, as if it were accepted.
+"""The outlook of a trade: its effect on the next development of the seat that makes it, as if it were accepted.
 
 Only the cards of that seat change in the trial. So the result tells nothing about what another seat holds (E1.4).
 """
@@ -10,7 +10,7 @@ from msgspec import Struct
 from carrack.games.empire.core import board, move
 from carrack.games.empire.core.card import CARDS
 from carrack.games.empire.core.state import Empire
-from carrack.games.empire.figures import Counts, ForecastLine, developed, difference
+from carrack.games.empire.figures import Counts, ForecastLine, card_difference, developed
 
 
 class Outlook(Struct, frozen=True):
@@ -38,7 +38,7 @@ def outlook(s: Empire, seat: int, moves: Sequence[int]) -> Outlook | None:
     then, traded = developed(trial)
     support = int(traded.score(seat) - after.score(seat))
     _add(traded, seat, paid, got)
-    return Outlook(_growth(lines[seat], then[seat]), difference(traded.cards, after.cards, seat), support)
+    return Outlook(_growth(lines[seat], then[seat]), card_difference(traded.cards, after.cards, seat), support)
 
 
 def trade_of(s: Empire, seat: int, moves: Sequence[int]) -> tuple[Sequence[int], Sequence[int]] | None:

@@ -1,4 +1,4 @@
-"""What planned bids depend on: the cards of the round still to be auctioned, and offers that a seat could accept."""
+"""Conditions of planned bids: the cards of the round still to be auctioned, and offers that a seat could accept."""
 
 from carrack.engine.types import Event
 from carrack.games.empire.core.rules import ROW_SIZE

@@ -21,7 +21,7 @@ from carrack.server.http.middleware import Middleware
 from carrack.server.http.openapi import publishing
 from carrack.server.http.routes import play, service, tables
 from carrack.server.http.routes.service import HealthCheck
-from carrack.server.http.sessions import Admission, AnyRequest, SessionCookies
+from carrack.server.http.sessions import KEY_BYTES, Admission, AnyRequest, SessionCookies
 from carrack.server.observability import Metrics, log, place_of
 from carrack.server.storage.database import AWAY, migrate, open_database
 from carrack.server.storage.schema import Guest
@@ -101,7 +101,7 @@ def make_app(config: Config, admission: Admission | None = None) -> Litestar:
     @asynccontextmanager
     async def run(_app: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        session_cookies.use(await registry.guests.secret("sessions", token_bytes(32)))
+        session_cookies.use(await registry.guests.secret("sessions", token_bytes(KEY_BYTES)))
         works = (
             writer.run(),
             registry.sweep_for_ever(),

@@ -17,6 +17,7 @@ AnyRequest = Request[Any, Any, Any]
 LEGACY_NAME = "carrack-session"  # cookies of earlier versions did not name their server
 NAME = LEGACY_NAME + "-{server}"
 ID_LETTERS = 12
+KEY_BYTES = 32  # of a random key that signs cookies
 DAY = 24 * 3600
 
 
@@ -134,7 +135,7 @@ class Admission:
         self.friends = ""  # the link for friends on the same network, if they are allowed
         self._seconds = seconds  # Max-Age of the cookie
         self._cookie = f"carrack-door-{port}"  # browsers do not tell ports apart
-        self._signer = URLSafeSerializer(secrets.token_bytes(32), signer_kwargs={"digest_method": sha256})
+        self._signer = URLSafeSerializer(secrets.token_bytes(KEY_BYTES), signer_kwargs={"digest_method": sha256})
         self._links: dict[str, Link] = {}
 
     def link(self, path: str, *, for_friends: bool = False, once: bool = False) -> str:

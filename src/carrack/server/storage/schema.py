@@ -29,8 +29,9 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import ARRAY
 
 from carrack.server.api_types.answers import Life
-from carrack.server.errors import LONGEST_LINE, LONGEST_NAME
+from carrack.server.errors import LONGEST_LINE
 from carrack.table import ChangeSet, TableHeader
+from carrack.table.seat import LONGEST_NAME
 
 # Explicit names for constraints: each database would choose its own, and migrations must be able to name them.
 NAMING = {

@@ -10,7 +10,7 @@ from carrack.engine.errors import CarrackError
 from carrack.engine.options import resolve_options
 from carrack.engine.titles import find
 from carrack.server.api_types.requests import ChangedSeat, ChangedSeats, NewSeat, Start
-from carrack.server.errors import LONGEST_NAME, Refused, check_level, check_nonce, check_text
+from carrack.server.errors import Refused, check_level, check_nonce, check_text
 from carrack.server.storage.schema import (
     Chair,
     Closed,
@@ -25,6 +25,7 @@ from carrack.server.storage.schema import (
 )
 from carrack.server.tables.table_state import TableState, check_life
 from carrack.table import Seat, Table
+from carrack.table.seat import LONGEST_NAME
 
 
 def open_table(

@@ -151,10 +151,10 @@ def answer_node(state: TableState, guest: Guest, seat: int, call: Node) -> Numbe
                 raise Refused("not-a-board")
             table.rewind(seat, number)
     state.play_due_orders()
-    return numbers(state, seat)
+    return position_numbers(state, seat)
 
 
-def numbers(state: TableState, seat: int) -> Numbers:
+def position_numbers(state: TableState, seat: int) -> Numbers:
     """Return the numbers that name the position for a seat."""
     assert state.table is not None
     game = state.table.game
@@ -173,7 +173,7 @@ def _check_position(state: TableState, table: Table, seat: int, call: Node) -> N
             return
     else:
         table.check_current(call.number, call.takebacks)
-    now = numbers(state, seat)
+    now = position_numbers(state, seat)
     if call.revision is not None and call.revision != now.revision:
         raise Refused("stale-revision", number=now.number, takebacks=now.takebacks, revision=now.revision)
 

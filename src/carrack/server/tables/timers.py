@@ -120,7 +120,7 @@ class DelayedOrders(TableTasks):
 
 
 class _Change(NamedTuple):
-    """What a planned bid answers: the bids of an open node."""
+    """The bids of an open node, which a planned bid answers."""
 
     takebacks: int
     opened: int

@@ -18,7 +18,7 @@ from carrack.tui.plugin import plugin_of
 from carrack.tui.screens.help import Help
 from carrack.tui.screens.log import Log
 from carrack.tui.screens.rule import Rule
-from carrack.tui.text import Piece, fit, line
+from carrack.tui.text import Piece, fit_width, line
 from carrack.tui.theme import DARK, LIGHT
 from carrack.tui.view_model import ViewModel
 from carrack.tui.words import Words
@@ -102,7 +102,7 @@ class BoardScreen(Screen[None]):
             model.sign(model.seat), f" {model.names[model.seat][:WIDEST_NAME]}  {self.board.plugin.brief(model)}"
         )
         room = self.app.size.width - 2 - right.cell_length
-        return line(fit(left, max(room - 1, 10)), " ", right)
+        return line(fit_width(left, max(room - 1, 10)), " ", right)
 
     # Keys ------------------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from carrack.engine.game import Game
 from carrack.engine.types import ScoreLine
 from carrack.tui.plugin import plugin_of
 from carrack.tui.screens.dialog import Dialog
-from carrack.tui.text import Piece, fit, line, number, stack, table
+from carrack.tui.text import Piece, fit_width, in_columns, line, number, stack
 from carrack.tui.view_model import ViewModel
 
 LABEL = 30
@@ -57,7 +57,7 @@ def draw(model: ViewModel, game: Game, winners: Sequence[int], width: int) -> Co
     widths = [label, *[-column] * len(seats)]
     heads: list[Piece] = [""]
     for seat in seats:
-        name = fit(model.names[seat], column - 2).plain.strip()
+        name = fit_width(model.names[seat], column - 2).plain.strip()
         heads.append(line(model.sign(seat), " ", (name, "bold")))
     rows: list[list[Piece]] = [heads]
     for source in titles.find(game.name).sources:
@@ -73,7 +73,7 @@ def draw(model: ViewModel, game: Game, winners: Sequence[int], width: int) -> Co
                     [(f"  {plugin.score_label(words, *key[0])}", "$quiet"), *((number(n), "$quiet") for n in points)]
                 )
     rows.append([(words.say("total"), "bold reverse"), *((number(scores[seat]), "bold reverse") for seat in seats)])
-    lines = table(rows, widths)
+    lines = in_columns(rows, widths)
     if is_over:
         lines = [line((verdict(model, game, winners), "bold $mark")), line(""), *lines]
     if game.takebacks and is_over:

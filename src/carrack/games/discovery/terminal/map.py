@@ -7,7 +7,7 @@ from carrack.games.discovery.terminal.symbols import RESISTANCE, WORKERS
 from carrack.games.discovery.view import DiscoveryView
 from carrack.tui import symbols
 from carrack.tui.canvas import Canvas
-from carrack.tui.text import Piece, fit, flow, line, stack, table
+from carrack.tui.text import Piece, fit_width, flow, in_columns, line, stack
 from carrack.tui.view_model import ViewModel
 
 # Column of three and row of five of each region, north to south.
@@ -89,7 +89,7 @@ def _paint_card(
     good = _good(model, view, number)
     room = x + wide - 2 - at
     if good and room >= 6:
-        text = fit(f" {good} ", min(room, len(good) + 2))
+        text = fit_width(f" {good} ", min(room, len(good) + 2))
         gold = (text.plain, "$chosen-ink" if is_pointed else "$gold")
         sheet.put(at, y, (across * (room - text.cell_length), edge), gold, (across, edge), style=style)
     else:
@@ -97,7 +97,7 @@ def _paint_card(
     sheet.put(x + wide - 1, y, (corners[1], edge), style=style)
     lines = _inside(model, view, number, wide - 4)
     for row in range(1, high - 1):
-        text = fit(lines[row - 1] if row <= len(lines) else "", wide - 4)
+        text = fit_width(lines[row - 1] if row <= len(lines) else "", wide - 4)
         sheet.put(x, y + row, (f"{down} ", edge), text, (f" {down}", edge), style="on $surface")
     if len(lines) > high - 2:
         sheet.put(x + wide - 3, y + high - 2, (symbols.MORE, "bold"), style="on $surface")
@@ -189,4 +189,4 @@ def draw_table(model: ViewModel, width: int) -> Content:
                 line(*(state or [(words.say("discovered"), "$quiet")])),
             ]
         )
-    return stack(table(rows, (1, names, goods, max(width - names - goods - 4, 8))))
+    return stack(in_columns(rows, (1, names, goods, max(width - names - goods - 4, 8))))

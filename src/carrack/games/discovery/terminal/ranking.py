@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from carrack.games.discovery.terminal.facts import places_of, types_of
-from carrack.tui.text import Piece, fit, flow, line, stack
+from carrack.tui.text import Piece, fit_width, flow, line, stack
 from carrack.tui.view_model import ViewModel
 from carrack.tui.words import capital
 
@@ -88,7 +88,7 @@ class Ranking(ModalScreen[tuple[str, ...] | None]):
     def _place(self, row: int) -> Content:
         move = self._move(row)
         rank = f"{self.moves.index(move) + 1}." if move in self.moves else ""
-        name = fit(f" {self.model.words.title('place', self.places[row])}", PLACE)
+        name = fit_width(f" {self.model.words.title('place', self.places[row])}", PLACE)
         is_here = row == self.at
         mark: Piece = ("►" if is_here else " ", "$mark bold")
         return line(mark, (f"{rank:>3}", "bold $mark"), (name.plain, "bold reverse" if is_here else ""))

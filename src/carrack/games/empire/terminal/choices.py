@@ -2,7 +2,7 @@
 
 from carrack.engine.types import Choice
 from carrack.games.empire.terminal.facts import counted
-from carrack.games.empire.terminal.offer_board import deal, offer_at
+from carrack.games.empire.terminal.offer_board import deal_text, offer_at
 from carrack.tui.player_head import short_name
 from carrack.tui.plugin import tell_choice
 from carrack.tui.view_model import ViewModel
@@ -49,13 +49,13 @@ def label(model: ViewModel, choice: Choice) -> str:
     if choice.kind == "cancel":
         assert model.seat is not None
         own = offer_at(model, model.seat, int(choice.args["amount_place"]))
-        return words.say("label-cancel", offer=deal(model, own.given, own.asked))
+        return words.say("label-cancel", offer=deal_text(model, own.given, own.asked))
     if choice.kind in {"take", "reply"}:
         maker = int(choice.args["seat_rival"])
         name = short_name(words, maker)
         offer = offer_at(model, maker, int(choice.args["amount_place"]))
         if choice.kind == "reply":
-            return words.say("label-reply", name=name, offer=deal(model, offer.given, offer.asked))
+            return words.say("label-reply", name=name, offer=deal_text(model, offer.given, offer.asked))
         given, asked = (counted(words, counts) for counts in (offer.given, offer.asked))
         if not offer.asked:
             return words.say("label-take-gift", name=name, cards=given)

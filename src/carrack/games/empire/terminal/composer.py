@@ -16,7 +16,7 @@ from carrack.games.empire.terminal.facts import figures_of, may_see, view_of
 from carrack.games.empire.terminal.offer_board import offer_at
 from carrack.games.empire.terminal.outlook import trade_outlook
 from carrack.games.empire.words import CARDS
-from carrack.tui.text import Piece, fit, line, stack
+from carrack.tui.text import Piece, fit_width, line, stack
 from carrack.tui.view_model import ViewModel
 
 LABEL = 16
@@ -127,19 +127,19 @@ class OfferComposer(ModalScreen[str | None]):
 
     def _sheet(self) -> Content:
         words = self.model.words
-        heads: list[Piece] = [fit("", LABEL)]
+        heads: list[Piece] = [fit_width("", LABEL)]
         for word, seat in (("gives", self.maker), ("asks", self.rival)):
             sign: Piece = "" if seat is None else self.model.sign(seat)
-            heads.append(fit(line((words.say(word), "bold"), " ", sign), CELL))
+            heads.append(fit_width(line((words.say(word), "bold"), " ", sign), CELL))
         lines = [line(*heads)]
         for row, card in enumerate(CARDS):
-            cells: list[Piece] = [fit(words.title("card", card), LABEL)]
+            cells: list[Piece] = [fit_width(words.title("card", card), LABEL)]
             for column, seat in enumerate((self.maker, self.rival)):
                 n = self.parts[column][row]
                 has = f"/{self._has(seat, row)}" if seat is not None and may_see(self.model, seat) else ""
                 is_here = (column, row) == (self.column, self.line)
                 style = "bold reverse" if is_here else "bold" if n else "$quiet"
-                cells.append(fit(line(("◄ ", "$mark"), (f"{n:>3}{has}", style), (" ►", "$mark")), CELL))
+                cells.append(fit_width(line(("◄ ", "$mark"), (f"{n:>3}{has}", style), (" ►", "$mark")), CELL))
             lines.append(line(*cells))
         return stack(lines)
 

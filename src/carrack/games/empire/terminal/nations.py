@@ -5,7 +5,7 @@ from textual.content import Content
 from carrack.games.empire.nations import NATIONS, Nation
 from carrack.games.empire.terminal.facts import cards, view_of
 from carrack.games.empire.words import CARDS
-from carrack.tui.text import Piece, fit, flow, line, stack
+from carrack.tui.text import Piece, fit_width, flow, line, stack
 from carrack.tui.view_model import ViewModel
 
 
@@ -28,7 +28,7 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
         else:
             supporters, revolts = view.under[number]
             about = line(("  " + cards(words, {0: supporters, 1: revolts}), "$quiet"))
-        lines.append(fit(line(name, about), width))
+        lines.append(fit_width(line(name, about), width))
         if number not in leaders:
             start = line((words.say("start"), "$quiet"), " ", cards(words, nation.start))
             lines += [line("  ", part) for part in start.wrap(max(width - 2, 8))]

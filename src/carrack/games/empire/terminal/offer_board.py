@@ -55,7 +55,7 @@ def offer_at(model: ViewModel, seat: int, place: int) -> BoardOffer:
     return next(offer for offer in figures_of(model).offers if (offer.seat, offer.place) == (seat, place))
 
 
-def deal(model: ViewModel, given: Counts, asked: Counts) -> str:
+def deal_text(model: ViewModel, given: Counts, asked: Counts) -> str:
     """Return an offer in words, as its maker sees it."""
     words = model.words
     if not asked:
@@ -89,4 +89,4 @@ def _offer(model: ViewModel, offer: BoardOffer) -> Content:
     declined: Piece = ""
     if (offer.seat, offer.place) in model.declined:
         declined = (f" ({words.say('declined')})", "$warning")
-    return line(mark, maker, (deal(model, offer.given, offer.asked), "bold"), reply, declined)
+    return line(mark, maker, (deal_text(model, offer.given, offer.asked), "bold"), reply, declined)

@@ -1,4 +1,4 @@
-"""What the preview of a move says beyond its events: of a bid its meaning, of a trade the change in development."""
+"""Texts of a preview beyond its events: the meaning of a bid, and what a trade changes in the next development."""
 
 from msgspec import Struct
 

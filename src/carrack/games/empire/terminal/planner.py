@@ -15,7 +15,7 @@ from carrack.games.empire.planning import lots_left
 from carrack.games.empire.terminal.facts import figures_of, view_of
 from carrack.games.empire.words import CARDS
 from carrack.tui.round_plan import TIED, LimitSet, RoundPlan
-from carrack.tui.text import Piece, line, stack, table
+from carrack.tui.text import Piece, in_columns, line, stack
 from carrack.tui.view_model import ViewModel
 
 LATEST = 4  # prices that are shown
@@ -120,14 +120,14 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
                     words.say("planner-way", tied=self.tied[at]),
                 ]
             )
-        return stack(table(rows, widths))
+        return stack(in_columns(rows, widths))
 
     def _row(self) -> list[RowCard]:
         found = figures_of(self.model).row
         return found[self.seat] if found else []
 
     def _brings(self, place: int, is_whole: bool = False) -> str:
-        """What a card brings at the next development, if the cards before it were won too."""
+        """The gain from a card at the next development, if the cards before it were won too."""
         words = self.model.words
         card = next((one for one in self._row() if one.place == place), None)
         if card is None:
@@ -155,7 +155,7 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
         return ", ".join(f"{n} {name}" for n, name in signed)
 
     def _prices(self, place: int) -> str:
-        """What cards of the same kind went for so far."""
+        """The prices of cards of the same kind so far."""
         card = CARDS[self.view.row[place - 1]]
         return " · ".join([str(sale["amount"]) for sale in self._sales if sale["card"] == card][-LATEST:]) or "–"
 

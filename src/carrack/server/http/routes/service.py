@@ -29,7 +29,7 @@ from carrack.server.api_types.answers import (
     Welcome,
 )
 from carrack.server.api_types.requests import Lang, NewBot, NewGuest, NewName
-from carrack.server.errors import LONGEST_NAME, Refused, check_ident, check_text
+from carrack.server.errors import Refused, check_ident, check_text
 from carrack.server.http.asgi import COOKIES
 from carrack.server.http.sessions import (
     Admission,
@@ -46,6 +46,7 @@ from carrack.server.storage.store import Store, list_own_tables
 from carrack.server.storage.writer import Writer
 from carrack.server.tables.registry import TableRegistry
 from carrack.server.tables.views import bounds_by_choice, player_bounds
+from carrack.table.seat import LONGEST_NAME
 
 MOST_SKIPPED = 10_000  # of one's own tables
 Skip = Annotated[int, QueryParameter(ge=0, le=MOST_SKIPPED)]
