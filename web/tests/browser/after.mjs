@@ -31,7 +31,7 @@ const rows = await turns.count();
 const ends = await turns.last().getByRole("cell").allInnerTexts();
 
 // Facts from the record, and what a part of a bar is made of.
-const facts = await over.getByRole("list", { name: "From the record" }).getByRole("listitem").count();
+const facts = await over.getByRole("list", { name: "Highlights" }).getByRole("listitem").count();
 await over
   .getByRole("button", { name: /^(Ana|Bea), / })
   .first()

@@ -99,7 +99,7 @@ async function offer() {
   await form.getByRole("spinbutton", { name: "You get: goods" }).fill("1");
   await page.getByText("1 gold for 1 good, to anybody.").waitFor();
   if (byKeys) await gold.press("Enter");
-  else await page.getByRole("button", { name: /^Put it on the table/ }).click();
+  else await page.getByRole("button", { name: /^Put it on the board/ }).click();
   const isLaid = await form.waitFor({ state: "detached", timeout: 4000 }).then(
     () => true,
     () => false,

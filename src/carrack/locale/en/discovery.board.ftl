@@ -63,8 +63,20 @@ board-explore-deck-line = Tap the lit deck of cards: you see your chance before 
 board-who-goes = Who goes
 board-strength = strength
 board-resistance = resistance
-board-chance = beats { $count } of the { $possible } counters you have not seen
-board-chance-cards = beats { $count } of the { $possible } cards you have not seen
+board-chance = { $possible ->
+    [one] { $count ->
+        [0] does not beat the one counter you have not seen
+       *[other] beats the one counter you have not seen
+    }
+   *[other] beats { $count } of the { $possible } counters you have not seen
+}
+board-chance-cards = { $possible ->
+    [one] { $count ->
+        [0] does not beat the one card you have not seen
+       *[other] beats the one card you have not seen
+    }
+   *[other] beats { $count } of the { $possible } cards you have not seen
+}
 board-succeeds = Succeeds: it needs { $resistance }.
 board-fails = Too weak: it needs { $resistance }.
 board-too-weak = Too weak to be sent. Choose more workers.
@@ -194,7 +206,10 @@ scene-points-end = { $count ->
     [one] { $count } point at the end
    *[other] { $count } points at the end
 }
-scene-points-short = { $count } pts
+scene-points-short = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
 scene-settles = { $count ->
     [one] a colonist settles
    *[other] { $count } colonists settle
@@ -332,7 +347,7 @@ effect-re-write-history = Take a counter from each of up to 2 players
 
 ## What popovers say
 
-about-box-initiative = The number of the space in $ at once, and the player order of the next turn. One worker of each player.
+about-box-initiative = Earns the number of the space in $ at once, and that place in the player order of the next turn. One worker of each player.
 about-box-dock = Each worker here sails to a discovered region of its owner’s choice and stays. A merchant earns $5 on arrival, a missionary brings one more colonist.
 about-box-goods = Each worker here takes one of the goods on offer. Sets of goods pay every turn.
 about-box-shipping = The highest value wins the merchant ship: captains and merchants count 2, others 1. In a tie the player order decides.
@@ -428,13 +443,13 @@ about-adds = { $good } ${ $amount }
 about-ship = Stands for any good in a set, one to a set.
 about-ship-word = ship
 about-pile = Goods, face down. At the end of each turn four come to the goods box.
-about-stack = Buildings, face down. At the end of each turn they fill the row up to five. Those of an age leave with it.
+about-stack = Buildings, face down. At the end of each turn they fill the row up to five. When an age ends, its buildings leave the game.
 about-holds = It holds, in unknown order: { $things }.
 about-empty = It is empty.
 about-deck = Once all regions are discovered, expeditions turn up the top card. Whoever is strong enough wins it.
 about-card = The top card of the deck.
 about-player = Points by source, as if the game ended now.
-about-finds = Counters and cards count their points at the end.
+about-finds = The points of counters and cards count at the end.
 about-track = Eight turns in three ages. Colonies score after turns 3, 6 and 8.
 about-track-now = { $left ->
     [0] They score at the end of this turn.
@@ -540,8 +555,8 @@ naming-kill = { $left ->
     [one] Whom do your soldiers remove? One more.
    *[other] Whom do your soldiers remove? { $left } more.
 }
-naming-kill-line = Tap figures of { $name } on the map or below. Both sides’ losses fall together.
-naming-line = Tap figures on the map or below.
+naming-kill-line = Tap workers of { $name } on the map or below. Both sides lose their workers together.
+naming-line = Tap workers on the map or below.
 naming-more = { $count ->
     [one] Name one more
    *[other] Name { $count } more
@@ -621,8 +636,14 @@ highlight-largest-colony = { $seat } in { $the_region } since turn { $turn }: { 
     [one] { $amount } worker
    *[other] { $amount } workers
 }, { $points } points.
-highlight-boldest-expedition = { $seat } in { $the_region }, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points } points.
-highlight-boldest-expedition-card = { $seat }, “{ $card }”, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points } points.
+highlight-boldest-expedition = { $seat } in { $the_region }, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+highlight-boldest-expedition-card = { $seat }, “{ $card }”, turn { $turn }: strength { $amount } against { $resistance }, ${ $money } and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 highlight-costliest-battle = { $seat } against { $seat_enemy } in { $the_region }, turn { $turn }: they lost { $amount } and { $losses } workers.
 highlight-best-buy = { $seat }: { $the_building } for ${ $amount } in turn { $turn }, points at the end: { $points }.
 highlight-best-turn = { $seat } in turn { $turn }, points gained: { $amount }.

@@ -223,7 +223,7 @@ empire-locked-brief = { $count } bid
 ## The offer board
 
 empire-offers = Offers
-empire-on-table = { $count } on the table
+empire-on-table = { $count } on the board
 empire-new-offer = New offer
 empire-offers-new = { $count } new
 empire-no-offers = No offers yet.
@@ -276,7 +276,7 @@ empire-draft-demand = { $asks } for nothing, from { $name }.
 empire-draft-both = { $gives } for { $asks }, to { $name }.
 empire-draft-then = Then:
 empire-draft-count = Your offer { $count } of { $most }.
-empire-lay = Put it on the table
+empire-lay = Put it on the board
 empire-tab-offers-count = Offers { $count }
 
 ## After the fifth card
@@ -348,7 +348,7 @@ empire-plan-way-long = { $tied ->
 empire-plan-sum = Limits together { $sum }, you hold { $gold } gold.
 empire-plan-bond = A bond won adds { $gold }.
 empire-plan-shrink = Later limits shrink to the gold that is left.
-empire-plan-zero = 0 and Hold can win for nothing.
+empire-plan-zero = With 0 and Hold you can win for nothing.
 empire-plan-ready = then say ready
 empire-plan-send = Send plan
 empire-plans = Plans

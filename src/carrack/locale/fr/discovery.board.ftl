@@ -60,8 +60,20 @@ board-explore-deck-line = Touche la pile éclairée des cartes : tu vois tes c
 board-who-goes = Qui part
 board-strength = force
 board-resistance = résistance
-board-chance = bat { $count } des { $possible } compteurs que tu n’as pas vus
-board-chance-cards = bat { $count } des { $possible } cartes que tu n’as pas vues
+board-chance = { $possible ->
+    [one] { $count ->
+        [0] ne bat pas le seul compteur que tu n’as pas vu
+       *[other] bat le seul compteur que tu n’as pas vu
+    }
+   *[other] bat { $count } des { $possible } compteurs que tu n’as pas vus
+}
+board-chance-cards = { $possible ->
+    [one] { $count ->
+        [0] ne bat pas la seule carte que tu n’as pas vue
+       *[other] bat la seule carte que tu n’as pas vue
+    }
+   *[other] bat { $count } des { $possible } cartes que tu n’as pas vues
+}
 board-succeeds = Réussit : il faut { $resistance }.
 board-fails = Trop faible : il faut { $resistance }.
 board-too-weak = Trop faible pour partir. Choisis plus d’ouvriers.
@@ -171,8 +183,8 @@ order-empty = La liste est vide.
 ## Scènes : ce qui se passe, en cartes
 
 scene-sails = { $you ->
-    [yes] Tu pars vers { $target }
-   *[no] { $name } part vers { $target }
+    [yes] Tu pars pour { $target }
+   *[no] { $name } part pour { $target }
 }
 scene-sails-beyond = { $you ->
     [yes] Tu pars au-delà du Nouveau Monde
@@ -191,13 +203,16 @@ scene-points-end = { $count ->
     [one] { $count } point à la fin
    *[other] { $count } points à la fin
 }
-scene-points-short = { $count } pts
+scene-points-short = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
 scene-settles = { $count ->
     [one] un colon s’installe
    *[other] { $count } colons s’installent
 }
 scene-battle = Bataille : { $region }
-scene-war = Guerre : { $region }
+scene-war = Guerre totale : { $region }
 scene-losses = Pertes : { $region }
 scene-attacks = { $name } attaque
 scene-versus = contre
@@ -209,7 +224,7 @@ scene-loses = { $count ->
 scene-militia = la milice tombe
 scene-scores = Décompte des colonies : { $region }
 scene-sum = Bilan des colonies
-scene-tied = à égalité : 0
+scene-tied = à égalité : 0 point
 scene-of = { $at } sur { $of }
 scene-buys = { $you ->
     [yes] Tu achètes { $building }
@@ -235,7 +250,7 @@ scene-age = L’âge { $age ->
 } commence
 scene-last = Le dernier tour
 scene-order = Ordre des joueurs
-scene-supply = Nouveau dans l’offre
+scene-supply = Nouveaux arrivages
 scene-settled = Des ouvriers arrivent
 scene-goods = Marchandises prises
 scene-training = Gagnés pour le prochain tour
@@ -248,7 +263,7 @@ scene-plague = Peste
 ## Depuis ton coup : chaque étape en quelques mots
 
 brief-sails = part : { $target }
-brief-won = trouve : { $target }
+brief-won = découvre : { $target }
 brief-lost = échoue : { $target }
 brief-attacks = { $you ->
     [yes] t’attaque
@@ -330,12 +345,12 @@ effect-re-write-history = Prends un compteur à chacun d’au plus 2 joueurs
 
 ## Ce que disent les bulles
 
-about-box-initiative = Le numéro de la case en $ tout de suite, et l’ordre des joueurs du prochain tour. Un seul ouvrier par joueur.
+about-box-initiative = Rapporte tout de suite le numéro de la case en $, et cette place dans l’ordre des joueurs du prochain tour. Un seul ouvrier par joueur.
 about-box-dock = Chaque ouvrier part d’ici pour une région découverte, au choix de son propriétaire, et y reste. Un marchand rapporte 5 $ à l’arrivée, un missionnaire amène un colon de plus.
 about-box-goods = Chaque ouvrier prend ici une des marchandises au choix. Les séries de marchandises rapportent à chaque tour.
 about-box-shipping = Le total le plus élevé gagne le bateau marchand : capitaines et marchands valent 2, les autres 1. À égalité, l’ordre des joueurs décide.
 about-box-buildings = Chaque ouvrier peut acheter ici un des bâtiments au choix.
-about-box-discovery = Les ouvriers se rassemblent ici. Une fois par tour, tu peux en envoyer en expédition : un capitaine vaut 2, les autres 1, et les soldats rapportent plus de butin.
+about-box-discovery = Les ouvriers se rassemblent ici. Une fois par tour, tu peux en envoyer certains en expédition : un capitaine vaut 2, les autres 1, et les soldats rapportent plus de butin.
 about-box-specialists = Chaque case donne un spécialiste pour le prochain tour. L’entraînement en donne un au choix pour 5 $.
 about-box-warfare = Chaque ouvrier peut livrer ici une bataille ou, pour 10 $, une guerre totale : une bataille dans chaque région partagée avec un adversaire.
 about-box-mayflower = Chacun de tes bateaux, jusqu’à trois par tour, est une case de plus au quai. Il n’est dans aucune série ce tour-ci.
@@ -350,15 +365,15 @@ about-next-initiative = { $number } $ tout de suite, et tu joues { $number ->
 } au prochain tour.
 about-next = La prochaine case est la { $number } sur { $last }.
 about-full = Toutes les cases sont prises.
-about-owned-spaces = X est à qui possède { $x }, Y à qui possède { $y }.
+about-owned-spaces = X est réservée au propriétaire d’un bâtiment ({ $x }), Y à celui d’un autre ({ $y }).
 about-on-offer = Au choix : { $goods }.
 about-no-goods = Aucune marchandise n’est au choix.
 about-ahead = { $name } est en tête avec { $value }.
 about-nobody-yet = Il n’y a encore personne.
 about-yours-here = Tu as ici { $workers }.
 about-none-here = Tu n’as personne ici.
-about-free-posts = Libre : { $spaces }.
-about-space-owned = À chaque tour, le propriétaire de ce bâtiment ({ $building }) reçoit ici un colon gratuit. Personne d’autre ne peut s’en servir.
+about-free-posts = Libres : { $spaces }.
+about-space-owned = À chaque tour, le propriétaire de ce bâtiment ({ $building }) reçoit ici un colon gratuit. Cette case ne sert à personne d’autre.
 about-space-joined = L’Angleterre a ajouté cette case pour ce tour.
 about-space-specialist = Qui se trouve ici reçoit { $a_type } pour le prochain tour.
 about-space-training = Qui se trouve ici peut payer 5 $ pour un spécialiste au choix.
@@ -381,9 +396,9 @@ about-counts = { $count ->
 about-used-up = Déjà utilisé.
 about-nation-england = Une fois, juste avant la résolution du quai : ajoute jusqu’à 2 colons, puis range tous les ouvriers du quai dans l’ordre de ton choix.
 about-nation-spain = Avant le premier tour : découvre une région de ton choix, quelle que soit sa résistance, et places-y un soldat.
-about-nation-france = Deux fois, une fois par tour : prends une marchandise juste avant la résolution de leur piste.
+about-nation-france = Deux fois, une fois par tour : prends une marchandise juste avant la résolution de la piste des marchandises.
 about-nation-portugal = Une fois par âge : envoie ton expédition vers la pile des découvertes, contre une résistance de 3.
-about-nation-holland = Une fois, juste avant la résolution de la piste des bateaux : prends le bateau.
+about-nation-holland = Une fois, juste avant la résolution de la piste des bateaux marchands : prends le bateau.
 about-nation-italy = Deux fois, une fois par tour, juste avant la résolution des spécialistes : un ouvrier de ta réserve y remplace n’importe quel ouvrier.
 about-uses-left = Il en reste { $left } sur { $all }.
 about-counter-nobody = Personne n’a vu le compteur.
@@ -413,8 +428,8 @@ about-count-at = { $place } { $count }
 about-to-place = à placer
 about-in-boxes = sur les pistes
 about-in-supply = réserve
-about-good = Trois marchandises forment une série, qui rapporte à chaque tour : trois quelconques 1 $, trois pareilles 3 $, quatre pareilles 6 $. Un bateau remplace une marchandise, un par série.
-about-sets = Trois quelconques rapportent 1 $, trois pareilles 3 $, quatre pareilles 6 $. Un bateau remplace une marchandise, un par série.
+about-good = Trois marchandises forment une série, qui rapporte à chaque tour : trois quelconques 1 $, trois identiques 3 $, quatre identiques 6 $. Un bateau remplace une marchandise, un par série.
+about-sets = Trois quelconques rapportent 1 $, trois identiques 3 $, quatre identiques 6 $. Un bateau remplace une marchandise, un par série.
 about-set-pays = Rapporte { $amount } $ à chaque tour.
 about-set-rest = Ne rapporte rien : il n’en reste pas trois pour une série.
 about-held = Tu en as { $count }.
@@ -423,16 +438,16 @@ about-more-nothing = Une de plus ne te rapporterait encore rien.
 about-more-of = Une de plus ajouterait : { $goods }.
 about-more-of-nothing = Une de plus n’ajouterait rien.
 about-adds = { $good } { $amount } $
-about-ship = Remplace n’importe quelle marchandise dans une série, un par série.
+about-ship = Remplace n’importe quelle marchandise dans une série, un bateau par série.
 about-ship-word = bateau
 about-pile = Des marchandises, face cachée. À la fin de chaque tour, quatre arrivent sur leur piste.
-about-stack = Des bâtiments, face cachée. À la fin de chaque tour, ils complètent la rangée jusqu’à cinq. Ceux d’un âge partent avec lui.
+about-stack = Des bâtiments, face cachée. À la fin de chaque tour, ils complètent la rangée jusqu’à cinq. Quand un âge finit, les siens quittent le jeu.
 about-holds = Dans un ordre inconnu : { $things }.
 about-empty = Il n’y a plus rien.
 about-deck = Quand toutes les régions sont découvertes, une expédition retourne la carte du dessus. Qui est assez fort la gagne.
 about-card = La carte du dessus de la pile.
 about-player = Les points par origine, comme si la partie finissait maintenant.
-about-finds = Compteurs et cartes comptent leurs points à la fin.
+about-finds = Les points des compteurs et des cartes comptent à la fin.
 about-track = Huit tours en trois âges. Les colonies comptent après les tours 3, 6 et 8.
 about-track-now = { $left ->
     [0] Elles comptent à la fin de ce tour.
@@ -445,7 +460,7 @@ about-due = Comptées maintenant, elles t’apporteraient { $count ->
 }.
 about-colonies = Là où quelqu’un a 3 ouvriers, le plus grand nombre rapporte 6 points et le deuxième 2.
 about-tool = { $type } en main : touche un endroit éclairé.
-about-again = Touche-le encore pour confirmer.
+about-again = Touche encore une fois pour confirmer.
 about-names = { $title } : { $text }
 
 ## Enchères avant le premier tour
@@ -453,21 +468,21 @@ about-names = { $title } : { $text }
 auction-nations = Nations
 auction-order = Ordre des joueurs
 auction-round = manche { $round } sur { $rounds }
-auction-prize = Le gagnant prend une nation libre et joue en place { $place }.
+auction-prize = Le gagnant prend une nation libre et la place { $place } dans l’ordre des joueurs.
 auction-order-winner = Le gagnant paie son enchère, joue en premier et découvre les Caraïbes.
-auction-order-second = Le deuxième paie la moitié de son enchère, arrondie au dollar supérieur ; à partir de 8 $, il reçoit un spécialiste.
-auction-taken = { $name } l’a prise pour { $price } $, avec la place { $place }
+auction-order-second = Le deuxième paie la moitié de son enchère, arrondie au dollar supérieur ; à partir de 8 $, il reçoit un spécialiste.
+auction-taken = { $name } l’a prise pour { $price } $, avec la place { $place }
 auction-you = Toi
 auction-bids = Enchères
-auction-highest = { $amount } $, la plus haute
-auction-offered = { $amount } $ ?
+auction-highest = { $amount } $, la plus haute
+auction-offered = { $amount } $ ?
 auction-passed = passe
 auction-place = place { $place }
 auction-nations-after = Si tu passes, tu peux enchérir de nouveau à la manche suivante. Le dernier joueur paie la moitié de l’enchère précédente, arrondie au dollar supérieur.
 auction-order-after = Si tu passes, c’est pour de bon : le premier à passer joue en dernier.
-auction-line-nations = Tu as { $amount } $. Qui gagne paie tout de suite et choisit.
-auction-line-order = Tu as { $amount } $.
-auction-bid = Enchérir à { $amount } $
+auction-line-nations = Tu as { $amount } $. Qui gagne paie tout de suite et choisit.
+auction-line-order = Tu as { $amount } $.
+auction-bid = Enchérir à { $amount } $
 auction-pass = Passer
 
 ## Ce que peuvent les nations, en peu de mots
@@ -484,9 +499,9 @@ advantage-italy = Deux fois : ton ouvrier en remplace un chez les spécialiste
 war-ask = Bataille ou guerre ?
 war-title = Ton ouvrier à la guerre
 war-battle = Une bataille
-war-free = gratuit
+war-free = gratuite
 war-war = Guerre totale
-war-price = 10 $, tu as { $money } $
+war-price = 10 $, tu as { $money } $
 war-on = contre
 war-battles = Batailles
 war-north-south = du nord au sud
@@ -538,8 +553,8 @@ naming-kill = { $left ->
     [one] Qui tes soldats éliminent-ils ? Encore un.
    *[other] Qui tes soldats éliminent-ils ? Encore { $left }.
 }
-naming-kill-line = Touche des figures ({ $name }). Les pertes tombent ensemble.
-naming-line = Touche des figures sur la carte ou en dessous.
+naming-kill-line = Touche des ouvriers ({ $name }). Les deux camps retirent leurs pertes ensemble.
+naming-line = Touche des ouvriers sur la carte ou en dessous.
 naming-more = { $count ->
     [one] Encore un
    *[other] Encore { $count }
@@ -552,26 +567,29 @@ blight-line = Touche une région, puis les colons que la peste emporte.
 ## Des points contre de l’argent
 
 points-title = Des points à acheter
-points-price = { $age } : { $price } $ le point
+points-price = { $age } : { $price } $ le point
 points-bought = { $count ->
     [0] aucun
-   *[other] { $count } pour { $amount } $
+   *[other] { $count } pour { $amount } $
 }
 points-you = Toi : { $count ->
     [one] { $count } point
    *[other] { $count } points
-}, { $amount } $
+}, { $amount } $
 points-then = +{ $count } → { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $amount } $
+}, { $amount } $
 points-to-come = achètent encore :
-points-later = À l’{ $age }, un point coûte { $price } $.
-points-too-little = Au prochain tour, un bâtiment coûte { $price } $ : { $amount } $ ne suffiraient pas.
-points-enough = Au prochain tour, un bâtiment coûte { $price } $ : { $amount } $ suffisent.
+points-later = À l’{ $age }, un point coûte { $price } $.
+points-too-little = Au prochain tour, un bâtiment coûte { $price } $ : { $amount } $ { $amount ->
+    [one] ne suffirait pas.
+   *[other] ne suffiraient pas.
+}
+points-enough = Au prochain tour, un bâtiment coûte { $price } $ : { $amount } $ suffisent.
 points-line = { $count ->
-    [one] { $count } point pour { $amount } $ ; il te reste { $left } $.
-   *[other] { $count } points pour { $amount } $ ; il te reste { $left } $.
+    [one] { $count } point pour { $amount } $ ; il te reste { $left } $.
+   *[other] { $count } points pour { $amount } $ ; il te reste { $left } $.
 }
 points-buy = En acheter { $count }
 points-none = Aucun
@@ -588,7 +606,7 @@ dock-unnamed = { $worker } : part ensuite
 dock-changes = ce qui change
 dock-place = place
 dock-sail = Partir ainsi
-dock-sail-rest = Ainsi, puis le reste
+dock-sail-rest = Ainsi, puis les autres
 dock-mine = D’abord les miens
 
 ## Un ouvrier sur un bateau à soi
@@ -622,10 +640,16 @@ highlight-largest-colony = { $seat } { $at_region } depuis le tour { $turn } :
     [one] { $points } point
    *[other] { $points } points
 }.
-highlight-boldest-expedition = { $seat } { $at_region }, tour { $turn } : force { $amount } contre { $resistance }, { $money } $ et { $points } points.
-highlight-boldest-expedition-card = { $seat }, « { $card } », tour { $turn } : force { $amount } contre { $resistance }, { $money } $ et { $points } points.
-highlight-costliest-battle = { $seat } contre { $seat_enemy } { $at_region }, tour { $turn } : ouvriers perdus, { $amount } et { $losses }.
-highlight-best-buy = { $seat } : { $the_building } pour { $amount } $ au tour { $turn }, { $points ->
+highlight-boldest-expedition = { $seat } { $at_region }, tour { $turn } : force { $amount } contre { $resistance }, { $money } $ et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+highlight-boldest-expedition-card = { $seat }, « { $card } », tour { $turn } : force { $amount } contre { $resistance }, { $money } $ et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+highlight-costliest-battle = { $seat } contre { $seat_enemy } { $at_region }, tour { $turn } : { $amount } et { $losses } ouvriers perdus.
+highlight-best-buy = { $seat } : { $the_building } pour { $amount } $ au tour { $turn }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

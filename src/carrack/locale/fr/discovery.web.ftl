@@ -1,7 +1,7 @@
 # Ce que dit le client web sur `discovery` à chaque page : son nom, son bouton d’accueil, ses modèles de table.
 
 game-discovery = Découverte
-goal-discovery = Le plus de points à la fin gagne.
+goal-discovery = Qui a le plus de points à la fin gagne.
 start-alone = Jouer tout de suite
 start-alone-text = Découverte avec les règles de 2015, contre trois bots. Un clic et la partie commence.
 preset-first = Première partie

@@ -68,8 +68,8 @@ filter-revolt = les cadeaux avec des révoltes (ceux pour toi sont refusés)
 filter-anybody = les offres à qui veut ({ $name })
 label-take = Accepter ({ $name }) : recevoir { $given }, donner { $asked }
 label-take-gift = Accepter un cadeau ({ $name }) : { $cards }
-label-take-request = Donner contre rien à { $name } : { $cards }
-label-reply = Faire une contre-offre à { $name } : { $offer }
+label-take-request = Donner à { $name } sans rien recevoir : { $cards }
+label-reply = Répondre à { $name } par une contre-offre : { $offer }
 label-cancel = Retirer : { $offer }
 composer-title = Ton offre à { $name }
 composer-title-all = Ton offre à qui veut
@@ -92,7 +92,10 @@ planner-no-use = sans usage
 planner-at-once = tout de suite
 planner-bonds = par manche
 planner-unrest = inutilisée
-planner-sum = Limites : { $sum } en tout, tu as { $gold } d’or.
+planner-sum = Limites : { $sum } en tout, tu as { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
 planner-bond = Une obligation gagnée en ajoute { $gold }.
 planner-shrink = Les limites suivantes se réduisent à l’or qui reste.
 planner-then = { $ready ->

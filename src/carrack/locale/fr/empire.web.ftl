@@ -68,15 +68,18 @@ empire-you = Toi
 empire-with-you = toi
 empire-would-win = gagnerait pour { $amount }
 empire-tied = à égalité avec { $names }
-empire-alone-zero = seul à 0
+empire-alone-zero = unique, à 0
 empire-now = ici
-empire-soon = bientôt
+empire-soon = ensuite
 empire-brief-out = se retire
 empire-brief-wins = gagnerait
 empire-brief-tied = à égalité
-empire-brief-lower = plus bas
-empire-lower = seul, mais plus bas
-empire-holds-gold = { $count } d’or
+empire-brief-lower = plus basse
+empire-lower = unique, mais plus basse
+empire-holds-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 empire-support-word = soutien
 empire-forecast = Prochain développement, en l’état
 empire-line-unrest = inutilisées
@@ -124,14 +127,17 @@ empire-clear = Vider
 empire-raise-to = Monter à { $amount }
 empire-hold = Rester à { $amount }
 empire-withdraw-tied = Se retirer : seulement à égalité
-empire-you-hold = tu as { $count } d’or
+empire-you-hold = tu as { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 empire-offer-whom = Faire une offre à
 empire-trade = Échanges
 empire-your-offers = tes offres : { $count } sur { $most }
 empire-trade-text = Les joueurs font des offres à tour de rôle, jusqu’à ce que tous aient passé.
-empire-auction = Enchère
+empire-auction = Enchères
 empire-bids-for = Qui offre quoi pour { $card }
-empire-opened-by = ouverte par { $name }
+empire-opened-by = ouverture : { $name }
 empire-rule = la plus haute enchère non partagée gagne
 empire-scene-nations = Les institutions des nations
 empire-scene-unrest = Population inutilisée
@@ -149,7 +155,7 @@ empire-went-for = Vendue pour { $prices }.
 empire-stand-wins = Tu es à { $amount } et gagnerais.
 empire-stand-tied = Tu es à { $amount }, à égalité avec { $names }.
 empire-stand-lower = Tu es à { $amount }. Monte, ou reste.
-empire-tab-auction = Enchère
+empire-tab-auction = Enchères
 empire-tab-offers = Offres
 empire-tab-hand = Main
 empire-no-window = Aucune séance d’échanges n’est ouverte.
@@ -159,13 +165,16 @@ about-empire-good = Avec une population, elle fait un luxe, qui rapporte un part
 about-empire-population = Travaille dans les luxes, les industries et certaines institutions. Inutilisée, elle apporte une révolte.
 about-empire-colony = Avec une population, elle fait une industrie, qui rapporte une marchandise.
 about-empire-bond = Rapporte 10 pièces d’or tout de suite, et en coûte 1 à chaque développement.
-about-empire-gold = Paie les enchères, les intérêts et les échanges. Il départage à la fin.
-empire-about-support = Partisans moins révoltes. À la fin, le plus de soutien gagne ; l’or départage.
+about-empire-gold = Paie les enchères, les intérêts et les échanges. À la fin, il départage les ex æquo.
+empire-about-support = Partisans moins révoltes. À la fin, le plus grand soutien gagne ; l’or départage.
 empire-about-support-now = Tu en as { $now } ; { $then } après le prochain développement.
 empire-about-prices = Le gagnant de chaque carte de la rangée et le prix, manche par manche.
 empire-about-market = Plus on vend de marchandises tous ensemble, moins chacune rapporte. Tous choisissent en même temps.
-empire-about-last-price = Dernier prix : { $price } d’or.
-empire-about-offers = Une offre reste ici jusqu’à ce qu’elle soit acceptée ou retirée, ou que la manche finisse. L’accepter échange les cartes aussitôt.
+empire-about-last-price = Dernier prix : { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}.
+empire-about-offers = Une offre reste ici jusqu’à ce qu’elle soit acceptée ou retirée, ou que la manche finisse. Dès qu’elle est acceptée, les cartes changent de mains.
 empire-about-offers-now = Pour toi : { $you }. Les tiennes : { $own } sur { $most }.
 empire-about-shortage = La carte dessous n’est pas à vendre. Après chaque manche, la carte Pénurie passe à la suivante.
 empire-about-covers = Recouvre maintenant : { $card }.
@@ -180,8 +189,8 @@ empire-about-next = À ton prochain développement : { $count }.
 empire-about-luxury = Une marchandise et une population. La marchandise est payée ; elle rapporte un partisan.
 empire-about-industry = Une population et une colonie. Elle rapporte une marchandise.
 empire-about-unrest = Chaque population qu’aucune institution n’emploie apporte une révolte.
-empire-about-bonds = Chaque obligation coûte 1 d’or à chaque développement. Celle que tu ne peux pas payer apporte une révolte.
-empire-about-own = L’institution propre à une nation, bâtie après luxes et industries avec ce qui reste.
+empire-about-bonds = Chaque obligation coûte 1 pièce d’or à chaque développement. Celle que tu ne peux pas payer apporte une révolte.
+empire-about-own = L’institution propre à une nation, construite après les luxes et les industries avec ce qui reste.
 
 ## Enchères ouvertes
 
@@ -211,7 +220,10 @@ empire-click-again = clique encore
 empire-does-tie = égalité avec { $names }
 empire-does-lead = tu mènes déjà
 empire-does-nothing = tu y es déjà
-empire-does-cost = tu as { $gold } d’or
+empire-does-cost = tu as { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 empire-only-tied = si égalité
 empire-you-are-tied = tu es à égalité
 empire-content = Ça me va
@@ -235,7 +247,7 @@ empire-locked-brief = { $count }
 ## Le tableau des offres
 
 empire-offers = Offres
-empire-on-table = { $count } sur la table
+empire-on-table = { $count } sur le tableau
 empire-new-offer = Nouvelle offre
 empire-offers-new = { $count ->
     [one] { $count } nouvelle
@@ -262,11 +274,11 @@ empire-offers-filter-again = { $count ->
 }
 empire-filters = Filtrer les offres
 empire-filters-some = { $count ->
-    [one] Filtrer les offres : { $count } filtre mis
-   *[other] Filtrer les offres : { $count } filtres mis
+    [one] Filtrer les offres : { $count } filtre actif
+   *[other] Filtrer les offres : { $count } filtres actifs
 }
 empire-filters-text = Une offre masquée reste valable : les autres peuvent l’accepter, et toi aussi. Personne d’autre ne voit tes filtres, mais tout le monde voit que tu refuses un cadeau.
-empire-filters-hide = Ne pas m’afficher
+empire-filters-hide = Masquer
 empire-filter-supporter = Les offres qui demandent des partisans
 empire-filter-gold = Les offres qui demandent de l’or
 empire-filter-revolt = Les cadeaux avec des révoltes (ceux pour toi sont refusés)
@@ -285,12 +297,12 @@ empire-support-by = soutien { $sign }{ $count }
 empire-outlook-title = À ton prochain développement
 empire-outlook-same = développement inchangé
 empire-accept = Accepter
-empire-accept-again = Reclique : −{ $count } de soutien
+empire-accept-again = Clique encore : soutien −{ $count }
 empire-counter = Contre-offre
 empire-hide = Masquer cette offre ({ $name })
 empire-take-off = Retirer
 empire-why-lack = manque : { $cards }
-empire-why-locked = or pris dans ton enchère
+empire-why-locked = or bloqué dans ton enchère
 empire-why-maker = { $name } ne peut pas payer
 empire-why-not = impossible pour l’instant
 empire-your-offer = Ton offre
@@ -302,7 +314,7 @@ empire-free = { $count ->
 }
 empire-draft-nothing = Que donnes-tu, et que veux-tu en échange ?
 empire-draft-gift = { $gives } en cadeau, à { $name }.
-empire-draft-demand = Demander à { $name } : { $asks } contre rien.
+empire-draft-demand = Demander à { $name } : { $asks }, sans rien donner.
 empire-draft-both = { $gives } contre { $asks }, à { $name }.
 empire-draft-then = Ensuite :
 empire-draft-count = Ton offre { $count } sur { $most }.
@@ -350,9 +362,9 @@ empire-plan-at-once = tout de suite
 empire-plan-each-round = par manche
 empire-plan-unused = inutilisée
 empire-plan-to = { $tied ->
-    [withdraw] Ton plan : jusqu’à { $amount }, puis te retirer
+    [withdraw] Ton plan : jusqu’à { $amount }, puis tu te retires
     [raise] Ton plan : jusqu’à { $amount }, et 1 de plus à égalité
-   *[hold] Ton plan : jusqu’à { $amount }, puis rester
+   *[hold] Ton plan : jusqu’à { $amount }, puis tu restes
 }
 empire-plan-held = il enchérit quand tout le monde s’est décidé
 empire-plan-note = il enchérit pour toi ; une enchère de ta main y met fin
@@ -375,11 +387,14 @@ empire-plan-way-long = { $tied ->
     [raise] un de plus, une seule fois
    *[hold] rester
 }
-empire-plan-sum = Limites : { $sum } en tout, tu as { $gold } d’or.
+empire-plan-sum = Limites : { $sum } en tout, tu as { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
 empire-plan-bond = Une obligation gagnée en ajoute { $gold }.
 empire-plan-shrink = Les limites suivantes se réduisent à l’or qui reste.
-empire-plan-zero = 0 et Rester peut gagner pour rien.
-empire-plan-ready = puis j’ai terminé
+empire-plan-zero = Avec 0 et « Rester », tu peux gagner sans payer.
+empire-plan-ready = puis « J’ai terminé »
 empire-plan-send = Envoyer
 empire-plans = Plans
 empire-plans-note = envoyés pour cette manche

@@ -77,13 +77,13 @@ new-remove-seat = Retirer la place { $number }
 new-public = Montrer la table dans le salon
 new-public-text = Toute personne présente dans le salon peut prendre une place libre ou regarder.
 new-create = Créer la table
-new-clock = Temps des enchères et des offres ouvertes
+new-clock = Temps des enchères et des échanges libres
 new-clock-none = sans limite
 new-clock-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-new-clock-text = Un joueur qui ne fait rien pendant ce temps s’en tient aux enchères, ou a terminé la manche. Chaque enchère, chaque échange et chaque retour en ligne relancent le temps. Tant que personne n’est en ligne, le temps s’arrête.
+new-clock-text = Qui ne fait rien pendant ce temps s’en tient là d’office, ou a terminé d’office. Chaque enchère, chaque échange et chaque retour en ligne relance le temps. Tant que personne n’est en ligne, il s’arrête.
 new-players = Ces options se jouent de { $fewest } à { $most }.
 new-players-exactly = Ces options se jouent à { $most } exactement.
 new-players-wrong = Ajoute ou retire des places.
@@ -185,11 +185,11 @@ wait-begin-without = { $count ->
     [one] Lancer sans la place libre
    *[other] Lancer sans les { $count } places libres
 }
-wait-clock = Enchères et offres ouvertes : { $count ->
+wait-clock = Enchères et échanges libres : { $count ->
     [one] après une seconde de silence,
    *[other] après { $count } secondes de silence,
 } un joueur s’en tient là d’office. Le temps s’arrête tant que personne n’est en ligne.
-wait-clock-none = Enchères et offres ouvertes sans limite de temps : on attend tout le monde.
+wait-clock-none = Enchères et échanges libres sans limite de temps : on attend tout le monde.
 wait-empty-seats = Que deviennent les places libres au début de la partie ?
 wait-empty-remove = Rien : elles sont retirées
 wait-empty = { $count ->
@@ -256,7 +256,7 @@ table-amount-range = Quantité, de { $lowest } à { $highest }
 table-about = À propos de cette table
 table-about-plain = Aucune option : les règles telles quelles.
 table-list = Tous les choix
-table-list-keep = La garder ouverte
+table-list-keep = La laisser ouverte
 table-in-short = Tu as choisi. Tu peux encore changer.
 table-in-choice = Ton choix : { $choice }. Tu peux encore changer.
 table-sealed-short = Tous choisissent en même temps, en secret.
@@ -295,7 +295,7 @@ keys-undo = annuler le dernier coup
 keys-next = partie suivante où c’est à toi
 keys-help = montrer ces touches
 keys-list = lister tous les choix
-keys-about = expliquer ce qui est visé ; encore : lire sa règle
+keys-about = expliquer ce qui est visé ; une deuxième fois : lire sa règle
 keys-stage = continuer ; passer ce qui est montré
 keys-drag = Tu peux aussi faire glisser les pièces et les cartes, à la souris ou au doigt.
 keys-use = Utiliser les chiffres et les lettres comme raccourcis
@@ -412,7 +412,7 @@ over-sources = D’où viennent les points
 over-part = { $name }, { $source } : { $points }.
 over-hint = Choisis une partie d’une barre pour en voir le détail.
 over-as-table = Afficher en tableau
-over-facts = Les faits de la partie
+over-facts = Les faits marquants
 over-result = Résultat
 over-picture = Image à partager
 over-picture-alt = { $title } Points : { $points }.

@@ -55,13 +55,25 @@ board-one-more-same = Uno in più non cambierebbe i tuoi punti qui ({ $count }).
 ## Spedizioni e ricognizioni
 
 board-expedition = La tua spedizione
-board-explore-line = Tocca una regione illuminata: vedi le tue possibilità prima di partire.
-board-explore-deck-line = Tocca il mazzo illuminato: vedi le tue possibilità prima di partire.
+board-explore-line = Tocca una regione illuminata: vedi le tue probabilità prima di partire.
+board-explore-deck-line = Tocca il mazzo illuminato: vedi le tue probabilità prima di partire.
 board-who-goes = Chi parte
-board-strength = forza
+board-strength = valore
 board-resistance = resistenza
-board-chance = batte { $count } delle { $possible } pedine Scoperta che non hai visto
-board-chance-cards = batte { $count } delle { $possible } carte che non hai visto
+board-chance = { $possible ->
+    [one] { $count ->
+        [0] non batte la sola pedina Scoperta che non hai visto
+       *[other] batte la sola pedina Scoperta che non hai visto
+    }
+   *[other] batte { $count } delle { $possible } pedine Scoperta che non hai visto
+}
+board-chance-cards = { $possible ->
+    [one] { $count ->
+        [0] non batte la sola carta che non hai visto
+       *[other] batte la sola carta che non hai visto
+    }
+   *[other] batte { $count } delle { $possible } carte che non hai visto
+}
 board-succeeds = Riesce: serve { $resistance }.
 board-fails = Troppo debole: serve { $resistance }.
 board-too-weak = Troppo debole per partire. Scegli più lavoratori.
@@ -171,8 +183,8 @@ order-empty = La lista è vuota.
 ## Scene: ciò che accade, in carte
 
 scene-sails = { $you ->
-    [yes] Fai rotta: { $target }
-   *[no] { $name } fa rotta: { $target }
+    [yes] Fai rotta verso { $target }
+   *[no] { $name } fa rotta verso { $target }
 }
 scene-sails-beyond = { $you ->
     [yes] Fai rotta oltre il Nuovo Mondo
@@ -181,7 +193,7 @@ scene-sails-beyond = { $you ->
 scene-against = contro
 scene-beats = batte
 scene-fails = fallisce
-scene-strength = forza
+scene-strength = valore
 scene-found = Scoperta: { $target }
 scene-repelled = Fallita: { $target }
 scene-seen = visto da tutti: { $amount }
@@ -235,7 +247,7 @@ scene-age = Comincia l’epoca { $age ->
 }
 scene-last = L’ultimo turno
 scene-order = Ordine del turno
-scene-supply = Nuovo nell’offerta
+scene-supply = Nuovi arrivi
 scene-settled = Arrivano lavoratori
 scene-goods = Merci prese
 scene-training = Ottenuti per il prossimo turno
@@ -330,7 +342,7 @@ effect-re-write-history = Prendi una pedina a testa da 2 giocatori al massimo
 
 ## Che cosa dicono i fumetti
 
-about-box-initiative = Subito il numero dello spazio in $, e l’ordine del turno successivo. Un solo lavoratore per giocatore.
+about-box-initiative = Frutta subito il numero dello spazio in $, e quel posto nell’ordine del turno successivo. Un solo lavoratore per giocatore.
 about-box-dock = Ogni lavoratore salpa da qui per una regione scoperta, a scelta del suo proprietario, e vi resta. Un mercante frutta $5 all’arrivo, un missionario porta un colonizzatore in più.
 about-box-goods = Ogni lavoratore prende qui una delle merci in offerta. Le combinazioni di merci rendono ogni turno.
 about-box-shipping = Il totale più alto vince la nave mercantile: capitani e mercanti valgono 2, gli altri 1. A parità decide l’ordine del turno.
@@ -341,16 +353,16 @@ about-box-warfare = Ogni lavoratore può combattere qui una battaglia o, per $10
 about-box-mayflower = Ognuna delle tue navi, fino a tre per turno, è uno spazio in più della banchina. In questo turno non sta in nessuna combinazione.
 about-builders-here = Un costruttore paga $5 in meno.
 about-next-initiative = Subito ${ $number }, e nel prossimo turno giochi { $number ->
-    [1] per primo
-    [2] per secondo
-    [3] per terzo
-    [4] per quarto
-    [5] per quinto
-   *[6] per sesto
-}.
+    [1] al primo
+    [2] al secondo
+    [3] al terzo
+    [4] al quarto
+    [5] al quinto
+   *[6] al sesto
+} posto.
 about-next = Il prossimo spazio è il { $number } di { $last }.
 about-full = Tutti gli spazi sono occupati.
-about-owned-spaces = X è di chi possiede { $x }, Y di chi possiede { $y }.
+about-owned-spaces = X è riservato a chi possiede un edificio ({ $x }), Y a chi ne possiede un altro ({ $y }).
 about-on-offer = In offerta: { $goods }.
 about-no-goods = Nessuna merce è in offerta.
 about-ahead = { $name } è in testa con { $value }.
@@ -358,7 +370,7 @@ about-nobody-yet = Non c’è ancora nessuno.
 about-yours-here = Qui hai { $workers }.
 about-none-here = Qui non hai nessuno.
 about-free-posts = Liberi: { $spaces }.
-about-space-owned = Ogni turno il proprietario di questo edificio ({ $building }) riceve qui un colonizzatore gratis. Nessun altro può usarlo.
+about-space-owned = Ogni turno il proprietario di questo edificio ({ $building }) riceve qui un colonizzatore gratis. Nessun altro può usare questo spazio.
 about-space-joined = L’Inghilterra ha aggiunto questo spazio per il turno in corso.
 about-space-specialist = Chi sta qui riceve { $a_type } per il prossimo turno.
 about-space-training = Chi sta qui può pagare $5 per uno specialista a scelta.
@@ -390,7 +402,7 @@ about-counter-nobody = Nessuno ha visto la pedina.
 about-counter-others = Vista da { $names }, non da te.
 about-counter-reader = Vista da te, ma non da tutti.
 about-counter-all = L’hanno vista tutti.
-about-strength = Forza
+about-strength = Valore
 about-succeeds = riesce
 about-counted = Calcolato { $count ->
     [one] sulla sola pedina che non hai visto
@@ -400,7 +412,7 @@ about-counted-cards = Calcolato { $count ->
     [one] sulla sola carta che non hai visto
    *[other] sulle { $count } carte che non hai visto
 }.
-about-needs = Alla tua spedizione serve una forza di { $count }.
+about-needs = Alla tua spedizione serve un valore di { $count }.
 about-neighbours = Confina con: { $regions }.
 about-type-colonist = Vale 1 ovunque. In una regione conta per la maggioranza.
 about-type-captain = Vale 2 nelle spedizioni e per la nave, altrove 1.
@@ -423,16 +435,16 @@ about-more-nothing = Una in più non ti renderebbe ancora nulla.
 about-more-of = Una in più aggiungerebbe: { $goods }.
 about-more-of-nothing = Una in più non aggiungerebbe nulla.
 about-adds = { $good } ${ $amount }
-about-ship = Vale come qualsiasi merce in una combinazione, ma una sola.
+about-ship = Vale come qualsiasi merce in una combinazione, una nave per combinazione.
 about-ship-word = nave
 about-pile = Merci coperte. Alla fine di ogni turno ne arrivano quattro nel box Merci.
-about-stack = Edifici coperti. Alla fine di ogni turno completano la fila fino a cinque. Quelli di un’epoca escono con lei.
+about-stack = Edifici coperti. Alla fine di ogni turno completano la fila fino a cinque. Quando un’epoca finisce, i suoi edifici escono dal gioco.
 about-holds = In ordine ignoto: { $things }.
 about-empty = Non c’è più nulla.
 about-deck = Quando tutte le regioni sono scoperte, una spedizione gira la prima carta. Chi è abbastanza forte la vince.
 about-card = La prima carta del mazzo.
 about-player = I punti per origine, come se la partita finisse ora.
-about-finds = Pedine e carte contano i loro punti alla fine.
+about-finds = I punti di pedine e carte contano alla fine.
 about-track = Otto turni in tre epoche. Le colonie si contano dopo i turni 3, 6 e 8.
 about-track-now = { $left ->
     [0] Si contano alla fine di questo turno.
@@ -445,7 +457,7 @@ about-due = Contate ora, ti porterebbero { $count ->
 }.
 about-colonies = Dove qualcuno ha 3 lavoratori, chi ne ha di più fa 6 punti e il secondo 2.
 about-tool = { $type } in mano: tocca un posto illuminato.
-about-again = Toccalo di nuovo per confermare.
+about-again = Tocca di nuovo per confermare.
 about-names = { $title }: { $text }
 
 ## Aste prima del primo turno
@@ -453,7 +465,7 @@ about-names = { $title }: { $text }
 auction-nations = Nazioni
 auction-order = Ordine del turno
 auction-round = giro { $round } di { $rounds }
-auction-prize = Chi vince prende una nazione libera e gioca al posto { $place }.
+auction-prize = Chi vince prende una nazione libera e il posto { $place } nell’ordine del turno.
 auction-order-winner = Chi vince paga l’offerta, gioca per primo e scopre i Caraibi.
 auction-order-second = Il secondo paga metà della sua offerta, arrotondata per eccesso; con un’offerta di almeno $8 riceve uno specialista.
 auction-taken = { $name } l’ha presa per ${ $price }, con il posto { $place }
@@ -507,8 +519,8 @@ war-lead-nobody = { $region }: non resterebbe nessuno.
 war-lead-open = { $region }: dipende dalla sorte della milizia.
 war-militia = La milizia di { $name } vale come un soldato in più e può cadere al posto di un lavoratore.
 war-order = { $count ->
-    [one] Scegli le tue vittime per primo.
-   *[other] Scegli le tue vittime per primo, regione per regione.
+    [one] La prima scelta delle vittime è tua.
+   *[other] La prima scelta delle vittime è tua, regione per regione.
 }
 war-nothing = Niente
 war-line = Una guerra su vasta scala è una battaglia in ogni regione possibile. Tocca una regione per una sola battaglia.
@@ -538,8 +550,8 @@ naming-kill = { $left ->
     [one] Chi eliminano i tuoi soldati? Ancora uno.
    *[other] Chi eliminano i tuoi soldati? Ancora { $left }.
 }
-naming-kill-line = Tocca le figure di { $name }. Le perdite delle due parti cadono insieme.
-naming-line = Tocca le figure sulla mappa o qui sotto.
+naming-kill-line = Tocca i lavoratori di { $name }. Le due parti tolgono le perdite insieme.
+naming-line = Tocca i lavoratori sulla mappa o qui sotto.
 naming-more = { $count ->
     [one] Ancora uno
    *[other] Ancora { $count }
@@ -567,11 +579,20 @@ points-then = +{ $count } → { $points ->
 }, ${ $amount }
 points-to-come = comprano ancora:
 points-later = Nell’{ $age } un punto costa ${ $price }.
-points-too-little = Al prossimo turno un edificio costa ${ $price }: ${ $amount } non basterebbero.
+points-too-little = Al prossimo turno un edificio costa ${ $price }: ${ $amount } { $amount ->
+    [one] non basterebbe.
+   *[other] non basterebbero.
+}
 points-enough = Al prossimo turno un edificio costa ${ $price }: ${ $amount } bastano.
 points-line = { $count ->
-    [one] { $count } punto per ${ $amount }; ti restano ${ $left }.
-   *[other] { $count } punti per ${ $amount }; ti restano ${ $left }.
+    [one] { $count } punto per ${ $amount }; { $left ->
+        [one] ti resta ${ $left }.
+       *[other] ti restano ${ $left }.
+    }
+   *[other] { $count } punti per ${ $amount }; { $left ->
+        [one] ti resta ${ $left }.
+       *[other] ti restano ${ $left }.
+    }
 }
 points-buy = Comprane { $count }
 points-none = Nessuno
@@ -622,9 +643,15 @@ highlight-largest-colony = { $seat } { $in_region } dal turno { $turn }: { $amou
     [one] { $points } punto
    *[other] { $points } punti
 }.
-highlight-boldest-expedition = { $seat } { $in_region }, turno { $turn }: forza { $amount } contro { $resistance }, ${ $money } e { $points } punti.
-highlight-boldest-expedition-card = { $seat }, “{ $card }”, turno { $turn }: forza { $amount } contro { $resistance }, ${ $money } e { $points } punti.
-highlight-costliest-battle = { $seat } contro { $seat_enemy } { $in_region }, turno { $turn }: lavoratori persi, { $amount } e { $losses }.
+highlight-boldest-expedition = { $seat } { $in_region }, turno { $turn }: valore { $amount } contro { $resistance }, ${ $money } e { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+highlight-boldest-expedition-card = { $seat }, “{ $card }”, turno { $turn }: valore { $amount } contro { $resistance }, ${ $money } e { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+highlight-costliest-battle = { $seat } contro { $seat_enemy } { $in_region }, turno { $turn }: { $amount } e { $losses } lavoratori persi.
 highlight-best-buy = { $seat }: { $the_building } per ${ $amount } al turno { $turn }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -68,8 +68,8 @@ filter-revolt = i doni con rivolte (quelli per te sono rifiutati)
 filter-anybody = le proposte di { $name } per chi vuole
 label-take = Accetta da { $name }: ricevi { $given }, dai { $asked }
 label-take-gift = Accetta un dono da { $name }: { $cards }
-label-take-request = Dai in cambio di niente ({ $name }): { $cards }
-label-reply = Fai una controproposta per { $name }: { $offer }
+label-take-request = Dai senza ricevere niente ({ $name }): { $cards }
+label-reply = Rispondi con una controproposta ({ $name }): { $offer }
 label-cancel = Ritira: { $offer }
 composer-title = La tua proposta per { $name }
 composer-title-all = La tua proposta per chi vuole
@@ -92,11 +92,14 @@ planner-no-use = per ora inutile
 planner-at-once = subito
 planner-bonds = ogni turno
 planner-unrest = inutilizzata
-planner-sum = Limiti: { $sum } in tutto, hai { $gold } d’oro.
+planner-sum = Limiti: { $sum } in tutto, hai { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}.
 planner-bond = Un’obbligazione vinta ne aggiunge { $gold }.
 planner-shrink = I limiti successivi si riducono all’oro che resta.
 planner-then = { $ready ->
-    [yes] Dopo l’ultima carta hai finito senza domande (r).
+    [yes] Dopo l’ultima carta hai finito senza che ti venga chiesto (r).
    *[no] Dopo l’ultima carta ti viene chiesto se hai finito (r).
 }
 planner-hint =

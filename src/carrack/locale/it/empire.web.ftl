@@ -68,15 +68,18 @@ empire-you = Tu
 empire-with-you = te
 empire-would-win = vincerebbe per { $amount }
 empire-tied = in parità con { $names }
-empire-alone-zero = a 0, senza pari
+empire-alone-zero = unica, a 0
 empire-now = ora
 empire-soon = poi
 empire-brief-out = fuori
 empire-brief-wins = vincerebbe
 empire-brief-tied = in parità
 empire-brief-lower = più bassa
-empire-lower = senza pari, ma più bassa
-empire-holds-gold = { $count } d’oro
+empire-lower = unica, ma più bassa
+empire-holds-gold = { $count ->
+    [one] { $count } moneta d’oro
+   *[other] { $count } monete d’oro
+}
 empire-support-word = sostegno
 empire-forecast = Prossimo sviluppo, per ora
 empire-line-unrest = inutilizzate
@@ -124,7 +127,10 @@ empire-clear = Svuota
 empire-raise-to = Rilancia a { $amount }
 empire-hold = Resta a { $amount }
 empire-withdraw-tied = Ritirarsi: solo in parità
-empire-you-hold = hai { $count } d’oro
+empire-you-hold = hai { $count ->
+    [one] { $count } moneta d’oro
+   *[other] { $count } monete d’oro
+}
 empire-offer-whom = Fai una proposta a
 empire-trade = Scambi
 empire-your-offers = le tue proposte: { $count } su { $most }
@@ -164,8 +170,11 @@ empire-about-support = Sostenitori meno rivolte. Alla fine vince chi ha più sos
 empire-about-support-now = Ne hai { $now }; { $then } dopo il prossimo sviluppo.
 empire-about-prices = Il vincitore di ogni carta della fila e il prezzo, turno per turno.
 empire-about-market = Più merci si vendono tutti insieme, meno rende ciascuna. Tutti scelgono insieme.
-empire-about-last-price = Ultimo prezzo: { $price } d’oro.
-empire-about-offers = Una proposta resta qui finché è accettata o ritirata, o finisce il turno. Se accettata, le carte si scambiano subito.
+empire-about-last-price = Ultimo prezzo: { $price ->
+    [one] { $price } moneta d’oro
+   *[other] { $price } monete d’oro
+}.
+empire-about-offers = Una proposta resta qui finché non è accettata o ritirata, o non finisce il turno. Appena è accettata, le carte passano di mano.
 empire-about-offers-now = Per te: { $you }. Le tue: { $own } su { $most }.
 empire-about-shortage = La carta sotto non è in vendita. Dopo ogni turno la carta Penuria passa alla seguente.
 empire-about-covers = Ora copre: { $card }.
@@ -180,7 +189,7 @@ empire-about-next = Al tuo prossimo sviluppo: { $count }.
 empire-about-luxury = Una merce e una popolazione. La merce si paga; porta un sostenitore.
 empire-about-industry = Una popolazione e una colonia. Porta una merce.
 empire-about-unrest = Ogni popolazione che nessuna istituzione usa porta una rivolta.
-empire-about-bonds = Ogni obbligazione costa 1 d’oro a ogni sviluppo. Quella che non puoi pagare porta una rivolta.
+empire-about-bonds = Ogni obbligazione costa 1 moneta d’oro a ogni sviluppo. Quella che non puoi pagare porta una rivolta.
 empire-about-own = L’istituzione propria di una nazione, costruita dopo lussi e industrie con ciò che resta.
 
 ## Aste aperte
@@ -208,7 +217,10 @@ empire-click-again = clicca ancora
 empire-does-tie = pari con { $names }
 empire-does-lead = sei già in testa
 empire-does-nothing = ci sei già
-empire-does-cost = hai { $gold } d’oro
+empire-does-cost = hai { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}
 empire-only-tied = solo in parità
 empire-you-are-tied = sei in parità
 empire-content = Va bene così
@@ -232,7 +244,7 @@ empire-locked-brief = { $count }
 ## La bacheca delle proposte
 
 empire-offers = Proposte
-empire-on-table = { $count } sul tavolo
+empire-on-table = { $count } sulla bacheca
 empire-new-offer = Nuova proposta
 empire-offers-new = { $count ->
     [one] { $count } nuova
@@ -263,7 +275,7 @@ empire-filters-some = { $count ->
    *[other] Filtra le proposte: { $count } filtri attivi
 }
 empire-filters-text = Una proposta nascosta resta valida: gli altri possono accettarla, e anche tu. I tuoi filtri li vedi solo tu, ma tutti vedono che rifiuti un dono.
-empire-filters-hide = Non mostrarmi
+empire-filters-hide = Nascondi
 empire-filter-supporter = Le proposte che chiedono sostenitori
 empire-filter-gold = Le proposte che chiedono oro
 empire-filter-revolt = I doni con rivolte (quelli per te sono rifiutati)
@@ -282,12 +294,12 @@ empire-support-by = sostegno { $sign }{ $count }
 empire-outlook-title = Al tuo prossimo sviluppo
 empire-outlook-same = sviluppo invariato
 empire-accept = Accetta
-empire-accept-again = Clicca ancora: −{ $count } sostegno
+empire-accept-again = Clicca ancora: sostegno −{ $count }
 empire-counter = Controproposta
 empire-hide = Nascondi questa proposta di { $name }
 empire-take-off = Ritira
 empire-why-lack = manca: { $cards }
-empire-why-locked = oro fermo nella tua offerta
+empire-why-locked = oro bloccato nella tua offerta
 empire-why-maker = { $name } ora non può pagare
 empire-why-not = ora non è possibile
 empire-your-offer = La tua proposta
@@ -299,11 +311,11 @@ empire-free = { $count ->
 }
 empire-draft-nothing = Che cosa dai, e che cosa vuoi in cambio?
 empire-draft-gift = { $gives } in dono per { $name }.
-empire-draft-demand = { $asks } senza dare niente, da { $name }.
+empire-draft-demand = { $asks } da { $name }, senza dare niente.
 empire-draft-both = { $gives } per { $asks }, con { $name }.
 empire-draft-then = Poi:
 empire-draft-count = La tua proposta { $count } su { $most }.
-empire-lay = Metti sul tavolo
+empire-lay = Metti in bacheca
 empire-tab-offers-count = Proposte { $count }
 
 ## Dopo la quinta carta
@@ -337,7 +349,7 @@ empire-plan-ask = Prevedi le tue offerte per il turno { $round }.
 empire-plan-ask-line = Tutte le carte insieme. Lo vedi solo tu.
 empire-plan-brings = Che cosa rende al tuo prossimo sviluppo
 empire-plan-one-by-one = contate una per una, da sinistra
-empire-plan-went = A quanto sono andate finora carte così
+empire-plan-went = Prezzi di carte come questa finora
 empire-plan-your-limit = Il tuo limite
 empire-plan-least = il piano rilancia del minimo che basta, mai oltre; senza limite offri a mano
 empire-plan-if-tied = In parità al tuo limite
@@ -347,9 +359,9 @@ empire-plan-at-once = subito
 empire-plan-each-round = ogni turno
 empire-plan-unused = inutilizzata
 empire-plan-to = { $tied ->
-    [withdraw] Il tuo piano: fino a { $amount }, poi ritirarsi
+    [withdraw] Il tuo piano: fino a { $amount }, poi ti ritiri
     [raise] Il tuo piano: fino a { $amount }, e 1 in più se pari
-   *[hold] Il tuo piano: fino a { $amount }, poi restare
+   *[hold] Il tuo piano: fino a { $amount }, poi resti
 }
 empire-plan-held = offre quando tutti hanno deciso
 empire-plan-note = offre per te; una tua offerta lo ferma
@@ -372,11 +384,14 @@ empire-plan-way-long = { $tied ->
     [raise] uno in più, una volta sola
    *[hold] resta
 }
-empire-plan-sum = Limiti: { $sum } in tutto, hai { $gold } d’oro.
+empire-plan-sum = Limiti: { $sum } in tutto, hai { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}.
 empire-plan-bond = Un’obbligazione vinta ne aggiunge { $gold }.
 empire-plan-shrink = I limiti successivi si riducono all’oro che resta.
-empire-plan-zero = 0 e Resta può vincere per niente.
-empire-plan-ready = poi ho finito
+empire-plan-zero = Con 0 e “Resta” puoi vincere senza pagare.
+empire-plan-ready = poi “Ho finito”
 empire-plan-send = Invia il piano
 empire-plans = Piani
 empire-plans-note = chi ne ha inviato uno per questo turno

@@ -77,7 +77,7 @@ new-remove-seat = Togli il posto { $number }
 new-public = Mostra il tavolo nella sala
 new-public-text = Chiunque sia nella sala può prendere un posto libero o guardare.
 new-create = Crea il tavolo
-new-clock = Tempo per aste e proposte aperte
+new-clock = Tempo per aste e scambi liberi
 new-clock-none = senza limite
 new-clock-seconds = { $count ->
     [one] { $count } secondo
@@ -185,11 +185,11 @@ wait-begin-without = { $count ->
     [one] Inizia senza il posto libero
    *[other] Inizia senza i { $count } posti liberi
 }
-wait-clock = Aste e proposte aperte: { $count ->
+wait-clock = Aste e scambi liberi: { $count ->
     [one] dopo un secondo di silenzio
    *[other] dopo { $count } secondi di silenzio
 } si intende che a un giocatore va bene così. Il tempo si ferma finché nessuno è online.
-wait-clock-none = Aste e proposte aperte senza limite di tempo: si aspettano tutti.
+wait-clock-none = Aste e scambi liberi senza limite di tempo: si aspettano tutti.
 wait-empty-seats = All’inizio della partita, i posti liberi diventano
 wait-empty-remove = Niente: toglili
 wait-empty = { $count ->
@@ -202,7 +202,7 @@ wait-closed = Tutti hanno lasciato questo tavolo.
 wait-name = Scrivi il tuo nome
 option-off = no
 wait-options-usual = Tutte le opzioni hanno il valore abituale.
-wait-full = Tutti i posti sono presi. Puoi iniziare.
+wait-full = Tutti i posti sono occupati. Puoi iniziare.
 wait-order = Per cambiare l’ordine, trascina un posto o apri il suo menu ⋯.
 wait-grip = Sposta il posto { $number }: trascinalo, o usa le frecce
 wait-seat-menu = Modifica il posto { $number }
@@ -256,7 +256,7 @@ table-amount-range = Quantità, da { $lowest } a { $highest }
 table-about = Informazioni sul tavolo
 table-about-plain = Nessuna opzione: le regole così come sono.
 table-list = Tutte le scelte
-table-list-keep = Tieni aperta
+table-list-keep = Lascia aperta
 table-in-short = Hai scelto. Puoi ancora cambiare.
 table-in-choice = La tua scelta: { $choice }. Puoi ancora cambiare.
 table-sealed-short = Tutti scelgono insieme, in segreto.
@@ -412,7 +412,7 @@ over-sources = Da dove vengono i punti
 over-part = { $name }, { $source }: { $points }.
 over-hint = Scegli una parte di una barra per vedere come è nata.
 over-as-table = Mostra come tabella
-over-facts = Dal registro della partita
+over-facts = I fatti salienti
 over-result = Risultato
 over-picture = Immagine da condividere
 over-picture-alt = { $title } Punti: { $points }.
