@@ -18,6 +18,7 @@ from carrack.tui.plugin import plugin_of
 from carrack.tui.theme import THEMES
 from carrack.tui.view_model import ViewModel, view_model
 from carrack.tui.words import Words
+from support.empire import table
 
 NAMES = ("Ana", "Bruno Maria de Albuquerque e Castro", "Chloé", "D", "Éléonore-Joséphine de la Tour", "F")
 
@@ -88,7 +89,60 @@ def test_closed_holdings_are_not_shown() -> None:
     for model in models("empire", "en", 3, 2, open_holdings=False)[:-1]:
         rows = plan.below.draw(model, 150, 10).plain.split("\n")
         assert sum("cards face down" in row for row in rows) == 2
-        assert sum("support" in row for row in rows) == 1
+        assert sum("support " in row and "then support" not in row for row in rows) == 1
+
+
+def model_of(game: carrack.Game, seat: int = 0) -> ViewModel:
+    """What a seat sees now."""
+    words = Words("en", game.name, NAMES[: game.players])
+    log = LogParagraphs(words, seat)
+    log.update(game.events(seat=seat))
+    return view_model(game, words, log.state, seat)
+
+
+def settle(game: carrack.Game) -> None:
+    """Let all be content with the card that is up."""
+    for seat in game.deciders:
+        game.play("content", seat)
+
+
+def test_the_row_of_empire_tells_who_won_each_card_for_how_much() -> None:
+    game = carrack.new_game("empire", players=3, seed=3, version="beginner")
+    for seat in game.deciders:
+        game.play("sell 0", seat)
+    game.play("bid 3", 1)
+    settle(game)
+    for seat in (0, 1, 2):
+        game.play("bid 2", seat)
+    settle(game)
+    model = model_of(game)
+    rows = plugin_of("empire").left[0].draw(model, 100, 24).plain.split("\n")
+    first, second, third = 1, 2, 3  # the shortage card covers the first
+    assert rows[0].startswith("1 ▒")
+    assert rows[first].endswith(f" {model.sign(1)[0]} 3 gold")
+    assert rows[second].endswith(" nobody")
+    assert rows[third].startswith("4 ▶")
+
+
+def test_the_reader_of_empire_sees_the_next_development_and_the_prices_of_goods() -> None:
+    game = table(players=3).hold(0, good=2, population=2, bond=1, gold=4, supporter=3).at("commerce").game()
+    text = plugin_of("empire").below.draw(model_of(game), 150, 12).plain
+    assert "Next development: 2 luxuries (+2 supporters, −2 goods)  1 bond (−1 gold)  then support 5" in text
+    assert text.count("Next development") == 1, "those of others would tell what they hold"
+    assert "1 → 9  2 → 8" in text
+
+
+def test_who_picked_which_nation_is_shown_after_a_clash() -> None:
+    game = carrack.new_game("empire", players=3, seed=3)
+    first, second = (game.notation(move, 0) for move in game.legal_moves(0)[:2])
+    draw = plugin_of("empire").right[1].draw
+    assert "picked by" not in draw(model_of(game), 100, 24).plain
+    for seat, pick in enumerate((first, second, second)):
+        game.play(pick, seat)
+    model = model_of(game)
+    signs = [model.sign(seat)[0] for seat in range(3)]
+    picked = [row.partition("picked by ")[2].strip() for row in draw(model, 100, 24).plain.split("\n")]
+    assert sorted(filter(None, picked)) == sorted([signs[0], signs[1] + signs[2]])
 
 
 def test_every_building_has_its_clause() -> None:

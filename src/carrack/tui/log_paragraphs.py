@@ -1,6 +1,6 @@
 """The log of a game as paragraphs of prose for one reader. Narration is slow, so each event is narrated once."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from carrack.engine import titles
@@ -22,11 +22,12 @@ class Paragraph(NamedTuple):
 
 
 class LogState(NamedTuple):
-    """The paragraphs up to some moment, and the turn and section of that moment."""
+    """The paragraphs up to some moment, the turn and section of that moment, and the events of that turn."""
 
     paragraphs: Sequence[Paragraph]
     turn: str
     stage: str
+    events: Sequence[Event] = ()
 
 
 class LogParagraphs:
@@ -40,22 +41,26 @@ class LogParagraphs:
         self.superseded = title.superseded
         self.paragraphs: list[Paragraph] = []
         self.seen = 0  # events
+        self.events: Sequence[Event] = ()
         self.stages: list[tuple[int, str, str]] = [(0, "", "")]  # node at which it begins, turn, section
 
     @property
     def state(self) -> LogState:
         """The whole log."""
-        return LogState(self.paragraphs, *self.stages[-1][1:])
+        return LogState(self.paragraphs, *self.stages[-1][1:], events_of_turn(self.events, self.format.turns))
 
     def until(self, number: int) -> LogState:
         """The log up to a node."""
         stages = [stage for stage in self.stages if stage[0] <= number]
-        return LogState([paragraph for paragraph in self.paragraphs if paragraph.number <= number], *stages[-1][1:])
+        paragraphs = [paragraph for paragraph in self.paragraphs if paragraph.number <= number]
+        events = [event for event in self.events if event.number <= number]
+        return LogState(paragraphs, *stages[-1][1:], events_of_turn(events, self.format.turns))
 
     def update(self, events: Sequence[Event]) -> None:
         """Add the new events; `events` are all of the game so far."""
         new = [event for event in events[self.seen :] if event.kind not in self.superseded]
         self.seen = len(events)
+        self.events = events
         for at, event in enumerate(new, 1):
             following = new[at] if at < len(new) else None
             if event.kind in self.format.omitted or _is_named_by(event, following):
@@ -99,6 +104,17 @@ class LogParagraphs:
     def _is_empty(last: Paragraph, heading: str) -> bool:
         """Whether the last paragraph is a heading without text below it, and a new heading replaces it."""
         return last.heading != PLAIN and HEADING_LEVELS.index(last.heading) >= HEADING_LEVELS.index(heading)
+
+
+def events_of_turn(events: Sequence[Event], turns: Collection[str]) -> list[Event]:
+    """Return the events since the last turn began, without those that a rewind has undone."""
+    found: list[Event] = []
+    for event in events:
+        if event.kind == "rewound":
+            found = [one for one in found if one.number <= int(event.args["number"])]
+        found.append(event)
+    begin = max((at for at, event in enumerate(found) if event.kind in turns), default=0)
+    return found[begin:]
 
 
 def _is_named_by(event: Event, following: Event | None) -> bool:

@@ -48,6 +48,19 @@ locked = { $count } locked
 no-nations = The beginner version has no nations.
 start = start:
 support = support { $count }
+forecast = Next development:
+forecast-unrest = { $count ->
+    [one] { $count } unused population
+   *[other] { $count } unused populations
+}
+forecast-bonds = { $count ->
+    [one] { $count } bond
+   *[other] { $count } bonds
+}
+forecast-support = then support { $count }
+prices = Price of a good, by how many all players sell:
+no-buyer = nobody
+picked = picked by
 closed = cards face down
 group-give = Give
 group-part = Give or ask for more

@@ -54,6 +54,19 @@ locked = { $count ->
 no-nations = La version pour débutants se joue sans nations.
 start = départ :
 support = soutien { $count }
+forecast = Prochain développement :
+forecast-unrest = { $count ->
+    [one] { $count } population inutilisée
+   *[other] { $count } populations inutilisées
+}
+forecast-bonds = { $count ->
+    [one] { $count } obligation
+   *[other] { $count } obligations
+}
+forecast-support = puis soutien { $count }
+prices = Prix d’une marchandise, selon les ventes de tous :
+no-buyer = personne
+picked = choisie par
 closed = cartes cachées
 group-give = Donner
 group-part = Donner ou demander en plus

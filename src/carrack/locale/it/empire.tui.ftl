@@ -54,6 +54,19 @@ locked = { $count ->
 no-nations = La versione per principianti non ha nazioni.
 start = inizio:
 support = sostegno { $count }
+forecast = Prossimo sviluppo:
+forecast-unrest = { $count ->
+    [one] { $count } popolazione inutilizzata
+   *[other] { $count } popolazioni inutilizzate
+}
+forecast-bonds = { $count ->
+    [one] { $count } obbligazione
+   *[other] { $count } obbligazioni
+}
+forecast-support = poi sostegno { $count }
+prices = Prezzo di una merce, secondo le vendite di tutti:
+no-buyer = nessuno
+picked = scelta da
 closed = carte coperte
 group-give = Dai
 group-part = Dai o chiedi ancora

@@ -1,7 +1,10 @@
 """The auction row with the bids for the card that is up, and what further bids would mean."""
 
+from collections.abc import Mapping
+
 from textual.content import Content
 
+from carrack.engine.types import Event
 from carrack.games.empire.terminal.facts import card_up, figures_of, is_bidding, is_in, view_of
 from carrack.games.empire.terminal.ladder import meaning, rungs
 from carrack.games.empire.terminal.offer_board import for_reader
@@ -10,6 +13,8 @@ from carrack.tui.player_head import head
 from carrack.tui.text import Piece, flow, line, stack
 from carrack.tui.view_model import ViewModel
 
+OUTCOMES = frozenset({"won", "nobody-won", "no-card"})  # events that end the auction of a card
+
 
 def draw(model: ViewModel, width: int, height: int) -> Content:
     """Draw the six cards, below them all bids, and in an open auction the reader's ladder."""
@@ -17,7 +22,8 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
     words = model.words
     up = card_up(view)
     is_roomy = height >= len(view.row) + view.players + 5
-    cards = [_card(model, at, up) for at in range(len(view.row))]
+    done = settled(model, up)
+    cards = [_card(model, at, up, done.get(at)) for at in range(len(view.row))]
     lines = [line(card) for card in cards] if is_roomy else flow(cards, width, gap="  ")
     lines += line((words.say("shortage"), "$quiet")).wrap(width)
     lines += [line("")] if is_roomy else []
@@ -31,14 +37,31 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
     return stack(lines, width)
 
 
-def _card(model: ViewModel, at: int, up: int | None) -> Piece:
-    """A card of the row: covered, up for auction, gone, or still to come; and what the reader planned for it."""
+def settled(model: ViewModel, up: int | None) -> Mapping[int, Event]:
+    """Return the outcomes of this round's auctions by their places in the row, which they follow from the left.
+
+    A game that was set up in the middle of a round has only the last of them.
+    """
     view = view_of(model.view)
-    name = model.words.title("card", CARDS[view.row[at]]) if not view.row_stack else "?"
+    outcomes = [event for event in model.log.events if event.kind in OUTCOMES]
+    gone = [at for at in range(len(view.row)) if at != view.shortage and (up is None or at < up)]
+    return dict(zip(gone[-len(outcomes) :], outcomes, strict=False)) if outcomes else {}
+
+
+def _card(model: ViewModel, at: int, up: int | None, outcome: Event | None) -> Piece:
+    """A card of the row: covered, up for auction, sold to whom for what, or to come with what the reader planned."""
+    view = view_of(model.view)
+    words = model.words
+    name = words.title("card", CARDS[view.row[at]]) if not view.row_stack else "?"
     if at == view.shortage:
         return line((f"{at + 1} ▒ {name}", "$quiet strike"))
+    if outcome is not None:
+        if outcome.kind != "won":
+            return line((f"{at + 1} × {name} {words.say('no-buyer')}", "$quiet"))
+        price = f" {outcome.args['amount']} {words.term('card', 'gold', int(outcome.args['amount']))}"
+        return line((f"{at + 1} ✓ {name} ", "$quiet"), model.sign(int(outcome.args["seat"])), (price, "$quiet"))
     planned = next((order.amount for order in model.orders if order.lot == at + 1), None)
-    plan: Piece = "" if planned is None else (f" {model.words.say('planned-row', amount=planned)}", "$mark")
+    plan: Piece = "" if planned is None else (f" {words.say('planned-row', amount=planned)}", "$mark")
     if at == up:
         return line((f"{at + 1} ▶ {name}", "bold reverse"), plan)
     is_gone = up is not None and at < up

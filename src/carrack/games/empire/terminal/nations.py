@@ -17,6 +17,8 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
         return line((words.say("no-nations"), "$quiet"))
     leaders = {number - 1: seat for seat, number in enumerate(view.nation) if number}
     lines: list[Content] = []
+    # `picks` serves other sealed choices too; while nations are claimed it has the last claims.
+    is_claiming = any(row[0] == "ask-claim" for row in view.agenda)
     for number, nation in enumerate(NATIONS):
         if number not in leaders and not view.laid >> number & 1:
             continue
@@ -28,6 +30,9 @@ def draw(model: ViewModel, width: int, height: int) -> Content:
         else:
             supporters, revolts = view.under[number]
             about = line(("  " + cards(words, {0: supporters, 1: revolts}), "$quiet"))
+        picked = [model.sign(seat) for seat, pick in enumerate(view.picks) if is_claiming and pick == number + 1]
+        if picked:
+            about = line(about, (f"  {words.say('picked')} ", "$quiet"), *picked)
         lines.append(fit_width(line(name, about), width))
         if number not in leaders:
             start = line((words.say("start"), "$quiet"), " ", cards(words, nation.start))
