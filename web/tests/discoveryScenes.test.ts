@@ -173,6 +173,13 @@ it("the strip has a step for each placement and line, and marks what is about th
   expect(steps[0]?.scene.targets).toContain("box:dock");
 });
 
+it("a step about one line of a list rings only what that line is about", async () => {
+  const words = await loadWords("en", "discovery");
+  const names = ["Ana", "Bea", "Carl", "Dan"];
+  const steps = stepsOf(sampleOf("income"), moment(), { words, teller: words.teller({ seat: 0, names }), names });
+  expect(steps.map(({ scene }) => scene.targets)).toEqual([["seat:0"], ["seat:1"], ["seat:2"]]);
+});
+
 it("news begin with the first event after the reader's own move", () => {
   const told = (serial: number, number: number, kind: string, seat?: number): Happening =>
     ({ serial, number, kind, args: seat === undefined ? {} : { seat } }) as unknown as Happening;
