@@ -1,4 +1,4 @@
-"""The events of whole recorded games of `discovery` as the server sends them, for tests of the web client's scenes."""
+"""The events of whole recorded games as the server sends them, for tests of the web client's scenes."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,17 +6,21 @@ from typing import Any
 import msgspec
 
 import carrack
-from carrack.games.discovery.events import EVENTS
+from carrack.games.discovery.events import EVENTS as DISCOVERY
+from carrack.games.empire.events import EVENTS as EMPIRE
 from carrack.server.tables.views import spell_out
 from support.golden import FOLDER
 
-NEWEST = carrack.rules_versions("discovery")[-1]
+KINDS = {"discovery": DISCOVERY, "empire": EMPIRE}
+RECORDS = {"discovery": "{}-20*.txt", "empire": "empire-{}-*.txt"}
 
 
 def happened() -> Iterator[dict[str, Any]]:
-    """Yield first all kinds of events, then the players and events of each recorded game of the newest rules."""
-    yield {"kinds": [event.kind for event in EVENTS]}
-    for file in sorted(FOLDER.glob(f"{NEWEST}-20*.txt")):
-        game = carrack.replay(file.read_text("utf-8"))
-        events = [msgspec.to_builtins(spell_out(event)) for event in game.events()]
-        yield {"name": file.stem, "players": game.players, "events": events}
+    """Yield first all kinds of events by game, then players and events of each recorded game of the newest rules."""
+    yield {"kinds": {game: [event.kind for event in events] for game, events in KINDS.items()}}
+    for game, files in RECORDS.items():
+        newest = carrack.rules_versions(game)[-1]
+        for file in sorted(FOLDER.glob(files.format(newest))):
+            played = carrack.replay(file.read_text("utf-8"))
+            events = [msgspec.to_builtins(spell_out(event)) for event in played.events()]
+            yield {"game": game, "name": file.stem, "players": played.players, "events": events}

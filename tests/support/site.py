@@ -243,9 +243,13 @@ def site_in(folder: Path) -> AbstractAsyncContextManager[Site]:
 
 
 def begin_at(monkeypatch: pytest.MonkeyPatch, position: dict[str, Any]) -> None:
-    """Let every new table begin at a position, as it is when the table is created."""
+    """Let every new table begin at a position, as it is when the table is created; at the start if it is empty then."""
     create = Table.create
-    monkeypatch.setattr(Table, "create", lambda *words, **more: create(*words, **{**more, "position": position}))
+
+    def create_there(*words: Any, **more: Any) -> Table:
+        return create(*words, **({**more, "position": position} if position else more))
+
+    monkeypatch.setattr(Table, "create", create_there)
 
 
 async def until(found: Callable[[], T]) -> T:

@@ -609,6 +609,30 @@ async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
         assert found["tried"] != found["began"]
 
 
+async def test_the_end_of_empire_is_shown_and_shared(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        people = await site.guests("Ana", "Bea")
+        table = await site.table(*people, game="empire")
+        await site.play_on(table)
+        scores = await site.nobody.ask("GET", f"/tables/{table}/scores")
+        found = await browse("share.mjs", f"{site.base}/", table)
+        assert found["faults"] == []
+        assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
+        points = [str(one).replace("-", "−") for one in scores["scores"]]
+        assert sorted(text.replace("-", "−") for text in found["total"]) == sorted(points)
+        assert [text.replace("-", "−") for text in found["ends"]] == points
+        assert (found["lines"], found["rows"]) == (2, len(scores["turns"]) + 1)
+        assert found["smallest"] >= 13.9, "pixels of text, rounded"
+        assert 1 <= found["facts"] <= 4
+        assert re.fullmatch(r"(Ana|Bea), [^:]+: −?\d+\.( .+)?", found["detail"], re.DOTALL)
+        assert {"Ana", "Bea", *points} <= set(found["texts"]), "names and points are on the picture"
+        assert "Ana" in found["label"]
+        assert found["file"] == f"carrack-empire-{table}.png"
+        assert found["size"] == [1200, 630]
+        assert found["colours"] > 100, "the saved picture is drawn"
+        assert found["holdings"] >= 1, "the board is one key away"
+
+
 async def test_pages_do_not_jump_on_a_phone_while_they_load(tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
         people = await site.guests("Ana", "Bea")

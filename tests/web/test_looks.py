@@ -17,7 +17,7 @@ def test_sizes_of_text_and_breakpoints_follow_the_font_size() -> None:
     fixed = re.compile(r"^\s*(?:font|font-size):.*\dpx|@(?:media|container)\b.*\dpx|MediaQuery\(.*\dpx")
     files = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in {".svelte", ".css", ".ts"}]
     found = {file.name for file in files for line in file.read_text("utf-8").splitlines() if fixed.search(line)}
-    assert found == {"Picture.svelte", "Ring.svelte", "ScoreGraph.svelte"}, "whose numbers grow with the drawing"
+    assert found == {"Picture.svelte", "Ring.svelte"}, "whose text grows with the drawing"
 
 
 async def browsed(script: str, folder: Path) -> Any:

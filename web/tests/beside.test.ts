@@ -15,6 +15,11 @@ it("a card of a part at the lower edge stands above it", () => {
   expect(beside(card, { x: 20, y: 720, width: 40, height: 28 }, seats, [], page)).toEqual({ x: 20, y: 552, ...card });
 });
 
+it("a card of the bar stands below it, not over the question", () => {
+  const bar = { x: 0, y: 0, width: 1280, height: 56, side: "below" } as const;
+  expect(beside(card, { x: 50, y: 14, width: 28, height: 28 }, bar, [], page)).toEqual({ x: 50, y: 64, ...card });
+});
+
 it("a card is never over what can be chosen if another place is free", () => {
   const region = { x: 500, y: 100, width: 180, height: 300 };
   expect(beside(card, space, boxes, [region], page)).toEqual({ x: 692, y: 150, ...card });

@@ -1,5 +1,4 @@
 // The scenes of `discovery`: of samples, and of whole recorded games that tests/support/happened.py writes to a file.
-import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { symbols } from "../src/art/symbols";
 import { sampleOf, SAMPLES } from "../src/discovery/sceneSamples";
@@ -10,8 +9,8 @@ import type { Figures, View } from "../src/discovery/view";
 import { newsOf } from "../src/table/steps";
 import type { Happening } from "../src/wire";
 import { loadWords } from "../src/words/load";
+import { inBatches, isRecorded, kindsOf, recordedGames } from "./support/recorded";
 
-type Game = { name: string; players: number; events: Happening[] };
 const NONE = [0, 0, 0, 0, 0, 0];
 
 function moment(players = 4, more: Partial<Moment> = {}): Moment {
@@ -174,6 +173,13 @@ it("the strip has a step for each placement and line, and marks what is about th
   expect(steps[0]?.scene.targets).toContain("box:dock");
 });
 
+it("a step about one line of a list rings only what that line is about", async () => {
+  const words = await loadWords("en", "discovery");
+  const names = ["Ana", "Bea", "Carl", "Dan"];
+  const steps = stepsOf(sampleOf("income"), moment(), { words, teller: words.teller({ seat: 0, names }), names });
+  expect(steps.map(({ scene }) => scene.targets)).toEqual([["seat:0"], ["seat:1"], ["seat:2"]]);
+});
+
 it("news begin with the first event after the reader's own move", () => {
   const told = (serial: number, number: number, kind: string, seat?: number): Happening =>
     ({ serial, number, kind, args: seat === undefined ? {} : { seat } }) as unknown as Happening;
@@ -183,26 +189,19 @@ it("news begin with the first event after the reader's own move", () => {
   expect(newsOf(events, null, 4, "discovery")).toEqual([]);
 });
 
-const file = process.env["CARRACK_GAMES"];
-const [head, ...games] = (file ? readFileSync(file, "utf-8").trim().split("\n") : []).map(
-  (line) => JSON.parse(line) as Game & { kinds: string[] },
-);
-// Ten events of one update, as fast bots send them.
-const BATCH = 10;
-
-test.skipIf(!file)("every kind of event has a scene, travels, or deliberately has none", () => {
-  expect(head?.kinds.filter((kind) => !SHOWN.has(kind))).toEqual([]);
-  expect(head?.kinds.length).toBeGreaterThan(50);
+test.skipIf(!isRecorded)("every kind of event has a scene, travels, or deliberately has none", () => {
+  const kinds = kindsOf("discovery");
+  expect(kinds.filter((kind) => !SHOWN.has(kind))).toEqual([]);
+  expect(kinds.length).toBeGreaterThan(50);
 });
 
-test.skipIf(!file)("every event of whole games is in one scene at most, in order", () => {
+test.skipIf(!isRecorded)("every event of whole games is in one scene at most, in order", () => {
+  const games = recordedGames("discovery");
   expect(games.length).toBeGreaterThan(20);
   const silent = new Set(["box", "end", "look", "shuffled", "forced", "paid"]);
   for (const { name, players, events } of games) {
-    for (const size of [BATCH, events.length]) {
-      const scenes: BoardScene[] = [];
-      for (let at = 0; at < events.length; at += size)
-        scenes.push(...scenesOf(events.slice(at, at + size), moment(players)));
+    const tell = (some: readonly Happening[]): BoardScene[] => scenesOf(some, moment(players));
+    for (const scenes of [inBatches(events, tell), tell(events)]) {
       const serials = scenes.flatMap((scene) => scene.events.map(({ serial }) => serial));
       expect([name, new Set(serials).size]).toEqual([name, serials.length]);
       const left = events.filter(({ kind, serial }) => !silent.has(kind) && !serials.includes(serial));

@@ -1,8 +1,6 @@
 /** Events of every form of scene, for the gallery and for tests. Each list is one scene, or one after the other. */
+import { eventsOf, type Sample } from "../table/samples";
 import type { Happening } from "../wire";
-import type { Args } from "./view";
-
-type Sample = readonly (readonly [kind: string, args: Args])[];
 
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   won: [
@@ -115,7 +113,4 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 };
 
 /** The events of a sample, as the server sends them. */
-export const sampleOf = (name: string, serial = 1000): Happening[] =>
-  (SAMPLES[name] ?? []).map(
-    ([kind, args], at) => ({ serial: serial + at, number: 0, kind, args, audience: null }) as unknown as Happening,
-  );
+export const sampleOf = (name: string, serial = 1000): Happening[] => eventsOf(SAMPLES[name] ?? [], serial);

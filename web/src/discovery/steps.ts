@@ -33,7 +33,8 @@ function partsOf(scene: BoardScene): BoardScene[] {
       const { seat, region } = args as Args;
       return seat === row.seat && (region ?? "") === (row.region ?? "");
     });
-    return { ...scene, key: scene.key + at / (card.rows.length + 1), events, card: { ...card, rows: [row] } };
+    const targets = [...new Set(events.flatMap((event) => pointsAt(event as never)))];
+    return { ...scene, key: scene.key + at / (card.rows.length + 1), events, targets, card: { ...card, rows: [row] } };
   });
 }
 

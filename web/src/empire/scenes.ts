@@ -27,9 +27,23 @@ const PARTS: Record<string, Part> = {
   bonds: { opens: ["interest", "default"], follows: ["interest", "default", "gained"], lasts: INSTITUTION },
   sale: { opens: ["sold"], follows: ["sold", "price", "gained"], lasts: SALE },
   trade: { opens: ["traded", "accepted"], follows: [], lasts: TRADE },
-  settled: { opens: ["won", "nobody-won", "no-card"], follows: ["card"], lasts: SETTLED },
+  settled: { opens: ["won", "nobody-won", "no-card"], follows: ["gained", "card"], lasts: SETTLED },
 };
 const BUILT: Part = { opens: ["built"], follows: ["gained"], lasts: INSTITUTION };
+
+// Kinds of events without a scene: bids and offers only travel, and the board or the log shows the others.
+const SILENT = [
+  ...["phase", "row", "laid-out", "bids", "holds", "withdraws", "tie", "content", "ready", "opens"],
+  ...["offers", "offers-all", "gives", "asks", "proposed", "refused", "counters"],
+  ...["offered", "offered-all", "cancels", "lapsed"],
+];
+
+/** The kinds of events that have a scene, or deliberately none. */
+export const SHOWN: ReadonlySet<string> = new Set([
+  ...Object.values({ ...PARTS, BUILT }).flatMap(({ opens, follows }) => [...opens, ...follows]),
+  ...SILENT,
+  "end",
+]);
 
 /** The institutions that an event belongs to: one that everybody has, or those of the nations. */
 function institutionOf({ args }: Happening): string {

@@ -16,7 +16,7 @@ const overlap = (one: Area, other: Area): number =>
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
 
 /** The part of the page that a subject lies in, and on which side of it a card stands. */
-export type Frame = Area & { side: "left" | "above" };
+export type Frame = Area & { side: "left" | "above" | "below" };
 
 /**
  * The place of a card: at its side of the frame, else to the left, to the right, above or below the subject itself,
@@ -24,8 +24,13 @@ export type Frame = Area & { side: "left" | "above" };
  */
 export function beside(card: Size, subject: Area, frame: Frame, lit: readonly Area[], page: Size): Area {
   const [right, below] = [subject.x + subject.width + GAP, subject.y + subject.height + GAP];
+  const sides = {
+    left: [frame.x - card.width - GAP, subject.y],
+    above: [subject.x, frame.y - card.height - GAP],
+    below: [subject.x, frame.y + frame.height + GAP],
+  };
   const places = [
-    frame.side === "above" ? [subject.x, frame.y - card.height - GAP] : [frame.x - card.width - GAP, subject.y],
+    sides[frame.side],
     [subject.x - card.width - GAP, subject.y],
     [right, subject.y],
     [subject.x, subject.y - card.height - GAP],

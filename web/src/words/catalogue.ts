@@ -1,9 +1,25 @@
 // A catalogue of messages: reads the same Fluent files by the same rules as carrack.engine.catalogue.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 export type Args = Record<string, number | string>;
 
 const CACHE_SIZE = 5000; // formatted messages in the cache: a board formats the same ones at every change
+
+/** A number below zero, with a minus sign in place of a hyphen. */
+class Negative extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+/** Arguments as Fluent takes them. */
+const variables = (args: Args): Record<string, number | string | Negative> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "number" && value < 0 ? new Negative(value) : value,
+    ]),
+  );
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
@@ -52,9 +68,10 @@ export class Catalogue {
       throw new Error(`no message ${id}`);
     }
     const texts: Record<string, string> = {};
+    const given = variables(args);
     for (const [form, pattern] of Object.entries({ "": message.value, ...message.attributes })) {
       const faults: Error[] = [];
-      texts[form] = this.#bundle.formatPattern(pattern, args, faults);
+      texts[form] = this.#bundle.formatPattern(pattern, given, faults);
       if (faults[0]) throw new Error(`${id}: ${faults[0].message}`);
     }
     return texts;

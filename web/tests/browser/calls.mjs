@@ -65,9 +65,9 @@ export async function openedTable(url, faults, screen, bots = 2) {
 /** The id of the table that the page shows. */
 export const tableOf = (page) => /table\/([^?]+)/.exec(page.url())[1];
 
-/** Let a bot play in the first seat up to a turn or round, so that there are pieces on the board. */
-export async function playOn(page, id, wanted) {
-  await post(page, `tables/${id}/seats/0/leave`, { level: 0 });
+/** Let a bot of a level play in the first seat up to a turn or round, so that there are pieces on the board. */
+export async function playOn(page, id, wanted, level = 0) {
+  await post(page, `tables/${id}/seats/0/leave`, { level });
   await page.evaluate(
     async ([id, wanted]) => {
       for (let at = 0; at < wanted;) {
