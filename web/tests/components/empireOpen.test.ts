@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import lot from "../../fixtures/empire-4-lot.json";
 import Auction from "../../src/empire/Auction.svelte";
 import Bids from "../../src/empire/Bids.svelte";
-import { BoardDraft } from "../../src/empire/boardDraft.svelte";
+import { BoardDraft, bring } from "../../src/empire/boardDraft.svelte";
 import Drawer from "../../src/empire/Drawer.svelte";
 import Hand from "../../src/empire/Hand.svelte";
 import Offers from "../../src/empire/Offers.svelte";
@@ -442,6 +442,21 @@ it("the drawer writes an offer as a line, stops at the free gold, and is kept wh
       draft,
       players: [3, 0, 1],
       form: "f",
+it("to counter an offer fills in no gold that stands in a bid, and no cards that the reader lacks", () => {
+  const { draft } = board([offer(0, ME, { colony: 1 }, { gold: 9, good: 3 })], [take(0, 500), reply(0)]);
+  press(".offer.you .counter"); // 12 gold and 2 goods are held, 5 gold is locked
+  expect(draft.line).toBe("counter s0 1 give 2 good 7 gold for 1 colony done");
+});
+
+it("cards that are dragged to a player are given as far as the reader can: gold that stands in a bid is not", () => {
+  const draft = new BoardDraft();
+  draft.address(0);
+  for (let time = 0; time < 13; time++) bring(`held:${ME}:gold`, draft, view, figures, ME);
+  for (let time = 0; time < 13; time++) bring(`held:${ME}:good`, draft, view, figures, ME);
+  bring("held:0:gold", draft, view, figures, ME);
+  expect(draft.line).toBe("offer s0 give 2 good 7 gold for 1 gold done");
+});
+
       isWide: true,
     },
   });
