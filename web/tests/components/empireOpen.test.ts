@@ -13,18 +13,23 @@ import Plan from "../../src/empire/Plan.svelte";
 import { PlanDraft } from "../../src/empire/planDraft.svelte";
 import PlanSent from "../../src/empire/PlanSent.svelte";
 import PlanStrip from "../../src/empire/PlanStrip.svelte";
+import { questionOf } from "../../src/empire/question";
 import { Raise } from "../../src/empire/raise.svelte";
 import Ring from "../../src/empire/Ring.svelte";
 import RoundEnd from "../../src/empire/RoundEnd.svelte";
 import type { EmpireFigures, EmpireView } from "../../src/empire/view";
 import { me } from "../../src/me.svelte";
 import { figuresOf, viewOf } from "../../src/net/sections";
+import { knock, play } from "../../src/table/soundPlayer";
 import { ui } from "../../src/ui.svelte";
 import type { Choice, Happening } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
 import { StubTable } from "../support/stubTable.svelte";
-import { mounted, texts } from "../support/mounted";
+import { Changing } from "../support/changing.svelte";
+import { mounted, takeOff, texts } from "../support/mounted";
+
+vi.mock(import("../../src/table/soundPlayer"), async (load) => ({ ...(await load()), knock: vi.fn(), play: vi.fn() }));
 
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
@@ -68,6 +73,7 @@ async function answered(): Promise<void> {
 const newTable = (): StubTable => new StubTable(view, figures, MENU, ME, names);
 
 beforeEach(async () => {
+  vi.clearAllMocks();
   vi.useFakeTimers({ now: 0 });
   await ui.setLanguage("en");
   ui.setAsksFirst(false);
@@ -191,9 +197,83 @@ it("what is typed stays when somebody raises, and says what it would do now", ()
   field.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   raised(table, [6, 9, 5, 0], [[[10, 12]], [[9, 12]], [[10, 12]], []]);
-  expect([field.value, document.activeElement === field, raise.isOvertaken]).toEqual(["9", true, true]);
+  expect([field.value, document.activeElement === field]).toEqual(["9", true]);
   expect(texts(".raise-to small")).toEqual(["ties with Bea"]);
   expect(document.querySelector(".stepper.warned")).not.toBeNull();
+  const bar = (): string => questionOf(table.view, table.figures, MENU, ME, names, words, raise.overtaking).line;
+  expect(bar()).toBe("Bea raised to 9 while you typed. Your bid was not sent.");
+  raised(table, [11, 11, 5, 2]);
+  expect(bar()).toBe("Ana and Bea raised to 11 while you typed. Your bid was not sent.");
+  raised(table, [11, 11, 7, 0], [[], [], [], []]); // the reader's own plan has raised, and Dora's bid is gone
+  expect(bar()).toContain("Ana and Bea raised to 11");
+  raise.type(12);
+  expect(bar()).toBe("You stand at 7, Ana and Bea at 11.");
+});
+
+it("what is typed stays through every other act: withdrawals, contentment, offers and trades", () => {
+  const { table, deciding, raise } = bidding();
+  const field = document.querySelector("input") as HTMLInputElement;
+  field.focus();
+  field.value = "1"; // of 12: below the reader's own bid
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  const acts: (() => void)[] = [
+    () => (table.view = { ...table.view, bidders: 0b0110, deciders: [1, 2] }), // Ana withdraws
+    () => (table.figures = { ...table.figures, waited: [2] }), // Bea is content
+    () => (table.figures = { ...table.figures, offers: [offer(0, ME, { gold: 1 }, { good: 1 })] }),
+    () => (table.view = { ...table.view, cards: [CARDS, CARDS, [3, 2, 1, 2, 1, 4, 13], CARDS] }),
+    () => (table.menu = [choice("bid", { move: 106, amount: [6, 13], notation: "bid 6" })]),
+    () => raised(table, [6, 7, 5, 0]),
+  ];
+  for (const act of acts) {
+    act();
+    flushSync();
+    expect([field.value, document.activeElement === field, raise.typed]).toEqual(["1", true, 1]);
+  }
+  expect(deciding.play).not.toHaveBeenCalled();
+});
+
+it("the number that was typed is sent as it is; below the reader's own bid the server refuses it", () => {
+  const { table, deciding, raise } = bidding();
+  const form = document.querySelector("form");
+  const submit = (): void => {
+    form?.dispatchEvent(new Event("submit", { cancelable: true }));
+    flushSync();
+  };
+  raise.type(7);
+  raised(table, [6, 5, 8, 0]); // the reader's plan has bid 8
+  expect(texts(".raise-to > *")).toEqual(["Raise to 7Enter", "below your 8"]);
+  submit();
+  expect(deciding.play.mock.calls).toEqual([["bid 7"]]);
+  expect(knock).not.toHaveBeenCalled(); // the refusal will
+  raise.type(13); // more than the reader holds
+  flushSync();
+  submit();
+  raise.type(null);
+  flushSync();
+  submit();
+  expect([deciding.play.mock.calls.length, vi.mocked(knock).mock.calls.length]).toEqual([1, 2]);
+});
+
+it("a number that nobody typed is not sent less than 0.4 s after it changed", () => {
+  const { table, deciding, raise } = bidding();
+  raise.type(7);
+  flushSync();
+  raised(table, [6, 5, 7, 0], [[], [], [[8, 12]], []]); // the reader's bid: the field is empty again
+  expect(raise.isTyped).toBe(false);
+  document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+  expect(deciding.play).not.toHaveBeenCalled();
+});
+
+it("away from the bids the bar keeps the highest one", () => {
+  const bar = (bids: number[], more: Partial<EmpireView> = {}, wins = figures.wins): string =>
+    questionOf({ ...view, bids, ...more }, { ...figures, wins }, MENU, ME, names, words, null, true).line;
+  expect(bar([6, 5, 5, 0])).toBe("You stand at 5, Ana at 6.");
+  expect(bar([6, 6, 5, 0], {}, [[], [], [[5, 5]], []])).toBe(
+    "You stand at 5 and would win. Highest bid: 6, Ana and Bea.",
+  );
+  expect(bar([5, 6, 6, 0])).toBe("You stand at 6, tied with Bea.");
+  expect(bar([5, 6, 0, 0], { bidders: 0b0011 })).toBe("Highest bid: 6, Bea. You can still trade.");
 });
 
 it("who is content, or can do nothing, sees why the buttons are off", () => {

@@ -206,6 +206,7 @@ empire-does-cost = you hold { $gold } gold
 empire-only-tied = only when tied
 empire-you-are-tied = you are tied
 empire-content = Content
+empire-does-below = below your { $amount }
 empire-content-note = as it stands
 empire-content-said = until a change
 empire-content-itself = nothing else to do
@@ -215,8 +216,21 @@ empire-ask-content = You are content.
 empire-ask-itself = You can neither raise nor withdraw.
 empire-ask-out = You have withdrawn from this card.
 empire-ask-trade = You can still trade.
-empire-overtaken = Somebody raised while you typed. Your bid was not sent.
-empire-stand-below = You stand at { $amount }.
+empire-overtaken = { $names } raised to { $amount } while you typed. Your bid was not sent.
+empire-stand-behind = You stand at { $amount }, { $names } at { $highest }.
+empire-highest = Highest bid: { $amount }, { $names }.
+empire-voice-bid = { $who ->
+    [you] You raise to { $amount } { $stand ->
+        [wins] and would win
+        [tied] and are tied with { $rivals }
+       *[other] but stay below the highest bid
+    }.
+   *[other] { $name } raises to { $amount } { $stand ->
+        [wins] and would win
+        [tied] and is tied with { $rivals }
+       *[other] but stays below the highest bid
+    }.
+}
 empire-locked = { $count } of your { $all } gold is in your bid
 empire-locked-brief = { $count } bid
 

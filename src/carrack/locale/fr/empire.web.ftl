@@ -215,6 +215,7 @@ empire-does-cost = tu as { $gold } d’or
 empire-only-tied = si égalité
 empire-you-are-tied = tu es à égalité
 empire-content = Ça me va
+empire-does-below = sous tes { $amount }
 empire-content-note = en l’état
 empire-content-said = sauf changement
 empire-content-itself = rien d’autre à faire
@@ -224,8 +225,21 @@ empire-ask-content = Tu t’en tiens là.
 empire-ask-itself = Tu ne peux ni monter ni te retirer.
 empire-ask-out = Tu n’es plus dans cette enchère.
 empire-ask-trade = Tu peux encore échanger.
-empire-overtaken = Quelqu’un a enchéri pendant ta saisie. Ton enchère n’est pas partie.
-empire-stand-below = Tu es à { $amount }.
+empire-overtaken = Enchère de { $names } à { $amount } pendant ta saisie. La tienne n’est pas partie.
+empire-stand-behind = Tu es à { $amount }, { $names } à { $highest }.
+empire-highest = Enchère la plus haute : { $amount }, { $names }.
+empire-voice-bid = { $who ->
+    [you] Tu montes à { $amount } { $stand ->
+        [wins] et gagnerais
+        [tied] : égalité avec { $rivals }
+       *[other] mais restes sous la plus haute enchère
+    }.
+   *[other] { $name } monte à { $amount } { $stand ->
+        [wins] et gagnerait
+        [tied] : égalité avec { $rivals }
+       *[other] mais reste sous la plus haute enchère
+    }.
+}
 empire-locked = { $count ->
     [one] { $count } de tes { $all } pièces d’or est dans ton enchère
    *[other] { $count } de tes { $all } pièces d’or sont dans ton enchère

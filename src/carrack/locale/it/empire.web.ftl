@@ -212,6 +212,7 @@ empire-does-cost = hai { $gold } d’oro
 empire-only-tied = solo in parità
 empire-you-are-tied = sei in parità
 empire-content = Va bene così
+empire-does-below = sotto i tuoi { $amount }
 empire-content-note = come sta ora
 empire-content-said = salvo novità
 empire-content-itself = nient’altro da fare
@@ -221,8 +222,21 @@ empire-ask-content = Ti va bene così.
 empire-ask-itself = Non puoi né rilanciare né ritirarti.
 empire-ask-out = Sei fuori dall’asta di questa carta.
 empire-ask-trade = Puoi ancora scambiare.
-empire-overtaken = Qualcuno ha rilanciato mentre scrivevi. La tua offerta non è partita.
-empire-stand-below = Sei a { $amount }.
+empire-overtaken = Rilancio di { $names } a { $amount } mentre scrivevi. La tua offerta non è partita.
+empire-stand-behind = Sei a { $amount }, { $names } a { $highest }.
+empire-highest = Offerta più alta: { $amount }, { $names }.
+empire-voice-bid = { $who ->
+    [you] Rilanci a { $amount } { $stand ->
+        [wins] e vinceresti
+        [tied] e pareggi con { $rivals }
+       *[other] ma resti sotto l’offerta più alta
+    }.
+   *[other] { $name } rilancia a { $amount } { $stand ->
+        [wins] e vincerebbe
+        [tied] e pareggia con { $rivals }
+       *[other] ma resta sotto l’offerta più alta
+    }.
+}
 empire-locked = { $count ->
     [one] { $count } delle tue { $all } monete è nella tua offerta
    *[other] { $count } delle tue { $all } monete sono nella tua offerta
