@@ -1,11 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import claiming from "../../fixtures/empire-4-claiming.json";
+import lot from "../../fixtures/empire-4-lot.json";
 import Claiming from "../../src/empire/Claiming.svelte";
 import { NATIONS } from "../../src/empire/facts";
 import type { EmpireView } from "../../src/empire/view";
 import Voice from "../../src/empire/Voice.svelte";
-import { viewOf } from "../../src/net/sections";
+import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import type { Happening } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
@@ -65,6 +66,45 @@ it("tells the latest act only, at most every two seconds", () => {
     happened("bids", { seat: 0, amount: 3 }, 1),
     happened("bids", { seat: 2, amount: 4 }, 2),
     happened("content", { seat: 3 }, 3),
+it("tells what a bid would do, of the reader's own bids too", () => {
+  const open = { ...(viewOf(lot.sections) as EmpireView), mode: "open", players: 4, bidders: 0b1111 } as EmpireView;
+  const known = figuresOf(lot.sections) as unknown as EmpireFigures;
+  type Heard = { events: Happening[]; bids: number[]; winner: number };
+  const heard = new Changing<Heard>({ events: [], bids: [0, 0, 0, 0], winner: -1 });
+  mounted(Voice, {
+    target: document.body,
+    props: {
+      get events() {
+        return heard.now.events;
+      },
+      get view() {
+        return { ...open, bids: heard.now.bids };
+      },
+      get figures() {
+        const { bids, winner } = heard.now;
+        return { ...known, wins: bids.map((bid, seat) => (seat === winner ? [[bid, bid]] : [])) } as EmpireFigures;
+      },
+      names,
+      seat: 1,
+      teller: words.teller({ seat: 1, names }),
+    },
+  });
+  const told = (seat: number, amount: number, winner: number): string | undefined => {
+    const { events, bids } = heard.now;
+    const event = happened("bids", { seat, amount }, events.length + 1);
+    heard.now = { events: [...events, event], bids: bids.with(seat, amount), winner };
+    flushSync();
+    vi.advanceTimersByTime(2000);
+    flushSync();
+    return texts(".voice")[0];
+  };
+  expect(told(2, 6, 2)).toBe("Cid raises to 6 and would win.");
+  expect(told(0, 3, 2)).toBe("Ana raises to 3 but stays below the highest bid.");
+  expect(told(1, 6, 0)).toBe("You raise to 6 and are tied with Cid.");
+  expect(told(3, 6, 0)).toBe("Dora raises to 6 and is tied with you and Cid.");
+  expect(told(1, 7, 1)).toBe("You raise to 7 and would win.");
+});
+
     happened("shuffled", { object: "row" }, 4),
   ];
   const heard = new Changing<Happening[]>([]);
@@ -81,6 +121,10 @@ it("tells the latest act only, at most every two seconds", () => {
   const hear = (count: number): void => {
     heard.now = acts.slice(0, count);
     flushSync();
+      view: { ...(viewOf(lot.sections) as EmpireView), bids: [] },
+      figures: null,
+      names,
+      seat: 1,
   };
   hear(1);
   expect(texts(".voice")).toEqual(["Ana bids 3 gold."]);
