@@ -63,16 +63,10 @@ it("tells the last claims only while nations are claimed again", () => {
     ["clash", { nation: "spain", card: "revolt" }],
     ["clash", { nation: "france", card: "supporter" }],
   );
-  expect(clashOf(claims)).toEqual({
-    chosen: [
-      { seat: 0, nation: "spain" },
-      { seat: 1, nation: "spain" },
-    ],
-    laid: [
-      { nation: "spain", card: "revolt" },
-      { nation: "france", card: "supporter" },
-    ],
-  });
+  expect(clashOf(claims)).toEqual([
+    { nation: "spain", seats: [0, 1], card: "revolt" },
+    { nation: "france", seats: [], card: "supporter" },
+  ]);
   expect(clashOf(claims.slice(0, 2))).toBeNull();
   expect(clashOf([])).toBeNull();
 });

@@ -4,7 +4,7 @@ import claiming from "../../fixtures/empire-4-claiming.json";
 import lot from "../../fixtures/empire-4-lot.json";
 import Claiming from "../../src/empire/Claiming.svelte";
 import { NATIONS } from "../../src/empire/facts";
-import type { EmpireView } from "../../src/empire/view";
+import type { EmpireFigures, EmpireView } from "../../src/empire/view";
 import Voice from "../../src/empire/Voice.svelte";
 import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
@@ -54,18 +54,18 @@ it("tells what the last claims clashed about, and what they laid under which nat
   expect(texts(".claim")).toHaveLength(4);
   expect(document.querySelector(".claim")?.getAttribute("data-about")).toBe(`nation:${first}`);
   expect(texts(".new")).toHaveLength(2);
-  expect(texts(".clash")[0]).toContain(`Nobody chose ${words.term("nation", second, 1, "the")}`);
-  const name = words.term("nation", first, 1, "the");
-  expect(texts(".clash")[0]).toContain(`Ana, Bea (you) chose ${name}: one more revolt`);
+  expect(texts(".clash p")[0]).toContain("Chosen by several: one more revolt");
+  const nameOf = (nation = ""): string => words.term("nation", nation);
+  expect(texts(".clash li")).toEqual([
+    `${nameOf(first)} Ana, Bea (you) +1 revolt`,
+    `${nameOf(laid[2])} Cid`,
+    `${nameOf(laid[3])} Dora`,
+    `${nameOf(second)} nobody +1 supporter`,
+  ]);
   document.querySelector<HTMLButtonElement>(".claim .cover")?.click();
   expect(picked).toEqual([`nation:${first}`]);
 });
 
-it("tells the latest act only, at most every two seconds", () => {
-  const acts = [
-    happened("bids", { seat: 0, amount: 3 }, 1),
-    happened("bids", { seat: 2, amount: 4 }, 2),
-    happened("content", { seat: 3 }, 3),
 it("tells what a bid would do, of the reader's own bids too", () => {
   const open = { ...(viewOf(lot.sections) as EmpireView), mode: "open", players: 4, bidders: 0b1111 } as EmpireView;
   const known = figuresOf(lot.sections) as unknown as EmpireFigures;
@@ -105,6 +105,11 @@ it("tells what a bid would do, of the reader's own bids too", () => {
   expect(told(1, 7, 1)).toBe("You raise to 7 and would win.");
 });
 
+it("tells the latest act only, at most every two seconds", () => {
+  const acts = [
+    happened("bids", { seat: 0, amount: 3 }, 1),
+    happened("bids", { seat: 2, amount: 4 }, 2),
+    happened("content", { seat: 3 }, 3),
     happened("shuffled", { object: "row" }, 4),
   ];
   const heard = new Changing<Happening[]>([]);
@@ -116,15 +121,15 @@ it("tells what a bid would do, of the reader's own bids too", () => {
         return heard.now;
       },
       teller,
+      view: { ...(viewOf(lot.sections) as EmpireView), bids: [] },
+      figures: null,
+      names,
+      seat: 1,
     },
   });
   const hear = (count: number): void => {
     heard.now = acts.slice(0, count);
     flushSync();
-      view: { ...(viewOf(lot.sections) as EmpireView), bids: [] },
-      figures: null,
-      names,
-      seat: 1,
   };
   hear(1);
   expect(texts(".voice")).toEqual(["Ana bids 3 gold."]);

@@ -98,8 +98,7 @@ empire-try = all at once, in secret · try { $count }
 empire-unseen = all at once, in secret
 empire-under-it = under it
 empire-last-clash = Last claims:
-empire-clash-several = { $names } chose { $nation }: one more revolt under it.
-empire-clash-nobody = Nobody chose { $nation }: one more supporter under it.
+empire-clash-rule = Chosen by several: one more revolt under it. Chosen by nobody: one more supporter.
 empire-commerce = Selling goods
 empire-price-rule = Price = { $top } − all goods sold
 empire-price-last = last round { $top } − { $sold } = { $price }

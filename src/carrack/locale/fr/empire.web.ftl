@@ -107,8 +107,7 @@ empire-try = tous en même temps, en secret · essai { $count }
 empire-unseen = tous en même temps, en secret
 empire-under-it = en dessous
 empire-last-clash = Derniers choix :
-empire-clash-several = { $names } ont choisi { $nation } : une révolte de plus en dessous.
-empire-clash-nobody = Personne n’a choisi { $nation } : un partisan de plus en dessous.
+empire-clash-rule = Choisie par plusieurs : une révolte de plus en dessous. Par personne : un partisan de plus.
 empire-commerce = Vente de marchandises
 empire-price-rule = Prix = { $top } − toutes les marchandises vendues
 empire-price-last = la dernière fois { $top } − { $sold } = { $price }

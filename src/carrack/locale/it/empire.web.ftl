@@ -107,8 +107,7 @@ empire-try = tutti insieme, in segreto · tentativo { $count }
 empire-unseen = tutti insieme, in segreto
 empire-under-it = sotto
 empire-last-clash = Ultime scelte:
-empire-clash-several = { $names } hanno scelto { $nation }: una rivolta in più sotto.
-empire-clash-nobody = Nessuno ha scelto { $nation }: un sostenitore in più sotto.
+empire-clash-rule = Scelta da più di uno: una rivolta in più sotto. Scelta da nessuno: un sostenitore in più.
 empire-commerce = Vendita delle merci
 empire-price-rule = Prezzo = { $top } − tutte le merci vendute
 empire-price-last = l’ultima volta { $top } − { $sold } = { $price }
