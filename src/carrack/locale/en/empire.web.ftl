@@ -133,6 +133,11 @@ empire-scene-agreed = All nations are claimed
 empire-scene-covered = That card is not for sale in this round.
 empire-scene-last = The last round: it ends after its development.
 empire-scene-auctions = The last auctions: round { $last } is only a development.
+empire-lone = { $who ->
+    [you] Yours for { $amount }
+   *[other] { $name } gets it for { $amount }
+}
+empire-lone-note = Everybody else has withdrawn.
 empire-you-have = You have { $count }.
 empire-one-more = One more at the next development:
 empire-went-for = Went for { $prices }.
@@ -201,11 +206,11 @@ empire-click-again = click again
 empire-does-tie = ties with { $names }
 empire-does-lead = you lead already
 empire-does-nothing = already your bid
+empire-does-below = below your { $amount }
 empire-does-cost = you hold { $gold } gold
 empire-only-tied = only when tied
 empire-you-are-tied = you are tied
 empire-content = Content
-empire-does-below = below your { $amount }
 empire-content-note = as it stands
 empire-content-said = until a change
 empire-content-itself = nothing else to do

@@ -142,6 +142,11 @@ empire-scene-agreed = Chacun a sa nation
 empire-scene-covered = Cette carte n’est pas à vendre pendant cette manche.
 empire-scene-last = Dernière manche : la partie finit après son développement.
 empire-scene-auctions = Les dernières enchères : la manche { $last } n’est qu’un développement.
+empire-lone = { $who ->
+    [you] À toi pour { $amount }
+   *[other] { $name } l’obtient pour { $amount }
+}
+empire-lone-note = Tous les autres se sont retirés.
 empire-you-have = Tu en as { $count }.
 empire-one-more = Une de plus au prochain développement :
 empire-went-for = Vendue pour { $prices }.
@@ -210,11 +215,11 @@ empire-click-again = clique encore
 empire-does-tie = égalité avec { $names }
 empire-does-lead = tu mènes déjà
 empire-does-nothing = tu y es déjà
+empire-does-below = sous tes { $amount }
 empire-does-cost = tu as { $gold } d’or
 empire-only-tied = si égalité
 empire-you-are-tied = tu es à égalité
 empire-content = Ça me va
-empire-does-below = sous tes { $amount }
 empire-content-note = en l’état
 empire-content-said = sauf changement
 empire-content-itself = rien d’autre à faire

@@ -142,6 +142,11 @@ empire-scene-agreed = Ognuno ha la sua nazione
 empire-scene-covered = Questa carta non è in vendita in questo turno.
 empire-scene-last = Ultimo turno: la partita finisce dopo lo sviluppo.
 empire-scene-auctions = Le ultime aste: il turno { $last } è solo uno sviluppo.
+empire-lone = { $who ->
+    [you] Tua per { $amount }
+   *[other] { $name } la ottiene per { $amount }
+}
+empire-lone-note = Tutti gli altri si sono ritirati.
 empire-you-have = Ne hai { $count }.
 empire-one-more = Una in più al prossimo sviluppo:
 empire-went-for = Venduta per { $prices }.
@@ -207,11 +212,11 @@ empire-click-again = clicca ancora
 empire-does-tie = pari con { $names }
 empire-does-lead = sei già in testa
 empire-does-nothing = ci sei già
+empire-does-below = sotto i tuoi { $amount }
 empire-does-cost = hai { $gold } d’oro
 empire-only-tied = solo in parità
 empire-you-are-tied = sei in parità
 empire-content = Va bene così
-empire-does-below = sotto i tuoi { $amount }
 empire-content-note = come sta ora
 empire-content-said = salvo novità
 empire-content-itself = nient’altro da fare
