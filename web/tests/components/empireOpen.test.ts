@@ -442,6 +442,21 @@ it("offers lie in groups, and what costs support takes a second click", async ()
   expect([draft.isOpen, draft.to, draft.line]).toEqual([true, 0, "counter s0 1 give 1 supporter for 4 gold done"]);
 });
 
+it("to counter an offer fills in no gold that stands in a bid, and no cards that the reader lacks", () => {
+  const { draft } = board([offer(0, ME, { colony: 1 }, { gold: 9, good: 3 })], [take(0, 500), reply(0)]);
+  press(".offer.you .counter"); // 12 gold and 2 goods are held, 5 gold is locked
+  expect(draft.line).toBe("counter s0 1 give 2 good 7 gold for 1 colony done");
+});
+
+it("cards that are dragged to a player are given as far as the reader can: gold that stands in a bid is not", () => {
+  const draft = new BoardDraft();
+  draft.address(0);
+  for (let time = 0; time < 13; time++) bring(`held:${ME}:gold`, draft, view, figures, ME);
+  for (let time = 0; time < 13; time++) bring(`held:${ME}:good`, draft, view, figures, ME);
+  bring("held:0:gold", draft, view, figures, ME);
+  expect(draft.line).toBe("offer s0 give 2 good 7 gold for 1 gold done");
+});
+
 it("while choices are confirmed, every offer takes a second click to accept", async () => {
   const offers = [offer(0, ME, { gold: 4 }, { bond: 1 }), offer(1, ANYBODY, { gold: 2 }, { good: 1 })];
   const { deciding } = board(offers, [take(0, 500), take(1, 501)]);
@@ -522,21 +537,6 @@ it("the drawer writes an offer as a line, stops at the free gold, and is kept wh
       draft,
       players: [3, 0, 1],
       form: "f",
-it("to counter an offer fills in no gold that stands in a bid, and no cards that the reader lacks", () => {
-  const { draft } = board([offer(0, ME, { colony: 1 }, { gold: 9, good: 3 })], [take(0, 500), reply(0)]);
-  press(".offer.you .counter"); // 12 gold and 2 goods are held, 5 gold is locked
-  expect(draft.line).toBe("counter s0 1 give 2 good 7 gold for 1 colony done");
-});
-
-it("cards that are dragged to a player are given as far as the reader can: gold that stands in a bid is not", () => {
-  const draft = new BoardDraft();
-  draft.address(0);
-  for (let time = 0; time < 13; time++) bring(`held:${ME}:gold`, draft, view, figures, ME);
-  for (let time = 0; time < 13; time++) bring(`held:${ME}:good`, draft, view, figures, ME);
-  bring("held:0:gold", draft, view, figures, ME);
-  expect(draft.line).toBe("offer s0 give 2 good 7 gold for 1 gold done");
-});
-
       isWide: true,
     },
   });
@@ -760,9 +760,95 @@ it("the ring counts the seconds down, and tells ten and five of them", () => {
   vi.advanceTimersByTime(2000);
   flushSync();
   expect([left(), texts("[aria-live]")]).toEqual(["10 seconds left", ["10 seconds left"]]);
-  vi.advanceTimersByTime(11_000);
+  vi.advanceTimersByTime(5000);
+  flushSync();
+  expect([left(), texts("[aria-live]")]).toEqual(["5 seconds left", ["5 seconds left"]]);
+  vi.advanceTimersByTime(6000);
   flushSync();
   expect(left()).toBe("0 seconds left");
+});
+
+/** A ring with so many seconds left, which starts again when `again` is called. */
+function ringing(more: object, seconds = 8) {
+  const ends = new Changing(Date.now() + seconds * 1000);
+  mounted(Ring, {
+    target: document.body,
+    props: {
+      get ends() {
+        return ends.now;
+      },
+      seconds: 20,
+      isWaited: true,
+      ...more,
+    },
+  });
+  flushSync();
+  const pass = (time: number): void => {
+    for (let at = 0; at < time; at += 200) {
+      vi.advanceTimersByTime(200);
+      flushSync();
+    }
+  };
+  return { pass, again: () => (ends.now = Date.now() + 20_000) };
+}
+const isLast = (): boolean => document.querySelector(".ring.last") !== null;
+
+it("below six seconds the ring beats, once a second, for a reader whose silence counts", async () => {
+  const { pass } = ringing({});
+  pass(2000); // 6 s left
+  expect([isLast(), vi.mocked(play).mock.calls.length]).toEqual([false, 0]);
+  pass(1000);
+  expect([isLast(), vi.mocked(play).mock.calls]).toEqual([true, [[{ name: "count" }]]]);
+  pass(1000);
+  expect(play).toHaveBeenCalledTimes(2);
+  pass(6000);
+  expect(play).toHaveBeenCalledTimes(5); // at 5, 4, 3, 2 and 1
+  await takeOff();
+  vi.mocked(play).mockClear();
+  ringing({ isWaited: false }).pass(9000);
+  expect([isLast(), vi.mocked(play).mock.calls.length]).toEqual([false, 0]);
+});
+
+it("when all are content the ring is full, marked and silent", () => {
+  ringing({ isFull: true }, 4).pass(3000);
+  const [dashes = "", gap = ""] = document.querySelector(".left")?.getAttribute("stroke-dasharray")?.split(" ") ?? [];
+  expect([texts(".ring.full text"), dashes === gap, isLast()]).toEqual([["✓"], true, false]);
+  expect(play).not.toHaveBeenCalled();
+});
+
+it("two who raise to the same at once: both are marked, the head of the panel says so, the ring starts again", () => {
+  const { again, pass } = ringing({}, 4);
+  const bids = new Changing([6, 5, 5, 0]);
+  mounted(Auction, {
+    target: document.body,
+    props: {
+      get view() {
+        return { ...view, bids: bids.now };
+      },
+      names,
+      words,
+      events: [],
+      figures: { ...figures, wins: [[[6, 6]], [], [], []] } as EmpireFigures,
+      seat: ME,
+    },
+  });
+  flushSync();
+  const isSaid = (): string[] => texts(".tell b").filter((text) => text.includes("at once"));
+  expect([isSaid(), document.querySelectorAll(".newly, .lost-news").length]).toEqual([[], 0]);
+  bids.now = [6, 7, 5, 0];
+  flushSync();
+  vi.advanceTimersByTime(250); // acts that come together are shown a moment apart
+  bids.now = [6, 7, 7, 0];
+  again();
+  flushSync();
+  expect(isSaid()).toEqual(["Bea and you raised to 7 at once"]);
+  expect(texts(".tell small")).toEqual(["the bids stand; ahead: Ana"]);
+  expect(texts(".lost-news .long")).toEqual(["tied with Bea", "tied with you"]);
+  expect(document.querySelectorAll(".token.newly")).toHaveLength(2);
+  pass(200);
+  expect(document.querySelector("[role=timer]")?.getAttribute("aria-label")).toBe("20 seconds left");
+  pass(2000);
+  expect([isSaid(), document.querySelectorAll(".newly, .lost-news").length]).toEqual([[], 0]);
 });
 
 it("the list of bids that moved begins anew with each card", async () => {
