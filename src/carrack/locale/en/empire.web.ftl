@@ -62,6 +62,7 @@ empire-you = You
 empire-with-you = you
 empire-would-win = would win for { $amount }
 empire-tied = tied with { $names }
+empire-tied-many = tied with { $count } others
 empire-alone-zero = alone at 0
 empire-now = now
 empire-soon = next

@@ -68,6 +68,7 @@ empire-you = Toi
 empire-with-you = toi
 empire-would-win = gagnerait pour { $amount }
 empire-tied = à égalité avec { $names }
+empire-tied-many = à égalité avec { $count } autres
 empire-alone-zero = seul à 0
 empire-now = ici
 empire-soon = bientôt

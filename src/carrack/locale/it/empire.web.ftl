@@ -68,6 +68,7 @@ empire-you = Tu
 empire-with-you = te
 empire-would-win = vincerebbe per { $amount }
 empire-tied = in parità con { $names }
+empire-tied-many = in parità con altri { $count }
 empire-alone-zero = a 0, senza pari
 empire-now = ora
 empire-soon = poi
