@@ -295,6 +295,7 @@ async def test_the_clock_of_open_auctions_is_chosen_with_the_table(tmp_path: Pat
         (DESKTOP, "clicks", "beginner"),
         (DESKTOP, "keys", "beginner"),
         (DESKTOP, "clicks", "standard"),
+        (PHONE, "clicks", "standard"),
     ],
 )
 async def test_a_whole_game_of_empire_is_played_in_open_auctions(
@@ -322,16 +323,23 @@ async def test_bids_and_offers_of_others_come_at_any_time(tmp_path: Path) -> Non
         found = await browse("openAuction.mjs", f"{site.base}/")
         assert found["faults"] == []
         assert found["early"] == {"isHeld": True, "isBusy": False}, "a click meant for the bid before is not sent"
+        assert found["sale"] == ["Sold 10 − 0 = 10"], "with reduced motion at once"
         assert found["locked"] == "3 bid"
         assert found["typed"] == ["7", True], "what is typed stays, and the field keeps the focus"
-        assert found["line"] == "Somebody raised while you typed. Your bid was not sent."
+        assert found["line"] == "Jeanne raised to 7 while you typed. Your bid was not sent."
+        assert found["others"] == ["12"] * 6, "bids, withdrawals, contentment, offers and trades of others"
+        assert found["cursor"] == "102", "the cursor stays between the digits"
+        assert found["refused"][0].startswith("Your bid is already 6 gold.")
+        assert found["refused"][1] == "5"
+        assert found["dragged"] == [found["free"]] * 2, "gold that stands in a bid is offered nowhere"
+        assert found["drafted"] == ["14"] * 5 + ["104"]
         assert found["question"].startswith("You are content.")
         assert found["countered"] == "1 good for 2 gold, to Marco.", "the two sides are exchanged"
         assert found["draftOutlook"].startswith("−1 luxury, +1 industry"), "the population goes over to an industry"
         assert found["outlook"] == "support −1"
         assert found["reason"] == "gold is in your bid"
         assert found["again"] == "Click again: −1 support"
-        assert found["settled"] == "Marco for 8"
+        assert found["settled"] == "Marco for 10"
         assert found["kept"] == ["1 colony as a gift, to Jeanne."] * 2
         assert found["sent"] == ["not yet", "not yet", "✓\nsent", "not yet"], "everybody sees who has sent a plan"
         assert found["columns"] == [True] * 4, "a column under each card"
@@ -341,6 +349,17 @@ async def test_bids_and_offers_of_others_come_at_any_time(tmp_path: Path) -> Non
         )
         assert found["clock"] == 1
         assert found["out"].startswith("You have withdrawn from this card.")
+        for away in found["away"].values():
+            assert away["hasClock"]
+            assert away["isLow"]
+            assert away["buttons"][-2:] == ["+1: 5" if "Jeanne" in away["line"] else "+1: 3", "✓ Content"]
+        assert found["away"]["log"]["line"] == "You stand at 0, Marco at 2."
+        assert found["away"]["composing"]["line"] == found["away"]["offers"]["line"] == "You stand at 3, Jeanne at 4."
+        assert "Put it on the table" in found["away"]["composing"]["buttons"]
+        assert found["taken"] == [1, 3, 3], "by keys, by clicks, and on a phone"
+        yours, won = found["lone"]
+        assert yours == "Yours for 0", "before the card is settled"
+        assert won.startswith("Navigator (you) wins")
 
 
 async def test_two_browsers_that_act_at_once_are_both_played(tmp_path: Path) -> None:
@@ -353,6 +372,13 @@ async def test_two_browsers_that_act_at_once_are_both_played(tmp_path: Path) -> 
             assert others == [seen], "neither had seen the other's raise"
             assert race["stood"] == race["bids"], "the server has both raises, and both pages show them"
             assert (race["after"], race["refusals"]) == (seen + 2, [0, 0])
+        for seen in found["seen"]:
+            assert seen["told"], "somebody who raises to the same at once is named"
+            who = "You and (Ana|Bea)|(Ana|Bea) and you"
+            assert all(re.fullmatch(rf"({who}) raised to \d+ at once", told) for told in seen["told"])
+            assert max(seen["marked"]) == 4, "both bids have a rim, and both say in red that they are tied"
+            rises = [at for at, second in enumerate(seen["seconds"]) if at and second > seen["seconds"][at - 1]]
+            assert rises, "the clock starts again"
         one, other = found["logs"]
         assert one == other, "both tell the same story in the same order"
         assert len(one) == 2 * len(found["races"]) + 1
@@ -360,10 +386,12 @@ async def test_two_browsers_that_act_at_once_are_both_played(tmp_path: Path) -> 
         assert not any("said" in mark for mark in found["content"]["marks"]), "content does not answer a later raise"
 
 
-async def test_six_players_and_twelve_offers_fit_with_the_drawer_open(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("version", "kinds"), [("beginner", 6), ("standard", 7)])
+async def test_six_players_and_twelve_offers_fit_with_the_drawer_open(version: str, kinds: int, tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
-        found = await browse("crowded.mjs", f"{site.base}/")
+        found = await browse("crowded.mjs", f"{site.base}/", version)
         assert found["faults"] == []
+        assert found["kinds"] == 2 * kinds
         assert (found["offers"], found["toMe"]) == (12, 6)
         assert found["overflow"] == {"en": [], "fr": [], "it": []}
         assert found["flaws"] == []

@@ -38,7 +38,7 @@ let steps: Step[];
 
 beforeAll(async () => {
   words = await loadWords("en", "empire", "");
-  steps = stepsOf(EVENTS, EVENTS, 0, words, NAMES);
+  steps = stepsOf(EVENTS, EVENTS, 4, 0, words, NAMES);
 });
 
 it("says what happened in a few words, and whether it was about the reader", () => {

@@ -63,22 +63,20 @@ it("tells the last claims only while nations are claimed again", () => {
     ["clash", { nation: "spain", card: "revolt" }],
     ["clash", { nation: "france", card: "supporter" }],
   );
-  expect(clashOf(claims)).toEqual({
-    chosen: [
-      { seat: 0, nation: "spain" },
-      { seat: 1, nation: "spain" },
-    ],
-    laid: [
-      { nation: "spain", card: "revolt" },
-      { nation: "france", card: "supporter" },
-    ],
-  });
+  expect(clashOf(claims)).toEqual([
+    { nation: "spain", seats: [0, 1], card: "revolt" },
+    { nation: "france", seats: [], card: "supporter" },
+  ]);
   expect(clashOf(claims.slice(0, 2))).toBeNull();
   expect(clashOf([])).toBeNull();
 });
 
+const PLAYERS = 4;
 const shape = (events: Happening[]): [string[], number][] =>
-  scenesOf(events, events).map(({ events, beats }) => [events.map(({ kind }) => kind), beats[0] ?? 0]);
+  scenesOf(events, events, PLAYERS).map(({ events, beats }) => [
+    events.map(({ kind }) => kind),
+    beats.reduce((sum, beat) => sum + beat, 0),
+  ]);
 
 it("shows a new round, a development institution by institution, the sale, and each card that is settled", () => {
   expect(shape(ROUND)).toEqual([
@@ -87,11 +85,11 @@ it("shows a new round, a development institution by institution, the sale, and e
     [["built", "gained"], 800],
     [["unrest", "gained"], 800],
     [["interest"], 800],
-    [["sold", "sold", "price", "gained"], 1500],
+    [["sold", "sold", "price", "gained"], 2500],
     [["won", "card"], 1200],
     [["nobody-won"], 1200],
   ]);
-  expect(new Set(scenesOf(ROUND, ROUND).map(({ key }) => key)).size).toBe(8);
+  expect(new Set(scenesOf(ROUND, ROUND, PLAYERS).map(({ key }) => key)).size).toBe(8);
 });
 
 it("shows claims with what they lay under nations, and with who leads which", () => {
@@ -126,7 +124,7 @@ it("shows each trade, and counts the end in three steps that sound once", () => 
     [[], 900],
     [["end"], 900],
   ]);
-  expect(new Set(scenesOf(events, events).map(({ key }) => key)).size).toBe(5);
+  expect(new Set(scenesOf(events, events, PLAYERS).map(({ key }) => key)).size).toBe(5);
   const sides = (maker: number, other: number) => [
     { seat: other, gets: { bond: 1, gold: 3 } },
     { seat: maker, gets: { population: 1 } },

@@ -3,7 +3,7 @@ import { highestBid, isIn, rivalsAt, wouldWin } from "./ladder";
 import type { EmpireFigures, EmpireView } from "./view";
 
 /** What a bid would do: win, tie, stand alone below another; or why it does nothing. */
-export type Effect = "wins" | "ties" | "lower" | "leads" | "there" | "poor";
+export type Effect = "wins" | "ties" | "lower" | "leads" | "there" | "below" | "poor";
 export type Bid = { amount: number; effect: Effect; rivals: number[] };
 
 const FAR = 3; // above the highest bid; a raise beyond it takes a second click
@@ -16,9 +16,11 @@ export function bidOf(
   amount: number,
   most: number,
 ): Bid {
+  const own = view.bids[seat] ?? 0;
   const rivals = rivalsAt(view, amount, seat);
   const effect = (): Effect => {
-    if (amount === (view.bids[seat] ?? 0)) return "there";
+    if (amount === own) return "there";
+    if (amount < own) return "below";
     if (amount > most) return "poor";
     if (wouldWin(figures, seat, amount)) return figures?.leader === seat ? "leads" : "wins";
     return rivals.length ? "ties" : "lower";

@@ -1,10 +1,12 @@
 // An offer for the board in the making: to whom, what it counters, what one gives and asks for. It is kept until it is
 // sent or cleared, or the round ends.
 import type { Problem } from "../wire";
-import { CARDS } from "./facts";
+import type { Draft } from "./draft.svelte";
+import { CARDS, maySee, spendable } from "./facts";
 import { lineOf } from "./line";
 import { ANYBODY, countsOf, type Offer } from "./offers";
 import { TradeOutlook } from "./tradeOutlook.svelte";
+import type { EmpireFigures, EmpireView } from "./view";
 
 const nothing = (): number[] => CARDS.map(() => 0);
 
@@ -41,10 +43,11 @@ export class BoardDraft {
     [this.isOpen, this.to, this.counters] = [true, to, null];
   }
 
-  /** Open it with the two sides of an offer exchanged. */
-  counter(offer: Offer): void {
+  /** Open it with the two sides of an offer exchanged, as far as the reader can give what it asks for. */
+  counter(offer: Offer, spendable: readonly number[]): void {
     [this.isOpen, this.to, this.counters] = [true, offer.seat, offer];
-    [this.given, this.asked, this.problem] = [countsOf(offer.asked), countsOf(offer.given), null];
+    this.given = countsOf(offer.asked).map((count, kind) => Math.min(count, spendable[kind] ?? 0));
+    [this.asked, this.problem] = [countsOf(offer.given), null];
   }
 
   /** Take all cards out of it again. */
@@ -67,4 +70,19 @@ export class BoardDraft {
     if (this.counters) return `counter s${this.counters.seat} ${this.counters.place}`;
     return this.to === ANYBODY ? "offer anybody" : `offer s${this.to}`;
   }
+}
+
+/** Add a card that was dragged, `held:SEAT:KIND`, to an offer: given if it is the reader's, else asked for. */
+export function bring(
+  dragged: string,
+  into: Draft | BoardDraft,
+  view: EmpireView,
+  figures: EmpireFigures | null,
+  reader: number | null,
+): void {
+  const [, holder, name = ""] = dragged.split(":");
+  const [seat, kind] = [Number(holder), CARDS.indexOf(name)];
+  const isOwn = seat === reader;
+  const held = isOwn ? spendable(view, figures, seat) : maySee(view, seat, reader) ? view.cards[seat] : null;
+  if (kind >= 0) into.add(isOwn, kind, held ? (held[kind] ?? 0) : Infinity);
 }

@@ -1,7 +1,7 @@
 // Facts that the board of `empire` derives from a view; scripts/board_facts.py writes facts.json from the engine.
 import type { BoardProps } from "../game";
 import type { Happening } from "../wire";
-import type { EmpireView } from "./view";
+import type { EmpireFigures, EmpireView } from "./view";
 import type { Words } from "../words/words";
 import facts from "./facts.json";
 
@@ -104,6 +104,12 @@ export const maySee = (view: EmpireView, seat: number, reader: number | null): b
 /** The kinds of cards that a table plays with: bonds belong to the standard version. */
 export const kindsOf = (view: EmpireView): number[] =>
   CARDS.flatMap((card, kind) => (card !== "bond" || view.options["version"] === "standard" ? [kind] : []));
+
+/** The cards that a seat can give away, by kind: gold that stands in a bid is locked. */
+export function spendable(view: EmpireView, figures: EmpireFigures | null, seat: number): number[] {
+  const gold = CARDS.indexOf("gold");
+  return (view.cards[seat] ?? []).map((count, kind) => (kind === gold ? (figures?.free_gold[seat] ?? count) : count));
+}
 
 export const support = (held: readonly number[]): number => (held[0] ?? 0) - (held[1] ?? 0);
 

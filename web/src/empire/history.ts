@@ -72,24 +72,33 @@ export function deedsOf(events: readonly Happening[], seat: number): Deed[] {
   return deeds;
 }
 
-/** The last claims: who selected what, and the cards that were laid under nations because of it. */
-export type Clash = { chosen: { seat: number; nation: string }[]; laid: { nation: string; card: string }[] };
+/** A nation that was claimed or laid out: who chose it, and the card that was laid under it because of that. */
+export type Claim = { nation: string; seats: number[]; card: string };
+
+const CHOSEN = new Set(["selected", "dealt"]);
+
+/** The nations of one try: those that somebody chose in the order of seats, then those that nobody did. */
+export function claimsOf(events: readonly Happening[]): Claim[] {
+  const claims = new Map<string, Claim>();
+  for (const { kind, args: told } of events) {
+    const args = told as Args;
+    if (!CHOSEN.has(kind) && kind !== "clash") continue;
+    const nation = String(args["nation"]);
+    const claim = claims.get(nation) ?? { nation, seats: [], card: "" };
+    claims.set(nation, claim);
+    if (kind === "clash") claim.card = String(args["card"]);
+    else claim.seats.push(Number(args["seat"]));
+  }
+  return [...claims.values()];
+}
 
 /** The last claims that were shown, if a clash made the players claim again. */
-export function clashOf(events: readonly Happening[]): Clash | null {
-  const end = events.findLastIndex(({ kind }) => kind === "selected");
-  if (end < 0) return null;
-  let start = end;
+export function clashOf(events: readonly Happening[]): Claim[] | null {
+  let start = events.findLastIndex(({ kind }) => kind === "selected");
+  if (start < 0) return null;
   while (events[start - 1]?.kind === "selected") start--;
-  const chosen = events.slice(start, end + 1).map(({ args: told }) => {
-    const args = told as Args;
-    return { seat: Number(args["seat"]), nation: String(args["nation"]) };
-  });
-  const laid = events.slice(end + 1).flatMap(({ kind, args: told }) => {
-    const args = told as Args;
-    return kind === "clash" ? [{ nation: String(args["nation"]), card: String(args["card"]) }] : [];
-  });
-  return laid.length ? { chosen, laid } : null;
+  const claims = claimsOf(events.slice(start));
+  return claims.some(({ card }) => card) ? claims : null;
 }
 
 /** A side of a trade: who it is, and the cards that come to it. */

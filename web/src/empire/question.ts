@@ -3,16 +3,21 @@
 import { say } from "../ui.svelte";
 import type { Choice } from "../wire";
 import { capital } from "../words/capital";
+import { listed } from "../words/listed";
 import type { Words } from "../words/words";
 import { CARDS, cardUp, hasBoard, isOpenNode, LAST_ROUND, phaseOf } from "./facts";
-import { isIn, rivalsAt, standOf } from "./ladder";
+import { highestBid, isIn, rivalsAt, standOf } from "./ladder";
+import type { Overtaking } from "./raise.svelte";
 import type { EmpireFigures, EmpireView } from "./view";
 
 export type BarText = { sentence: string; line: string };
 
 const AUCTIONS = new Set(["bid", "sealed-bid", "lot"]);
 
-/** The sentence and the line below it. An empty sentence means that the bar shows the question of the catalogue. */
+/**
+ * The sentence and the line below it. An empty sentence means that the bar shows the question of the catalogue. Away
+ * from the bids, on another tab of a phone, the line says the highest bid, too.
+ */
 export function questionOf(
   view: EmpireView,
   figures: EmpireFigures | null,
@@ -20,7 +25,8 @@ export function questionOf(
   seat: number | null,
   names: readonly string[],
   words: Words,
-  isOvertaken: boolean,
+  overtaking: Overtaking | null,
+  isAway = false,
 ): BarText {
   const ask = view.ask?.kind ?? "";
   if (seat === null) return { sentence: "", line: "" };
@@ -34,9 +40,11 @@ export function questionOf(
       ? { sentence: say("empire-ask-ready"), line: say("empire-ready-again") }
       : { sentence: say("empire-ask-board"), line: "" };
   }
-  if (!isIn(view, seat))
-    return { sentence: say("empire-ask-out"), line: hasBoard(view) ? say("empire-ask-trade") : "" };
-  const line = isOvertaken ? say("empire-overtaken") : standing(view, figures, seat, names);
+  if (!isIn(view, seat)) {
+    const lines = [isAway ? highest(view, seat, names) : "", hasBoard(view) ? say("empire-ask-trade") : ""];
+    return { sentence: say("empire-ask-out"), line: lines.filter(Boolean).join(" ") };
+  }
+  const line = overtaking ? overtaken(overtaking, names) : standing(view, figures, seat, names, isAway);
   const content = menu.find(({ kind }) => kind === "content")?.refusal?.code;
   if (content === "content-by-itself") return { sentence: say("empire-ask-itself"), line };
   if (content) return { sentence: say("empire-ask-content"), line };
@@ -44,19 +52,40 @@ export function questionOf(
   return { sentence: say("empire-ask-lot", { card }), line };
 }
 
+/** Who raised while the reader typed. */
+const overtaken = ({ seats, amount }: Overtaking, names: readonly string[]): string =>
+  say("empire-overtaken", { names: namesOf(seats, names), amount });
+
+const namesOf = (seats: readonly number[], names: readonly string[]): string =>
+  listed(seats.map((seat) => names[seat] ?? ""));
+
+/** The highest bid and who made it, apart from the reader. */
+function highest(view: EmpireView, seat: number, names: readonly string[]): string {
+  const amount = highestBid(view);
+  return say("empire-highest", { amount, names: namesOf(rivalsAt(view, amount, seat), names) });
+}
+
 /** How a seat stands in the auction. */
-function standing(view: EmpireView, figures: EmpireFigures | null, seat: number, names: readonly string[]): string {
+function standing(
+  view: EmpireView,
+  figures: EmpireFigures | null,
+  seat: number,
+  names: readonly string[],
+  isAway = false,
+): string {
   const amount = view.bids[seat] ?? 0;
-  switch (standOf(view, figures, seat)) {
-    case "wins":
-      return say("empire-stand-wins", { amount });
-    case "tied": {
-      const rivals = rivalsAt(view, amount, seat).map((rival) => names[rival] ?? "");
-      return say("empire-stand-tied", { amount, names: rivals.join(", ") });
-    }
-    default:
-      return isOpenNode(view) ? say("empire-stand-below", { amount }) : say("empire-stand-lower", { amount });
+  const top = highestBid(view);
+  const isBehind = isOpenNode(view) && amount < top;
+  const stand = standOf(view, figures, seat);
+  if (stand === "wins") {
+    const wins = say("empire-stand-wins", { amount });
+    return isAway && isBehind ? `${wins} ${highest(view, seat, names)}` : wins;
   }
+  if (stand === "tied" && !(isAway && isBehind))
+    return say("empire-stand-tied", { amount, names: namesOf(rivalsAt(view, amount, seat), names) });
+  return isBehind
+    ? say("empire-stand-behind", { amount, names: namesOf(rivalsAt(view, top, seat), names), highest: top })
+    : say("empire-stand-lower", { amount });
 }
 
 /** The name of a phase of this round, as a title; that of the last exploration says so. */

@@ -1,30 +1,40 @@
 // The bid that a player is about to make in an open auction. What is typed stays, whatever others do meanwhile.
+
+/** The players who raised last while a bid was typed, and to what. */
+export type Overtaking = { seats: readonly number[]; amount: number };
+
 export class Raise {
   typed = $state<number | null | undefined>(undefined); // undefined: nothing was typed yet; null: the field was emptied
   pointed = $state<number | null>(null); // the amount of the button that is pointed at
-  isOvertaken = $state(false); // somebody raised since it was typed
+  overtaking = $state.raw<Overtaking | null>(null); // somebody raised since it was typed
   isTyped = $derived(this.typed !== undefined);
   /** The amount to show as a bid in hand. */
   inHand = $derived(this.pointed ?? this.typed ?? null);
   #card: string | null = null;
-  #highest = 0;
+  #bids: readonly number[] = [];
 
   /**
-   * Compare the card, the highest bid and one's own with those before. What was typed is dropped if the card is new or
-   * the bid was reached.
+   * Compare the card and the bids of all seats with those before. What was typed is dropped if the card is new, or if
+   * the reader's own bid has just become that number.
    */
-  see(card: string, highest: number, own: number): void {
-    if (card !== this.#card || (this.typed != null && own >= this.typed)) this.clear();
-    else if (highest !== this.#highest && this.typed !== undefined) this.isOvertaken = true;
-    [this.#card, this.#highest] = [card, highest];
+  see(card: string, bids: readonly number[], seat: number): void {
+    const hasRisen = (other: number): boolean => (bids[other] ?? 0) > (this.#bids[other] ?? 0);
+    if (card !== this.#card || (hasRisen(seat) && this.typed === bids[seat])) this.clear();
+    else if (this.isTyped) {
+      const risen = bids.flatMap((amount, other) => (other !== seat && hasRisen(other) ? [{ amount, other }] : []));
+      const amount = Math.max(...risen.map((one) => one.amount));
+      const seats = risen.filter((one) => one.amount === amount).map(({ other }) => other);
+      if (seats.length) this.overtaking = { seats, amount };
+    }
+    [this.#card, this.#bids] = [card, [...bids]];
   }
 
   /** Type a number, or step to it. */
   type(amount: number | null): void {
-    [this.typed, this.isOvertaken] = [amount, false];
+    [this.typed, this.overtaking] = [amount, null];
   }
 
   clear(): void {
-    [this.typed, this.isOvertaken, this.pointed] = [undefined, false, null];
+    [this.typed, this.overtaking, this.pointed] = [undefined, null, null];
   }
 }

@@ -4,14 +4,17 @@ import type { Scene } from "../table/scenes.svelte";
 import type { Happening } from "../wire";
 import type { Args } from "../words/catalogue";
 import { pointsAt } from "./happenings";
+import { withdrawals } from "./history";
 
 const COMMON = new Set(["luxury", "industry"]);
 // Milliseconds.
 const CLAIMS = 1500;
 const ROUND = 1200;
 const INSTITUTION = 800;
+const SELLER = 500; // each, before the price
 const SALE = 1500;
 const TRADE = 800;
+const LONE = 900; // before the card of the last one left is settled
 const SETTLED = 1200;
 const COUNTED = 900;
 
@@ -51,15 +54,24 @@ function institutionOf({ args }: Happening): string {
   return COMMON.has(institution) ? institution : "nations";
 }
 
-/** The scenes of what happened, in order. `all` events of the game say what they are about. */
-export function scenesOf(events: readonly Happening[], all: readonly Happening[]): Scene[] {
+/** Whether a card was won because everybody else had withdrawn (E5.4). */
+function isLone({ kind, serial }: Happening, all: readonly Happening[], players: number): boolean {
+  if (kind !== "won") return false;
+  return withdrawals(all.filter((event) => event.serial < serial)).size === players - 1;
+}
+
+/** The scenes of what happened among so many players, in order. `all` events of the game say what they are about. */
+export function scenesOf(events: readonly Happening[], all: readonly Happening[], players: number): Scene[] {
   const scenes: Scene[] = [];
   let [part, institution]: [Part | null, string] = [null, ""];
   let told: Happening[] = [];
   const end = (): void => {
     if (part && told[0]) {
       const targets = [...new Set(told.flatMap((event) => pointsAt(event, all)))];
-      scenes.push({ key: told[0].serial, kind: told[0].kind, events: told, beats: [part.lasts], targets });
+      const scene = { key: told[0].serial, kind: told[0].kind, events: told, targets };
+      const sellers = told.filter(({ kind }) => kind === "sold").map(() => SELLER);
+      const before = isLone(told[0], all, players) ? [LONE] : sellers;
+      scenes.push({ ...scene, beats: [...before, part.lasts], isOneByOne: sellers.length > 0 });
     }
     [part, told] = [null, []];
   };

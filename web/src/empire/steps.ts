@@ -68,15 +68,16 @@ function brief(scene: Scene, words: Words, names: readonly string[]): Omit<Step,
   }
 }
 
-/** The steps of what happened, in order. `all` events of the game say what they are about. */
+/** The steps of what happened among so many players, in order. `all` events of the game say what they are about. */
 export function stepsOf(
   events: readonly Happening[],
   all: readonly Happening[],
+  players: number,
   seat: number | null,
   words: Words,
   names: readonly string[],
 ): Step[] {
-  return scenesOf(events, all).map((scene) => ({
+  return scenesOf(events, all, players).map((scene) => ({
     scene,
     ...brief(scene, words, names),
     isMine: seat !== null && !COMMON.has(scene.kind) && scene.events.some((event) => isAbout(event, seat)),

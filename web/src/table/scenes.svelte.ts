@@ -12,6 +12,7 @@ export type Scene = {
   targets?: readonly string[]; // what it is about: ringed on the board
   step?: number; // counts the scenes that an event has several of
   isTravel?: boolean; // only symbols travel: no card
+  isOneByOne?: boolean; // each beat shows an event, the last one all that are left
   isShared?: boolean; // events of the same kind that follow join it while it waits
 };
 
@@ -27,11 +28,12 @@ export class Scenes<Shown extends Scene = Scene> {
   beat = $state(0);
   /**
    * The events that happen on the board now: with several beats the first event at the first, the others with the
-   * result.
+   * result, or one by one.
    */
   acts: readonly Happening[] = $derived.by(() => {
-    const { events = [], beats = [] } = this.current ?? {};
+    const { events = [], beats = [], isOneByOne = false } = this.current ?? {};
     if (beats.length < 2) return events;
+    if (isOneByOne) return events.slice(this.beat, this.beat === beats.length - 1 ? undefined : this.beat + 1);
     return this.beat === 0 ? events.slice(0, 1) : this.beat === beats.length - 1 ? events.slice(1) : [];
   });
   #waiting: Shown[] = [];

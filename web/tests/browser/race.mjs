@@ -62,10 +62,30 @@ for (const [seat, name] of ["Ana", "Bea"].entries()) {
   page.setDefaultTimeout(45_000);
   await page.goto(url);
   await post(page, "guests", { name, lang: "en", keeps: "cookie" });
+  // What the page says for a short time only: who raised at once, how many bids are marked, the seconds of the clock.
+  await page.evaluate(() => {
+    window.seen = { told: [], marked: [], seconds: [] };
+    const add = (list, one) => one !== undefined && list.at(-1) !== one && list.push(one);
+    new MutationObserver(() => {
+      const told = document.querySelector(".tell b")?.innerText;
+      if (/at once/.test(told)) {
+        add(window.seen.told, told);
+        add(window.seen.marked, document.querySelectorAll(".token.newly, .note.lost-news").length);
+      }
+      const clock = document.querySelector("[role=timer]")?.getAttribute("aria-label");
+      if (clock) add(window.seen.seconds, parseInt(clock, 10));
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
   people.push({ seat, context, page });
 }
 const [ana, bea] = people;
-const id = await createTable(ana.page, "empire", [MINE, { kind: "open" }], { version: "beginner" });
+const id = await createTable(
+  ana.page,
+  "empire",
+  [MINE, { kind: "open" }],
+  { version: "beginner" },
+  { auction_seconds: 300 },
+);
 await post(bea.page, `tables/${id}/seats/1/join`);
 await post(ana.page, `tables/${id}/start`);
 for (const { page } of people) {
@@ -98,7 +118,10 @@ async function raise(person, bid) {
 }
 
 const found = { races: [] };
-for (const person of people) await field(person).waitFor();
+for (const person of people) {
+  await field(person).waitFor();
+  await person.page.waitForFunction(() => window.seen.seconds.at(-1) < 300); // the clock runs
+}
 for (const [at, bids] of RACES.entries()) {
   const sent = await race(at % 2, ...people.map((person) => () => raise(person, bids[person.seat])));
   for (const person of people) for (const seat of [0, 1]) await stands(person, seat, bids[seat]).waitFor();
@@ -136,6 +159,7 @@ async function told({ page }) {
   const lines = await page.locator(".log li").allInnerTexts();
   return lines.map((line) => line.replaceAll(" (you)", "")).filter((line) => / bids /.test(line));
 }
+found.seen = await Promise.all(people.map(({ page }) => page.evaluate(() => window.seen)));
 found.logs = await Promise.all(people.map(told));
 for (const { context } of people) await context.close();
 console.log(JSON.stringify({ ...found, faults }));

@@ -1,11 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import claiming from "../../fixtures/empire-4-claiming.json";
+import lot from "../../fixtures/empire-4-lot.json";
 import Claiming from "../../src/empire/Claiming.svelte";
 import { NATIONS } from "../../src/empire/facts";
-import type { EmpireView } from "../../src/empire/view";
+import type { EmpireFigures, EmpireView } from "../../src/empire/view";
 import Voice from "../../src/empire/Voice.svelte";
-import { viewOf } from "../../src/net/sections";
+import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import type { Happening } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
@@ -53,11 +54,55 @@ it("tells what the last claims clashed about, and what they laid under which nat
   expect(texts(".claim")).toHaveLength(4);
   expect(document.querySelector(".claim")?.getAttribute("data-about")).toBe(`nation:${first}`);
   expect(texts(".new")).toHaveLength(2);
-  expect(texts(".clash")[0]).toContain(`Nobody chose ${words.term("nation", second, 1, "the")}`);
-  const name = words.term("nation", first, 1, "the");
-  expect(texts(".clash")[0]).toContain(`Ana, Bea (you) chose ${name}: one more revolt`);
+  expect(texts(".clash p")[0]).toContain("Chosen by several: one more revolt");
+  const nameOf = (nation = ""): string => words.term("nation", nation);
+  expect(texts(".clash li")).toEqual([
+    `${nameOf(first)} Ana, Bea (you) +1 revolt`,
+    `${nameOf(laid[2])} Cid`,
+    `${nameOf(laid[3])} Dora`,
+    `${nameOf(second)} nobody +1 supporter`,
+  ]);
   document.querySelector<HTMLButtonElement>(".claim .cover")?.click();
   expect(picked).toEqual([`nation:${first}`]);
+});
+
+it("tells what a bid would do, of the reader's own bids too", () => {
+  const open = { ...(viewOf(lot.sections) as EmpireView), mode: "open", players: 4, bidders: 0b1111 } as EmpireView;
+  const known = figuresOf(lot.sections) as unknown as EmpireFigures;
+  type Heard = { events: Happening[]; bids: number[]; winner: number };
+  const heard = new Changing<Heard>({ events: [], bids: [0, 0, 0, 0], winner: -1 });
+  mounted(Voice, {
+    target: document.body,
+    props: {
+      get events() {
+        return heard.now.events;
+      },
+      get view() {
+        return { ...open, bids: heard.now.bids };
+      },
+      get figures() {
+        const { bids, winner } = heard.now;
+        return { ...known, wins: bids.map((bid, seat) => (seat === winner ? [[bid, bid]] : [])) } as EmpireFigures;
+      },
+      names,
+      seat: 1,
+      teller: words.teller({ seat: 1, names }),
+    },
+  });
+  const told = (seat: number, amount: number, winner: number): string | undefined => {
+    const { events, bids } = heard.now;
+    const event = happened("bids", { seat, amount }, events.length + 1);
+    heard.now = { events: [...events, event], bids: bids.with(seat, amount), winner };
+    flushSync();
+    vi.advanceTimersByTime(2000);
+    flushSync();
+    return texts(".voice")[0];
+  };
+  expect(told(2, 6, 2)).toBe("Cid raises to 6 and would win.");
+  expect(told(0, 3, 2)).toBe("Ana raises to 3 but stays below the highest bid.");
+  expect(told(1, 6, 0)).toBe("You raise to 6 and are tied with Cid.");
+  expect(told(3, 6, 0)).toBe("Dora raises to 6 and is tied with you and Cid.");
+  expect(told(1, 7, 1)).toBe("You raise to 7 and would win.");
 });
 
 it("tells the latest act only, at most every two seconds", () => {
@@ -76,6 +121,10 @@ it("tells the latest act only, at most every two seconds", () => {
         return heard.now;
       },
       teller,
+      view: { ...(viewOf(lot.sections) as EmpireView), bids: [] },
+      figures: null,
+      names,
+      seat: 1,
     },
   });
   const hear = (count: number): void => {

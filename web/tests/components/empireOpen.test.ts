@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import lot from "../../fixtures/empire-4-lot.json";
 import Auction from "../../src/empire/Auction.svelte";
 import Bids from "../../src/empire/Bids.svelte";
-import { BoardDraft } from "../../src/empire/boardDraft.svelte";
+import { BoardDraft, bring } from "../../src/empire/boardDraft.svelte";
 import Drawer from "../../src/empire/Drawer.svelte";
 import Hand from "../../src/empire/Hand.svelte";
 import Offers from "../../src/empire/Offers.svelte";
@@ -13,18 +13,23 @@ import Plan from "../../src/empire/Plan.svelte";
 import { PlanDraft } from "../../src/empire/planDraft.svelte";
 import PlanSent from "../../src/empire/PlanSent.svelte";
 import PlanStrip from "../../src/empire/PlanStrip.svelte";
+import { questionOf } from "../../src/empire/question";
 import { Raise } from "../../src/empire/raise.svelte";
 import Ring from "../../src/empire/Ring.svelte";
 import RoundEnd from "../../src/empire/RoundEnd.svelte";
 import type { EmpireFigures, EmpireView } from "../../src/empire/view";
 import { me } from "../../src/me.svelte";
 import { figuresOf, viewOf } from "../../src/net/sections";
+import { knock, play } from "../../src/table/soundPlayer";
 import { ui } from "../../src/ui.svelte";
 import type { Choice, Happening } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
 import { StubTable } from "../support/stubTable.svelte";
-import { mounted, texts } from "../support/mounted";
+import { Changing } from "../support/changing.svelte";
+import { mounted, takeOff, texts } from "../support/mounted";
+
+vi.mock(import("../../src/table/soundPlayer"), async (load) => ({ ...(await load()), knock: vi.fn(), play: vi.fn() }));
 
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
@@ -68,6 +73,7 @@ async function answered(): Promise<void> {
 const newTable = (): StubTable => new StubTable(view, figures, MENU, ME, names);
 
 beforeEach(async () => {
+  vi.clearAllMocks();
   vi.useFakeTimers({ now: 0 });
   await ui.setLanguage("en");
   ui.setAsksFirst(false);
@@ -191,9 +197,83 @@ it("what is typed stays when somebody raises, and says what it would do now", ()
   field.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   raised(table, [6, 9, 5, 0], [[[10, 12]], [[9, 12]], [[10, 12]], []]);
-  expect([field.value, document.activeElement === field, raise.isOvertaken]).toEqual(["9", true, true]);
+  expect([field.value, document.activeElement === field]).toEqual(["9", true]);
   expect(texts(".raise-to small")).toEqual(["ties with Bea"]);
   expect(document.querySelector(".stepper.warned")).not.toBeNull();
+  const bar = (): string => questionOf(table.view, table.figures, MENU, ME, names, words, raise.overtaking).line;
+  expect(bar()).toBe("Bea raised to 9 while you typed. Your bid was not sent.");
+  raised(table, [11, 11, 5, 2]);
+  expect(bar()).toBe("Ana and Bea raised to 11 while you typed. Your bid was not sent.");
+  raised(table, [11, 11, 7, 0], [[], [], [], []]); // the reader's own plan has raised, and Dora's bid is gone
+  expect(bar()).toContain("Ana and Bea raised to 11");
+  raise.type(12);
+  expect(bar()).toBe("You stand at 7, Ana and Bea at 11.");
+});
+
+it("what is typed stays through every other act: withdrawals, contentment, offers and trades", () => {
+  const { table, deciding, raise } = bidding();
+  const field = document.querySelector("input") as HTMLInputElement;
+  field.focus();
+  field.value = "1"; // of 12: below the reader's own bid
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  const acts: (() => void)[] = [
+    () => (table.view = { ...table.view, bidders: 0b0110, deciders: [1, 2] }), // Ana withdraws
+    () => (table.figures = { ...table.figures, waited: [2] }), // Bea is content
+    () => (table.figures = { ...table.figures, offers: [offer(0, ME, { gold: 1 }, { good: 1 })] }),
+    () => (table.view = { ...table.view, cards: [CARDS, CARDS, [3, 2, 1, 2, 1, 4, 13], CARDS] }),
+    () => (table.menu = [choice("bid", { move: 106, amount: [6, 13], notation: "bid 6" })]),
+    () => raised(table, [6, 7, 5, 0]),
+  ];
+  for (const act of acts) {
+    act();
+    flushSync();
+    expect([field.value, document.activeElement === field, raise.typed]).toEqual(["1", true, 1]);
+  }
+  expect(deciding.play).not.toHaveBeenCalled();
+});
+
+it("the number that was typed is sent as it is; below the reader's own bid the server refuses it", () => {
+  const { table, deciding, raise } = bidding();
+  const form = document.querySelector("form");
+  const submit = (): void => {
+    form?.dispatchEvent(new Event("submit", { cancelable: true }));
+    flushSync();
+  };
+  raise.type(7);
+  raised(table, [6, 5, 8, 0]); // the reader's plan has bid 8
+  expect(texts(".raise-to > *")).toEqual(["Raise to 7Enter", "below your 8"]);
+  submit();
+  expect(deciding.play.mock.calls).toEqual([["bid 7"]]);
+  expect(knock).not.toHaveBeenCalled(); // the refusal will
+  raise.type(13); // more than the reader holds
+  flushSync();
+  submit();
+  raise.type(null);
+  flushSync();
+  submit();
+  expect([deciding.play.mock.calls.length, vi.mocked(knock).mock.calls.length]).toEqual([1, 2]);
+});
+
+it("a number that nobody typed is not sent less than 0.4 s after it changed", () => {
+  const { table, deciding, raise } = bidding();
+  raise.type(7);
+  flushSync();
+  raised(table, [6, 5, 7, 0], [[], [], [[8, 12]], []]); // the reader's bid: the field is empty again
+  expect(raise.isTyped).toBe(false);
+  document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+  expect(deciding.play).not.toHaveBeenCalled();
+});
+
+it("away from the bids the bar keeps the highest one", () => {
+  const bar = (bids: number[], more: Partial<EmpireView> = {}, wins = figures.wins): string =>
+    questionOf({ ...view, bids, ...more }, { ...figures, wins }, MENU, ME, names, words, null, true).line;
+  expect(bar([6, 5, 5, 0])).toBe("You stand at 5, Ana at 6.");
+  expect(bar([6, 6, 5, 0], {}, [[], [], [[5, 5]], []])).toBe(
+    "You stand at 5 and would win. Highest bid: 6, Ana and Bea.",
+  );
+  expect(bar([5, 6, 6, 0])).toBe("You stand at 6, tied with Bea.");
+  expect(bar([5, 6, 0, 0], { bidders: 0b0011 })).toBe("Highest bid: 6, Bea. You can still trade.");
 });
 
 it("who is content, or can do nothing, sees why the buttons are off", () => {
@@ -360,6 +440,21 @@ it("offers lie in groups, and what costs support takes a second click", async ()
   expect(deciding.play).toHaveBeenLastCalledWith(600);
   press(".offer.you .counter");
   expect([draft.isOpen, draft.to, draft.line]).toEqual([true, 0, "counter s0 1 give 1 supporter for 4 gold done"]);
+});
+
+it("to counter an offer fills in no gold that stands in a bid, and no cards that the reader lacks", () => {
+  const { draft } = board([offer(0, ME, { colony: 1 }, { gold: 9, good: 3 })], [take(0, 500), reply(0)]);
+  press(".offer.you .counter"); // 12 gold and 2 goods are held, 5 gold is locked
+  expect(draft.line).toBe("counter s0 1 give 2 good 7 gold for 1 colony done");
+});
+
+it("cards that are dragged to a player are given as far as the reader can: gold that stands in a bid is not", () => {
+  const draft = new BoardDraft();
+  draft.address(0);
+  for (let time = 0; time < 13; time++) bring(`held:${ME}:gold`, draft, view, figures, ME);
+  for (let time = 0; time < 13; time++) bring(`held:${ME}:good`, draft, view, figures, ME);
+  bring("held:0:gold", draft, view, figures, ME);
+  expect(draft.line).toBe("offer s0 give 2 good 7 gold for 1 gold done");
 });
 
 it("while choices are confirmed, every offer takes a second click to accept", async () => {
@@ -665,9 +760,95 @@ it("the ring counts the seconds down, and tells ten and five of them", () => {
   vi.advanceTimersByTime(2000);
   flushSync();
   expect([left(), texts("[aria-live]")]).toEqual(["10 seconds left", ["10 seconds left"]]);
-  vi.advanceTimersByTime(11_000);
+  vi.advanceTimersByTime(5000);
+  flushSync();
+  expect([left(), texts("[aria-live]")]).toEqual(["5 seconds left", ["5 seconds left"]]);
+  vi.advanceTimersByTime(6000);
   flushSync();
   expect(left()).toBe("0 seconds left");
+});
+
+/** A ring with so many seconds left, which starts again when `again` is called. */
+function ringing(more: object, seconds = 8) {
+  const ends = new Changing(Date.now() + seconds * 1000);
+  mounted(Ring, {
+    target: document.body,
+    props: {
+      get ends() {
+        return ends.now;
+      },
+      seconds: 20,
+      isWaited: true,
+      ...more,
+    },
+  });
+  flushSync();
+  const pass = (time: number): void => {
+    for (let at = 0; at < time; at += 200) {
+      vi.advanceTimersByTime(200);
+      flushSync();
+    }
+  };
+  return { pass, again: () => (ends.now = Date.now() + 20_000) };
+}
+const isLast = (): boolean => document.querySelector(".ring.last") !== null;
+
+it("below six seconds the ring beats, once a second, for a reader whose silence counts", async () => {
+  const { pass } = ringing({});
+  pass(2000); // 6 s left
+  expect([isLast(), vi.mocked(play).mock.calls.length]).toEqual([false, 0]);
+  pass(1000);
+  expect([isLast(), vi.mocked(play).mock.calls]).toEqual([true, [[{ name: "count" }]]]);
+  pass(1000);
+  expect(play).toHaveBeenCalledTimes(2);
+  pass(6000);
+  expect(play).toHaveBeenCalledTimes(5); // at 5, 4, 3, 2 and 1
+  await takeOff();
+  vi.mocked(play).mockClear();
+  ringing({ isWaited: false }).pass(9000);
+  expect([isLast(), vi.mocked(play).mock.calls.length]).toEqual([false, 0]);
+});
+
+it("when all are content the ring is full, marked and silent", () => {
+  ringing({ isFull: true }, 4).pass(3000);
+  const [dashes = "", gap = ""] = document.querySelector(".left")?.getAttribute("stroke-dasharray")?.split(" ") ?? [];
+  expect([texts(".ring.full text"), dashes === gap, isLast()]).toEqual([["✓"], true, false]);
+  expect(play).not.toHaveBeenCalled();
+});
+
+it("two who raise to the same at once: both are marked, the head of the panel says so, the ring starts again", () => {
+  const { again, pass } = ringing({}, 4);
+  const bids = new Changing([6, 5, 5, 0]);
+  mounted(Auction, {
+    target: document.body,
+    props: {
+      get view() {
+        return { ...view, bids: bids.now };
+      },
+      names,
+      words,
+      events: [],
+      figures: { ...figures, wins: [[[6, 6]], [], [], []] } as EmpireFigures,
+      seat: ME,
+    },
+  });
+  flushSync();
+  const isSaid = (): string[] => texts(".tell b").filter((text) => text.includes("at once"));
+  expect([isSaid(), document.querySelectorAll(".newly, .lost-news").length]).toEqual([[], 0]);
+  bids.now = [6, 7, 5, 0];
+  flushSync();
+  vi.advanceTimersByTime(250); // acts that come together are shown a moment apart
+  bids.now = [6, 7, 7, 0];
+  again();
+  flushSync();
+  expect(isSaid()).toEqual(["Bea and you raised to 7 at once"]);
+  expect(texts(".tell small")).toEqual(["the bids stand; ahead: Ana"]);
+  expect(texts(".lost-news .long")).toEqual(["tied with Bea", "tied with you"]);
+  expect(document.querySelectorAll(".token.newly")).toHaveLength(2);
+  pass(200);
+  expect(document.querySelector("[role=timer]")?.getAttribute("aria-label")).toBe("20 seconds left");
+  pass(2000);
+  expect([isSaid(), document.querySelectorAll(".newly, .lost-news").length]).toEqual([[], 0]);
 });
 
 it("the list of bids that moved begins anew with each card", async () => {

@@ -62,6 +62,7 @@ empire-you = You
 empire-with-you = you
 empire-would-win = would win for { $amount }
 empire-tied = tied with { $names }
+empire-tied-many = tied with { $count } others
 empire-alone-zero = alone at 0
 empire-now = now
 empire-soon = next
@@ -98,8 +99,7 @@ empire-try = all at once, in secret · try { $count }
 empire-unseen = all at once, in secret
 empire-under-it = under it
 empire-last-clash = Last claims:
-empire-clash-several = { $names } chose { $nation }: one more revolt under it.
-empire-clash-nobody = Nobody chose { $nation }: one more supporter under it.
+empire-clash-rule = Chosen by several: one more revolt under it. Chosen by nobody: one more supporter.
 empire-commerce = Selling goods
 empire-price-rule = Price = { $top } − all goods sold
 empire-price-last = last round { $top } − { $sold } = { $price }
@@ -134,6 +134,11 @@ empire-scene-agreed = All nations are claimed
 empire-scene-covered = That card is not for sale in this round.
 empire-scene-last = The last round: it ends after its development.
 empire-scene-auctions = The last auctions: round { $last } is only a development.
+empire-lone = { $who ->
+    [you] Yours for { $amount }
+   *[other] { $name } gets it for { $amount }
+}
+empire-lone-note = Everybody else has withdrawn.
 empire-you-have = You have { $count }.
 empire-one-more = One more at the next development:
 empire-went-for = Went for { $prices }.
@@ -202,6 +207,7 @@ empire-click-again = click again
 empire-does-tie = ties with { $names }
 empire-does-lead = you lead already
 empire-does-nothing = already your bid
+empire-does-below = below your { $amount }
 empire-does-cost = you hold { $gold } gold
 empire-only-tied = only when tied
 empire-you-are-tied = you are tied
@@ -215,8 +221,21 @@ empire-ask-content = You are content.
 empire-ask-itself = You can neither raise nor withdraw.
 empire-ask-out = You have withdrawn from this card.
 empire-ask-trade = You can still trade.
-empire-overtaken = Somebody raised while you typed. Your bid was not sent.
-empire-stand-below = You stand at { $amount }.
+empire-overtaken = { $names } raised to { $amount } while you typed. Your bid was not sent.
+empire-stand-behind = You stand at { $amount }, { $names } at { $highest }.
+empire-highest = Highest bid: { $amount }, { $names }.
+empire-voice-bid = { $who ->
+    [you] You raise to { $amount } { $stand ->
+        [wins] and would win
+        [tied] and are tied with { $rivals }
+       *[other] but stay below the highest bid
+    }.
+   *[other] { $name } raises to { $amount } { $stand ->
+        [wins] and would win
+        [tied] and is tied with { $rivals }
+       *[other] but stays below the highest bid
+    }.
+}
 empire-locked = { $count } of your { $all } gold is in your bid
 empire-locked-brief = { $count } bid
 

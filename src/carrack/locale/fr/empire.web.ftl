@@ -68,6 +68,7 @@ empire-you = Toi
 empire-with-you = toi
 empire-would-win = gagnerait pour { $amount }
 empire-tied = à égalité avec { $names }
+empire-tied-many = à égalité avec { $count } autres
 empire-alone-zero = unique, à 0
 empire-now = ici
 empire-soon = ensuite
@@ -110,8 +111,7 @@ empire-try = tous en même temps, en secret · essai { $count }
 empire-unseen = tous en même temps, en secret
 empire-under-it = en dessous
 empire-last-clash = Derniers choix :
-empire-clash-several = { $names } ont choisi { $nation } : une révolte de plus en dessous.
-empire-clash-nobody = Personne n’a choisi { $nation } : un partisan de plus en dessous.
+empire-clash-rule = Choisie par plusieurs : une révolte de plus en dessous. Par personne : un partisan de plus.
 empire-commerce = Vente de marchandises
 empire-price-rule = Prix = { $top } − toutes les marchandises vendues
 empire-price-last = la dernière fois { $top } − { $sold } = { $price }
@@ -149,6 +149,11 @@ empire-scene-agreed = Chacun a sa nation
 empire-scene-covered = Cette carte n’est pas à vendre pendant cette manche.
 empire-scene-last = Dernière manche : la partie finit après son développement.
 empire-scene-auctions = Les dernières enchères : la manche { $last } n’est qu’un développement.
+empire-lone = { $who ->
+    [you] À toi pour { $amount }
+   *[other] { $name } l’obtient pour { $amount }
+}
+empire-lone-note = Tous les autres se sont retirés.
 empire-you-have = Tu en as { $count }.
 empire-one-more = Une de plus au prochain développement :
 empire-went-for = Vendue pour { $prices }.
@@ -220,6 +225,7 @@ empire-click-again = clique encore
 empire-does-tie = égalité avec { $names }
 empire-does-lead = tu mènes déjà
 empire-does-nothing = tu y es déjà
+empire-does-below = sous tes { $amount }
 empire-does-cost = tu as { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -236,8 +242,21 @@ empire-ask-content = Tu t’en tiens là.
 empire-ask-itself = Tu ne peux ni monter ni te retirer.
 empire-ask-out = Tu n’es plus dans cette enchère.
 empire-ask-trade = Tu peux encore échanger.
-empire-overtaken = Quelqu’un a enchéri pendant ta saisie. Ton enchère n’est pas partie.
-empire-stand-below = Tu es à { $amount }.
+empire-overtaken = Enchère de { $names } à { $amount } pendant ta saisie. La tienne n’est pas partie.
+empire-stand-behind = Tu es à { $amount }, { $names } à { $highest }.
+empire-highest = Enchère la plus haute : { $amount }, { $names }.
+empire-voice-bid = { $who ->
+    [you] Tu montes à { $amount } { $stand ->
+        [wins] et gagnerais
+        [tied] : égalité avec { $rivals }
+       *[other] mais restes sous la plus haute enchère
+    }.
+   *[other] { $name } monte à { $amount } { $stand ->
+        [wins] et gagnerait
+        [tied] : égalité avec { $rivals }
+       *[other] mais reste sous la plus haute enchère
+    }.
+}
 empire-locked = { $count ->
     [one] { $count } de tes { $all } pièces d’or est dans ton enchère
    *[other] { $count } de tes { $all } pièces d’or sont dans ton enchère

@@ -68,6 +68,7 @@ empire-you = Tu
 empire-with-you = te
 empire-would-win = vincerebbe per { $amount }
 empire-tied = in parità con { $names }
+empire-tied-many = in parità con altri { $count }
 empire-alone-zero = unica, a 0
 empire-now = ora
 empire-soon = poi
@@ -110,8 +111,7 @@ empire-try = tutti insieme, in segreto · tentativo { $count }
 empire-unseen = tutti insieme, in segreto
 empire-under-it = sotto
 empire-last-clash = Ultime scelte:
-empire-clash-several = { $names } hanno scelto { $nation }: una rivolta in più sotto.
-empire-clash-nobody = Nessuno ha scelto { $nation }: un sostenitore in più sotto.
+empire-clash-rule = Scelta da più di uno: una rivolta in più sotto. Scelta da nessuno: un sostenitore in più.
 empire-commerce = Vendita delle merci
 empire-price-rule = Prezzo = { $top } − tutte le merci vendute
 empire-price-last = l’ultima volta { $top } − { $sold } = { $price }
@@ -149,6 +149,11 @@ empire-scene-agreed = Ognuno ha la sua nazione
 empire-scene-covered = Questa carta non è in vendita in questo turno.
 empire-scene-last = Ultimo turno: la partita finisce dopo lo sviluppo.
 empire-scene-auctions = Le ultime aste: il turno { $last } è solo uno sviluppo.
+empire-lone = { $who ->
+    [you] Tua per { $amount }
+   *[other] { $name } la ottiene per { $amount }
+}
+empire-lone-note = Tutti gli altri si sono ritirati.
 empire-you-have = Ne hai { $count }.
 empire-one-more = Una in più al prossimo sviluppo:
 empire-went-for = Venduta per { $prices }.
@@ -217,6 +222,7 @@ empire-click-again = clicca ancora
 empire-does-tie = pari con { $names }
 empire-does-lead = sei già in testa
 empire-does-nothing = ci sei già
+empire-does-below = sotto i tuoi { $amount }
 empire-does-cost = hai { $gold ->
     [one] { $gold } moneta d’oro
    *[other] { $gold } monete d’oro
@@ -233,8 +239,21 @@ empire-ask-content = Ti va bene così.
 empire-ask-itself = Non puoi né rilanciare né ritirarti.
 empire-ask-out = Sei fuori dall’asta di questa carta.
 empire-ask-trade = Puoi ancora scambiare.
-empire-overtaken = Qualcuno ha rilanciato mentre scrivevi. La tua offerta non è partita.
-empire-stand-below = Sei a { $amount }.
+empire-overtaken = Rilancio di { $names } a { $amount } mentre scrivevi. La tua offerta non è partita.
+empire-stand-behind = Sei a { $amount }, { $names } a { $highest }.
+empire-highest = Offerta più alta: { $amount }, { $names }.
+empire-voice-bid = { $who ->
+    [you] Rilanci a { $amount } { $stand ->
+        [wins] e vinceresti
+        [tied] e pareggi con { $rivals }
+       *[other] ma resti sotto l’offerta più alta
+    }.
+   *[other] { $name } rilancia a { $amount } { $stand ->
+        [wins] e vincerebbe
+        [tied] e pareggia con { $rivals }
+       *[other] ma resta sotto l’offerta più alta
+    }.
+}
 empire-locked = { $count ->
     [one] { $count } delle tue { $all } monete è nella tua offerta
    *[other] { $count } delle tue { $all } monete sono nella tua offerta
