@@ -27,10 +27,10 @@ MOST_BYTES = 400_000
 MOST_SHIFT = 0.1  # the limit that browsers call good
 
 
-@pytest.mark.parametrize("game", carrack.games())
-async def test_a_whole_game_is_played_by_the_list_alone(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "way"), [("discovery", ""), ("empire", "turns"), ("empire", "open")])
+async def test_a_whole_game_is_played_by_the_list_alone(game: str, way: str, tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
-        found = await browse("game.mjs", f"{site.base}/", game)
+        found = await browse("game.mjs", f"{site.base}/", game, way)
         assert found["faults"] == []
         assert found["decisions"] > 20
         assert found["watched"] >= found["decisions"]
