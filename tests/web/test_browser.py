@@ -311,19 +311,19 @@ async def test_the_clock_of_open_auctions_is_chosen_with_the_table(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("width", "way", "version"),
+    ("width", "way", "version", "lang"),
     [
-        (PHONE, "clicks", "beginner"),
-        (DESKTOP, "clicks", "beginner"),
-        (DESKTOP, "keys", "beginner"),
-        (DESKTOP, "clicks", "standard"),
+        (PHONE, "clicks", "beginner", "fr"),
+        (DESKTOP, "clicks", "beginner", "it"),
+        (DESKTOP, "keys", "beginner", "en"),
+        (DESKTOP, "clicks", "standard", "en"),
     ],
 )
 async def test_a_whole_game_of_empire_is_played_in_open_auctions(
-    width: int, way: str, version: str, tmp_path: Path
+    width: int, way: str, version: str, lang: str, tmp_path: Path
 ) -> None:
     async with site_in(tmp_path) as site:
-        found = await browse("openGame.mjs", f"{site.base}/", str(width), way, version)
+        found = await browse("openGame.mjs", f"{site.base}/", str(width), way, version, lang)
         assert found["faults"] == []
         assert found["sold"] == 5
         assert (found["claims"] > 0) == (version == "standard")
@@ -336,7 +336,12 @@ async def test_a_whole_game_of_empire_is_played_in_open_auctions(
         assert found["ready"] >= 5
         assert found["offers"] > 0
         assert found["scrolled"] == width
-        assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
+        assert found["english"] == [], "nothing is left in English"
+        assert found["verdict"]
+        if width == DESKTOP:
+            assert found["parts"] == EMPIRE_PARTS
+            assert found["places"] > EMPIRE_PARTS, "the buttons of an auction keep their places too"
+            assert found["moved"] == [], "row, middle, hand, others, offers, log, bar and buttons stay where they are"
 
 
 async def test_bids_and_offers_of_others_come_at_any_time(tmp_path: Path) -> None:
