@@ -462,6 +462,17 @@ async def test_a_whole_game_is_played_through_roles_and_names(lang: str, width: 
         assert found["verdict"]
 
 
+@pytest.mark.parametrize("game", carrack.games())
+async def test_a_newcomer_gets_through_a_turn_by_what_the_page_says(game: str, tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("newcomer.mjs", f"{site.base}/", game)
+        assert found["faults"] == []
+        assert found["isThrough"], found
+        assert found["isHere"], "without the rules, or any other page"
+        assert found["wordless"] == [], "every question is a sentence"
+        assert len(found["vain"]) <= found["presses"] / 5, "nearly everything that can be pressed does something"
+
+
 async def test_the_first_visit_is_one_click_and_every_decision_explains_itself(tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
         found = await browse("visit.mjs", f"{site.base}/")
