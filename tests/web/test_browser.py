@@ -575,6 +575,10 @@ async def test_a_whole_game_is_played_in_firefox(game: str, tmp_path: Path) -> N
         found = await browse("firefox.mjs", f"{site.base}/", game)
         assert found["faults"] == []
         assert found["decisions"] > 20
+        if game == "empire":  # open auctions and offers
+            assert min(found["sold"], found["ready"]) >= 5
+            assert found["content"] > 5
+            assert found["bids"] > 0
         assert "wins with" in found["verdict"] or "Shared victory" in found["verdict"]
         assert not found["wide"], "nothing scrolls sideways"
 
