@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from support.client import ROOT, browse
-from support.site import NO_LIMITS, opened, site_in
+from support.late_positions import LATE
+from support.site import NO_LIMITS, begin_at, opened, site_in
 
 MOST_GEOMETRY = 50_000  # bytes
+SIZES = 9  # of screens
 pytestmark = pytest.mark.usefixtures("chromium")
 
 
@@ -52,10 +54,33 @@ def test_the_geometry_of_the_map_is_small() -> None:
     assert (ROOT / "web" / "src" / "discovery" / "cartogram.json").stat().st_size <= MOST_GEOMETRY
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-async def test_the_parts_of_a_table_of_discovery_keep_their_places_on_every_screen(lang: str, tmp_path: Path) -> None:
-    async with site_in(tmp_path) as site:
-        told = await browse("places.mjs", f"{site.base}/", lang)
+@pytest.mark.parametrize(
+    ("game", "lang", "players", "looks"),
+    [("discovery", "en", 4, 3), ("discovery", "fr", 6, 3), ("empire", "it", 4, 4), ("empire", "en", 6, 3)],
+)
+async def test_the_parts_of_a_table_keep_their_places_on_every_screen(
+    game: str, lang: str, players: int, looks: int, tmp_path: Path
+) -> None:
+    check_places(await places(tmp_path, game, lang, players, looks), looks)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "players"),
+    [("discovery", "it", 4), ("discovery", "it", 6), ("empire", "fr", 4), ("empire", "it", 6)],
+)
+async def test_so_do_those_of_a_table_with_much_on_it(
+    game: str, lang: str, players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_at(monkeypatch, LATE[game](players))
+    check_places(await places(tmp_path, game, lang, players, 2), 2)
+
+
+async def places(folder: Path, game: str, lang: str, players: int, looks: int) -> Any:
+    async with site_in(folder) as site:
+        return await browse("places.mjs", f"{site.base}/", game, lang, str(players), str(looks))
+
+
+def check_places(told: Any, looks: int) -> None:
     assert told["faults"] == []
-    assert told["looks"] == 48
+    assert told["looks"] == looks * SIZES
     assert told["wrong"] == []

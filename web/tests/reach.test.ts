@@ -15,8 +15,14 @@ describe("what the board cannot show", () => {
   });
 
   it("has the act first in the bar, and last what forgoes it", () => {
-    const train: Choice = { kind: "train", args: { type: "captain" } };
-    expect(barChoices([pass, train])).toEqual([train, pass]);
+    const choose: Choice = { kind: "choose", args: { type: "captain" } };
+    expect(barChoices([pass, choose])).toEqual([choose, pass]);
+  });
+
+  it("has no button for a specialist to train, whose space in the box is lit", () => {
+    const trained = ["captain", "merchant", "soldier"].map((type): Choice => ({ kind: "train", args: { type } }));
+    expect(barChoices([...trained, pass])).toEqual([pass]);
+    expect(needsList([...trained, pass], [], pointsAt)).toBe(false);
   });
 
   it("opens the list if it is much, or has an amount", () => {

@@ -22,6 +22,7 @@ const ON_BOARD = new Set([
   "buy",
   "sugar",
   "benefit",
+  "train",
   "battle",
   "war",
   "kill",

@@ -1,14 +1,33 @@
-// The fixed places of a table of `discovery`: `node places.mjs URL LANG`. On all sizes of screens, with four and six
-// players, every part is on the screen, parts do not overlap, nothing scrolls, and no part moves while the game goes
-// on. The map has its share of the window, the log its lines, and a phone shows all regions above the sheet. Prints its
-// results as JSON.
+// The fixed places of a table: `node places.mjs URL GAME LANG PLAYERS LOOKS`. At so many decisions, on all sizes of
+// screens: every part is on the screen, parts do not overlap, nothing scrolls or is cut, and no part moves while the
+// game goes on. In `discovery` the map has its share of the window, the log its lines, and a phone shows all regions
+// above the sheet. The test may lay out the position at which the table begins. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
+import { bot, MINE } from "./calls.mjs";
 import { listed, played } from "./table.mjs";
 import { words } from "./words.mjs";
 
-const [url, lang] = process.argv.slice(2);
-const WIDE = [[1280, 800], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160]]; // prettier-ignore
+const [url, game, lang, players, looks] = process.argv.slice(2);
+const COUNT = Number(players);
+const WIDE = [[1180, 800], [1280, 800], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160]]; // prettier-ignore
 const PHONES = [[390, 844], [360, 740]]; // prettier-ignore
+/** The parts of a wide table, and what must show all that it contains: on a phone tabs scroll. */
+const GAMES = {
+  discovery: {
+    parts: ["bar", "boxes", "map", "prompt", "seats"],
+    whole: ".dtable, .map, .boxes, .box, .offers > *, .seats > *, .bar, .boxes-place, .seats",
+  },
+  empire: {
+    parts: ["bar", "boxes", "log", "prompt", "seats", "middle", "hand", "offers"],
+    whole:
+      ".etable, .etable > *, .row-place *, .panel, .panel > *, .hands > *, .bids > *, .beside, .others, .others > *",
+  },
+}[game];
+/** What scrolls, and scenes, which last a moment; in a low window all offers do, and the nations to choose from. */
+const SCROLLS = ".unseen, .pane, .lower, .list, .stage";
+const LOW = 736; // pixels
+/** Parts that have no name in the page. */
+const UNNAMED = { middle: ".etable > .panel", hand: ".etable > .hands", offers: ".beside > .offer-board" };
 // The prompt is as wide as the buttons beside it leave it; the stage is there only while something is shown.
 const LOOSE = new Set(["prompt", "stage"]);
 // The least share of the window that the map has, the same without the log that lies on it, and the least lines of log.
@@ -18,22 +37,24 @@ const LEAST = { "1280 800": { map: 0.5, free: 0.45, lines: 5 }, "1920 1080": { m
 const SHEET = 220;
 const LOW_SHEET = 140;
 const DECISIONS = 4; // between two looks
-const found = { looks: 0, wrong: [], faults: [] };
+const found = { looks: 0, asked: [], wrong: [], faults: [] };
 
 /** The frames of the parts of the page, and whether anything scrolls. */
 const frames = (page) =>
-  page.evaluate(() => {
+  page.evaluate((unnamed) => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-    const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part.checkVisibility());
+    const named = [...document.querySelectorAll("[data-part]")].map((part) => [part.dataset.part, part]);
+    const others = Object.entries(unnamed).map(([name, selector]) => [name, document.querySelector(selector)]);
+    const parts = [...named, ...others].filter(([, part]) => part?.checkVisibility());
     return {
       size: [clientWidth, clientHeight],
       scrolls: scrollWidth > clientWidth || scrollHeight > clientHeight,
-      parts: parts.map((part) => {
+      parts: parts.map(([name, part]) => {
         const { left, top, right, bottom } = part.getBoundingClientRect();
-        return { name: part.dataset.part, edges: [left, top, right, bottom].map(Math.round) };
+        return { name, edges: [left, top, right, bottom].map(Math.round) };
       }),
     };
-  });
+  }, UNNAMED);
 
 /** The frames of the parts once the page has followed a new size: when they stay as they are over several drawings. */
 async function settled(page, width, height) {
@@ -74,14 +95,32 @@ async function shares(page, width, height) {
       return (width * height) / (innerWidth * innerHeight);
     };
     const pane = document.querySelector('[data-part="log"] .pane');
-    const line = parseFloat(getComputedStyle(pane.querySelector("li")).lineHeight);
     const [map, log] = [area("map"), area("log")];
-    return { map, free: map - log, lines: Math.floor(pane.clientHeight / line) };
+    const item = pane.querySelector("li"); // a position that was laid out has no log yet
+    const lines = item ? Math.floor(pane.clientHeight / parseFloat(getComputedStyle(item).lineHeight)) : Infinity;
+    return { map, free: map - log, lines };
   });
   return Object.keys(least)
     .filter((name) => seen[name] < least[name])
     .map((name) => `${name} is ${seen[name]}, less than ${least[name]}`);
 }
+
+/** Parts with more inside than they show. What only screen readers get is meant to be cut. */
+const cut = (page, isLow) =>
+  page.evaluate(
+    ([selector, hidden]) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility() && one.clientHeight > 0 && !one.closest(hidden))
+        .filter((one) => getComputedStyle(one).display !== "inline")
+        .filter((one) => one.matches(".bids > *, .etable, .dtable") || getComputedStyle(one).overflowY !== "visible")
+        .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+        .map((one) => {
+          const { scrollWidth, scrollHeight, clientWidth, clientHeight } = one;
+          const by = `${scrollWidth - clientWidth} by ${scrollHeight - clientHeight}`;
+          return `${one.dataset.target ?? one.className} is cut by ${by}: ${one.textContent.trim().slice(0, 50)}`;
+        }),
+    [GAMES.whole, isLow ? `${SCROLLS}, .offer-board, .claiming` : SCROLLS],
+  );
 
 /** Regions whose middle a phone does not show, and a sheet that is too high. */
 const hidden = (page) =>
@@ -103,7 +142,7 @@ const hidden = (page) =>
   );
 
 /** Play some decisions by the first choice of the list. */
-async function play(page) {
+async function playByList(page) {
   for (let at = 0; at < DECISIONS; at++) {
     await listed(page);
     const node = await page.locator("[data-node]").getAttribute("data-node");
@@ -113,35 +152,53 @@ async function play(page) {
   }
 }
 
-for (const count of [4, 6]) {
-  const context = await launch({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
-  const page = await watched(context, found.faults);
-  page.setDefaultTimeout(30_000);
-  const seats = [{ kind: "mine" }, ...Array.from({ length: count - 1 }, () => ({ kind: "bot", level: 0 }))];
-  const table = { game: "discovery", seats, options: count > 4 ? { builders: true, expansion_buildings: true } : {} };
-  await page.goto(`${url}#/new?lang=${lang}&table=${encodeURIComponent(JSON.stringify(table))}`);
-  await page.getByRole("button", { name: words(lang)("new-create") }).click();
-  const places = new Map(); // by size, the frames at the first look
-  for (let look = 0; look < 3; look++) {
-    await page.locator(".sentence.yours").waitFor();
-    for (const [width, height] of [...WIDE, ...PHONES]) {
-      const isWide = width > 500;
-      await page.setViewportSize({ width, height });
-      await page.waitForFunction((want) => document.querySelector(".dtable").matches(".wide") === want, isWide);
-      const screen = `${count} players, ${width} by ${height}`;
-      const seen = await settled(page, width, height);
-      for (const fault of faultsOf(seen, isWide ? ["bar", "boxes", "map", "prompt", "seats"] : ["bar", "prompt"]))
-        found.wrong.push(`${screen}, look ${look}: ${fault}`);
-      for (const fault of isWide ? await shares(page, width, height) : await hidden(page))
-        found.wrong.push(`${screen}, look ${look}: ${fault}`);
-      const fixed = JSON.stringify(seen.parts.filter(({ name }) => isWide && !LOOSE.has(name)));
-      if ((places.get(screen) ?? fixed) !== fixed) found.wrong.push(`${screen}, look ${look}: parts have moved`);
-      places.set(screen, fixed);
-      found.looks++;
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    if (look < 2) await play(page);
-  }
-  await context.close();
+/** Make a decision of `empire`: claim, sell, or be content. */
+async function playByButtons(page, look) {
+  const can = (one) => `${one}:not([aria-disabled], :disabled)`;
+  const claim = page.locator(".claim.lit > .cover");
+  const act = page.locator(`.controls :is(${can(".act.decide")}, ${can(".content")}, ${can(".ready")})`);
+  const node = await page.locator("[data-node]").getAttribute("data-node");
+  await claim.or(act).first().waitFor();
+  if (await claim.count()) {
+    // Whoever selects the same as another selects again.
+    await claim.nth(look % (await claim.count())).click();
+    await page.locator(".confirm").click();
+  } else await act.first().click();
+  await played(page, node);
 }
+
+const context = await launch({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+const page = await watched(context, found.faults);
+page.setDefaultTimeout(30_000);
+const expansion = game === "discovery" && COUNT > 4 ? { builders: true, expansion_buildings: true } : {};
+const table = { game, seats: [MINE, ...Array.from({ length: COUNT - 1 }, () => bot())], options: expansion };
+await page.goto(`${url}#/new?lang=${lang}&table=${encodeURIComponent(JSON.stringify(table))}`);
+await page.getByRole("button", { name: words(lang)("new-create") }).click();
+const places = new Map(); // by size, the frames at the first look
+for (let look = 0; look < Number(looks); look++) {
+  await page.locator(".sentence.yours").waitFor();
+  found.asked.push(await page.locator(".sentence.yours").innerText());
+  for (const [width, height] of [...WIDE, ...PHONES]) {
+    const isWide = width > 500;
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(
+      (want) => document.querySelector(":is(.dtable, .etable)").matches(".wide") === want,
+      isWide,
+    );
+    const screen = `${COUNT} players, ${width} by ${height}`;
+    const seen = await settled(page, width, height);
+    const faults = faultsOf(seen, isWide ? GAMES.parts : ["bar", "prompt"]);
+    if (isWide) faults.push(...(await cut(page, height < LOW)));
+    if (game === "discovery") faults.push(...(isWide ? await shares(page, width, height) : await hidden(page)));
+    const fixed = JSON.stringify(seen.parts.filter(({ name }) => isWide && !LOOSE.has(name)));
+    if ((places.get(screen) ?? fixed) !== fixed) faults.push(`parts have moved: ${places.get(screen)} → ${fixed}`);
+    places.set(screen, fixed);
+    found.wrong.push(...faults.map((fault) => `${screen}, look ${look}: ${fault}`));
+    found.looks++;
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator(":is(.dtable, .etable).wide").waitFor();
+  if (look + 1 < Number(looks)) await (game === "discovery" ? playByList : playByButtons)(page, look);
+}
+await context.close();
 console.log(JSON.stringify(found));

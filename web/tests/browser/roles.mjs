@@ -4,12 +4,10 @@
 import { Questions } from "./asked.mjs";
 import { launch, watched } from "./browser.mjs";
 import { chances, played } from "./table.mjs";
-import { beginning, words } from "./words.mjs";
+import { beginning, leftInEnglish, words } from "./words.mjs";
 
 const [url, lang, width] = process.argv.slice(2);
 const MOST = 600;
-// Words that no other language of ours has.
-const ENGLISH = /\b(the|you|your|with|from|which|takes|places|worker|choose)\b/i;
 const say = words(lang);
 const chance = chances(3);
 const faults = [];
@@ -42,14 +40,16 @@ const questions = new Questions(decision, beginning(say("table-rule", { clause: 
 // The board as text has a row for each region, whichever part of the table is shown.
 const told = page.getByRole("table", { name: say("board-map") }).getByRole("rowheader");
 await told.first().waitFor({ state: "attached" });
-const found = { decisions: 0, onMap: 0, english: [], regions: await told.count() };
+const names = await told.allTextContents();
+const anyRegion = new RegExp(`^(${names.map((name) => beginning(name.trim()).source.slice(1)).join("|")})$`, "i");
+const found = { decisions: 0, onMap: 0, english: [], regions: names.length };
 for (; found.decisions < MOST; found.decisions++) {
   await list.or(over).waitFor();
   if (await over.isVisible()) break;
   const node = await decision.getAttribute("data-node");
   await questions.look();
   // A highlighted region of the map is a button with the name of the region.
-  const regions = map.getByRole("button").and(page.locator(".cover"));
+  const regions = map.getByRole("button", { name: anyRegion });
   if (chance(2) && (await map.count()) && (await regions.count())) {
     await regions.nth(chance(await regions.count())).click();
     found.onMap++;
@@ -61,11 +61,7 @@ for (; found.decisions < MOST; found.decisions++) {
   }
   await confirm.click();
   await played(page, node); // until then the board may show the choices of this question
-  if (lang !== "en" && found.decisions % 8 === 0) {
-    const text = await page.locator("body").innerText();
-    const line = text.split("\n").find((one) => ENGLISH.test(one));
-    if (line) found.english.push(line);
-  }
+  if (found.decisions % 8 === 0) found.english.push(...leftInEnglish(await page.getByRole("main").innerText(), lang));
 }
 await over.waitFor();
 const verdict = await over.getByRole("status").innerText();

@@ -1,8 +1,9 @@
-// Watches scenes of `discovery` while bots play: `node scenes.mjs URL [FOLDER]`. One at a time; Space goes on; the
-// stage catches up with the game; none with speed off. In both games: the strip of what happened since one's move; a
-// replay with scenes. Prints its results as JSON.
+// Watches scenes of `discovery` while bots play: `node scenes.mjs URL [FOLDER]`. One at a time; Space goes on, by a clock
+// that stands still while the machine is busy; the stage catches up with the game; none with speed off. In both games:
+// the strip of what happened since one's move; a replay with scenes. Lines of the log ring their places under the
+// pointer. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { bot, MINE, playOn, signIn, startTable } from "./calls.mjs";
+import { bot, MINE, playOn, post, signIn, startTable } from "./calls.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const faults = [];
@@ -12,32 +13,23 @@ page.setDefaultTimeout(60_000);
 const STAGE = ".stage[data-scene]";
 const SLOW = "1"; // half speed
 const OFF = "0";
+const STEP = 20; // milliseconds that a clock goes on at once
+const MOST_STEPS = 3000;
 
 /** Record from now on which scenes are shown, how many at once, and when something on the stage changed last. */
 function record() {
   return page.evaluate((stage) => {
-    window.seen = { kinds: [], most: 0, changed: 0, pressed: 0, answered: 0 };
+    window.seen = { kinds: [], most: 0 };
     const look = () => {
       const shown = [...document.querySelectorAll(stage)];
       window.seen.most = Math.max(window.seen.most, shown.length);
       const now = shown.map((one) => one.dataset.scene + one.innerText).join();
       if (now === window.shown) return;
-      [window.shown, window.seen.changed] = [now, performance.now()];
+      window.shown = now;
       if (shown[0]) window.seen.kinds.push(shown[0].dataset.scene);
-      if (window.seen.pressed && !window.seen.answered) window.seen.answered = performance.now() - window.seen.pressed;
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-    addEventListener("keydown", () => (window.seen.pressed = performance.now()), { capture: true });
   }, STAGE);
-}
-
-/** Press Space while a scene is shown; return the milliseconds until the stage shows something else. */
-async function press() {
-  await page.locator(STAGE).waitFor();
-  await page.evaluate(() => Object.assign(window.seen, { pressed: 0, answered: 0 }));
-  await page.keyboard.press("Space");
-  await page.waitForFunction(() => window.seen.answered > 0);
-  return page.evaluate(() => window.seen.answered);
 }
 
 /** A new table whose page is open, with scenes at a speed. */
@@ -55,16 +47,13 @@ async function openTable(game, speed) {
 await page.goto(url);
 await signIn(page);
 
-const times = [];
 const seen = { kinds: [], most: 0 };
 let behind = 0;
 let id = "";
 // Two games, and more if the bots were so quick that the stage left out nearly all they did.
 for (let round = 0; round < 2 || (seen.kinds.length < 2 && round < 8); round++) {
   id = await openTable("discovery", SLOW);
-  const playing = playOn(page, id, 2);
-  if (!round) times.push(await press());
-  await playing;
+  await playOn(page, id, 2);
   await page.locator(".sentence.yours").waitFor();
   const asked = await page.evaluate(() => performance.now());
   // When nothing happens any more, the stage is empty within six seconds.
@@ -124,5 +113,64 @@ await playOn(page, quiet, 2);
 await page.locator(".sentence.yours").waitFor();
 const unseen = await page.evaluate(() => window.seen.kinds);
 
-console.log(JSON.stringify({ faults, times, behind, seen, strips, replayed, unseen }));
+/** What is ringed while the pointer is on a line of the log, and after it has left. */
+async function ringed(line) {
+  const marked = () =>
+    page.evaluate(() => [...document.querySelectorAll("[data-marked]")].map((one) => one.dataset.target));
+  await line.hover();
+  await page.locator("[data-marked]").first().waitFor();
+  const found = { line: await line.innerText(), marked: await marked() };
+  await page.locator(".brand").hover();
+  await page.locator("[data-marked]").first().waitFor({ state: "detached" });
+  return found;
+}
+const lines = page.getByRole("log").getByRole("button");
+const docked = lines.filter({ hasText: "on the colonist dock" });
+const rings = [await ringed(docked.last()), await ringed(lines.last())];
+
+/**
+ * Press Space while scenes are shown, in a page whose clock goes on only when it is told to; return after how many
+ * milliseconds of that clock the stage showed something else each time.
+ */
+async function press(presses) {
+  const other = await launch();
+  await other.clock.install();
+  const paused = await watched(other, faults);
+  paused.setDefaultTimeout(60_000);
+  await paused.goto(url);
+  await signIn(paused);
+  const id = await startTable(paused, "discovery", [MINE, bot(), bot(), bot()]);
+  await paused.evaluate((pace) => localStorage.setItem("pace", pace), SLOW);
+  await paused.goto(`${url}#/table/${id}`);
+  await paused.reload();
+  await paused.locator(".sentence.yours").waitFor();
+  await paused.clock.pauseAt(await paused.evaluate(() => Date.now() + 10_000)); // what has been played is over
+  await post(paused, `tables/${id}/seats/0/leave`, { level: 0 });
+  const shown = () =>
+    paused.evaluate((stage) => {
+      const found = document.querySelector(stage);
+      return found ? found.dataset.scene + found.innerText : "";
+    }, STAGE);
+  const times = [];
+  for (let steps = 0; times.length < presses && steps < MOST_STEPS; steps++) {
+    await paused.clock.runFor(STEP);
+    const before = await shown();
+    if (!before) continue;
+    // A scene that would have gone on by itself just now says nothing about Space.
+    await paused.clock.runFor(STEP);
+    if ((await shown()) !== before) continue;
+    await paused.keyboard.press("Space");
+    let time = 0;
+    while ((await shown()) === before && time < 20 * STEP) {
+      await paused.clock.runFor(STEP);
+      time += STEP;
+    }
+    times.push(time);
+  }
+  await other.close();
+  return times;
+}
 await context.close();
+const times = await press(4);
+
+console.log(JSON.stringify({ faults, times, rings, behind, seen, strips, replayed, unseen }));

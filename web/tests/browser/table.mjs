@@ -36,18 +36,6 @@ export async function laidOpenEmpire(page, url) {
   await page.getByRole("button", { name: "Create table" }).click();
 }
 
-/**
- * Create a table of `empire` as it comes: the standard version for four, everybody bids and trades at any time, bots of
- * level 1.
- */
-export async function laidStandardEmpire(page, url) {
-  await page.goto(url);
-  await page.getByRole("link", { name: /^Choose everything yourself/ }).click();
-  await page.getByRole("button", { name: /^Empire, standard/ }).click();
-  for (const seat of [2, 3, 4]) await page.getByRole("combobox", { name: `Seat ${seat}` }).selectOption("bot 1");
-  await page.getByRole("button", { name: "Create table" }).click();
-}
-
 /** Choose a table of `empire` for two in its beginner version. */
 async function chooseEmpire(page, url) {
   await page.goto(url);
@@ -90,9 +78,13 @@ export async function listed(page, over = null) {
 }
 
 /** Wait until the table is past a node, or the game is over. */
-export async function played(page, node) {
-  await page.waitForFunction((before) => {
-    const now = document.querySelector("[data-node]");
-    return !now || (now.getAttribute("data-node") !== before && !now.hasAttribute("data-busy"));
-  }, node);
+export async function played(page, node, timeout = undefined) {
+  await page.waitForFunction(
+    (before) => {
+      const now = document.querySelector("[data-node]");
+      return !now || (now.getAttribute("data-node") !== before && !now.hasAttribute("data-busy"));
+    },
+    node,
+    { timeout },
+  );
 }

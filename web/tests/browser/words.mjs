@@ -13,7 +13,16 @@ export function words(lang, game = "") {
   return (id, args = {}) => bundle.formatPattern(bundle.getMessage(id).value, args);
 }
 
-/** A pattern for names that start with a text. */
+/** A pattern for names that start with a text, whichever spaces it has. */
 export function beginning(text) {
-  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s/g, "\\s")}`);
+}
+
+// Words that no other language of ours has.
+const ENGLISH = /\b(the|you|your|with|from|which|takes|places|worker|choose)\b/i;
+
+/** The first line of a page in another language that is in English, if there is one. */
+export function leftInEnglish(text, lang) {
+  const line = lang === "en" ? undefined : text.split("\n").find((one) => ENGLISH.test(one));
+  return line ? [line] : [];
 }

@@ -11,7 +11,7 @@ import type { Words } from "../../src/words/words";
 let shown: Record<string, unknown> | null = null;
 let words: Words;
 const choice = (move: number, kind: string): Choice => ({ move, kind, args: {}, notation: kind }) as unknown as Choice;
-const [PASS, TRAIN] = [choice(1, "pass"), choice(2, "train")];
+const [PASS, CHOOSE] = [choice(1, "pass"), choice(2, "choose")];
 const play = vi.fn();
 const choose = vi.fn();
 
@@ -46,15 +46,15 @@ function bar(legal: Choice[], inHand: Choice | null = null): void {
 }
 
 it("has the act first, and to forgo at a place of its own", () => {
-  bar([PASS, TRAIN]);
+  bar([PASS, CHOOSE]);
   expect(found().map((one) => [one.textContent, one.classList.contains("forgo")])).toEqual([
-    ["train", false],
+    ["choose", false],
     ["pass", true],
   ]);
 });
 
 it("keeps the place to forgo free where nothing can be forgone", () => {
-  bar([TRAIN]);
+  bar([CHOOSE]);
   expect(found().map((one) => [one.tagName, one.classList.contains("forgo")])).toEqual([
     ["BUTTON", false],
     ["SPAN", true],
@@ -62,12 +62,12 @@ it("keeps the place to forgo free where nothing can be forgone", () => {
 });
 
 it("keeps the button of the choice in hand where it is: a second tap confirms it", () => {
-  bar([PASS, TRAIN], TRAIN);
+  bar([PASS, CHOOSE], CHOOSE);
   const [act, forgo] = found() as HTMLElement[];
   expect([act?.getAttribute("aria-pressed"), forgo?.getAttribute("aria-pressed")]).toEqual(["true", null]);
   act?.click();
   forgo?.click();
-  expect(play.mock.calls).toEqual([[TRAIN.move]]);
+  expect(play.mock.calls).toEqual([[CHOOSE.move]]);
   expect(choose.mock.calls).toEqual([[PASS]]);
 });
 
