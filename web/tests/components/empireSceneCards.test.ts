@@ -21,9 +21,10 @@ async function told(name: string, lang: (typeof LANGUAGES)[number] = "en", at = 
   await ui.setLanguage(lang);
   const words = await loadWords(lang, "empire");
   const events = sampleOf(name);
-  const scene = scenesOf(events, events)[at];
+  const scene = scenesOf(events, events, names.length)[at];
   if (!scene) throw new Error(name);
-  mounted(SceneCard, { target: document.body, props: { scene, view, figures, names, words, events, seat: 0 } });
+  const beat = scene.beats.length - 1;
+  mounted(SceneCard, { target: document.body, props: { scene, beat, view, figures, names, words, events, seat: 0 } });
   flushSync();
   return (document.body.textContent ?? "").replace(/\s+/g, " ");
 }
