@@ -290,7 +290,10 @@ async function auction(visit) {
   await visit.answer(id, "offer s2 give 1 good for 3 gold");
   await visit.show(id); // without marks of what is new
   await page.locator(".ladder .line").nth(3).waitFor();
-  await page.locator(".offer").nth(3).waitFor({ state: isPhone ? "detached" : "visible" });
+  await page
+    .locator(".offer")
+    .nth(3)
+    .waitFor({ state: isPhone ? "detached" : "visible" });
   await look("auction-lot");
   if (isPhone) {
     for (const at of [1, 2, 3]) {
