@@ -1,5 +1,6 @@
 """Settings every test shares: the toy game is known, Hypothesis repeats itself, and Ctrl-C can be tested."""
 
+import gc
 import inspect
 import signal
 from collections.abc import Generator
@@ -54,3 +55,19 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     with no_core() if is_below(item.path, CORE_FREE) else nullcontext():
         return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport() -> Generator[None, object, object]:
+    """Collect no garbage while a failure is formatted, which parses the source of the test.
+
+    Collecting may run a finalizer that fails; its traceback is parsed too, and CPython 3.11 takes one parse inside
+    another for an error of its own (gh-106905). That would end the whole run.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        if was_enabled:
+            gc.enable()
