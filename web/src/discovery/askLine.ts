@@ -1,4 +1,4 @@
-// What the bar says below a question while nothing is pointed at: how it is answered, or what it costs.
+// The line of the bar below a question while nothing is pointed at: how to answer it, or its cost.
 import type { Bidding } from "./bidding.svelte";
 import { counterWord, nations, powerAsks, regions } from "./facts";
 import type { PointsSale } from "./pointsSale.svelte";

@@ -14,7 +14,7 @@ export interface Auction {
   /** The place in player order that the round is about; for the player order there is one round for all places. */
   round: number;
   rounds: number;
-  /** Who can still win: the reader first, the others clockwise. */
+  /** The seats that can still win: the reader first, the others clockwise. */
   bidders: Bidder[];
 }
 

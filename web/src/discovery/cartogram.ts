@@ -17,7 +17,7 @@ export interface Outline {
   bbox: readonly number[]; // left, top, right, bottom
   anchors: Anchors;
 }
-/** How large the rows of a region are drawn; sizes are in units of the map. */
+/** The density of the rows of a region; sizes are in units of the map. */
 export interface Density {
   id: string;
   columns: number;
@@ -28,7 +28,7 @@ export interface Density {
   step: number; // width of a figure
 }
 
-/** What a window shows at least; land goes on beyond it. */
+/** The part of the map that every window shows; land goes on beyond it. */
 export const [left, top, width, height] = map.viewBox as [number, number, number, number];
 /** The same for a phone, which squeezes the map to its own shape. */
 export const squeezed = { width: 840, height: 606 };

@@ -1,12 +1,12 @@
-// What the reader's card would show after the choice in hand, for that card alone, without handing it through all
-// components between.
+// Passes the money and points that the choice in hand would leave to the reader's card, by a context instead of
+// properties of all components between.
 import { getContext, setContext } from "svelte";
 
 export type Change = { money: number; points: number };
 
 const KEY = Symbol("changing");
 
-/** Let the cards of this page know what the choice in hand would leave the reader; null while there is none. */
+/** Provide the change to the cards of this page: the reader's money and points after the choice in hand, or null. */
 export function provideChange(change: () => Change | null): void {
   setContext(KEY, change);
 }

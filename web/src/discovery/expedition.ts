@@ -1,8 +1,8 @@
-// The expedition in the making: who goes, the move that sends them, and what it would bring in words.
+// The expedition in the making: its workers, the move that sends them, and its reward in words.
 import { types } from "./facts";
 import type { ExpeditionOutlook, View, Words } from "./view";
 
-/** The workers of a type that wait in the discovery box, and how many of them go. */
+/** The number of workers of a type that wait in the discovery box, and of those that go. */
 export type Sailors = { type: string; waiting: number; going: number };
 
 /**
@@ -16,7 +16,7 @@ export function sailorsOf(view: View, seat: number, staying: Readonly<Record<str
     .map(({ type, waiting }) => ({ type, waiting, going: Math.max(0, waiting - (staying[type] ?? 0)) }));
 }
 
-/** The whole move: the target and how many of each type go; empty if nobody goes. */
+/** The whole move: the target and the number of each type that goes; empty if no worker goes. */
 export function lineOf(target: string, sailors: readonly Sailors[]): string {
   if (!sailors.some(({ going }) => going)) return "";
   return [target, ...sailors.map(({ type, going }) => `${type} ${going}`)].join(" ");
@@ -29,7 +29,7 @@ const ranged = (words: Words, [lowest, highest]: Range): string =>
 
 const money = (words: Words, range: Range): string => words.format("board-money", { amount: ranged(words, range) });
 
-/** What the counters that the expedition beats would win, in words. */
+/** The reward of the counters that the expedition beats, in words. */
 export function winsWords(words: Words, { wins }: ExpeditionOutlook, hasSoldiers: boolean): string {
   if (!wins) return "";
   const [lowest, highest] = wins.points;

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { me } from "../me.svelte";
 import type { View } from "./view";
 
-/** What a worker would do on a space: come to the front, or shift by one. */
+/** The change of a space: a worker comes to the front, or shifts by one. */
 export type Shift = "front" | "back";
 
 const KEY = Symbol("fronting");

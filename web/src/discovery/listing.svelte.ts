@@ -1,4 +1,4 @@
-// The list of all choices: asked for, kept open, or needed because the board does not have all choices.
+// Whether the list of all choices is open: on request, kept open, or because the board does not have all choices.
 import type { TableStore } from "../net/table.svelte";
 import { ChoiceList } from "../table/choiceList.svelte";
 import type { Deciding } from "../table/deciding.svelte";

@@ -1,4 +1,4 @@
-// What the stage shows besides events: the region or the ship that is pointed at or in hand, or what is decided there.
+// Stage content other than events: the region or the ship that is pointed at or in hand, or a decision.
 import { afterNextFrame } from "../frames";
 import type { Deciding } from "../table/deciding.svelte";
 import { regions } from "./facts";
@@ -54,7 +54,7 @@ export class OnStage {
     const isPointed = /^(box|space):mayflower/.test(explained()) && position.ask === "place";
     return this.shipInHand || (isPointed && deciding.highlight.has(SHIPS));
   });
-  /** Whether the stage has something that the reader decides, which comes before events. */
+  /** Whether the stage has a decision of the reader, which comes before events. */
   readonly isTaken: boolean = $derived.by(
     () => !!this.named || !!this.struck || !!this.parts.points.change || this.isShip,
   );

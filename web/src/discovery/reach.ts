@@ -1,4 +1,5 @@
-// Which choices can be made by taps on the board alone; the others need a button in the bar or the list of all choices.
+// Decides whether a choice can be made by taps on the board alone, or needs a button in the bar or the list of all
+// choices.
 import type { Choice } from "./view";
 
 /** Kinds of choices whose targets always lie on the board. */
@@ -46,7 +47,7 @@ const isOnBoard = ({ kind, args }: Choice): boolean =>
   ON_BOARD.has(kind) && !(kind === "front" && args["space"] === "order");
 
 /**
- * The choices that have a button in the bar, because they have no place on the board and are few. To forgo comes last.
+ * The choices that have a button in the bar, because they have no place on the board and are few. Forgoing comes last.
  */
 export function barChoices<One extends Choice>(legal: readonly One[]): One[] {
   const without = legal.filter((choice) => !isOnBoard(choice));
@@ -67,7 +68,7 @@ export function needsList<One extends Choice>(
   const without = legal.filter((choice) => !isOnBoard(choice));
   if (without.length && !barChoices(legal).length) return true;
   if (!picked.length) return false;
-  // Taps cannot tell choices apart that have the same targets.
+  // Taps cannot tell apart choices that have the same targets.
   const keys = legal.map((choice) => pointsAt(choice).join(" "));
   return new Set(keys).size < keys.length;
 }

@@ -1,9 +1,9 @@
-// What the map shows of a region: whether it is discovered, its good, what is known of its counter, its colonies and
-// who leads.
+// The state of a region on the map: whether it is discovered, its good, its counter as far as it is known, its colonies
+// and its leader.
 import { colonies, type Crew, hasBit, leader, regionGood, regions, types } from "./facts";
 import type { View } from "./view";
 
-/** Who knows a counter: nobody, everybody, the reader and perhaps some others, or only others. */
+/** The players who know a counter: none, all, the reader and perhaps some others, or only others. */
 export type Knowledge = "nobody" | "all" | "reader" | "others";
 
 export interface RegionState {

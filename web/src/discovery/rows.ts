@@ -1,4 +1,4 @@
-// Where the colonies of a region stand on the map: one row a seat, as large as the region has room for.
+// Places of a region's colonies on the map: one row a seat, as large as the region has room for.
 import { type Anchors, densities, type Density, outlines, squeezed } from "./cartogram";
 import type { Crew } from "./facts";
 

@@ -1,8 +1,8 @@
-// The scenes of `discovery` as data: what the card of each shows.
+// The scenes of `discovery` as data: the contents of their cards.
 import type { Scene } from "../table/scenes.svelte";
 import type { Figures, View } from "./view";
 
-/** What the reader sees of the game after the events, and the workers in the discovery box before them. */
+/** The reader's view of the game after the events, and the workers in the discovery box before them. */
 export interface Moment {
   view: View;
   figures: Figures;

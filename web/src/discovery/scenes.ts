@@ -1,4 +1,4 @@
-// Which events of `discovery` are shown on the stage, and what each card shows of them. Every kind of event has a
+// Turns events of `discovery` into scenes for the stage, with the contents of their cards. Every kind of event has a
 // scene, travels over the board without one, or belongs to the scene of another (`tests/discoveryScenes.test.ts` lists
 // them).
 import type { Happening } from "../wire";
@@ -21,7 +21,7 @@ const REGION = 900;
 const MOST_ROWS = 6;
 const MOST_TOLD = 3;
 
-// Events that are part of another scene, or of none: what is drawn, what was forced, and what somebody pays for.
+// Events that are part of another scene, or of none: shuffles, looks, forced moves, and payments.
 const ASIDES = new Set(["look", "shuffled", "forced"]);
 const PAID_FOR = new Set(["scouting", "training", "points", "war", "bid"]);
 const isAside = ({ kind, args }: Told): boolean =>
@@ -57,7 +57,7 @@ const text = ({ args }: Told, key: string): string => String(args[key] ?? "");
 const isOf = (seat: number, kind: string) => (event: Told) => event.kind === kind && num(event, "seat") === seat;
 const isIn = (kinds: readonly string[]) => (event: Told) => kinds.includes(event.kind);
 
-// Whom an event is for or against, by the argument that names the seat.
+// Kinds of events for or against a seat, with the argument that names this seat.
 const FOR: Record<string, string> = {
   discovered: "seat",
   "card-won": "seat",
@@ -89,7 +89,7 @@ function toneOf(events: readonly Told[], seat: number | null): Tone {
   return tones.includes("bad") ? "bad" : tones.includes("good") ? "good" : "";
 }
 
-/** What is ringed: the places of the events, or the players of those without a place. */
+/** The targets to ring: the places of the events, or the players of events without a place. */
 function placesOf(events: readonly Told[]): string[] {
   const found = [...new Set(events.flatMap((event) => pointsAt(event)))];
   const places = found.filter((target) => !target.startsWith("seat:"));
@@ -101,7 +101,7 @@ type Made = Partial<Pick<BoardScene, "beats" | "isShared" | "isTravel" | "target
 function made(kind: string, events: readonly Told[], card: Card, moment: Moment, more: Made = {}): BoardScene {
   const tone = more.tone ?? toneOf(events, moment.seat);
   const beats = more.beats ?? [MINOR];
-  // What is for or against the reader stays longer.
+  // Scenes for or against the reader stay longer.
   const [only = 0] = beats;
   const time = tone && beats.length === 1 ? [Math.max(only, MAIN)] : beats;
   const key = events[0]?.serial ?? 0;
@@ -252,7 +252,7 @@ const battleIn =
     const fallen = cursor.takeAll((event) => FALLEN.includes(event.kind) && event.args["region"] === region);
     const sides = [num(first, "seat"), num(first, "seat_enemy")].map((seat) => sideOf(seat, region, fallen, moment));
     const card: Battle = { form: "battle", attacker: num(first, "seat"), region, isWar, sides };
-    const tone = toneOf([first], moment.seat); // who attacks knows that workers may fall
+    const tone = toneOf([first], moment.seat); // attackers expect losses of their own
     return [made("battle", [first, ...fallen], card, moment, { beats: [isWar ? WAR : MAIN], tone })];
   };
 
@@ -327,7 +327,7 @@ const turn: Builder = (first, cursor, moment) => {
   return [made(isNew ? "age" : "turn", begins ? [...ordered, begins] : ordered, card, moment, more)];
 };
 
-/** The places of what is new: buildings of one kind may be on offer twice, and new ones lie at the end of the row. */
+/** The places of new items: buildings of one kind may be on offer twice, and new ones lie at the end of the row. */
 function placesOfSupply(events: readonly Told[], { view }: Moment): string[] {
   const isOffered = isIn(["offered"]);
   const row = view.offer_row.flatMap((building, at) => (building ? [`offer:${at}`] : []));
@@ -337,7 +337,7 @@ function placesOfSupply(events: readonly Told[], { view }: Moment): string[] {
 
 const SUPPLY = ["market", "goods-go", "ship-comes", "offered", "shown", "age"];
 
-/** What is new in the boxes after a turn. */
+/** The new items in the boxes after a turn. */
 const supply: Builder = (first, cursor, moment) => {
   const events = [first, ...cursor.takeAll(isIn(SUPPLY))];
   const symbols = events.flatMap((event) =>
@@ -365,7 +365,7 @@ const shipWon: Builder = (first, _, moment) => [
   made("ship", [first], { form: "ship", seat: num(first, "seat"), value: num(first, "amount") }, moment),
 ];
 
-/** A scouted counter or card, with what the reader saw of it. */
+/** A scouted counter or card, as far as the reader saw it. */
 const scouted: Builder = (first, cursor, moment) => {
   const next = cursor.events[cursor.events.indexOf(first) + 1];
   const isSeen = next?.kind === "look" && "token" in next.args;
@@ -437,7 +437,7 @@ const BUILDERS: Record<string, Builder> = {
 /** The kinds of events that have a scene, and those that deliberately have none. */
 export const SHOWN: ReadonlySet<string> = new Set([...Object.keys(BUILDERS), ...ASIDES]);
 
-/** The scenes of what happened, in order. */
+/** The scenes of some events, in order. */
 export function scenesOf(events: readonly Happening[], moment: Moment): BoardScene[] {
   const cursor = new Cursor(events as readonly Told[]);
   const scenes: BoardScene[] = [];

@@ -24,7 +24,7 @@ const HEARD: Record<string, readonly SoundName[]> = {
   war: ["clash"],
   end: ["chord"],
 };
-// Whose loss an event is; only one's own is heard.
+// Kinds of events that are a loss, with the argument that names the loser; only the reader's own losses are heard.
 const LOSER: Record<string, string> = {
   killed: "seat",
   lost: "seat",

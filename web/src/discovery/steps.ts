@@ -118,7 +118,7 @@ function brief(
 const isMine = (event: Happening, seat: number | null): boolean =>
   seat !== null && event.kind !== "ordered" && isAbout(event, seat);
 
-/** The steps of what happened, in order. */
+/** The steps of some events, in order. */
 export function stepsOf(events: readonly Happening[], moment: Moment, telling: Telling): Step<BoardScene>[] {
   return scenesOf(events, moment)
     .flatMap(partsOf)

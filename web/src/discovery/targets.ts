@@ -108,7 +108,7 @@ export function armedBy({ kind }: Choice): string | null {
   return kind === "scout" ? SCOUT : kind === "front" ? UNIVERSITY : null;
 }
 
-/** How a choice can be made by dragging. */
+/** The ways to make a choice by dragging. */
 export function dragPaths({ kind, args }: Choice, seat: number | null): { from: string; to: string; symbol: string }[] {
   const mine = `seat:${seat}`;
   const good = `good-${word(args, "good")}`;

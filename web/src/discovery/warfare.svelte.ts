@@ -1,5 +1,5 @@
-// The choice of a battle or a war while it is being made: which of the two, against whom and where. What it would do
-// comes from the server.
+// The choice of a battle or a war while it is being made: its kind, the enemy and the region. The server works out its
+// effect.
 import { me } from "../me.svelte";
 import type { TableStore } from "../net/table.svelte";
 import type { Deciding } from "../table/deciding.svelte";
@@ -24,7 +24,10 @@ export class Warfare {
   readonly pass: Choice | null = $derived.by(
     () => this.#menu.find(({ kind, refusal }) => kind === "pass" && !refusal) ?? null,
   );
-  /** What was tapped, completed: at first a battle, which is free, in the first region where the reader can fight. */
+  /**
+   * The tapped choice, completed with defaults: at first a battle, which is free, in the first region where the reader
+   * can fight.
+   */
   #meant: Wish = $derived.by(() => {
     const first = this.#battles[0];
     const none = { way: "battle" as Way, isRegionTapped: false, isEnemyTapped: false };
@@ -46,11 +49,11 @@ export class Warfare {
     if (way === "war") return this.warOn(enemy);
     return this.#battles.find((one) => enemyOf(one) === enemy && regionOf(one) === region) ?? null;
   });
-  /** What the choice would do; null until the server has answered. */
+  /** The effect of the choice; null until the server has answered. */
   readonly outlook: BattleOutlook | null = $derived.by(() =>
     this.#found && this.#found.move === this.choice?.move ? this.#found.battle : null,
   );
-  /** What can be tapped on the board: regions, rows of enemies there, cards of enemies. */
+  /** Targets that can be tapped: regions, rows of enemies there, cards of enemies. */
   readonly lit: ReadonlySet<string> = $derived.by(
     () =>
       new Set(
@@ -117,7 +120,7 @@ export class Warfare {
     if (this.choice && !this.choice.refusal && !this.table.waiting) this.deciding.play(this.choice.move);
   }
 
-  /** Ask the server what the choice would do. An effect of the panel. */
+  /** Ask the server for the effect of the choice. To be called as an effect of the panel. */
   look(): void {
     const { choice } = this;
     if (!choice || choice.refusal || this.#found?.move === choice.move) return;

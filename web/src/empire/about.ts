@@ -1,4 +1,4 @@
-// What popovers say of things that are not cards or nations: what it is, what it means for the reader now, and the
+// Popover texts about things that are neither cards nor nations: a description, the meaning for the reader now, and the
 // clause.
 import { say } from "../ui.svelte";
 import type { Happening } from "../wire";

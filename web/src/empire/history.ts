@@ -1,10 +1,10 @@
-// Results read from the events of a game of `empire`: who won what at which price, what a round brought each player,
-// the last clash of claims.
+// Results read from the events of a game of `empire`: winners and prices, each player's gains in a round, the last
+// clash of claims.
 import type { Happening } from "../wire";
 import type { Args } from "../words/catalogue";
 import { since } from "./facts";
 
-/** A card of the row that was auctioned: its place from 1 on, who won it (-1: nobody) and for how much. */
+/** A card of the row that was auctioned: its place from 1 on, its winner (-1: nobody) and price. */
 export type Sale = { place: number; card: string; seat: number; price: number };
 /** The auctions of a round. */
 export type Sales = { round: number; sales: Sale[] };
@@ -46,14 +46,14 @@ export function withdrawals(events: readonly Happening[]): Map<number, number> {
   return found;
 }
 
-/** What a round brought a seat so far, in the order of its phases. */
+/** A seat's gains in a round so far, in the order of its phases. */
 export type Deed =
   | { kind: "built"; institution: string; amount: number; gains: { card: string; amount: number }[] }
   | { kind: "unrest" | "interest" | "default"; amount: number }
   | { kind: "sold"; amount: number; gold: number }
   | { kind: "won"; card: string; price: number };
 
-/** What this round brought a seat. */
+/** A seat's gains in this round. */
 export function deedsOf(events: readonly Happening[], seat: number): Deed[] {
   const deeds: Deed[] = [];
   const round = since(events, ({ kind }) => kind === "round");
@@ -72,7 +72,9 @@ export function deedsOf(events: readonly Happening[], seat: number): Deed[] {
   return deeds;
 }
 
-/** A nation that was claimed or laid out: who chose it, and the card that was laid under it because of that. */
+/**
+ * A nation that was claimed or laid out: the seats that chose it, and the card that was laid under it after a clash.
+ */
 export type Claim = { nation: string; seats: number[]; card: string };
 
 const CHOSEN = new Set(["selected", "dealt"]);
@@ -101,7 +103,7 @@ export function clashOf(events: readonly Happening[]): Claim[] | null {
   return claims.some(({ card }) => card) ? claims : null;
 }
 
-/** A side of a trade: who it is, and the cards that come to it. */
+/** A side of a trade: its seat, and the cards that it gets. */
 export type Side = { seat: number; gets: Record<string, number> };
 
 /** Counts of cards by kind, of a text such as `1 card-good 2 card-gold`. */
@@ -109,8 +111,8 @@ const countsOf = (text: unknown): Record<string, number> =>
   Object.fromEntries([...String(text).matchAll(/(\d+) card-(\w+)/g)].map(([, count, card]) => [card, Number(count)]));
 
 /**
- * Both sides of a trade that was struck: who accepted, then who made the offer. An offer of a trade window is told
- * before it is accepted.
+ * Both sides of a trade that was struck: first the seat that accepted, then the one that made the offer. An offer of a
+ * trade window has its event before it is accepted.
  */
 export function tradeOf(event: Happening, events: readonly Happening[]): Side[] {
   const { seat, seat_rival: maker } = event.args as Args;

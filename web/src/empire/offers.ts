@@ -1,4 +1,4 @@
-// The offer board as the client shows it: whom each offer concerns, and the choices that go with it.
+// The offer board as the client shows it: the group of each offer, and the choices that belong to it.
 import type { Choice } from "../wire";
 import { CARDS } from "./facts";
 import type { EmpireFigures } from "./view";
@@ -9,7 +9,7 @@ export type Counts = Readonly<Record<string, number>>;
 export const ANYBODY = -1;
 export const GROUPS: readonly Group[] = ["you", "anybody", "own", "others"];
 
-/** The key of an offer: who made it to whom, its place, and its cards. */
+/** The key of an offer: its maker, its partner, its place, and its cards. */
 export const keyOf = ({ seat, place, to, given, asked }: Offer): string =>
   JSON.stringify([seat, place, to, countsOf(given), countsOf(asked)]);
 

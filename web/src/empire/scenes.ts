@@ -1,5 +1,5 @@
-// Which events of `empire` are shown on the stage, and how long: claims, a new round, a development institution by
-// institution, what was sold, trades, cards that are settled, and what is counted at the end.
+// Turns events of `empire` into scenes for the stage: claims, a new round, a development institution by institution,
+// sales, trades, settled cards, and the count at the end.
 import type { Scene } from "../table/scenes.svelte";
 import type { Happening } from "../wire";
 import type { Args } from "../words/catalogue";
@@ -18,10 +18,10 @@ const LONE = 900; // before the card of the last one left is settled
 const SETTLED = 1200;
 const COUNTED = 900;
 
-/** What is counted at the end, in this order; a scene each. */
+/** The counts at the end, in this order; a scene each. */
 export const COUNTED_PARTS = ["supporter", "revolt", "support"] as const;
 
-// A scene by what its events have in common: the events that open one, those that go on with it, and how long it lasts.
+// Kinds of scenes: the events that open one, those that continue it, and the length of its beats.
 type Part = { opens: readonly string[]; follows: readonly string[]; lasts: number };
 const PARTS: Record<string, Part> = {
   claims: { opens: ["selected", "dealt"], follows: ["selected", "dealt", "clash", "nation", "gained"], lasts: CLAIMS },
@@ -60,7 +60,7 @@ function isLone({ kind, serial }: Happening, all: readonly Happening[], players:
   return withdrawals(all.filter((event) => event.serial < serial)).size === players - 1;
 }
 
-/** The scenes of what happened among so many players, in order. `all` events of the game say what they are about. */
+/** The scenes of some events among so many players, in order. `all` events of the game give the context. */
 export function scenesOf(events: readonly Happening[], all: readonly Happening[], players: number): Scene[] {
   const scenes: Scene[] = [];
   let [part, institution]: [Part | null, string] = [null, ""];

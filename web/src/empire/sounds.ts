@@ -15,7 +15,7 @@ const HEARD: Record<string, SoundName> = {
   round: "ship-bell",
   end: "chord",
 };
-// What comes to the reader, and what the reader loses; that of others is silent.
+// Gains and losses of the reader; those of others are silent.
 const OWN: Record<string, SoundName> = { nation: "fifth", dealt: "fifth", unrest: "drum", default: "drum" };
 
 /** The sounds of an event for a seat. */

@@ -218,7 +218,9 @@ export class TableStore implements Listener {
 
   // Calls -------------------------------------------------------------------------------------------------------------
 
-  /** Answer the shown node with a move, or undo. What has arrived but is not shown yet does not count as seen. */
+  /**
+   * Answer the shown node with a move, or undo. Changes that have arrived but are not shown yet do not count as seen.
+   */
   answer(body: AnswerBody): void {
     if (!this.view || !this.#place) return;
     if (body.type === "move") this.#storeLastAnswer(this.view.number);
@@ -320,7 +322,7 @@ export class TableStore implements Listener {
   }
 
   /**
-   * Queue a change. Acts in an open node are spaced out, but nothing waits while a call of ours does, or nobody looks.
+   * Queue a change. Acts in an open node are spaced out, except while a call of ours is pending or the page is hidden.
    */
   #pace(change: Change): void {
     const isAct = change.events.some(({ kind }) => !this.quietEvents.has(kind));

@@ -28,7 +28,7 @@ export class Teller {
     return this.#format(`event-${event.kind}`, event.args, event.move ?? null);
   }
 
-  /** A fact that is told of a finished game. */
+  /** A fact about a finished game. */
   highlight(fact: Spelt): string {
     return this.#format(`highlight-${fact.kind}`, fact.args);
   }

@@ -1,4 +1,4 @@
-// Boxes and their spaces.
+// Explains boxes and their spaces.
 import { capital } from "../../words/capital";
 import { crews, crewWords, facts, goods, listed, specialties, standing } from "../facts";
 import { type Explanation, type Known, sentences } from "./explanation";
@@ -77,7 +77,7 @@ function nowIn(box: string, known: Known): string {
   }
 }
 
-/** To whom the spaces of the dock belong that look free when all others are taken. */
+/** Owners of the dock spaces that still look free when the dock is full. */
 function ownedSpaces({ words }: Known): string {
   const ownedBy = (space: string): string => words.term("building", OWNED_SPACES[space] ?? "");
   return words.format("about-owned-spaces", { x: ownedBy("dock-x"), y: ownedBy("dock-y") });
@@ -128,7 +128,7 @@ function post(specialty: string, { words }: Known): Pick<Explanation, "symbol" |
   };
 }
 
-/** How many of a specialist the reader can still get. */
+/** Number of specialists of a type that the reader can still get. */
 function supplyOf(specialty: string, { view, seat, words }: Known): string {
   const at = facts.types.indexOf(specialty);
   if (seat === null || at < 0) return "";

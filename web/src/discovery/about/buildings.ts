@@ -1,4 +1,4 @@
-// Buildings on offer and owned, and the powers of nations.
+// Explains buildings on offer and owned, and the powers of nations.
 import { capital } from "../../words/capital";
 import { buildings, facts, nations } from "../facts";
 import { buildingIcon } from "../buildingArt";
@@ -17,7 +17,7 @@ const kinds: Record<string, string> = facts.kinds;
 const clauses: Record<string, string> = facts.clauses;
 const charges: Record<string, number[]> = facts.charges;
 
-/** A building on offer; of one that is not, what it does. */
+/** A building on offer; for one that is not, its effect. */
 export function building(word: string, known: Known): Explanation | null {
   const { view, figures, own, seat, words } = known;
   if (!(word in kinds)) return null;
@@ -72,7 +72,7 @@ function described(name: string, { view, words }: Known): Omit<Explanation, "now
   };
 }
 
-/** The power of a nation, whoever has it. */
+/** The power of a nation, with its owner if it has one. */
 export function nation(word: string, { view, figures, words, names }: Known): Explanation | null {
   const clause = CLAUSES[word];
   if (!clause) return null;

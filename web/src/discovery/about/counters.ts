@@ -1,4 +1,4 @@
-// Counters and cards: what is known of them, and how likely an expedition is to succeed.
+// Explains counters and cards: their known values, and an expedition's chance of success.
 import { capital } from "../../words/capital";
 import { cards, counterWord, listed } from "../facts";
 import type { RegionState } from "../regionState";

@@ -1,4 +1,4 @@
-// Goods, ships and sets, and the piles that things come from.
+// Explains goods, ships and sets, and the piles that things come from.
 import { capital } from "../../words/capital";
 import { buildings, goods, listed } from "../facts";
 import { type Explanation, type Known, sentences } from "./explanation";
@@ -40,7 +40,7 @@ function oneMore(at: number, seat: number, { figures, words }: Known): string {
   return amount ? words.format("about-more", { amount }) : words.format("about-more-nothing");
 }
 
-/** A set of a player, `2:0`: what it pays, and what one more of anything would add to the player's income. */
+/** A set of a player, `2:0`: its income, and the income that one more of each good would add. */
 export function set(word: string, { figures, seat, words }: Known): Explanation | null {
   const [holder, at] = word.split(":").map(Number);
   const holding = figures.seats[holder ?? -1];

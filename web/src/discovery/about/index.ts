@@ -1,4 +1,4 @@
-// Finds what a popover says from its key, `kind:word`.
+// Finds the explanation for the key of a popover, `kind:word`.
 import { box, space } from "./boxes";
 import { building, nation, owned } from "./buildings";
 import { card, deck } from "./counters";

@@ -1,4 +1,4 @@
-// What the bar says below the question: of what is pointed at, of the choice in hand, of the worker in hand.
+// The line of the bar below the question: about the thing pointed at, the choice in hand, or the worker in hand.
 import { capital } from "../../words/capital";
 import { regions } from "../facts";
 import { regionStates } from "../regionState";
@@ -9,9 +9,9 @@ import { counter } from "./counters";
 import { type Explanation, type Known, sentences } from "./explanation";
 
 const REGION = "region:";
-const LONG = 110; // letters that the line has no room for: then it says what the thing is
+const LONG = 110; // letters of an effect; if it is longer, the line has the description instead
 
-/** The thing that is pointed at, and what it does now for the reader. */
+/** The name of the thing that is pointed at, and its effect now for the reader. */
 export function lineOf(key: string, known: Known): string {
   const found = key.startsWith(REGION) ? region(key.slice(REGION.length), known) : explanationOf(key, known);
   if (!found) return "";
@@ -36,7 +36,7 @@ function region(name: string, known: Known): Pick<Explanation, "title" | "what" 
   };
 }
 
-/** Where the worker of the choice in hand would stand, and how the choice is made. */
+/** The place of the worker of the choice in hand, and how to make the choice. */
 export function inHandLine(choice: Choice, { view, figures, words }: Known): string {
   if (choice.amount || composed.has(choice.kind)) return ""; // made by buttons of their own
   const again = words.format("about-again");

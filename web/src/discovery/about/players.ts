@@ -1,4 +1,4 @@
-// Players, their workers and discoveries, and the turns of the game.
+// Explains players, their workers and discoveries, and the turns of the game.
 import { capital } from "../../words/capital";
 import {
   ageOfTurn,
@@ -64,7 +64,7 @@ export function finds(word: string, { view, names, words }: Known): Explanation 
   };
 }
 
-/** A type of worker: what it does where, and where those of the reader are. */
+/** A type of worker: its effect in each box, and the places of the reader's own. */
 export function type(word: string, known: Known): Explanation | null {
   const { view, seat, words } = known;
   const at = types.indexOf(word);
@@ -101,7 +101,7 @@ function whereabouts(at: number, seat: number, { view, words }: Known): string {
   return count ? words.format("about-yours", { count, places: listed(words, named) }) : "";
 }
 
-/** Age and turn: when colonies score, and what they would bring the reader now. */
+/** Age and turn: the time of the next scoring, and the reader's points if colonies were scored now. */
 export function track({ view, figures, seat, words }: Known): Explanation {
   const scored = ageOfTurn.map((age, at) => (ageOfTurn[at + 1] === age ? 0 : at + 1)).filter((turn) => turn > 0);
   const next = scored.find((turn) => turn >= view.turn) ?? lastTurn;
