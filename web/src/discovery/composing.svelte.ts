@@ -6,7 +6,7 @@ import type { Choice } from "../wire";
 import type { MapMarks } from "./mapMarks";
 import { Moving } from "./moving.svelte";
 import { Naming } from "./naming.svelte";
-import type { Figures, Words } from "./view";
+import type { DiscoveryFigures, Words } from "./view";
 import { Warfare } from "./warfare.svelte";
 
 /** The parts of the question at the table that matter here. */
@@ -39,7 +39,7 @@ export class Composing {
     this.naming = new Naming(
       () => {
         const { isAsked, kind } = asked();
-        const { picking } = table.figures as Figures;
+        const { picking } = table.figures as DiscoveryFigures;
         return isAsked && picking?.kind === kind ? picking : null;
       },
       node,

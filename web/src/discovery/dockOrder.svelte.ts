@@ -1,6 +1,6 @@
 // The dock while its player puts it in a new order: the workers that join, and the order of sailing.
-import { standing, type Worker } from "./facts";
-import type { Choice, Figures, View } from "./view";
+import { workerFrom, type Worker } from "./facts";
+import type { BoardChoice, DiscoveryFigures, DiscoveryView } from "./view";
 
 const PLACES = ["dock", "dock-x", "dock-y", "mayflower"];
 const JOINING = "colonist"; // type of worker that joins from the supply
@@ -14,7 +14,7 @@ export interface DockWorker extends Worker {
 const kindOf = ({ seat, type }: Worker): string => `s${seat} ${type}`;
 
 /** Lowest and highest number of workers that may join. */
-export function joinRange(legal: readonly Choice[]): readonly [number, number] {
+export function joinRange(legal: readonly BoardChoice[]): readonly [number, number] {
   const amounts = legal.filter(({ kind }) => kind === "join").map(({ args }) => Number(args["amount"]));
   return [amounts.at(0) ?? 0, amounts.at(-1) ?? 0];
 }
@@ -25,8 +25,8 @@ export class DockOrder {
   named = $state.raw<readonly string[]>([]);
 
   constructor(
-    private readonly view: () => View,
-    private readonly figures: () => Figures,
+    private readonly view: () => DiscoveryView,
+    private readonly figures: () => DiscoveryFigures,
     private readonly seat: () => number,
   ) {}
 
@@ -35,7 +35,7 @@ export class DockOrder {
     const { spaces } = this.view();
     const found = PLACES.flatMap((place) => this.figures().spaces[place] ?? [])
       .sort((one, other) => one - other)
-      .flatMap((space) => standing(spaces[space] ?? 0) ?? [])
+      .flatMap((space) => workerFrom(spaces[space] ?? 0) ?? [])
       .map((worker, at) => ({ ...worker, key: String(at), from: at + 1 }));
     const joined = Array.from({ length: this.joining }, (_, at) => ({
       ...{ seat: this.seat(), type: JOINING, from: 0 },

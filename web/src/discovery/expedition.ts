@@ -1,6 +1,6 @@
 // The expedition in the making: its workers, the move that sends them, and its reward in words.
 import { types } from "./facts";
-import type { ExpeditionOutlook, View, Words } from "./view";
+import type { ExpeditionOutlook, DiscoveryView, Words } from "./view";
 
 /** The number of workers of a type that wait in the discovery box, and of those that go. */
 export type Sailors = { type: string; waiting: number; going: number };
@@ -9,7 +9,7 @@ export type Sailors = { type: string; waiting: number; going: number };
  * The workers of a seat in the discovery box, by type, in the order in which a move names them. All go unless `staying`
  * says otherwise.
  */
-export function sailorsOf(view: View, seat: number, staying: Readonly<Record<string, number>>): Sailors[] {
+export function sailorsOf(view: DiscoveryView, seat: number, staying: Readonly<Record<string, number>>): Sailors[] {
   return types
     .map((type, at) => ({ type, waiting: view.explorers[seat]?.[at] ?? 0 }))
     .filter(({ waiting }) => waiting > 0)
@@ -17,7 +17,7 @@ export function sailorsOf(view: View, seat: number, staying: Readonly<Record<str
 }
 
 /** The whole move: the target and the number of each type that goes; empty if no worker goes. */
-export function lineOf(target: string, sailors: readonly Sailors[]): string {
+export function expeditionMove(target: string, sailors: readonly Sailors[]): string {
   if (!sailors.some(({ going }) => going)) return "";
   return [target, ...sailors.map(({ type, going }) => `${type} ${going}`)].join(" ");
 }

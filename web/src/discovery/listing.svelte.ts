@@ -3,7 +3,7 @@ import type { TableStore } from "../net/table.svelte";
 import { ChoiceList } from "../table/choiceList.svelte";
 import type { Deciding } from "../table/deciding.svelte";
 import type { Position } from "./position.svelte";
-import { needsList } from "./reach";
+import { needsList } from "./tapping";
 
 export class Listing extends ChoiceList {
   readonly isOpen: boolean = $derived.by(

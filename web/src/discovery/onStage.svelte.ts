@@ -15,7 +15,7 @@ const REGION = /^region:(.+)$/;
 const regionOf = (target: string | undefined): string => REGION.exec(target ?? "")?.[1] ?? "";
 
 /** The parts of the table that the stage depends on; `explained` is the target under the pointer. */
-interface Parts {
+interface StageParts {
   position: Position;
   deciding: Deciding;
   naming: Naming;
@@ -63,7 +63,7 @@ export class OnStage {
     return deciding.inHand ? deciding.pointsAt(deciding.inHand) : [];
   });
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: StageParts) {}
 
   /** An effect that brings the region under the pointer onto the stage, after the map has lit it. */
   follow(): () => void {

@@ -8,14 +8,21 @@ import type { Choice } from "../wire";
 import type { Args, BattleOutlook, DiscoveryOutlook } from "./view";
 
 export type Way = "battle" | "war";
-type Wish = { node: string; way: Way; enemy: number; region: string; isRegionTapped: boolean; isEnemyTapped: boolean };
+type WantedFight = {
+  node: string;
+  way: Way;
+  enemy: number;
+  region: string;
+  isRegionTapped: boolean;
+  isEnemyTapped: boolean;
+};
 
 const ROW = /^row:([a-z-]+):(\d+)$/;
 const enemyOf = (choice: Choice): number => Number((choice.args as Args)["seat_rival"]);
 const regionOf = (choice: Choice): string => String((choice.args as Args)["region"] ?? "");
 
 export class Warfare {
-  #wish = $state.raw<Wish | null>(null);
+  #wish = $state.raw<WantedFight | null>(null);
   #found = $state.raw<{ move: number; battle: BattleOutlook | null } | null>(null);
   #menu = $derived.by(() => (this.isAsked() ? (this.table.menu ?? []) : []));
   #battles = $derived.by(() => this.#menu.filter(({ kind, refusal }) => kind === "battle" && !refusal));
@@ -28,7 +35,7 @@ export class Warfare {
    * The tapped choice, completed with defaults: at first a battle, which is free, in the first region where the reader
    * can fight.
    */
-  #meant: Wish = $derived.by(() => {
+  #meant: WantedFight = $derived.by(() => {
     const first = this.#battles[0];
     const none = { way: "battle" as Way, isRegionTapped: false, isEnemyTapped: false };
     return this.#wish?.node === this.node()
@@ -81,7 +88,7 @@ export class Warfare {
     return this.#menu.find((one) => one.kind === "war" && enemyOf(one) === enemy) ?? null;
   }
 
-  choose(change: Partial<Pick<Wish, "way" | "enemy" | "region">>): void {
+  choose(change: Partial<Pick<WantedFight, "way" | "enemy" | "region">>): void {
     this.#wish = this.#fitted({ ...this.#meant, ...change });
   }
 
@@ -130,7 +137,7 @@ export class Warfare {
     );
   }
 
-  #battle(region: string, enemy: number): Wish {
+  #battle(region: string, enemy: number): WantedFight {
     return { node: this.node(), way: "battle", region, enemy, isRegionTapped: true, isEnemyTapped: true };
   }
 
@@ -143,7 +150,7 @@ export class Warfare {
   }
 
   /** The same wish, with the other part changed if the two cannot be together: the part that was named last stays. */
-  #fitted(wish: Wish): Wish {
+  #fitted(wish: WantedFight): WantedFight {
     const regions = this.#regionsWith(wish.enemy);
     if (wish.way === "war" || regions.includes(wish.region)) return wish;
     const isRegionNew = wish.region !== this.#meant.region;

@@ -2,7 +2,7 @@
 // clash of claims.
 import type { Happening } from "../wire";
 import type { Args } from "../words/catalogue";
-import { since } from "./facts";
+import { eventsAfter } from "./facts";
 
 /** A card of the row that was auctioned: its place from 1 on, its winner (-1: nobody) and price. */
 export type Sale = { place: number; card: string; seat: number; price: number };
@@ -13,8 +13,8 @@ export type Sales = { round: number; sales: Sale[] };
 export function salesOf(events: readonly Happening[]): Sales[] {
   const rounds: Sales[] = [];
   let [place, covered] = [0, 0];
-  for (const { kind, args: told } of events) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of events) {
+    const args = eventArgs as Args;
     const round = rounds.at(-1);
     if (kind === "round") {
       rounds.push({ round: Number(args["amount"]), sales: [] });
@@ -37,8 +37,8 @@ export function salesOf(events: readonly Happening[]): Sales[] {
 export function withdrawals(events: readonly Happening[]): Map<number, number> {
   const bids = new Map<number, number>();
   const found = new Map<number, number>();
-  for (const { kind, args: told } of since(events, ({ kind }) => kind === "card")) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of eventsAfter(events, ({ kind }) => kind === "card")) {
+    const args = eventArgs as Args;
     const seat = Number(args["seat"]);
     if (kind === "bids") bids.set(seat, Number(args["amount"]));
     else if (kind === "withdraws") found.set(seat, bids.get(seat) ?? 0);
@@ -56,10 +56,10 @@ export type Deed =
 /** A seat's gains in this round. */
 export function deedsOf(events: readonly Happening[], seat: number): Deed[] {
   const deeds: Deed[] = [];
-  const round = since(events, ({ kind }) => kind === "round");
+  const round = eventsAfter(events, ({ kind }) => kind === "round");
   const price = Number((round.find(({ kind }) => kind === "price")?.args as Args | undefined)?.["amount"] ?? 0);
-  for (const { kind, args: told } of round) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of round) {
+    const args = eventArgs as Args;
     if (args["seat"] !== seat) continue;
     const amount = Number(args["amount"]);
     const last = deeds.at(-1);
@@ -82,8 +82,8 @@ const CHOSEN = new Set(["selected", "dealt"]);
 /** The nations of one try: those that somebody chose in the order of seats, then those that nobody did. */
 export function claimsOf(events: readonly Happening[]): Claim[] {
   const claims = new Map<string, Claim>();
-  for (const { kind, args: told } of events) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of events) {
+    const args = eventArgs as Args;
     if (!CHOSEN.has(kind) && kind !== "clash") continue;
     const nation = String(args["nation"]);
     const claim = claims.get(nation) ?? { nation, seats: [], card: "" };
@@ -104,7 +104,7 @@ export function clashOf(events: readonly Happening[]): Claim[] | null {
 }
 
 /** A side of a trade: its seat, and the cards that it gets. */
-export type Side = { seat: number; gets: Record<string, number> };
+export type TradeSide = { seat: number; gets: Record<string, number> };
 
 /** Counts of cards by kind, of a text such as `1 card-good 2 card-gold`. */
 const countsOf = (text: unknown): Record<string, number> =>
@@ -114,7 +114,7 @@ const countsOf = (text: unknown): Record<string, number> =>
  * Both sides of a trade that was struck: first the seat that accepted, then the one that made the offer. An offer of a
  * trade window has its event before it is accepted.
  */
-export function tradeOf(event: Happening, events: readonly Happening[]): Side[] {
+export function tradeOf(event: Happening, events: readonly Happening[]): TradeSide[] {
   const { seat, seat_rival: maker } = event.args as Args;
   const offer =
     event.kind === "traded"
@@ -122,10 +122,10 @@ export function tradeOf(event: Happening, events: readonly Happening[]): Side[] 
       : events.findLast(
           ({ kind, serial, args }) => kind === "proposed" && serial < event.serial && args["seat"] === maker,
         );
-  const told = (offer?.args ?? {}) as Args;
+  const offered = (offer?.args ?? {}) as Args;
   return [
-    { seat: Number(seat), gets: countsOf(told["counts_given"]) },
-    { seat: Number(maker), gets: countsOf(told["counts_asked"]) },
+    { seat: Number(seat), gets: countsOf(offered["counts_given"]) },
+    { seat: Number(maker), gets: countsOf(offered["counts_asked"]) },
   ];
 }
 
@@ -135,8 +135,8 @@ export function lastSale(events: readonly Happening[]): { sold: number[]; total:
   const sold: number[] = [];
   if (at < 0) return { sold, total: 0, price: null };
   const start = events.findLastIndex(({ kind }, place) => place < at && kind === "phase");
-  for (const { kind, args: told } of events.slice(start + 1, at)) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of events.slice(start + 1, at)) {
+    const args = eventArgs as Args;
     if (kind === "sold") sold[Number(args["seat"])] = Number(args["amount"]);
   }
   return {

@@ -4,17 +4,17 @@ import { CARDS } from "./facts";
 import type { EmpireFigures } from "./view";
 
 export type Offer = EmpireFigures["offers"][number];
-export type Group = "you" | "anybody" | "own" | "others";
+export type OfferGroup = "you" | "anybody" | "own" | "others";
 export type Counts = Readonly<Record<string, number>>;
 export const ANYBODY = -1;
-export const GROUPS: readonly Group[] = ["you", "anybody", "own", "others"];
+export const GROUPS: readonly OfferGroup[] = ["you", "anybody", "own", "others"];
 
 /** The key of an offer: its maker, its partner, its place, and its cards. */
-export const keyOf = ({ seat, place, to, given, asked }: Offer): string =>
+export const offerKey = ({ seat, place, to, given, asked }: Offer): string =>
   JSON.stringify([seat, place, to, countsOf(given), countsOf(asked)]);
 
 /** The group of an offer: made to the reader, to anybody, by the reader, or between others. */
-export function groupOf({ seat, to }: Offer, reader: number | null): Group {
+export function groupOf({ seat, to }: Offer, reader: number | null): OfferGroup {
   if (seat === reader) return "own";
   if (to === ANYBODY) return "anybody";
   return to === reader ? "you" : "others";

@@ -31,7 +31,7 @@ export function questionOf(
   if (seat === null) return { sentence: "", line: "" };
   if (!isOpenNode(view)) {
     const isBid = AUCTIONS.has(ask) && view.deciders.includes(seat);
-    return { sentence: "", line: isBid ? standing(view, figures, seat, names) : "" };
+    return { sentence: "", line: isBid ? rankLine(view, figures, seat, names) : "" };
   }
   if (ask === "board") {
     const isReady = menu.some(({ kind, refusal }) => kind === "ready" && refusal);
@@ -43,7 +43,7 @@ export function questionOf(
     const lines = [isAway ? highest(view, seat, names) : "", hasBoard(view) ? say("empire-ask-trade") : ""];
     return { sentence: say("empire-ask-out"), line: lines.filter(Boolean).join(" ") };
   }
-  const line = overtaking ? overtaken(overtaking, names) : standing(view, figures, seat, names, isAway);
+  const line = overtaking ? overtaken(overtaking, names) : rankLine(view, figures, seat, names, isAway);
   const content = menu.find(({ kind }) => kind === "content")?.refusal?.code;
   if (content === "content-by-itself") return { sentence: say("empire-ask-itself"), line };
   if (content) return { sentence: say("empire-ask-content"), line };
@@ -65,7 +65,7 @@ function highest(view: EmpireView, seat: number, names: readonly string[]): stri
 }
 
 /** The rank of a seat's bid in the auction, as a sentence. */
-function standing(
+function rankLine(
   view: EmpireView,
   figures: EmpireFigures | null,
   seat: number,

@@ -17,7 +17,7 @@ import type {
   View,
 } from "../wire";
 import { address, type Api } from "./api";
-import { Connection, type Listener, type Place, type Socket, type ConnectionState } from "./connection";
+import { Connection, type Listener, type ResumePoint, type Socket, type ConnectionState } from "./connection";
 import { FrameBatch } from "./batch";
 import { LiveFields } from "./live.svelte";
 import type { Answer } from "./messages";
@@ -83,7 +83,7 @@ export class TableStore implements Listener {
   #batch = new FrameBatch(() => this.#applyChanges());
   #latest: TableView | null = null; // the last snapshot of this seat
   #names: string[] = [];
-  #place: Place | null = null;
+  #place: ResumePoint | null = null;
   #connection: Connection | null = null;
   #outbox: Outbox; // of the current seat
   #revision = 0;
@@ -285,7 +285,7 @@ export class TableStore implements Listener {
     if (state === "refused" && this.problem?.code === "not-your-seat") void this.open();
   }
 
-  place(): Place | null {
+  place(): ResumePoint | null {
     return this.#place;
   }
 

@@ -2,7 +2,7 @@
 import type { ScoreBar } from "../game";
 import type { ScoreLine } from "./sheet";
 
-export type Place = { seat: number; place: number; points: number };
+export type RankedSeat = { seat: number; place: number; points: number };
 /** A part of a bar: the lines of a sheet that it sums up. */
 export type Segment = { key: string; bar: ScoreBar; tint: string; lines: ScoreLine[]; points: number };
 /** The origin of points: a word of the game. */
@@ -11,7 +11,7 @@ export type Origin = { domain: string; value: string; points: number };
 const TINTS = ["earth", "clay", "sand", "sea", "brick", "gold", "slate"];
 
 /** The seats by place: winners first, then by points. Seats with equal points share a place. */
-export function placesOf(scores: readonly number[], winners: readonly number[]): Place[] {
+export function placesOf(scores: readonly number[], winners: readonly number[]): RankedSeat[] {
   const worth = (seat: number): number => (winners.includes(seat) ? Infinity : (scores[seat] ?? 0));
   const seats = scores.map((_, seat) => seat).sort((one, other) => compare(worth(other), worth(one)) || one - other);
   return seats.map((seat) => ({

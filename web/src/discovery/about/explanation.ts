@@ -1,6 +1,6 @@
 // Types of explanations: the text of a popover about a thing on the board, in three parts: a description, its effect
 // now for the reader, and the clause.
-import type { Figures, OwnFigures, View, Words } from "../view";
+import type { DiscoveryFigures, DiscoveryOwnFigures, DiscoveryView, Words } from "../view";
 
 export interface Explanation {
   title: string;
@@ -18,10 +18,10 @@ export interface Explanation {
 export type Chances = { strength: number; percent: number }[];
 
 /** The data that explanations are made from. Spectators have neither seat nor own figures. */
-export interface Known {
-  view: View;
-  figures: Figures;
-  own: OwnFigures | null;
+export interface ExplanationData {
+  view: DiscoveryView;
+  figures: DiscoveryFigures;
+  own: DiscoveryOwnFigures | null;
   seat: number | null;
   names: readonly string[];
   words: Words;
