@@ -19,10 +19,10 @@ export type BoardProps = {
   highlight: ReadonlySet<string>;
   onpick: (target: string) => void;
   words: Words;
-  corner?: Snippet | undefined; // what lies over a free corner of the board, if it has one
+  corner?: Snippet | undefined; // content over a free corner of the board, if it has one
 };
 /**
- * What the stage of a replay is given; it says whether a scene is shown, and which events happen on the board
+ * Properties of the stage of a replay. It reports whether a scene is shown, and which events happen on the board
  * meanwhile.
  */
 export type ReplayStageProps = Pick<BoardProps, "view" | "figures" | "seat" | "names" | "events" | "words"> & {
@@ -31,7 +31,7 @@ export type ReplayStageProps = Pick<BoardProps, "view" | "figures" | "seat" | "n
   isShowing: boolean;
   acts?: readonly Happening[] | undefined; // undefined if symbols do not wait for scenes
 };
-/** What a game's own table page is given, in place of board, decision and log side by side. */
+/** Properties of a game's own table page, which replaces board, decision and log side by side. */
 export type TableProps = {
   table: TableStore;
   words: Words;
@@ -52,7 +52,7 @@ export type OrdersProps = {
   ongive: (wish: Wish) => Promise<boolean>; // resolves to whether the server accepted it
 };
 export type Targets = (choice: Choice, seat: number | null) => string[];
-/** How a choice can be made by dragging: the source, the destination, and the symbol shown under the pointer. */
+/** A way to make a choice by dragging: the source, the destination, and the symbol shown under the pointer. */
 export type DragPath = { from: string; to: string; symbol: string; tint?: string };
 /** Maps choices to targets on the board; kinds in `composed` open a form instead of being played at once. */
 export type Pointing = {
@@ -89,8 +89,8 @@ export type Happenings = {
 export type AskClauses = Record<string, string | Record<string, string>>;
 
 /**
- * A part of the bars of points: a source, or what one age brought of it. Those of a source that is scored during the
- * game are there before the final count.
+ * A part of the bars of points: a source, or the part of it that one age brought. Those of a source that is scored
+ * during the game are there before the final count.
  */
 export type ScoreBar = { source: string; age?: number; tint?: string; isEarly?: boolean };
 
@@ -133,7 +133,7 @@ export type GameClient = {
   graphTitle: "graph-title-turn" | "graph-title-round"; // title of the score graph
   turnLabel: "graph-turn" | "graph-round"; // message that names a turn or round in the score graph's table
   bars?: readonly ScoreBar[]; // the parts of the bars of points, in order; sources that are not named follow
-  highlightSigns?: Readonly<Record<string, string>>; // the symbol of each kind of fact that the end page tells
+  highlightSigns?: Readonly<Record<string, string>>; // the symbol of each kind of fact on the end page
   /** The group of a choice, listed under a heading with a short name; null for a choice without a group. */
   grouping?: (choice: Choice, words: Words) => Grouping | null;
   /** The board: whole as `Board`, and its parts, which a phone shows one at a time in this order of tabs. */

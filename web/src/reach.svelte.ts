@@ -2,7 +2,7 @@
 // else its own.
 import { me } from "./me.svelte";
 
-class Reach {
+class ReachState {
   /** The base of invitation links: null if no other machine can connect, undefined until the server has answered. */
   base = $state<string | null | undefined>(undefined);
 
@@ -14,4 +14,4 @@ class Reach {
   }
 }
 
-export const reach = new Reach();
+export const reach = new ReachState();

@@ -17,7 +17,9 @@ function browserLang(): Lang {
 const SOUNDING = ["off", "soft"] as const;
 export type Sounding = (typeof SOUNDING)[number];
 
-/** The stored choice. Who once asked to hear the own turn, the only sound there was, hears all of them. */
+/**
+ * The stored choice. An older setting for the only sound of its time, the player's own turn, now turns on all sounds.
+ */
 function storedSound(): Sounding {
   return stored("sound", SOUNDING) ?? (localStorage.getItem("ring") === "yes" ? "soft" : "off");
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { islandsOf, landOf, order, outlines, type Place } from "../src/discovery/cartogram";
+import { islandsOf, landOf, order, outlines, type MapPoint } from "../src/discovery/cartogram";
 
 const STEP = 1; // units between the points of a block that are tried
 const LEAST = 0.95; // of a block that is on its land
@@ -8,8 +8,8 @@ const LEAST = 0.95; // of a block that is on its land
 const BY_ROWS = new Set(["caribbean"]);
 
 /** The polygons of a path that has only moves and lines, absolute or relative. */
-function polygonsOf(d: string): Place[][] {
-  const polygons: Place[][] = [];
+function polygonsOf(d: string): MapPoint[][] {
+  const polygons: MapPoint[][] = [];
   let [x, y] = [0, 0];
   let command = "";
   const tokens = d.match(/[a-z]|-?\d*\.?\d+/gi) ?? [];
@@ -34,7 +34,7 @@ function polygonsOf(d: string): Place[][] {
 }
 
 /** Whether a point lies inside an odd number of polygons. */
-function isInside(x: number, y: number, polygons: readonly Place[][]): boolean {
+function isInside(x: number, y: number, polygons: readonly MapPoint[][]): boolean {
   let isOdd = false;
   for (const polygon of polygons)
     polygon.forEach(([x1, y1], at) => {
@@ -45,7 +45,7 @@ function isInside(x: number, y: number, polygons: readonly Place[][]): boolean {
 }
 
 /** The share of the points of rectangles that are on land. */
-function share(rectangles: readonly (readonly number[])[], land: readonly Place[][]): number {
+function share(rectangles: readonly (readonly number[])[], land: readonly MapPoint[][]): number {
   let [inside, all] = [0, 0];
   for (const [left = 0, top = 0, width = 0, height = 0] of rectangles)
     for (let x = left + STEP / 2; x < left + width; x += STEP)

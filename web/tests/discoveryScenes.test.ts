@@ -3,9 +3,9 @@ import { describe, expect, it, test } from "vitest";
 import { symbols } from "../src/art/symbols";
 import { sampleOf, SAMPLES } from "../src/discovery/sceneSamples";
 import { scenesOf, SHOWN } from "../src/discovery/scenes";
-import type { BoardScene, Card, Moment } from "../src/discovery/sceneTypes";
+import type { BoardScene, Card, SceneContext } from "../src/discovery/sceneTypes";
 import { stepsOf } from "../src/discovery/steps";
-import type { Figures, View } from "../src/discovery/view";
+import type { DiscoveryFigures, DiscoveryView } from "../src/discovery/view";
 import { newsOf } from "../src/table/steps";
 import type { Happening } from "../src/wire";
 import { loadWords } from "../src/words/load";
@@ -13,7 +13,7 @@ import { inBatches, isRecorded, kindsOf, recordedGames } from "./support/recorde
 
 const NONE = [0, 0, 0, 0, 0, 0];
 
-function moment(players = 4, more: Partial<Moment> = {}): Moment {
+function moment(players = 4, more: Partial<SceneContext> = {}): SceneContext {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const view = {
     players,
@@ -23,12 +23,13 @@ function moment(players = 4, more: Partial<Moment> = {}): Moment {
     troops: Array.from({ length: 9 }, () => seats.map(() => [2, 0, 0, 0, 1, 0])),
     counters: Array.from({ length: 9 }, () => null),
     nation: seats.map(() => 0),
-  } as unknown as View;
+  } as unknown as DiscoveryView;
   const figures = { seats: seats.map(() => ({ sets: [], sheet: [{ source: "colonies", points: 20, args: {} }] })) };
-  return { view, figures: figures as unknown as Figures, seat: 0, ...more };
+  return { view, figures: figures as unknown as DiscoveryFigures, seat: 0, ...more };
 }
 
-const shown = (name: string, more: Partial<Moment> = {}): BoardScene[] => scenesOf(sampleOf(name), moment(4, more));
+const shown = (name: string, more: Partial<SceneContext> = {}): BoardScene[] =>
+  scenesOf(sampleOf(name), moment(4, more));
 const cardOf = <Form extends Card["form"]>(
   scene: BoardScene | undefined,
   form: Form,

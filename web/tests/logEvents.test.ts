@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flight, pointsAt } from "../src/discovery/happenings";
-import type { View } from "../src/discovery/view";
+import type { DiscoveryView } from "../src/discovery/view";
 import { aboutSeat, byTurn, kept, latest, since } from "../src/table/logEvents";
 import type { Happening } from "../src/wire";
 
@@ -77,7 +77,7 @@ test("since the last move: what touched the player comes first, their own move i
 test("an event marks what it is about, and what it moves travels", () => {
   const told = { kind: "moved", args: { seat: 1, type: "soldier", region_from: "peru", region_to: "brazil" } };
   expect(pointsAt(told)).toEqual(["seat:1", "region:peru", "region:brazil"]);
-  const view = { players: 2, nation: [0, 0], options: {} } as unknown as View;
+  const view = { players: 2, nation: [0, 0], options: {} } as unknown as DiscoveryView;
   expect(flight(told, view)).toEqual({
     symbol: "worker-soldier",
     tint: "spain",

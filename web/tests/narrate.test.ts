@@ -3,7 +3,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Catalogue } from "../src/words/catalogue";
 import { loadWords } from "../src/words/load";
-import { Teller, type Ask, type Choice, type Happening, type Refusal, type UndoLimit } from "../src/words/narrate";
+import {
+  Teller,
+  type Ask,
+  type CodedChoice,
+  type CodedEvent,
+  type Refusal,
+  type CodedUndoLimit,
+} from "../src/words/narrate";
 
 type Line = {
   kind: string;
@@ -28,15 +35,15 @@ function catalogue(lang: string, game: string, wording: string): Catalogue {
 function tell(teller: Teller, line: Line): string {
   switch (line.kind) {
     case "event":
-      return teller.event(line.thing as Happening);
+      return teller.event(line.thing as CodedEvent);
     case "ask":
       return teller.ask(line.thing as Ask);
     case "choice":
-      return teller.choice(line.thing as Choice);
+      return teller.choice(line.thing as CodedChoice);
     case "refusal":
       return teller.refusal(line.thing as Refusal);
     default:
-      return teller.undo(line.thing as UndoLimit);
+      return teller.undo(line.thing as CodedUndoLimit);
   }
 }
 

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { regions } from "../src/discovery/facts";
 import { regionStates, withOneMore } from "../src/discovery/regionState";
-import type { View } from "../src/discovery/view";
+import type { DiscoveryView } from "../src/discovery/view";
 import { viewOf } from "../src/net/sections";
 
-function fixture(name: string): View {
+function fixture(name: string): DiscoveryView {
   const { sections } = JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8")) as {
     sections: Record<string, unknown>;
   };
-  return viewOf(sections) as unknown as View;
+  return viewOf(sections) as unknown as DiscoveryView;
 }
 
 const view = fixture("2015-4-opening");
@@ -17,7 +17,7 @@ const at = regions.indexOf("peru");
 
 /** What the map knows of the counter of Peru, if these seats have seen it. */
 function known(mask: number, token: string | null): string[] {
-  const counters = view.counters.map((one, number) => (number === at ? token : one)) as View["counters"];
+  const counters = view.counters.map((one, number) => (number === at ? token : one)) as DiscoveryView["counters"];
   const counters_known = view.counters_known.map((one, number) => (number === at ? mask : one));
   const state = regionStates({ ...view, discovered: view.discovered & ~(1 << at), counters, counters_known })[at]!;
   return [state.knowledge, state.token ?? "", state.knowers.join()];

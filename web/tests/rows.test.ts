@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { densities, order, outlines } from "../src/discovery/cartogram";
 import { type Crew, regions, types } from "../src/discovery/facts";
-import { islandRows, phoneRows, type Row, rowsOf, rowWidth } from "../src/discovery/rows";
+import { islandRows, phoneRows, type ColonyLayout, rowsOf, rowWidth } from "../src/discovery/rows";
 
 const TEXT = 14; // the least size of text on a large screen
 const PHONE_TEXT = 16;
@@ -17,11 +17,11 @@ const crowd = Array.from({ length: 6 }, (_, seat) =>
   crew(seat, [9 - seat + 2, 1, 1 + (seat % 3), 2, 1 + (seat % 4), 1]),
 );
 const anchorsOf = (region: string) => outlines[region]!.anchors;
-const rowsIn = (region: string, crews: readonly Crew[], scale = 1): Row[] =>
+const rowsIn = (region: string, crews: readonly Crew[], scale = 1): ColonyLayout[] =>
   region === "caribbean" ? islandRows(crews, anchorsOf(region), scale) : rowsOf(crews, anchorsOf(region), scale);
 
 /** The rows that lie on each other. */
-function overlaps(rows: readonly Row[]): [number, number][] {
+function overlaps(rows: readonly ColonyLayout[]): [number, number][] {
   return rows.flatMap((one, at) =>
     rows
       .slice(at + 1)

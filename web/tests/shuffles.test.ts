@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sha256 } from "../src/table/sha256";
-import { commitmentOf, keyOf, orderOf, prove, toHex } from "../src/table/shuffles";
+import { commitmentOf, shuffleKey, orderOf, prove, toHex } from "../src/table/shuffles";
 
 type Shuffle = { object: string; k: number; catalogue: string[]; order: string[] };
 type Vector = { game: string; secret: string; nonces: string[]; commitment: string; key: string; shuffles: Shuffle[] };
@@ -26,7 +26,7 @@ test.each(vectors.map((vector, at) => [at, vector] as const))(
   "commitment, key and orders of vector %i",
   (_, vector) => {
     expect(commitmentOf(vector.secret)).toBe(vector.commitment);
-    const key = keyOf(vector.secret, vector.nonces);
+    const key = shuffleKey(vector.secret, vector.nonces);
     expect(toHex(key)).toBe(vector.key);
     for (const { object, k, catalogue, order } of vector.shuffles) {
       expect(orderOf(key, object, k, catalogue)).toEqual(order);

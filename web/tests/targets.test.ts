@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import facts from "../src/discovery/facts.json";
 import { targets, dragPaths } from "../src/discovery/targets";
-import type { Choice } from "../src/discovery/view";
+import type { BoardChoice } from "../src/discovery/view";
 
 const folder = new URL("../fixtures/", import.meta.url);
 const menus = readdirSync(folder).flatMap((file) => {
   const { seat, sections } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
   if (sections.table.game !== "discovery") return [];
-  return { file, seat: seat as number | null, menu: (sections.menu ?? []) as Choice[] };
+  return { file, seat: seat as number | null, menu: (sections.menu ?? []) as BoardChoice[] };
 });
 
 describe("where choices point", () => {
-  it.each<[string, Choice["args"], string[]]>([
+  it.each<[string, BoardChoice["args"], string[]]>([
     ["place", { type: "colonist", place: "dock" }, ["type:colonist", "box:dock"]],
     ["place", { type: "soldier", place: "training" }, ["type:soldier", "space:specialists:6"]],
     ["front", { space: "goods-2" }, ["owned:university", "space:goods:2"]],
@@ -56,7 +56,7 @@ describe("where choices point", () => {
     }
   });
 
-  it.each<[string, Choice["args"], string, string]>([
+  it.each<[string, BoardChoice["args"], string, string]>([
     ["place", { type: "soldier", place: "training" }, "type:soldier", "space:specialists:6"],
     ["send", { region: "peru" }, "box:dock", "region:peru"],
     ["explore", { target: "early-deck" }, "box:discovery", "deck"],

@@ -2,7 +2,7 @@
 import type { Choice } from "../wire";
 
 export class Amount {
-  /** What the field has: perhaps nothing, or a number outside the range. */
+  /** The number in the field, perhaps outside the range; null if the field is empty. */
   typed = $state<number | null>(null);
   choice = $derived.by(() => this.find());
   lowest = $derived.by(() => this.choice?.amount?.[0] ?? 0);

@@ -1,4 +1,4 @@
-// What the bar says below a question while nothing is pointed at: how it is answered, or what it costs.
+// The line of the bar below a question while nothing is pointed at: how to answer it, or its cost.
 import type { Bidding } from "./bidding.svelte";
 import { counterWord, nations, powerAsks, regions } from "./facts";
 import type { PointsSale } from "./pointsSale.svelte";
@@ -6,7 +6,7 @@ import type { Position } from "./position.svelte";
 import type { Scouting } from "./scouting.svelte";
 import type { Words } from "./view";
 
-interface Parts {
+interface AskParts {
   position: Position;
   scouting: Scouting;
   bidding: Bidding;
@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** The line of a question. On a phone (`isSheet`) it tells the counter that was seen last: the stage is not there. */
-export function askLine({ position, scouting, bidding, points }: Parts, words: Words, isSheet: boolean): string {
+export function askLine({ position, scouting, bidding, points }: AskParts, words: Words, isSheet: boolean): string {
   const { ask, view, seat, money, legal } = position;
   if (scouting.isArmed) return words.format("board-scout-line");
   const { lastSeen } = scouting;

@@ -1,6 +1,6 @@
 // The auctions before the first turn, as the view shows them: for nations, one round for each, or for the player order.
 import { hasBit } from "./facts";
-import type { View } from "./view";
+import type { DiscoveryView } from "./view";
 
 export interface Bidder {
   seat: number;
@@ -14,12 +14,12 @@ export interface Auction {
   /** The place in player order that the round is about; for the player order there is one round for all places. */
   round: number;
   rounds: number;
-  /** Who can still win: the reader first, the others clockwise. */
+  /** The seats that can still win: the reader first, the others clockwise. */
   bidders: Bidder[];
 }
 
 /** The auction that is going on; null if there is none. */
-export function auctionOf(view: View, seat: number | null): Auction | null {
+export function auctionOf(view: DiscoveryView, seat: number | null): Auction | null {
   const nations = view.nation.slice(0, view.players);
   const isOfNations = view.turn === 0 && view.options["nations"] === "auction" && nations.some((nation) => !nation);
   if (view.turn > 0 || (!isOfNations && !view.bidders)) return null;

@@ -2,9 +2,9 @@
 // cartogram.json. One unit is one CSS pixel of the map at 1280 by 800.
 import map from "./cartogram.json";
 
-export type Place = readonly [x: number, y: number];
+export type MapPoint = readonly [x: number, y: number];
 export interface Anchors {
-  name: Place; // start of the name, on its base line
+  name: MapPoint; // start of the name, on its base line
   room: number; // width of the line with name, good and pennant
   block: readonly [x: number, y: number, width: number, height: number]; // of the colonies
   rows: readonly { x: number; y: number; w: number }[];
@@ -17,7 +17,7 @@ export interface Outline {
   bbox: readonly number[]; // left, top, right, bottom
   anchors: Anchors;
 }
-/** How large the rows of a region are drawn; sizes are in units of the map. */
+/** The density of the rows of a region; sizes are in units of the map. */
 export interface Density {
   id: string;
   columns: number;
@@ -28,7 +28,7 @@ export interface Density {
   step: number; // width of a figure
 }
 
-/** What a window shows at least; land goes on beyond it. */
+/** The part of the map that every window shows; land goes on beyond it. */
 export const [left, top, width, height] = map.viewBox as [number, number, number, number];
 /** The same for a phone, which squeezes the map to its own shape. */
 export const squeezed = { width: 840, height: 606 };
@@ -42,8 +42,8 @@ export const wilds: readonly string[] = [
   ...Object.values(map.far),
   ...map.islands.filter(({ region }) => !region).map(({ d }) => d),
 ];
-export const hills = map.hills as unknown as readonly Place[];
-export const trees = map.trees as unknown as readonly Place[];
+export const hills = map.hills as unknown as readonly MapPoint[];
+export const trees = map.trees as unknown as readonly MapPoint[];
 export const rose = map.rose as [x: number, y: number, radius: number];
 export const ships = map.ships as [x: number, y: number, size: number][];
 

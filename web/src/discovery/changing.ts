@@ -1,17 +1,17 @@
-// What the reader's card would show after the choice in hand, for that card alone, without handing it through all
-// components between.
+// Passes the money and points that the choice in hand would leave to the reader's card, by a context instead of
+// properties of all components between.
 import { getContext, setContext } from "svelte";
 
-export type Change = { money: number; points: number };
+export type CardChange = { money: number; points: number };
 
 const KEY = Symbol("changing");
 
-/** Let the cards of this page know what the choice in hand would leave the reader; null while there is none. */
-export function provideChange(change: () => Change | null): void {
+/** Provide the change to the cards of this page: the reader's money and points after the choice in hand, or null. */
+export function provideChange(change: () => CardChange | null): void {
   setContext(KEY, change);
 }
 
 /** A function that returns the change; on a page where nobody plays there is none. */
-export function pendingChange(): () => Change | null {
-  return getContext<(() => Change | null) | undefined>(KEY) ?? (() => null);
+export function pendingChange(): () => CardChange | null {
+  return getContext<(() => CardChange | null) | undefined>(KEY) ?? (() => null);
 }

@@ -1,15 +1,15 @@
-// What is chosen on the board in several taps: a battle or war, workers that are named, a move from region to region.
-// At most one is asked for at a time.
+// Choices that are made on the board in several taps: a battle or war, named workers, a move from region to region. At
+// most one is asked for at a time.
 import type { TableStore } from "../net/table.svelte";
 import type { Deciding } from "../table/deciding.svelte";
 import type { Choice } from "../wire";
 import type { MapMarks } from "./mapMarks";
 import { Moving } from "./moving.svelte";
 import { Naming } from "./naming.svelte";
-import type { Figures, Words } from "./view";
+import type { DiscoveryFigures, Words } from "./view";
 import { Warfare } from "./warfare.svelte";
 
-/** The question at the table, as far as it matters here. */
+/** The parts of the question at the table that matter here. */
 export interface Asked {
   isAsked: boolean;
   kind: string;
@@ -21,7 +21,7 @@ export class Composing {
   readonly naming: Naming;
   readonly war: Warfare;
   readonly moving: Moving;
-  /** What can be tapped; null while the choices of the menu decide that. */
+  /** Targets that can be tapped; null while the choices of the menu decide that. */
   readonly lit: ReadonlySet<string> | null = $derived.by(() => {
     if (this.naming.picking) return this.naming.lit;
     if (this.war.isOpen) return this.war.lit;
@@ -39,7 +39,7 @@ export class Composing {
     this.naming = new Naming(
       () => {
         const { isAsked, kind } = asked();
-        const { picking } = table.figures as Figures;
+        const { picking } = table.figures as DiscoveryFigures;
         return isAsked && picking?.kind === kind ? picking : null;
       },
       node,
@@ -61,7 +61,7 @@ export class Composing {
     return picking?.kind === "kill" ? words.format("naming-kill", { left: picking.most - count }) : "";
   }
 
-  /** What to tap, below the question; the sheet of a phone has what is tapped just there. */
+  /** The line below the question, which says what to tap; empty where the sheet of a phone has the figures to tap. */
   line(words: Words, kind: string, names: readonly string[], isSheet: boolean): string {
     const { picking } = this.naming;
     if (isSheet && (picking || this.war.isOpen)) return "";

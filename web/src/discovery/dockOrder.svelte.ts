@@ -1,20 +1,20 @@
-// The dock in a new order, as its player is making it: who joins, and who sails first, second, third …
-import { standing, type Worker } from "./facts";
-import type { Choice, Figures, View } from "./view";
+// The dock while its player puts it in a new order: the workers that join, and the order of sailing.
+import { workerFrom, type Worker } from "./facts";
+import type { BoardChoice, DiscoveryFigures, DiscoveryView } from "./view";
 
 const PLACES = ["dock", "dock-x", "dock-y", "mayflower"];
-const JOINING = "colonist"; // who joins from the supply
+const JOINING = "colonist"; // type of worker that joins from the supply
 
 export interface DockWorker extends Worker {
   key: string;
-  /** The place in the order as it was, from 1; 0 for who joins. */
+  /** The place in the order as it was, from 1; 0 for a worker that joins. */
   from: number;
 }
 
 const kindOf = ({ seat, type }: Worker): string => `s${seat} ${type}`;
 
-/** How many may join, at least and at most. */
-export function joinRange(legal: readonly Choice[]): readonly [number, number] {
+/** Lowest and highest number of workers that may join. */
+export function joinRange(legal: readonly BoardChoice[]): readonly [number, number] {
   const amounts = legal.filter(({ kind }) => kind === "join").map(({ args }) => Number(args["amount"]));
   return [amounts.at(0) ?? 0, amounts.at(-1) ?? 0];
 }
@@ -25,17 +25,17 @@ export class DockOrder {
   named = $state.raw<readonly string[]>([]);
 
   constructor(
-    private readonly view: () => View,
-    private readonly figures: () => Figures,
+    private readonly view: () => DiscoveryView,
+    private readonly figures: () => DiscoveryFigures,
     private readonly seat: () => number,
   ) {}
 
-  /** All workers in the order as it was; who joins comes last. */
+  /** All workers in the order as it was; workers that join come last. */
   workers = $derived.by((): DockWorker[] => {
     const { spaces } = this.view();
     const found = PLACES.flatMap((place) => this.figures().spaces[place] ?? [])
       .sort((one, other) => one - other)
-      .flatMap((space) => standing(spaces[space] ?? 0) ?? [])
+      .flatMap((space) => workerFrom(spaces[space] ?? 0) ?? [])
       .map((worker, at) => ({ ...worker, key: String(at), from: at + 1 }));
     const joined = Array.from({ length: this.joining }, (_, at) => ({
       ...{ seat: this.seat(), type: JOINING, from: 0 },
@@ -53,12 +53,12 @@ export class DockOrder {
 
   count = $derived.by(() => this.order.filter(({ key }) => this.named.includes(key)).length);
 
-  /** Whether the order or the number of workers would differ from what it was. */
+  /** Whether the order or the number of workers would change. */
   isChanged = $derived.by(
     () => this.joining > 0 || this.order.some((worker, at) => kindOf(worker) !== kindOf(this.workers[at] ?? worker)),
   );
 
-  /** Begin anew. */
+  /** Clear the new order. */
   clear(joining: number): void {
     [this.joining, this.named] = [joining, []];
   }

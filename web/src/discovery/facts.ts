@@ -1,6 +1,6 @@
 /** Facts that the board derives from a view; scripts/board_facts.py writes facts.json from the engine. */
 import facts from "./facts.json";
-import type { View, Words } from "./view";
+import type { DiscoveryView, Words } from "./view";
 
 export { facts };
 
@@ -30,7 +30,7 @@ export const ageOfTurn = [1, 1, 1, 2, 2, 2, 3, 3];
  * The emblem of each seat: its nation's, none before it has bought one, or in games without nations one that nobody
  * else has.
  */
-export function emblems(view: View): string[] {
+export function emblems(view: DiscoveryView): string[] {
   const isSold = view.options["nations"] === "auction";
   const taken = new Set(view.nation.filter((nation) => nation > 0).map((nation) => nations[nation - 1]));
   const free = nations.filter((nation) => !taken.has(nation));
@@ -44,7 +44,7 @@ export interface Worker {
 }
 
 /** The worker on a space, decoded from its number in the view. */
-export function standing(value: number): Worker | null {
+export function workerFrom(value: number): Worker | null {
   return value ? { seat: Math.floor((value - 1) / types.length), type: types[(value - 1) % types.length] ?? "" } : null;
 }
 
@@ -66,7 +66,7 @@ export function crews(rows: number[][], order: number[]): Crew[] {
 }
 
 /** The colonies of a region, largest first. */
-export const colonies = (view: View, region: number): Crew[] =>
+export const colonies = (view: DiscoveryView, region: number): Crew[] =>
   crews(view.troops[region] ?? [], view.order).sort((one, other) => other.size - one.size);
 
 /** The seat with more workers than any other, and how many more. */
@@ -88,12 +88,12 @@ export function facing(token: string): { plunder: string; share: string; resista
 export const counterWord = (token: string): string => token.replaceAll("/", "_");
 
 /** Join words as in a sentence. */
-export const listed = (words: Words, parts: string[]): string =>
+export const joinWords = (words: Words, parts: string[]): string =>
   parts.reduce((first, second) => (first ? words.format("board-list", { first, second }) : second), "");
 
 /** Some workers in words. */
 export const crewWords = (words: Words, crew: Crew): string =>
-  listed(
+  joinWords(
     words,
     crew.workers.map(({ type, count }) =>
       words.format("board-workers", { count, type: words.term("type", type, count) }),

@@ -1,9 +1,9 @@
 // The rows of the boxes as they would be once a worker has gone to the front. The server works them out.
 import { getContext, setContext } from "svelte";
 import { me } from "../me.svelte";
-import type { View } from "./view";
+import type { DiscoveryView } from "./view";
 
-/** What a worker would do on a space: come to the front, or shift by one. */
+/** The change of a space: a worker comes to the front, or shifts by one. */
 export type Shift = "front" | "back";
 
 const KEY = Symbol("fronting");
@@ -29,7 +29,7 @@ export class Fronting {
 }
 
 /** The spaces whose worker would be another one, by number. */
-export function shifts(view: View, after: readonly number[] | null): ReadonlyMap<number, Shift> {
+export function shifts(view: DiscoveryView, after: readonly number[] | null): ReadonlyMap<number, Shift> {
   if (!after) return NONE;
   const changed = after.flatMap((code, space) => (code !== view.spaces[space] ? [space] : []));
   return new Map(changed.map((space, at) => [space, at ? "back" : "front"]));

@@ -1,7 +1,8 @@
 /** Maps events to targets and animations on the board. */
+import type { Flight } from "../game";
 import { emblems } from "./facts";
 import { placeTarget, spaceTarget } from "./targets";
-import type { Args, View } from "./view";
+import type { Args, DiscoveryView } from "./view";
 
 export { emblems as signs };
 export { soundsOf } from "./sounds";
@@ -9,14 +10,6 @@ export { soundsOf } from "./sounds";
 export interface BoardEvent {
   kind: string;
   args: Args;
-}
-
-/** An animated symbol between two targets; an empty end is outside the board. */
-export interface Flight {
-  symbol: string;
-  tint: string;
-  from: string;
-  to: string;
 }
 
 const region = (name: unknown): string => (String(name).endsWith("deck") ? "deck" : `region:${name}`);
@@ -62,7 +55,7 @@ export function pointsAt({ kind, args }: BoardEvent): string[] {
 }
 
 /** The animation of an event, or null. */
-export function flight({ kind, args }: BoardEvent, view: View): Flight | null {
+export function flight({ kind, args }: BoardEvent, view: DiscoveryView): Flight | null {
   const seat = `seat:${args["seat"]}`;
   const worker = `worker-${args["type"] ?? "colonist"}`;
   const there = region(args["region"] ?? args["target"]);

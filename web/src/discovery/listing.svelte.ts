@@ -1,9 +1,9 @@
-// The list of all choices: asked for, kept open, or needed because the board does not have all choices.
+// Whether the list of all choices is open: on request, kept open, or because the board does not have all choices.
 import type { TableStore } from "../net/table.svelte";
 import { ChoiceList } from "../table/choiceList.svelte";
 import type { Deciding } from "../table/deciding.svelte";
 import type { Position } from "./position.svelte";
-import { needsList } from "./reach";
+import { needsList } from "./tapping";
 
 export class Listing extends ChoiceList {
   readonly isOpen: boolean = $derived.by(

@@ -1,12 +1,12 @@
 // The workers of a region that are being named: victims of a battle or a plague, or migrants. They are tapped one by
-// one, in the stage or on the map, and played as one line. What can be named comes from the engine (`figures.picking`).
+// one, in the stage or on the map, and played as one line. The engine says which can be named (`figures.picking`).
 import type { Deciding } from "../table/deciding.svelte";
 import { ui } from "../ui.svelte";
 import { types } from "./facts";
 import type { MapMarks } from "./mapMarks";
 import type { Picking } from "./view";
 
-/** What can be a victim: every type of worker, and the militia, in the order in which they are named. */
+/** Kinds of victims: every type of worker, and the militia, in the order in which they are named. */
 export const VICTIMS: readonly string[] = [...types, "militia"];
 const FIGURE = /^figure:([a-z]+)(?::(\d+))?$/;
 const NOBODY: readonly string[] = [];
@@ -94,7 +94,7 @@ export class Naming {
     const moves = VICTIMS.flatMap((type, at) =>
       Array.from({ length: counts[at] ?? 0 }, () => `${picking.kind} ${type}`),
     );
-    // Whoever could name more says that this is all; where nobody is left to name the engine goes on by itself.
+    // A player who could name more ends with a pass; with nobody left to name the engine goes on by itself.
     const hasMore = picking.pool.some((count, at) => at >= last && count > (counts[at] ?? 0));
     return [...moves, ...(this.isFull || !hasMore ? [] : ["pass"])].join(" ");
   }

@@ -1,4 +1,4 @@
-// What the stage shows besides events: the region or the ship that is pointed at or in hand, or what is decided there.
+// Stage content other than events: the region or the ship that is pointed at or in hand, or a decision.
 import { afterNextFrame } from "../frames";
 import type { Deciding } from "../table/deciding.svelte";
 import { regions } from "./facts";
@@ -15,7 +15,7 @@ const REGION = /^region:(.+)$/;
 const regionOf = (target: string | undefined): string => REGION.exec(target ?? "")?.[1] ?? "";
 
 /** The parts of the table that the stage depends on; `explained` is the target under the pointer. */
-interface Parts {
+interface StageParts {
   position: Position;
   deciding: Deciding;
   naming: Naming;
@@ -54,7 +54,7 @@ export class OnStage {
     const isPointed = /^(box|space):mayflower/.test(explained()) && position.ask === "place";
     return this.shipInHand || (isPointed && deciding.highlight.has(SHIPS));
   });
-  /** Whether the stage has something that the reader decides, which comes before events. */
+  /** Whether the stage has a decision of the reader, which comes before events. */
   readonly isTaken: boolean = $derived.by(
     () => !!this.named || !!this.struck || !!this.parts.points.change || this.isShip,
   );
@@ -63,7 +63,7 @@ export class OnStage {
     return deciding.inHand ? deciding.pointsAt(deciding.inHand) : [];
   });
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: StageParts) {}
 
   /** An effect that brings the region under the pointer onto the stage, after the map has lit it. */
   follow(): () => void {

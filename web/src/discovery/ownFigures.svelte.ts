@@ -2,10 +2,10 @@
 // demand.
 import { me } from "../me.svelte";
 import type { TableStore } from "../net/table.svelte";
-import type { OwnFigures } from "./view";
+import type { DiscoveryOwnFigures } from "./view";
 
 export class OwnFiguresStore {
-  #kept = $state.raw<{ of: string; figures: OwnFigures } | null>(null);
+  #kept = $state.raw<{ of: string; figures: DiscoveryOwnFigures } | null>(null);
   #asked = "";
   /** The figures of the position that is shown; null while they are not known. */
   found = $derived.by(() => (this.#kept?.of === this.#position ? this.#kept.figures : null));
@@ -26,7 +26,7 @@ export class OwnFiguresStore {
     this.#asked = position;
     me.api.ownFigures(id, seat).then(
       ({ figures, number, takebacks }) => {
-        this.#kept = { of: `${number} ${takebacks} ${seat}`, figures: figures as OwnFigures };
+        this.#kept = { of: `${number} ${takebacks} ${seat}`, figures: figures as DiscoveryOwnFigures };
       },
       // The rest is shown without them, and the next popover asks again.
       () => this.#asked === position && (this.#asked = ""),

@@ -1,7 +1,7 @@
-// Points that are bought after a scoring: how many are in hand, and what the reader would have then.
+// Points that are bought after a scoring: the number in hand, and the reader's money and points after buying them.
 import type { Deciding } from "../table/deciding.svelte";
 import { Amount } from "./amount.svelte";
-import type { Change } from "./changing";
+import type { CardChange } from "./changing";
 import { ageOfTurn } from "./facts";
 import type { Position } from "./position.svelte";
 
@@ -13,8 +13,8 @@ export class PointsSale {
     const rows: readonly { points: number }[] = figures.seats[seat ?? -1]?.sheet ?? [];
     return rows.reduce((sum, { points }) => sum + points, 0);
   });
-  /** What the reader's card would show; null if no points are for sale. */
-  readonly change: Change | null = $derived.by(() => {
+  /** The change of the reader's card; null if no points are for sale. */
+  readonly change: CardChange | null = $derived.by(() => {
     const { seat, ask, view, figures, money } = this.position;
     if (seat === null || ask !== "points" || this.deciding.inHand) return null;
     const price = figures.point_prices[(ageOfTurn[view.turn - 1] ?? 3) - 1] ?? 0;

@@ -1,11 +1,11 @@
 // The position at the table, and the question that the reader is asked there.
 import type { TableStore } from "../net/table.svelte";
 import type { Choice } from "../wire";
-import type { Figures, View } from "./view";
+import type { DiscoveryFigures, DiscoveryView } from "./view";
 
 export class Position {
-  readonly view: View = $derived.by(() => this.table.view as View);
-  readonly figures: Figures = $derived.by(() => this.table.figures as Figures);
+  readonly view: DiscoveryView = $derived.by(() => this.table.view as DiscoveryView);
+  readonly figures: DiscoveryFigures = $derived.by(() => this.table.figures as DiscoveryFigures);
   readonly seat: number | null = $derived.by(() => this.table.seat);
   readonly isAsked: boolean = $derived.by(
     () => this.seat !== null && this.view.deciders.includes(this.seat) && !this.table.isOver,

@@ -1,9 +1,9 @@
-// What the map shows of a region: whether it is discovered, its good, what is known of its counter, its colonies and
-// who leads.
+// The state of a region on the map: whether it is discovered, its good, its counter as far as it is known, its colonies
+// and its leader.
 import { colonies, type Crew, hasBit, leader, regionGood, regions, types } from "./facts";
-import type { View } from "./view";
+import type { DiscoveryView } from "./view";
 
-/** Who knows a counter: nobody, everybody, the reader and perhaps some others, or only others. */
+/** The players who know a counter: none, all, the reader and perhaps some others, or only others. */
 export type Knowledge = "nobody" | "all" | "reader" | "others";
 
 export interface RegionState {
@@ -19,9 +19,10 @@ export interface RegionState {
 }
 
 /** The state of every region, in their order. */
-export const regionStates = (view: View): RegionState[] => regions.map((region, at) => stateOf(view, region, at));
+export const regionStates = (view: DiscoveryView): RegionState[] =>
+  regions.map((region, at) => stateOf(view, region, at));
 
-function stateOf(view: View, region: string, at: number): RegionState {
+function stateOf(view: DiscoveryView, region: string, at: number): RegionState {
   const isFound = hasBit(view.discovered, at);
   const crews = colonies(view, at);
   const mask = view.counters_known[at] ?? 0;

@@ -1,8 +1,8 @@
-// Where the colonies of a region stand on the map: one row a seat, as large as the region has room for.
+// Places of a region's colonies on the map: one row a seat, as large as the region has room for.
 import { type Anchors, densities, type Density, outlines, squeezed } from "./cartogram";
 import type { Crew } from "./facts";
 
-export interface Row {
+export interface ColonyLayout {
   crew: Crew;
   density: Density;
   x: number;
@@ -27,7 +27,7 @@ const SMALL = { figure: 14, digit: 9 }; // their sizes
 const digits = (count: number, text: number): number => String(count).length * text * DIGIT;
 
 /** The types that a row draws as figures. */
-export const figuresOf = ({ workers }: Crew, density: Density): Crew["workers"] =>
+export const figureTypes = ({ workers }: Crew, density: Density): Crew["workers"] =>
   density.figure ? workers : density.id === PHONE.id ? [] : workers.filter(({ type }) => BESIDE.includes(type));
 
 /** The width of a figure with its number; one worker has no number. */
@@ -45,7 +45,8 @@ export const headWidth = ({ size }: Crew, { figure, emblem, text }: Density): nu
 
 /** The width of a row. */
 export const rowWidth = (crew: Crew, density: Density): number =>
-  headWidth(crew, density) + figuresOf(crew, density).reduce((sum, { count }) => sum + figureWidth(count, density), 0);
+  headWidth(crew, density) +
+  figureTypes(crew, density).reduce((sum, { count }) => sum + figureWidth(count, density), 0);
 
 /** Where the map is drawn smaller than it is designed, sizes grow in its units, so that text stays readable. */
 function grown(scale: number): Density[] {
@@ -59,7 +60,7 @@ function grown(scale: number): Density[] {
 }
 
 /** The rows of a region, largest colony first, in the largest density that fits its block. */
-export function rowsOf(crews: readonly Crew[], { block }: Anchors, scale = 1): Row[] {
+export function rowsOf(crews: readonly Crew[], { block }: Anchors, scale = 1): ColonyLayout[] {
   const [x, y, width, height] = block;
   const all = grown(scale);
   for (const density of all) {
@@ -84,7 +85,7 @@ export function rowsOf(crews: readonly Crew[], { block }: Anchors, scale = 1): R
 }
 
 /** The rows of the Caribbean: three on Cuba; if there are more seats, the second half stands on Hispaniola. */
-export function islandRows(crews: readonly Crew[], { rows }: Anchors, scale = 1): Row[] {
+export function islandRows(crews: readonly Crew[], { rows }: Anchors, scale = 1): ColonyLayout[] {
   const [cuba, hispaniola] = [rows[0], rows[3]];
   if (!cuba || !hispaniola) return [];
   const first = crews.length <= ONE_COLUMN ? crews.length : Math.ceil(crews.length / 2);
@@ -113,7 +114,7 @@ export function phoneRows(
   { block, rows, phone }: Anchors,
   isOnIslands: boolean,
   place: (x: number, y: number) => [number, number],
-): Row[] {
+): ColonyLayout[] {
   const [, , shiftX, shiftY] = phone;
   const start = (x: number, y: number): [number, number] => {
     const [left, top] = place(x, y);
@@ -144,7 +145,7 @@ export function regionRows(
   crews: readonly Crew[],
   scale: number,
   phone: { across: number; down: number } | null,
-): Row[] {
+): ColonyLayout[] {
   const anchors = outlines[region]?.anchors;
   if (!anchors) return [];
   const isOnIslands = region === "caribbean";
@@ -153,9 +154,9 @@ export function regionRows(
 }
 
 /** The figures that a row draws, with their places. */
-export function figurePlaces({ crew, density, x }: Row): { type: string; count: number; x: number }[] {
+export function figurePlaces({ crew, density, x }: ColonyLayout): { type: string; count: number; x: number }[] {
   let at = x + headWidth(crew, density);
-  return figuresOf(crew, density).map(({ type, count }) => {
+  return figureTypes(crew, density).map(({ type, count }) => {
     const place = { type, count, x: at };
     at += figureWidth(count, density);
     return place;

@@ -1,23 +1,23 @@
-// The scenes of `discovery` as data: what the card of each shows.
+// The scenes of `discovery` as data: the contents of their cards.
 import type { Scene } from "../table/scenes.svelte";
-import type { Figures, View } from "./view";
+import type { DiscoveryFigures, DiscoveryView } from "./view";
 
-/** What the reader sees of the game after the events, and the workers in the discovery box before them. */
-export interface Moment {
-  view: View;
-  figures: Figures;
+/** The reader's view of the game after the events, and the workers in the discovery box before them. */
+export interface SceneContext {
+  view: DiscoveryView;
+  figures: DiscoveryFigures;
   seat: number | null;
   gathered?: readonly (readonly number[])[];
 }
 
 export type Workers = readonly { type: string; count: number }[];
-export interface Row {
+export interface SceneRow {
   seat: number;
   symbols: readonly string[];
   region?: string;
   amount?: number;
 }
-export interface Side {
+export interface BattleSide {
   seat: number;
   left: Workers;
   lost: Workers;
@@ -41,7 +41,7 @@ export interface Battle {
   attacker: number | null; // null if the battle was shown before its losses
   region: string;
   isWar: boolean;
-  sides: readonly Side[];
+  sides: readonly BattleSide[];
 }
 export interface RegionScore {
   form: "scoring";
@@ -62,10 +62,10 @@ export type Card =
   | { form: "ship"; seat: number; value: number }
   | { form: "turn"; turn: number; age: number; order: readonly number[] } // turn 0: the order alone
   | { form: "supply"; symbols: readonly string[]; buildings: readonly string[] }
-  | { form: "rows"; unit: "money" | "points" | ""; sign: Sign; rows: readonly Row[] }
-  | { form: "told"; symbol: string };
-export type Tone = "good" | "bad" | "";
+  | { form: "rows"; unit: "money" | "points" | ""; sign: Sign; rows: readonly SceneRow[] }
+  | { form: "sentences"; symbol: string };
+export type SceneTone = "good" | "bad" | "";
 export interface BoardScene extends Scene {
-  tone: Tone; // for the reader
+  tone: SceneTone; // for the reader
   card: Card;
 }

@@ -1,14 +1,24 @@
-// Which events of `discovery` are shown on the stage, and what each card shows of them. Every kind of event has a
+// Turns events of `discovery` into scenes for the stage, with the contents of their cards. Every kind of event has a
 // scene, travels over the board without one, or belongs to the scene of another (`tests/discoveryScenes.test.ts` lists
 // them).
 import type { Happening } from "../wire";
 import { ageOfTurn, cards, colonies, type Crew, lastTurn, regions, types } from "./facts";
 import { pointsAt } from "./happenings";
-import type { Battle, BoardScene, Card, Moment, Row, Side, Sign, Tone, Workers } from "./sceneTypes";
+import type {
+  Battle,
+  BoardScene,
+  Card,
+  SceneContext,
+  SceneRow,
+  BattleSide,
+  Sign,
+  SceneTone,
+  Workers,
+} from "./sceneTypes";
 import type { Args } from "./view";
 
-type Told = Happening & { args: Args };
-type Builder = (first: Told, cursor: Cursor, moment: Moment) => BoardScene[];
+type SceneEvent = Happening & { args: Args };
+type Builder = (first: SceneEvent, cursor: Cursor, moment: SceneContext) => BoardScene[];
 
 const TRAVEL = 300; // milliseconds
 const MINOR = 800;
@@ -19,25 +29,25 @@ const WAR = 1200;
 const MAIN = 1500;
 const REGION = 900;
 const MOST_ROWS = 6;
-const MOST_TOLD = 3;
+const MOST_SENTENCES = 3;
 
-// Events that are part of another scene, or of none: what is drawn, what was forced, and what somebody pays for.
+// Events that are part of another scene, or of none: shuffles, looks, forced moves, and payments.
 const ASIDES = new Set(["look", "shuffled", "forced"]);
 const PAID_FOR = new Set(["scouting", "training", "points", "war", "bid"]);
-const isAside = ({ kind, args }: Told): boolean =>
+const isAside = ({ kind, args }: SceneEvent): boolean =>
   ASIDES.has(kind) || (kind === "paid" && PAID_FOR.has(String(args["reason"])));
 
 /** Reads events in order. Asides are passed over, but kept until the next scene. */
 class Cursor {
-  asides: Told[] = [];
+  asides: SceneEvent[] = [];
   #at = 0;
 
-  constructor(readonly events: readonly Told[]) {}
+  constructor(readonly events: readonly SceneEvent[]) {}
 
   /** Take the next event if it fits. */
-  take(fits: (event: Told) => boolean = () => true): Told | null {
+  take(fits: (event: SceneEvent) => boolean = () => true): SceneEvent | null {
     let at = this.#at;
-    while (at < this.events.length && isAside(this.events[at] as Told)) at++;
+    while (at < this.events.length && isAside(this.events[at] as SceneEvent)) at++;
     const event = this.events[at];
     if (!event || !fits(event)) return null;
     this.asides.push(...this.events.slice(this.#at, at));
@@ -45,19 +55,19 @@ class Cursor {
     return event;
   }
 
-  takeAll(fits: (event: Told) => boolean): Told[] {
-    const found: Told[] = [];
+  takeAll(fits: (event: SceneEvent) => boolean): SceneEvent[] {
+    const found: SceneEvent[] = [];
     for (let event = this.take(fits); event; event = this.take(fits)) found.push(event);
     return found;
   }
 }
 
-const num = ({ args }: Told, key: string): number => Number(args[key]);
-const text = ({ args }: Told, key: string): string => String(args[key] ?? "");
-const isOf = (seat: number, kind: string) => (event: Told) => event.kind === kind && num(event, "seat") === seat;
-const isIn = (kinds: readonly string[]) => (event: Told) => kinds.includes(event.kind);
+const num = ({ args }: SceneEvent, key: string): number => Number(args[key]);
+const text = ({ args }: SceneEvent, key: string): string => String(args[key] ?? "");
+const isOf = (seat: number, kind: string) => (event: SceneEvent) => event.kind === kind && num(event, "seat") === seat;
+const isIn = (kinds: readonly string[]) => (event: SceneEvent) => kinds.includes(event.kind);
 
-// Whom an event is for or against, by the argument that names the seat.
+// Kinds of events for or against a seat, with the argument that names this seat.
 const FOR: Record<string, string> = {
   discovered: "seat",
   "card-won": "seat",
@@ -77,10 +87,10 @@ const AGAINST: Record<string, string> = {
   smuggled: "seat_rival",
   ousted: "seat_victim",
 };
-const TRIBUTE: Record<string, Tone> = { earned: "good", paid: "bad" };
+const TRIBUTE: Record<string, SceneTone> = { earned: "good", paid: "bad" };
 
-function toneOf(events: readonly Told[], seat: number | null): Tone {
-  const tones = events.map((event): Tone => {
+function toneOf(events: readonly SceneEvent[], seat: number | null): SceneTone {
+  const tones = events.map((event): SceneTone => {
     const { kind, args } = event;
     if (args["reason"] === "tribute" && args["seat"] === seat) return TRIBUTE[kind] ?? "";
     if (args[AGAINST[kind] ?? ""] === seat) return "bad";
@@ -89,8 +99,8 @@ function toneOf(events: readonly Told[], seat: number | null): Tone {
   return tones.includes("bad") ? "bad" : tones.includes("good") ? "good" : "";
 }
 
-/** What is ringed: the places of the events, or the players of those without a place. */
-function placesOf(events: readonly Told[]): string[] {
+/** The targets to ring: the places of the events, or the players of events without a place. */
+function placesOf(events: readonly SceneEvent[]): string[] {
   const found = [...new Set(events.flatMap((event) => pointsAt(event)))];
   const places = found.filter((target) => !target.startsWith("seat:"));
   return places.length ? places : found;
@@ -98,10 +108,16 @@ function placesOf(events: readonly Told[]): string[] {
 
 type Made = Partial<Pick<BoardScene, "beats" | "isShared" | "isTravel" | "targets" | "tone">>;
 
-function made(kind: string, events: readonly Told[], card: Card, moment: Moment, more: Made = {}): BoardScene {
+function made(
+  kind: string,
+  events: readonly SceneEvent[],
+  card: Card,
+  moment: SceneContext,
+  more: Made = {},
+): BoardScene {
   const tone = more.tone ?? toneOf(events, moment.seat);
   const beats = more.beats ?? [MINOR];
-  // What is for or against the reader stays longer.
+  // Scenes for or against the reader stay longer.
   const [only = 0] = beats;
   const time = tone && beats.length === 1 ? [Math.max(only, MAIN)] : beats;
   const key = events[0]?.serial ?? 0;
@@ -112,8 +128,12 @@ function made(kind: string, events: readonly Told[], card: Card, moment: Moment,
 // ------------------------------------------------------------------------------------------------------------------
 
 /** Rows of events of one kind; those of one seat that follow each other in one place are one row. */
-function rowsOf(events: readonly Told[], symbolOf: (event: Told) => string, hasAmount: boolean): [Row, Told[]][] {
-  const rows: [Row, Told[]][] = [];
+function rowsOf(
+  events: readonly SceneEvent[],
+  symbolOf: (event: SceneEvent) => string,
+  hasAmount: boolean,
+): [SceneRow, SceneEvent[]][] {
+  const rows: [SceneRow, SceneEvent[]][] = [];
   for (const event of events) {
     const seat = num(event, "seat");
     const region = text(event, "region");
@@ -132,33 +152,33 @@ function rowsOf(events: readonly Told[], symbolOf: (event: Told) => string, hasA
   return rows;
 }
 
-type Listing = { kinds: readonly string[]; symbolOf: (event: Told) => string; unit?: "money" | "points" };
+type ListKind = { kinds: readonly string[]; symbolOf: (event: SceneEvent) => string; unit?: "money" | "points" };
 
 /** A builder of scenes that list events of one kind. */
-function listing(kind: string, { kinds, symbolOf, unit }: Listing, sign: Sign = ""): Builder {
+function listing(kind: string, { kinds, symbolOf, unit }: ListKind, sign: Sign = ""): Builder {
   return (first, cursor, moment) => {
     const all = rowsOf([first, ...cursor.takeAll(isIn(kinds))], symbolOf, unit !== undefined);
     const scenes: BoardScene[] = [];
     for (let at = 0; at < all.length; at += MOST_ROWS) {
       const some = all.slice(at, at + MOST_ROWS);
       const card: Card = { form: "rows", unit: unit ?? "", sign, rows: some.map(([row]) => row) };
-      const events = some.flatMap(([, told]) => told);
+      const events = some.flatMap(([, grouped]) => grouped);
       scenes.push(made(kind, events, card, moment, { isShared: true }));
     }
     return scenes;
   };
 }
 
-const worker = (event: Told): string => `worker-${event.args["type"]}`;
-const good = (event: Told): string => `good-${event.args["good"]}`;
+const worker = (event: SceneEvent): string => `worker-${event.args["type"]}`;
+const good = (event: SceneEvent): string => `good-${event.args["good"]}`;
 
 /** A builder of scenes that tell up to three events of some kinds in the log's sentences. */
-function telling(symbolOf: string | ((event: Told) => string), kinds: readonly string[] = []): Builder {
+function telling(symbolOf: string | ((event: SceneEvent) => string), kinds: readonly string[] = []): Builder {
   return (first, cursor, moment) => {
-    let room = MOST_TOLD - 1;
+    let room = MOST_SENTENCES - 1;
     const others = cursor.takeAll((event) => kinds.includes(event.kind) && room-- > 0);
     const symbol = typeof symbolOf === "string" ? symbolOf : symbolOf(first);
-    return [made(first.kind, [first, ...others], { form: "told", symbol }, moment, { isShared: !!kinds.length })];
+    return [made(first.kind, [first, ...others], { form: "sentences", symbol }, moment, { isShared: !!kinds.length })];
   };
 }
 
@@ -169,12 +189,12 @@ function telling(symbolOf: string | ((event: Told) => string), kinds: readonly s
 const travelling: Builder = (first, cursor, moment) => {
   const events = [first, ...cursor.takeAll(isIn([first.kind]))];
   const beats = [(TRAVEL * (events.length + 1)) / 2];
-  const card: Card = { form: "told", symbol: "" };
+  const card: Card = { form: "sentences", symbol: "" };
   return [made(first.kind, events, card, moment, { beats, isTravel: true, isShared: true, targets: [], tone: "" })];
 };
 
 /** The workers that a seat sent: those that were in the box or came there, without those still there. */
-function crewOf(seat: number, { events }: Cursor, { view, gathered }: Moment): Workers {
+function crewOf(seat: number, { events }: Cursor, { view, gathered }: SceneContext): Workers {
   const before = gathered?.[seat];
   const after = view.explorers[seat];
   if (!before || !after || events.filter(isOf(seat, "expedition")).length > 1) return [];
@@ -233,7 +253,7 @@ const expedition: Builder = (first, cursor, moment) => {
 
 const FALLEN = ["killed", "militia-fell"];
 
-function sideOf(seat: number, region: string, fallen: readonly Told[], { view }: Moment): Side {
+function sideOf(seat: number, region: string, fallen: readonly SceneEvent[], { view }: SceneContext): BattleSide {
   const own = fallen.filter((event) => num(event, "seat") === seat);
   const crew: Crew | undefined = colonies(view, regions.indexOf(region)).find((one) => one.seat === seat);
   const lost = own.filter(({ kind }) => kind === "killed");
@@ -252,13 +272,13 @@ const battleIn =
     const fallen = cursor.takeAll((event) => FALLEN.includes(event.kind) && event.args["region"] === region);
     const sides = [num(first, "seat"), num(first, "seat_enemy")].map((seat) => sideOf(seat, region, fallen, moment));
     const card: Battle = { form: "battle", attacker: num(first, "seat"), region, isWar, sides };
-    const tone = toneOf([first], moment.seat); // who attacks knows that workers may fall
+    const tone = toneOf([first], moment.seat); // attackers expect losses of their own
     return [made("battle", [first, ...fallen], card, moment, { beats: [isWar ? WAR : MAIN], tone })];
   };
 
 /** A war is a battle in every region where both have workers. */
 const war: Builder = (first, cursor, moment) => {
-  const enemies = ({ kind, args }: Told): boolean =>
+  const enemies = ({ kind, args }: SceneEvent): boolean =>
     kind === "battle" && args["seat"] === first.args["seat"] && args["seat_enemy"] === first.args["seat_enemy"];
   const scenes: BoardScene[] = [];
   for (let battle = cursor.take(enemies); battle; battle = cursor.take(enemies))
@@ -282,7 +302,7 @@ const losses: Builder = (first, cursor, moment) => {
 /** The scoring of the colonies: region by region from the north, then the sum. */
 const scoring: Builder = (first, cursor, moment) => {
   const events = [first, ...cursor.takeAll(isIn(["scored", "built"]))];
-  const gained = (some: readonly Told[], seat: number): number =>
+  const gained = (some: readonly SceneEvent[], seat: number): number =>
     some.reduce((sum, event) => sum + (num(event, "seat") === seat ? num(event, "amount") : 0), 0);
   const parts = regions
     .map((region) => [region, events.filter((event) => text(event, "region") === region)] as const)
@@ -327,8 +347,8 @@ const turn: Builder = (first, cursor, moment) => {
   return [made(isNew ? "age" : "turn", begins ? [...ordered, begins] : ordered, card, moment, more)];
 };
 
-/** The places of what is new: buildings of one kind may be on offer twice, and new ones lie at the end of the row. */
-function placesOfSupply(events: readonly Told[], { view }: Moment): string[] {
+/** The places of new items: buildings of one kind may be on offer twice, and new ones lie at the end of the row. */
+function placesOfSupply(events: readonly SceneEvent[], { view }: SceneContext): string[] {
   const isOffered = isIn(["offered"]);
   const row = view.offer_row.flatMap((building, at) => (building ? [`offer:${at}`] : []));
   const drawn = events.filter(isOffered).length;
@@ -337,14 +357,15 @@ function placesOfSupply(events: readonly Told[], { view }: Moment): string[] {
 
 const SUPPLY = ["market", "goods-go", "ship-comes", "offered", "shown", "age"];
 
-/** What is new in the boxes after a turn. */
+/** The new items in the boxes after a turn. */
 const supply: Builder = (first, cursor, moment) => {
   const events = [first, ...cursor.takeAll(isIn(SUPPLY))];
   const symbols = events.flatMap((event) =>
     event.kind === "market" ? [good(event)] : event.kind === "ship-comes" ? ["ship"] : [],
   );
   const buildings = events.filter(isIn(["offered", "shown"])).map((event) => text(event, "building"));
-  if (!symbols.length && !buildings.length) return [made(first.kind, events, { form: "told", symbol: "pile" }, moment)];
+  if (!symbols.length && !buildings.length)
+    return [made(first.kind, events, { form: "sentences", symbol: "pile" }, moment)];
   const targets = placesOfSupply(events, moment);
   return [made("supply", events, { form: "supply", symbols, buildings }, moment, { isShared: true, targets })];
 };
@@ -365,12 +386,12 @@ const shipWon: Builder = (first, _, moment) => [
   made("ship", [first], { form: "ship", seat: num(first, "seat"), value: num(first, "amount") }, moment),
 ];
 
-/** A scouted counter or card, with what the reader saw of it. */
+/** A scouted counter or card, as far as the reader saw it. */
 const scouted: Builder = (first, cursor, moment) => {
   const next = cursor.events[cursor.events.indexOf(first) + 1];
   const isSeen = next?.kind === "look" && "token" in next.args;
   const events = isSeen ? [first, next] : [first];
-  return [made("scouted", events, { form: "told", symbol: "counter" }, moment, { isShared: !isSeen })];
+  return [made("scouted", events, { form: "sentences", symbol: "counter" }, moment, { isShared: !isSeen })];
 };
 
 const BIDDING = ["opens", "bids", "out"];
@@ -402,7 +423,7 @@ const BUILDERS: Record<string, Builder> = {
   scouted,
   ...Object.fromEntries(SUPPLY.map((kind) => [kind, supply])),
   ...Object.fromEntries(BIDDING.map((kind) => [kind, telling("coin", BIDDING)])),
-  // Told in the log's sentence.
+  // Shown by the log's sentence.
   forgone: telling(worker, ["forgone"]),
   nation: telling((event) => `nation-${text(event, "nation")}`, ["nation"]),
   "as-explorer": telling(worker, ["as-explorer", "on-dock"]),
@@ -437,9 +458,9 @@ const BUILDERS: Record<string, Builder> = {
 /** The kinds of events that have a scene, and those that deliberately have none. */
 export const SHOWN: ReadonlySet<string> = new Set([...Object.keys(BUILDERS), ...ASIDES]);
 
-/** The scenes of what happened, in order. */
-export function scenesOf(events: readonly Happening[], moment: Moment): BoardScene[] {
-  const cursor = new Cursor(events as readonly Told[]);
+/** The scenes of some events, in order. */
+export function scenesOf(events: readonly Happening[], moment: SceneContext): BoardScene[] {
+  const cursor = new Cursor(events as readonly SceneEvent[]);
   const scenes: BoardScene[] = [];
   for (let first = cursor.take(); first; first = cursor.take()) {
     const build = BUILDERS[first.kind] ?? telling("counter");

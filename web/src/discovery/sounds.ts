@@ -24,7 +24,7 @@ const HEARD: Record<string, readonly SoundName[]> = {
   war: ["clash"],
   end: ["chord"],
 };
-// Whose loss an event is; only one's own is heard.
+// Kinds of events that are a loss, with the argument that names the loser; only the reader's own losses are heard.
 const LOSER: Record<string, string> = {
   killed: "seat",
   lost: "seat",
@@ -35,8 +35,8 @@ const LOSER: Record<string, string> = {
 const POINTS = new Set(["scored", "built"]);
 
 /** The sounds of an event for a seat. */
-export const soundsOf: SoundsOf = ({ kind, args: told }, seat): readonly Sound[] => {
-  const args = told as Args;
+export const soundsOf: SoundsOf = ({ kind, args: eventArgs }, seat): readonly Sound[] => {
+  const args = eventArgs as Args;
   const amount = Number(args["amount"]);
   if (POINTS.has(kind)) return Array.from({ length: amount }, (_, at) => ({ name: "count", step: at + 1 }));
   if (kind === "age") return amount > 1 ? [{ name: "chord" }] : []; // colonies were scored before it

@@ -8,7 +8,7 @@ import type { Teller } from "../words/narrate";
 import { buildingIcon } from "./buildingArt";
 import { boxes, types } from "./facts";
 import { pointsAt } from "./happenings";
-import type { BoardScene, Card, Moment, Row } from "./sceneTypes";
+import type { BoardScene, Card, SceneContext, SceneRow } from "./sceneTypes";
 import { scenesOf } from "./scenes";
 import type { Args, Words } from "./view";
 
@@ -43,7 +43,7 @@ function placeText(place: string, words: Words): string {
   return (boxes as readonly string[]).includes(place) ? words.formatOf("title", place) : words.term("place", place);
 }
 
-function rowText(row: Row, card: Extract<Card, { form: "rows" }>, words: Words): string {
+function rowText(row: SceneRow, card: Extract<Card, { form: "rows" }>, words: Words): string {
   const amount = row.amount ?? 0;
   if (card.unit === "money") return card.sign + words.format("board-money", { amount });
   if (card.unit === "points") return card.sign + words.format("board-points", { count: amount });
@@ -118,8 +118,8 @@ function brief(
 const isMine = (event: Happening, seat: number | null): boolean =>
   seat !== null && event.kind !== "ordered" && isAbout(event, seat);
 
-/** The steps of what happened, in order. */
-export function stepsOf(events: readonly Happening[], moment: Moment, telling: Telling): Step<BoardScene>[] {
+/** The steps of some events, in order. */
+export function stepsOf(events: readonly Happening[], moment: SceneContext, telling: Telling): Step<BoardScene>[] {
   return scenesOf(events, moment)
     .flatMap(partsOf)
     .map((scene) => ({

@@ -1,6 +1,6 @@
 /** Maps choices to targets on the board, which are highlighted and can be tapped. */
 import { specialties } from "./facts";
-import type { Args, Choice } from "./view";
+import type { Args, BoardChoice } from "./view";
 
 const word = (args: Args, key: string): string => String(args[key] ?? "");
 
@@ -28,7 +28,7 @@ export const composed: ReadonlySet<string> = new Set(["explore"]);
 const benefits: Record<string, string> = { cartography: "new-world-cartography" };
 
 /** The ids of all targets of a choice of `seat`. */
-export function targets({ kind, args }: Choice, seat: number | null): string[] {
+export function targets({ kind, args }: BoardChoice, seat: number | null): string[] {
   const rival = `seat:${word(args, "seat_rival")}`;
   switch (kind) {
     case "place":
@@ -97,19 +97,22 @@ export function targets({ kind, args }: Choice, seat: number | null): string[] {
 }
 
 /** The worker that a choice puts somewhere. */
-export function toolOf({ kind, args }: Choice): string | null {
+export function toolOf({ kind, args }: BoardChoice): string | null {
   return kind === "place" ? `type:${word(args, "type")}` : null;
 }
 
 /**
  * The button or tile that must be pressed before a choice is lit: regions for scouting, workers that go to the front.
  */
-export function armedBy({ kind }: Choice): string | null {
+export function armedBy({ kind }: BoardChoice): string | null {
   return kind === "scout" ? SCOUT : kind === "front" ? UNIVERSITY : null;
 }
 
-/** How a choice can be made by dragging. */
-export function dragPaths({ kind, args }: Choice, seat: number | null): { from: string; to: string; symbol: string }[] {
+/** The ways to make a choice by dragging. */
+export function dragPaths(
+  { kind, args }: BoardChoice,
+  seat: number | null,
+): { from: string; to: string; symbol: string }[] {
   const mine = `seat:${seat}`;
   const good = `good-${word(args, "good")}`;
   switch (kind) {

@@ -6,7 +6,7 @@ import type { Choice } from "../wire";
 import { Fronting, type Shift, shifts } from "./fronting.svelte";
 import type { Position } from "./position.svelte";
 import { spaceTarget, UNIVERSITY } from "./targets";
-import type { View } from "./view";
+import type { DiscoveryView } from "./view";
 
 export class University {
   readonly isArmed: boolean = $derived.by(() => this.deciding.picked.includes(UNIVERSITY));
@@ -22,7 +22,7 @@ export class University {
   });
   readonly shifts: ReadonlyMap<number, Shift> = $derived.by(() => shifts(this.position.view, this.#fronting.spaces));
   /** The position as it would be after the move. */
-  readonly view: View = $derived.by(() => {
+  readonly view: DiscoveryView = $derived.by(() => {
     const { view } = this.position;
     const { spaces } = this.#fronting;
     return spaces ? { ...view, spaces: [...spaces] } : view;

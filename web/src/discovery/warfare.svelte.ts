@@ -1,5 +1,5 @@
-// The choice of a battle or a war while it is being made: which of the two, against whom and where. What it would do
-// comes from the server.
+// The choice of a battle or a war while it is being made: its kind, the enemy and the region. The server works out its
+// effect.
 import { me } from "../me.svelte";
 import type { TableStore } from "../net/table.svelte";
 import type { Deciding } from "../table/deciding.svelte";
@@ -8,14 +8,21 @@ import type { Choice } from "../wire";
 import type { Args, BattleOutlook, DiscoveryOutlook } from "./view";
 
 export type Way = "battle" | "war";
-type Wish = { node: string; way: Way; enemy: number; region: string; isRegionTapped: boolean; isEnemyTapped: boolean };
+type WantedFight = {
+  node: string;
+  way: Way;
+  enemy: number;
+  region: string;
+  isRegionTapped: boolean;
+  isEnemyTapped: boolean;
+};
 
 const ROW = /^row:([a-z-]+):(\d+)$/;
 const enemyOf = (choice: Choice): number => Number((choice.args as Args)["seat_rival"]);
 const regionOf = (choice: Choice): string => String((choice.args as Args)["region"] ?? "");
 
 export class Warfare {
-  #wish = $state.raw<Wish | null>(null);
+  #wish = $state.raw<WantedFight | null>(null);
   #found = $state.raw<{ move: number; battle: BattleOutlook | null } | null>(null);
   #menu = $derived.by(() => (this.isAsked() ? (this.table.menu ?? []) : []));
   #battles = $derived.by(() => this.#menu.filter(({ kind, refusal }) => kind === "battle" && !refusal));
@@ -24,8 +31,11 @@ export class Warfare {
   readonly pass: Choice | null = $derived.by(
     () => this.#menu.find(({ kind, refusal }) => kind === "pass" && !refusal) ?? null,
   );
-  /** What was tapped, completed: at first a battle, which is free, in the first region where the reader can fight. */
-  #meant: Wish = $derived.by(() => {
+  /**
+   * The tapped choice, completed with defaults: at first a battle, which is free, in the first region where the reader
+   * can fight.
+   */
+  #meant: WantedFight = $derived.by(() => {
     const first = this.#battles[0];
     const none = { way: "battle" as Way, isRegionTapped: false, isEnemyTapped: false };
     return this.#wish?.node === this.node()
@@ -46,11 +56,11 @@ export class Warfare {
     if (way === "war") return this.warOn(enemy);
     return this.#battles.find((one) => enemyOf(one) === enemy && regionOf(one) === region) ?? null;
   });
-  /** What the choice would do; null until the server has answered. */
+  /** The effect of the choice; null until the server has answered. */
   readonly outlook: BattleOutlook | null = $derived.by(() =>
     this.#found && this.#found.move === this.choice?.move ? this.#found.battle : null,
   );
-  /** What can be tapped on the board: regions, rows of enemies there, cards of enemies. */
+  /** Targets that can be tapped: regions, rows of enemies there, cards of enemies. */
   readonly lit: ReadonlySet<string> = $derived.by(
     () =>
       new Set(
@@ -78,7 +88,7 @@ export class Warfare {
     return this.#menu.find((one) => one.kind === "war" && enemyOf(one) === enemy) ?? null;
   }
 
-  choose(change: Partial<Pick<Wish, "way" | "enemy" | "region">>): void {
+  choose(change: Partial<Pick<WantedFight, "way" | "enemy" | "region">>): void {
     this.#wish = this.#fitted({ ...this.#meant, ...change });
   }
 
@@ -117,7 +127,7 @@ export class Warfare {
     if (this.choice && !this.choice.refusal && !this.table.waiting) this.deciding.play(this.choice.move);
   }
 
-  /** Ask the server what the choice would do. An effect of the panel. */
+  /** Ask the server for the effect of the choice. To be called as an effect of the panel. */
   look(): void {
     const { choice } = this;
     if (!choice || choice.refusal || this.#found?.move === choice.move) return;
@@ -127,7 +137,7 @@ export class Warfare {
     );
   }
 
-  #battle(region: string, enemy: number): Wish {
+  #battle(region: string, enemy: number): WantedFight {
     return { node: this.node(), way: "battle", region, enemy, isRegionTapped: true, isEnemyTapped: true };
   }
 
@@ -140,7 +150,7 @@ export class Warfare {
   }
 
   /** The same wish, with the other part changed if the two cannot be together: the part that was named last stays. */
-  #fitted(wish: Wish): Wish {
+  #fitted(wish: WantedFight): WantedFight {
     const regions = this.#regionsWith(wish.enemy);
     if (wish.way === "war" || regions.includes(wish.region)) return wish;
     const isRegionNew = wish.region !== this.#meant.region;

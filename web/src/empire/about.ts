@@ -1,4 +1,4 @@
-// What popovers say of things that are not cards or nations: what it is, what it means for the reader now, and the
+// Popover texts about things that are neither cards nor nations: a description, the meaning for the reader now, and the
 // clause.
 import { say } from "../ui.svelte";
 import type { Happening } from "../wire";
@@ -11,7 +11,7 @@ import { groupOf } from "./offers";
 import type { EmpireFigures, EmpireView } from "./view";
 
 export type Topic = { icon: string; title: string; text: string; now: string; clause: string };
-export type Known = {
+export type TopicData = {
   view: EmpireView;
   figures: EmpireFigures | null;
   events: readonly Happening[];
@@ -23,7 +23,7 @@ export type Known = {
 const GOLD = CARDS.indexOf("gold");
 
 /** The topic of a key such as `institution:luxury`, `holdings:2` or `support`; null for keys of cards and nations. */
-export function topicOf(key: string, known: Known): Topic | null {
+export function topicOf(key: string, known: TopicData): Topic | null {
   const [domain = "", word = ""] = key.split(":");
   switch (domain) {
     case "institution":
@@ -93,7 +93,7 @@ export function topicOf(key: string, known: Known): Topic | null {
   }
 }
 
-function institution(word: string, { figures, seat, words }: Known): Topic {
+function institution(word: string, { figures, seat, words }: TopicData): Topic {
   const line = seat === null ? undefined : figures?.development[seat]?.lines.find(({ what }) => what === word);
   const now = line ? say("empire-about-next", { count: line.amount }) : "";
   const named = (): Pick<Topic, "icon" | "title" | "now"> => ({
@@ -127,14 +127,14 @@ function institution(word: string, { figures, seat, words }: Known): Topic {
   }
 }
 
-function ownSupport({ view, figures, seat }: Known): string {
+function ownSupport({ view, figures, seat }: TopicData): string {
   if (seat === null) return "";
   const held = view.cards[seat] ?? [];
   const then = figures?.development[seat]?.support ?? support(held);
   return say("empire-about-support-now", { now: support(held), then });
 }
 
-function board({ view, figures, seat }: Known): string {
+function board({ view, figures, seat }: TopicData): string {
   if (seat === null) return "";
   const offers = figures?.offers ?? [];
   const count = (group: string): number => offers.filter((offer) => groupOf(offer, seat) === group).length;
@@ -145,7 +145,7 @@ function board({ view, figures, seat }: Known): string {
   });
 }
 
-function holdings(player: number, { view, seat, names }: Known): Topic {
+function holdings(player: number, { view, seat, names }: TopicData): Topic {
   const isSeen = maySee(view, player, seat);
   return {
     icon: "card-supporter",
@@ -156,13 +156,13 @@ function holdings(player: number, { view, seat, names }: Known): Topic {
   };
 }
 
-function locked({ view, figures, seat }: Known): string {
+function locked({ view, figures, seat }: TopicData): string {
   const all = seat === null ? 0 : (view.cards[seat]?.[GOLD] ?? 0);
   const count = seat === null ? 0 : all - (figures?.free_gold[seat] ?? all);
   return count ? say("empire-locked", { count, all }) : "";
 }
 
-function waitedFor({ figures, seat, names }: Known): string {
+function waitedFor({ figures, seat, names }: TopicData): string {
   const waited = figures?.waited ?? [];
   if (!waited.length) return "";
   const who = waited.map((one) => (one === seat ? say("empire-with-you") : (names[one] ?? "")));

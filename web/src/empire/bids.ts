@@ -1,14 +1,14 @@
-// What the buttons of an open auction would do. Which bids would win is worked out by the engine.
+// The effects of the buttons of an open auction. The engine works out which bids would win.
 import { highestBid, isIn, rivalsAt, wouldWin } from "./ladder";
 import type { EmpireFigures, EmpireView } from "./view";
 
-/** What a bid would do: win, tie, stand alone below another; or why it does nothing. */
+/** The effect of a bid: it wins, ties, or is alone below another; or the reason why it has none. */
 export type Effect = "wins" | "ties" | "lower" | "leads" | "there" | "below" | "poor";
 export type Bid = { amount: number; effect: Effect; rivals: number[] };
 
 const FAR = 3; // above the highest bid; a raise beyond it takes a second click
 
-/** What a bid of a seat would do now, given the most it can bid. */
+/** The effect of a bid of a seat now, given the most it can bid. */
 export function bidOf(
   view: EmpireView,
   figures: EmpireFigures | null,
@@ -32,7 +32,7 @@ export function bidOf(
 export const isBold = (view: EmpireView, amount: number, gold: number): boolean =>
   amount > highestBid(view) + FAR || 2 * amount > gold;
 
-/** The seats that are in, and those of them that are content: nobody waits for them. */
+/** The seats that are in, and those of them that are content, which nobody waits for. */
 export function contentment(view: EmpireView, figures: EmpireFigures | null): { all: number[]; content: number[] } {
   const all = Array.from({ length: view.players }, (_, seat) => seat).filter((seat) => isIn(view, seat));
   return { all, content: all.filter((seat) => !(figures?.waited ?? view.deciders).includes(seat)) };

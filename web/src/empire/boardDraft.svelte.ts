@@ -1,5 +1,5 @@
-// An offer for the board in the making: to whom, what it counters, what one gives and asks for. It is kept until it is
-// sent or cleared, or the round ends.
+// An offer for the board in the making: its partner, the offer that it counters, the cards to give and to get. It is
+// kept until it is sent or cleared, or the round ends.
 import type { Problem } from "../wire";
 import type { Draft } from "./draft.svelte";
 import { CARDS, maySee, spendable } from "./facts";
@@ -55,7 +55,7 @@ export class BoardDraft {
     [this.given, this.asked, this.problem, this.counters] = [nothing(), nothing(), null, null];
   }
 
-  /** Close it; what was filled in is kept. */
+  /** Close it; its cards are kept. */
   close(): void {
     this.isOpen = false;
   }

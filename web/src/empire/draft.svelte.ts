@@ -1,4 +1,4 @@
-// An offer in the making: to whom, what one gives and asks for, and what is wrong with it.
+// An offer in the making: its partner, the cards to give and to get, and its fault if it has one.
 import type { Problem } from "../wire";
 import { CARDS } from "./facts";
 import { lineOf } from "./line";

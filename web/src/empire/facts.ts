@@ -41,16 +41,16 @@ export function seatEmblem(view: EmpireView, seat: number): string {
   return view.options["version"] === "standard" ? "none" : (SEATS[seat] ?? "none");
 }
 
-export type Step = readonly [string, number, number, number, number];
+export type AgendaStep = readonly [string, number, number, number, number];
 
 /** The names of the steps being resolved. */
-export const stepsOf = (view: EmpireView): Map<string, Step> =>
+export const agendaSteps = (view: EmpireView): Map<string, AgendaStep> =>
   new Map(view.agenda.map((row) => [row[0], row] as const));
 
 const BIDDING = ["bidding", "sealed-bidding", "open-bidding"];
 
 export const isBidding = (view: EmpireView): boolean => {
-  const steps = stepsOf(view);
+  const steps = agendaSteps(view);
   return BIDDING.some((step) => steps.has(step));
 };
 
@@ -65,14 +65,14 @@ export const isOpenAuction = (view: EmpireView): boolean => view.options["auctio
 export const isOpenNode = (view: EmpireView): boolean => view.mode === "open";
 
 /** Whether players trade before a card or after the last one, and say when they are ready. */
-export const isBoardNode = (view: EmpireView): boolean => stepsOf(view).has("board");
+export const isBoardNode = (view: EmpireView): boolean => agendaSteps(view).has("board");
 
 /**
  * The index of the card that is auctioned, or is next while players trade; past the row after the last, -1 before the
  * first.
  */
 export function cardUp(view: EmpireView): number {
-  const steps = stepsOf(view);
+  const steps = agendaSteps(view);
   const exploration = steps.get("exploration");
   if (!exploration && (steps.has("trading") || steps.has("board"))) return view.row.length;
   // The step stores the index of the card after the current one.
@@ -82,7 +82,7 @@ export function cardUp(view: EmpireView): number {
 /** The phase of the round, a word of the domain `phase`; empty outside a round. */
 export function phaseOf(view: EmpireView): string {
   if (view.mode === "over") return "";
-  const steps = stepsOf(view);
+  const steps = agendaSteps(view);
   if (steps.has("claim") || steps.has("ask-claim")) return "claiming";
   if (steps.has("ask-sell")) return "commerce";
   return ["exploration", "trading", "board"].some((step) => steps.has(step)) ? "exploration" : "";
@@ -90,7 +90,7 @@ export function phaseOf(view: EmpireView): string {
 
 /** The two seats of the current offer. */
 export function offerOf(view: EmpireView): { maker: number; other: number; isComplete: boolean } | null {
-  const steps = stepsOf(view);
+  const steps = agendaSteps(view);
   const answer = steps.get("ask-answer");
   if (answer) return { maker: answer[2], other: answer[1], isComplete: true };
   const part = steps.get("ask-part");
@@ -122,7 +122,7 @@ export const cardsWords = (words: Words, counts: readonly number[]): string =>
   counts.flatMap((count, kind) => (count ? [cardWords(words, kind, count)] : [])).join(", ") || "–";
 
 /** The events after the latest one that fits. */
-export function since(events: readonly Happening[], fits: (event: Happening) => boolean): Happening[] {
+export function eventsAfter(events: readonly Happening[], fits: (event: Happening) => boolean): Happening[] {
   const at = events.findLastIndex(fits);
   return at < 0 ? [] : events.slice(at + 1);
 }
@@ -132,14 +132,14 @@ const TRADES = new Set(["sold", "price"]);
 
 /** The events of the latest development phase. */
 export function developmentOf(events: readonly Happening[]): Happening[] {
-  const recent = since(events, ({ kind, args }) => kind === "phase" && args["phase"] === "development");
+  const recent = eventsAfter(events, ({ kind, args }) => kind === "phase" && args["phase"] === "development");
   const end = recent.findIndex(({ kind }) => !DEVELOPS.has(kind));
   return end < 0 ? recent : recent.slice(0, end);
 }
 
 /** The events of sales and price in this round. */
 export function marketOf(events: readonly Happening[]): Happening[] {
-  return since(events, ({ kind }) => kind === "round").filter(({ kind }) => TRADES.has(kind));
+  return eventsAfter(events, ({ kind }) => kind === "round").filter(({ kind }) => TRADES.has(kind));
 }
 
 /** The same as the board's properties, with the view of this game. */

@@ -5,7 +5,7 @@ export class Guard {
   #seen: string | null = null;
   #at = -Infinity;
 
-  /** Remember what is shown now, and when that last changed. */
+  /** Remember the current text and the time of its last change. */
   see(what: string, now = performance.now()): void {
     if (this.#seen !== null && this.#seen !== what) this.#at = now;
     this.#seen = what;

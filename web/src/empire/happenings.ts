@@ -147,7 +147,7 @@ export function flight(event: Happening, view: View, events: readonly Happening[
       ];
     }
     case "traded":
-      // The maker of the offer gives one side, whoever accepts it the other.
+      // The maker of the offer gives one side, the seat that accepts it the other.
       return [
         ...exchanged(args["counts_given"]).map((card) =>
           go(`card-${card}`, held(args["seat_rival"], card), held(seat, card), args["seat_rival"]),

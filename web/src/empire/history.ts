@@ -1,10 +1,10 @@
-// Results read from the events of a game of `empire`: who won what at which price, what a round brought each player,
-// the last clash of claims.
+// Results read from the events of a game of `empire`: winners and prices, each player's gains in a round, the last
+// clash of claims.
 import type { Happening } from "../wire";
 import type { Args } from "../words/catalogue";
-import { since } from "./facts";
+import { eventsAfter } from "./facts";
 
-/** A card of the row that was auctioned: its place from 1 on, who won it (-1: nobody) and for how much. */
+/** A card of the row that was auctioned: its place from 1 on, its winner (-1: nobody) and price. */
 export type Sale = { place: number; card: string; seat: number; price: number };
 /** The auctions of a round. */
 export type Sales = { round: number; sales: Sale[] };
@@ -13,8 +13,8 @@ export type Sales = { round: number; sales: Sale[] };
 export function salesOf(events: readonly Happening[]): Sales[] {
   const rounds: Sales[] = [];
   let [place, covered] = [0, 0];
-  for (const { kind, args: told } of events) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of events) {
+    const args = eventArgs as Args;
     const round = rounds.at(-1);
     if (kind === "round") {
       rounds.push({ round: Number(args["amount"]), sales: [] });
@@ -37,8 +37,8 @@ export function salesOf(events: readonly Happening[]): Sales[] {
 export function withdrawals(events: readonly Happening[]): Map<number, number> {
   const bids = new Map<number, number>();
   const found = new Map<number, number>();
-  for (const { kind, args: told } of since(events, ({ kind }) => kind === "card")) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of eventsAfter(events, ({ kind }) => kind === "card")) {
+    const args = eventArgs as Args;
     const seat = Number(args["seat"]);
     if (kind === "bids") bids.set(seat, Number(args["amount"]));
     else if (kind === "withdraws") found.set(seat, bids.get(seat) ?? 0);
@@ -46,20 +46,20 @@ export function withdrawals(events: readonly Happening[]): Map<number, number> {
   return found;
 }
 
-/** What a round brought a seat so far, in the order of its phases. */
+/** A seat's gains in a round so far, in the order of its phases. */
 export type Deed =
   | { kind: "built"; institution: string; amount: number; gains: { card: string; amount: number }[] }
   | { kind: "unrest" | "interest" | "default"; amount: number }
   | { kind: "sold"; amount: number; gold: number }
   | { kind: "won"; card: string; price: number };
 
-/** What this round brought a seat. */
+/** A seat's gains in this round. */
 export function deedsOf(events: readonly Happening[], seat: number): Deed[] {
   const deeds: Deed[] = [];
-  const round = since(events, ({ kind }) => kind === "round");
+  const round = eventsAfter(events, ({ kind }) => kind === "round");
   const price = Number((round.find(({ kind }) => kind === "price")?.args as Args | undefined)?.["amount"] ?? 0);
-  for (const { kind, args: told } of round) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of round) {
+    const args = eventArgs as Args;
     if (args["seat"] !== seat) continue;
     const amount = Number(args["amount"]);
     const last = deeds.at(-1);
@@ -72,7 +72,9 @@ export function deedsOf(events: readonly Happening[], seat: number): Deed[] {
   return deeds;
 }
 
-/** A nation that was claimed or laid out: who chose it, and the card that was laid under it because of that. */
+/**
+ * A nation that was claimed or laid out: the seats that chose it, and the card that was laid under it after a clash.
+ */
 export type Claim = { nation: string; seats: number[]; card: string };
 
 const CHOSEN = new Set(["selected", "dealt"]);
@@ -80,8 +82,8 @@ const CHOSEN = new Set(["selected", "dealt"]);
 /** The nations of one try: those that somebody chose in the order of seats, then those that nobody did. */
 export function claimsOf(events: readonly Happening[]): Claim[] {
   const claims = new Map<string, Claim>();
-  for (const { kind, args: told } of events) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of events) {
+    const args = eventArgs as Args;
     if (!CHOSEN.has(kind) && kind !== "clash") continue;
     const nation = String(args["nation"]);
     const claim = claims.get(nation) ?? { nation, seats: [], card: "" };
@@ -101,18 +103,18 @@ export function clashOf(events: readonly Happening[]): Claim[] | null {
   return claims.some(({ card }) => card) ? claims : null;
 }
 
-/** A side of a trade: who it is, and the cards that come to it. */
-export type Side = { seat: number; gets: Record<string, number> };
+/** A side of a trade: its seat, and the cards that it gets. */
+export type TradeSide = { seat: number; gets: Record<string, number> };
 
 /** Counts of cards by kind, of a text such as `1 card-good 2 card-gold`. */
 const countsOf = (text: unknown): Record<string, number> =>
   Object.fromEntries([...String(text).matchAll(/(\d+) card-(\w+)/g)].map(([, count, card]) => [card, Number(count)]));
 
 /**
- * Both sides of a trade that was struck: who accepted, then who made the offer. An offer of a trade window is told
- * before it is accepted.
+ * Both sides of a trade that was struck: first the seat that accepted, then the one that made the offer. An offer of a
+ * trade window has its event before it is accepted.
  */
-export function tradeOf(event: Happening, events: readonly Happening[]): Side[] {
+export function tradeOf(event: Happening, events: readonly Happening[]): TradeSide[] {
   const { seat, seat_rival: maker } = event.args as Args;
   const offer =
     event.kind === "traded"
@@ -120,10 +122,10 @@ export function tradeOf(event: Happening, events: readonly Happening[]): Side[] 
       : events.findLast(
           ({ kind, serial, args }) => kind === "proposed" && serial < event.serial && args["seat"] === maker,
         );
-  const told = (offer?.args ?? {}) as Args;
+  const offered = (offer?.args ?? {}) as Args;
   return [
-    { seat: Number(seat), gets: countsOf(told["counts_given"]) },
-    { seat: Number(maker), gets: countsOf(told["counts_asked"]) },
+    { seat: Number(seat), gets: countsOf(offered["counts_given"]) },
+    { seat: Number(maker), gets: countsOf(offered["counts_asked"]) },
   ];
 }
 
@@ -133,8 +135,8 @@ export function lastSale(events: readonly Happening[]): { sold: number[]; total:
   const sold: number[] = [];
   if (at < 0) return { sold, total: 0, price: null };
   const start = events.findLastIndex(({ kind }, place) => place < at && kind === "phase");
-  for (const { kind, args: told } of events.slice(start + 1, at)) {
-    const args = told as Args;
+  for (const { kind, args: eventArgs } of events.slice(start + 1, at)) {
+    const args = eventArgs as Args;
     if (kind === "sold") sold[Number(args["seat"])] = Number(args["amount"]);
   }
   return {

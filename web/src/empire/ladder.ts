@@ -1,4 +1,4 @@
-// How bids stand to each other, for the ladder and the buttons. Which bids would win is worked out by the engine.
+// Compares bids, for the ladder and the buttons. The engine works out which bids would win.
 import type { EmpireFigures, EmpireView } from "./view";
 
 export type Stand = "out" | "wins" | "tied" | "zero" | "lower";
@@ -17,7 +17,7 @@ export const highestBid = (view: EmpireView): number =>
 export const wouldWin = (figures: EmpireFigures | null, seat: number, amount: number): boolean =>
   figures?.wins[seat]?.some(([lowest, highest]) => lowest <= amount && amount <= highest) ?? false;
 
-/** How a seat stands, or would stand with a bid of `amount`. */
+/** The rank of a seat's bid, or of a bid of `amount`. */
 export function standOf(view: EmpireView, figures: EmpireFigures | null, seat: number, amount?: number): Stand {
   if (!isIn(view, seat)) return "out";
   const bid = amount ?? view.bids[seat] ?? 0;
@@ -39,9 +39,7 @@ const END = 15; // of the scale, as long as no bid comes near it
 const NEAR = 13;
 const STEP = 5;
 
-/**
- * Where the scale of gold ends: at 15 or, from a bid of 13 on, at the next five above the highest bid and five more.
- */
+/** The end of the scale of gold: 15 or, from a bid of 13 on, the next five above the highest bid and five more. */
 export function scaleEnd(highest: number): number {
   return highest < NEAR ? END : Math.ceil((highest + STEP + 1) / STEP) * STEP;
 }

@@ -1,4 +1,4 @@
-// Which bids have just moved, and from where: for the line behind a token and its rim.
+// Bids that have just changed, with their amounts before: for the line behind a token and its rim.
 import { SvelteMap } from "svelte/reactivity";
 
 const LASTS = 1500; // milliseconds
@@ -11,7 +11,7 @@ export class Moved {
   readonly #times = new Map<number, number>();
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** Compare the bids with those before. Bids that start again with a new card have not moved. */
+  /** Compare the bids with those before. Bids reset for a new card do not count as changed. */
   see(card: string, bids: readonly number[]): void {
     if (card !== this.#card) this.stop();
     else

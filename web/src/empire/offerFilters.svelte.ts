@@ -46,7 +46,7 @@ export class OfferFilters {
     }
   }
 
-  /** The dialog is closed: what the server has counts, which another device may change. */
+  /** Call when the dialog closes: then the server's filters count, which another device may change. */
   close(): void {
     [this.fault, this.#wanted] = ["", null];
   }

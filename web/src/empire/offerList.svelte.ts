@@ -1,21 +1,21 @@
 // The offers in the order in which they came, newest first. While the pointer rests on the board nothing moves: new
 // offers wait, and those that are gone stay, struck through.
-import { keyOf, type Offer } from "./offers";
+import { offerKey, type Offer } from "./offers";
 
-export type Entry = { key: string; offer: Offer; isNew: boolean; isGone: boolean };
+export type OfferEntry = { key: string; offer: Offer; isNew: boolean; isGone: boolean };
 
 const NEW = 300; // milliseconds of gold
 const LAPSED = 2000; // milliseconds that an offer that lapsed is still seen
 
 export class OfferList {
-  entries = $state.raw<readonly Entry[]>([]);
-  #waiting = $state.raw<readonly Entry[]>([]); // came while the board was at rest
+  entries = $state.raw<readonly OfferEntry[]>([]);
+  #waiting = $state.raw<readonly OfferEntry[]>([]); // came while the board was at rest
   #isHeld = false;
   #isFilled = false;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** The offers that came while the board was at rest. */
-  get waiting(): readonly Entry[] {
+  get waiting(): readonly OfferEntry[] {
     return this.#waiting;
   }
 
@@ -28,7 +28,7 @@ export class OfferList {
     hasLapsed: (offer: Offer) => boolean = () => false,
     reader: number | null = null,
   ): void {
-    const now = new Map(offers.map((offer) => [keyOf(offer), offer]));
+    const now = new Map(offers.map((offer) => [offerKey(offer), offer]));
     const known = new Set([...this.entries, ...this.#waiting].filter(({ isGone }) => !isGone).map(({ key }) => key));
     const came = [...now].flatMap(([key, offer]) =>
       known.has(key) ? [] : [{ key, offer, isNew: this.#isFilled, isGone: false }],
@@ -42,7 +42,7 @@ export class OfferList {
     });
     const again = new Set(came.map(({ key }) => key)); // made again after it was gone
     const left = kept.filter(({ key, isGone }) => !isGone || !again.has(key));
-    const waits = ({ offer }: Entry): boolean => this.#isHeld && offer.seat !== reader;
+    const waits = ({ offer }: OfferEntry): boolean => this.#isHeld && offer.seat !== reader;
     this.#waiting = [...came.filter(waits), ...this.#waiting];
     this.entries = [...came.filter((entry) => !waits(entry)), ...left];
     if (came.length && this.#isFilled) this.#after(NEW, () => this.#age());

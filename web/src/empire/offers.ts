@@ -1,20 +1,20 @@
-// The offer board as the client shows it: whom each offer concerns, and the choices that go with it.
+// The offer board as the client shows it: the group of each offer, and the choices that belong to it.
 import type { Choice } from "../wire";
 import { CARDS } from "./facts";
 import type { EmpireFigures } from "./view";
 
 export type Offer = EmpireFigures["offers"][number];
-export type Group = "you" | "anybody" | "own" | "others";
+export type OfferGroup = "you" | "anybody" | "own" | "others";
 export type Counts = Readonly<Record<string, number>>;
 export const ANYBODY = -1;
-export const GROUPS: readonly Group[] = ["you", "anybody", "own", "others"];
+export const GROUPS: readonly OfferGroup[] = ["you", "anybody", "own", "others"];
 
-/** The key of an offer: who made it to whom, its place, and its cards. */
-export const keyOf = ({ seat, place, to, given, asked }: Offer): string =>
+/** The key of an offer: its maker, its partner, its place, and its cards. */
+export const offerKey = ({ seat, place, to, given, asked }: Offer): string =>
   JSON.stringify([seat, place, to, countsOf(given), countsOf(asked)]);
 
 /** The group of an offer: made to the reader, to anybody, by the reader, or between others. */
-export function groupOf({ seat, to }: Offer, reader: number | null): Group {
+export function groupOf({ seat, to }: Offer, reader: number | null): OfferGroup {
   if (seat === reader) return "own";
   if (to === ANYBODY) return "anybody";
   return to === reader ? "you" : "others";

@@ -1,4 +1,4 @@
-// Planned bids as the server keeps them: a limit for each card of the round, and what to do when tied there.
+// Planned bids as the server keeps them: a limit for each card of the round, and the choice for a tie at the limit.
 import type { Order } from "../wire";
 import { cardUp } from "./facts";
 import type { EmpireFigures, EmpireView } from "./view";
@@ -24,7 +24,7 @@ export function lotsLeft(view: EmpireView): number[] {
   return view.row.flatMap((_, at) => (at >= up && at !== view.shortage ? [at + 1] : []));
 }
 
-/** How much of each limit the gold can pay, from the left: later ones shrink to what is left. */
+/** The part of each limit that the gold can pay, from the left: later limits shrink to the rest. */
 export function payable(limits: readonly number[], gold: number): number[] {
   let left = gold;
   return limits.map((limit) => {

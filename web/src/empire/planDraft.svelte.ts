@@ -1,4 +1,4 @@
-// The plan of bids in the making. It starts with what the server has, and is sent as a whole.
+// The plan of bids in the making. It starts with the server's plan, and is sent as a whole.
 import { errorMessage } from "../faults";
 import { me } from "../me.svelte";
 import type { TableStore } from "../net/table.svelte";
@@ -29,7 +29,7 @@ export class PlanDraft {
     });
   }
 
-  /** What a bid does when tied: what was chosen, else it holds; a limit of 0 means that the card is not wanted. */
+  /** The choice for a tie of a bid: the player's, else to hold; a limit of 0 means that the card is not wanted. */
   wayOf(at: number): Tied {
     return this.tied[at] ?? (this.limits[at] === 0 ? "withdraw" : "hold");
   }
@@ -45,9 +45,7 @@ export class PlanDraft {
     return !auction_seconds && (seats ?? []).filter(({ kind }) => kind === "human").length > 1;
   }
 
-  /**
-   * Open it with what the server has; by mail, where nothing was sent yet, with 0 for every card and ready at the end.
-   */
+  /** Open it with the server's plan; by mail, before a plan was sent, with 0 for every card and ready at the end. */
   open(): void {
     const isNew = this.isByMail && !this.planned.length && !this.table.standing?.ready;
     const zeros = lotsLeft(this.table.view as EmpireView).map((place) => ({ place, amount: 0, tied: "hold" as const }));

@@ -1,5 +1,4 @@
-// What the bar says: the title, and a sentence: in an open node what the reader can do, or whom the table waits for; in
-// an auction how the reader stands.
+// The texts of the bar: the title, the question of an open node, and the rank of the reader's bid in an auction.
 import { say } from "../ui.svelte";
 import type { Choice } from "../wire";
 import { capital } from "../words/capital";
@@ -16,7 +15,7 @@ const AUCTIONS = new Set(["bid", "sealed-bid", "lot"]);
 
 /**
  * The sentence and the line below it. An empty sentence means that the bar shows the question of the catalogue. Away
- * from the bids, on another tab of a phone, the line says the highest bid, too.
+ * from the bids, on another tab of a phone, the line has the highest bid, too.
  */
 export function questionOf(
   view: EmpireView,
@@ -32,7 +31,7 @@ export function questionOf(
   if (seat === null) return { sentence: "", line: "" };
   if (!isOpenNode(view)) {
     const isBid = AUCTIONS.has(ask) && view.deciders.includes(seat);
-    return { sentence: "", line: isBid ? standing(view, figures, seat, names) : "" };
+    return { sentence: "", line: isBid ? rankLine(view, figures, seat, names) : "" };
   }
   if (ask === "board") {
     const isReady = menu.some(({ kind, refusal }) => kind === "ready" && refusal);
@@ -44,7 +43,7 @@ export function questionOf(
     const lines = [isAway ? highest(view, seat, names) : "", hasBoard(view) ? say("empire-ask-trade") : ""];
     return { sentence: say("empire-ask-out"), line: lines.filter(Boolean).join(" ") };
   }
-  const line = overtaking ? overtaken(overtaking, names) : standing(view, figures, seat, names, isAway);
+  const line = overtaking ? overtaken(overtaking, names) : rankLine(view, figures, seat, names, isAway);
   const content = menu.find(({ kind }) => kind === "content")?.refusal?.code;
   if (content === "content-by-itself") return { sentence: say("empire-ask-itself"), line };
   if (content) return { sentence: say("empire-ask-content"), line };
@@ -52,21 +51,21 @@ export function questionOf(
   return { sentence: say("empire-ask-lot", { card }), line };
 }
 
-/** Who raised while the reader typed. */
+/** The players who raised while the reader typed. */
 const overtaken = ({ seats, amount }: Overtaking, names: readonly string[]): string =>
   say("empire-overtaken", { names: namesOf(seats, names), amount });
 
 const namesOf = (seats: readonly number[], names: readonly string[]): string =>
   listed(seats.map((seat) => names[seat] ?? ""));
 
-/** The highest bid and who made it, apart from the reader. */
+/** The highest bid and its bidders, apart from the reader. */
 function highest(view: EmpireView, seat: number, names: readonly string[]): string {
   const amount = highestBid(view);
   return say("empire-highest", { amount, names: namesOf(rivalsAt(view, amount, seat), names) });
 }
 
-/** How a seat stands in the auction. */
-function standing(
+/** The rank of a seat's bid in the auction, as a sentence. */
+function rankLine(
   view: EmpireView,
   figures: EmpireFigures | null,
   seat: number,

@@ -1,4 +1,4 @@
-// The bid that a player is about to make in an open auction. What is typed stays, whatever others do meanwhile.
+// The bid that a player is about to make in an open auction. A typed number stays while others act.
 
 /** The players who raised last while a bid was typed, and to what. */
 export type Overtaking = { seats: readonly number[]; amount: number };
@@ -14,7 +14,7 @@ export class Raise {
   #bids: readonly number[] = [];
 
   /**
-   * Compare the card and the bids of all seats with those before. What was typed is dropped if the card is new, or if
+   * Compare the card and the bids of all seats with those before. A typed number is dropped if the card is new, or if
    * the reader's own bid has just become that number.
    */
   see(card: string, bids: readonly number[], seat: number): void {

@@ -1,5 +1,5 @@
-// Which events of `empire` are shown on the stage, and how long: claims, a new round, a development institution by
-// institution, what was sold, trades, cards that are settled, and what is counted at the end.
+// Turns events of `empire` into scenes for the stage: claims, a new round, a development institution by institution,
+// sales, trades, settled cards, and the count at the end.
 import type { Scene } from "../table/scenes.svelte";
 import type { Happening } from "../wire";
 import type { Args } from "../words/catalogue";
@@ -18,12 +18,12 @@ const LONE = 900; // before the card of the last one left is settled
 const SETTLED = 1200;
 const COUNTED = 900;
 
-/** What is counted at the end, in this order; a scene each. */
+/** The counts at the end, in this order; a scene each. */
 export const COUNTED_PARTS = ["supporter", "revolt", "support"] as const;
 
-// A scene by what its events have in common: the events that open one, those that go on with it, and how long it lasts.
-type Part = { opens: readonly string[]; follows: readonly string[]; lasts: number };
-const PARTS: Record<string, Part> = {
+// Kinds of scenes: the events that open one, those that continue it, and the length of its beats.
+type SceneKind = { opens: readonly string[]; follows: readonly string[]; lasts: number };
+const KINDS: Record<string, SceneKind> = {
   claims: { opens: ["selected", "dealt"], follows: ["selected", "dealt", "clash", "nation", "gained"], lasts: CLAIMS },
   round: { opens: ["round"], follows: ["shortage"], lasts: ROUND },
   unrest: { opens: ["unrest"], follows: ["unrest", "gained"], lasts: INSTITUTION },
@@ -32,7 +32,7 @@ const PARTS: Record<string, Part> = {
   trade: { opens: ["traded", "accepted"], follows: [], lasts: TRADE },
   settled: { opens: ["won", "nobody-won", "no-card"], follows: ["gained", "card"], lasts: SETTLED },
 };
-const BUILT: Part = { opens: ["built"], follows: ["gained"], lasts: INSTITUTION };
+const BUILT: SceneKind = { opens: ["built"], follows: ["gained"], lasts: INSTITUTION };
 
 // Kinds of events without a scene: bids and offers only travel, and the board or the log shows the others.
 const SILENT = [
@@ -43,7 +43,7 @@ const SILENT = [
 
 /** The kinds of events that have a scene, or deliberately none. */
 export const SHOWN: ReadonlySet<string> = new Set([
-  ...Object.values({ ...PARTS, BUILT }).flatMap(({ opens, follows }) => [...opens, ...follows]),
+  ...Object.values({ ...KINDS, BUILT }).flatMap(({ opens, follows }) => [...opens, ...follows]),
   ...SILENT,
   "end",
 ]);
@@ -60,31 +60,31 @@ function isLone({ kind, serial }: Happening, all: readonly Happening[], players:
   return withdrawals(all.filter((event) => event.serial < serial)).size === players - 1;
 }
 
-/** The scenes of what happened among so many players, in order. `all` events of the game say what they are about. */
+/** The scenes of some events among so many players, in order. `all` events of the game give the context. */
 export function scenesOf(events: readonly Happening[], all: readonly Happening[], players: number): Scene[] {
   const scenes: Scene[] = [];
-  let [part, institution]: [Part | null, string] = [null, ""];
-  let told: Happening[] = [];
+  let [sceneKind, institution]: [SceneKind | null, string] = [null, ""];
+  let gathered: Happening[] = [];
   const end = (): void => {
-    if (part && told[0]) {
-      const targets = [...new Set(told.flatMap((event) => pointsAt(event, all)))];
-      const scene = { key: told[0].serial, kind: told[0].kind, events: told, targets };
-      const sellers = told.filter(({ kind }) => kind === "sold").map(() => SELLER);
-      const before = isLone(told[0], all, players) ? [LONE] : sellers;
-      scenes.push({ ...scene, beats: [...before, part.lasts], isOneByOne: sellers.length > 0 });
+    if (sceneKind && gathered[0]) {
+      const targets = [...new Set(gathered.flatMap((event) => pointsAt(event, all)))];
+      const scene = { key: gathered[0].serial, kind: gathered[0].kind, events: gathered, targets };
+      const sellers = gathered.filter(({ kind }) => kind === "sold").map(() => SELLER);
+      const before = isLone(gathered[0], all, players) ? [LONE] : sellers;
+      scenes.push({ ...scene, beats: [...before, sceneKind.lasts], isOneByOne: sellers.length > 0 });
     }
-    [part, told] = [null, []];
+    [sceneKind, gathered] = [null, []];
   };
   for (const event of events) {
     const { kind } = event;
-    const isSame = kind === "built" && part === BUILT && institutionOf(event) === institution;
-    if (isSame || part?.follows.includes(kind)) {
-      told.push(event);
+    const isSame = kind === "built" && sceneKind === BUILT && institutionOf(event) === institution;
+    if (isSame || sceneKind?.follows.includes(kind)) {
+      gathered.push(event);
       continue;
     }
     end();
-    part = kind === "built" ? BUILT : (Object.values(PARTS).find(({ opens }) => opens.includes(kind)) ?? null);
-    if (part) told.push(event);
+    sceneKind = kind === "built" ? BUILT : (Object.values(KINDS).find(({ opens }) => opens.includes(kind)) ?? null);
+    if (sceneKind) gathered.push(event);
     if (kind === "built") institution = institutionOf(event);
     // Keys are unique: no two events have a serial in common.
     if (kind === "end")

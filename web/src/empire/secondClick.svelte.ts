@@ -1,5 +1,5 @@
-// Asks for a second click on what cannot be undone. The first click arms its button, which says so; a click on another
-// button arms that one.
+// Asks for a second click before an act that cannot be undone. The first click arms its button, which says so; a click
+// on another button arms that one.
 export class SecondClick {
   #armed = $state(""); // the act whose button waits for a second click
 
@@ -8,7 +8,7 @@ export class SecondClick {
     return this.#armed === act;
   }
 
-  /** Note a click on the button of an act that needs two of them or not; return whether it is to be sent. */
+  /** Note a click on the button of an act, which may need two of them; return whether to send it. */
   counts(act: string, needsTwo: boolean): boolean {
     const isSent = !needsTwo || this.#armed === act;
     this.#armed = isSent ? "" : act;

@@ -15,12 +15,12 @@ const HEARD: Record<string, SoundName> = {
   round: "ship-bell",
   end: "chord",
 };
-// What comes to the reader, and what the reader loses; that of others is silent.
+// Gains and losses of the reader; those of others are silent.
 const OWN: Record<string, SoundName> = { nation: "fifth", dealt: "fifth", unrest: "drum", default: "drum" };
 
 /** The sounds of an event for a seat. */
-export const soundsOf: SoundsOf = ({ kind, args: told }, seat): readonly Sound[] => {
-  const args = told as Args;
+export const soundsOf: SoundsOf = ({ kind, args: eventArgs }, seat): readonly Sound[] => {
+  const args = eventArgs as Args;
   const isOwn = seat !== null && args["seat"] === seat;
   if (kind === "gained") return isOwn && args["card"] === "gold" ? [{ name: "coin" }] : [];
   if (kind === "sold") return Number(args["amount"]) ? [{ name: "sack" }] : [];

@@ -68,7 +68,7 @@ function brief(scene: Scene, words: Words, names: readonly string[]): Omit<Step,
   }
 }
 
-/** The steps of what happened among so many players, in order. `all` events of the game say what they are about. */
+/** The steps of some events among so many players, in order. `all` events of the game give the context. */
 export function stepsOf(
   events: readonly Happening[],
   all: readonly Happening[],

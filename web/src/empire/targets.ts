@@ -12,7 +12,7 @@ export function targets({ kind, args }: Choice): string[] {
 }
 
 /**
- * How a choice can be made by dragging: a nation to one's seat; one's card to the player who gets the offer; that
+ * The ways to make a choice by dragging: a nation to one's seat; one's card to the player who gets the offer; that
  * player's card to one's seat.
  */
 export function dragPaths({ kind, args }: Choice, seat: number | null): DragPath[] {

@@ -1,4 +1,4 @@
-/** The types of what the server tells: the view, the figures, and what a trade would change. */
+/** The types of the server's data: the view, the figures, and the effect of a trade. */
 import type { Shapes } from "../wire";
 
 export type EmpireView = Shapes["EmpireView"];

@@ -102,9 +102,7 @@ export class Api {
     return (await this.#ask<{ events: Happening[] }>("POST", `tables/${id}/seats/${seat}/preview`, { move })).events;
   }
 
-  /**
-   * What a move would change for its seat later, in the form of the caller's game; null if there is nothing to tell.
-   */
+  /** The later effect of a move on its seat, in the form of the caller's game; null if it has none. */
   async outlook<Outlook extends Shapes["Previewed"]["outlook"]>(
     id: string,
     seat: number,
@@ -136,7 +134,7 @@ export class Api {
   dropOrder = (id: string, seat: number, at: number, revision: number): Promise<void> =>
     this.#ask("DELETE", `tables/${id}/seats/${seat}/standing/orders/${at}?revision=${revision}`);
 
-  /** Why a line of moves is illegal; null if it is legal. */
+  /** The reason why a line of moves is illegal; null if it is legal. */
   async whyNot(id: string, seat: number, move: string): Promise<Problem | null> {
     return (await this.#ask<{ problem: Problem | null }>("POST", `tables/${id}/seats/${seat}/why-not`, { move }))
       .problem;

@@ -1,4 +1,4 @@
-// How long to wait before the next try.
+// The delay before the next try.
 const FIRST = 400;
 const LONGEST = 15_000;
 

@@ -1,19 +1,19 @@
 // Collects updates and applies all of them together in the next frame: the page never shows half of an update.
 import { inNextFrame } from "../frames";
 
-type Step = () => void;
+type Callback = () => void;
 
 export class FrameBatch {
-  #after: Step[] = []; // callbacks that follow the pending updates
+  #after: Callback[] = []; // callbacks that follow the pending updates
   #isPending = false;
   #isScheduled = false;
   #isHeld = false; // data that belongs to the updates has not arrived yet
 
   /** `apply` applies every pending update. While `isHidden` there are no frames, and updates are applied at once. */
   constructor(
-    private readonly apply: Step,
+    private readonly apply: Callback,
     private readonly isHidden: () => boolean = () => document.hidden,
-    private readonly frame: (step: Step) => void = inNextFrame,
+    private readonly frame: (step: Callback) => void = inNextFrame,
   ) {}
 
   /** An update has arrived: schedule a frame that applies all pending ones. */
@@ -30,7 +30,7 @@ export class FrameBatch {
   }
 
   /** Run a callback together with the updates that are pending; at once if none is. */
-  then(step: Step): void {
+  then(step: Callback): void {
     if (this.#isPending || this.#isHeld) this.#after.push(step);
     else step();
   }

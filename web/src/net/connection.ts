@@ -7,7 +7,7 @@ import type { Outbox } from "./outbox";
 export type ConnectionState = "connecting" | "open" | "lost" | "refused" | "closed";
 
 /** The last update, revision and chat line that a client has; sent when it reconnects. */
-export type Place = { update: number; revision: number; chat: number };
+export type ResumePoint = { update: number; revision: number; chat: number };
 
 export interface Socket {
   onopen: (() => void) | null;
@@ -27,7 +27,7 @@ export interface Listener {
   state(state: ConnectionState): void;
   received(message: ServerMessage): void;
   answered(key: string, answer: Answer): void;
-  place(): Place | null;
+  place(): ResumePoint | null;
 }
 
 const PING_INTERVAL = 20_000; // milliseconds without a message before a ping

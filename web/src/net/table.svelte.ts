@@ -17,7 +17,7 @@ import type {
   View,
 } from "../wire";
 import { address, type Api } from "./api";
-import { Connection, type Listener, type Place, type Socket, type ConnectionState } from "./connection";
+import { Connection, type Listener, type ResumePoint, type Socket, type ConnectionState } from "./connection";
 import { FrameBatch } from "./batch";
 import { LiveFields } from "./live.svelte";
 import type { Answer } from "./messages";
@@ -83,7 +83,7 @@ export class TableStore implements Listener {
   #batch = new FrameBatch(() => this.#applyChanges());
   #latest: TableView | null = null; // the last snapshot of this seat
   #names: string[] = [];
-  #place: Place | null = null;
+  #place: ResumePoint | null = null;
   #connection: Connection | null = null;
   #outbox: Outbox; // of the current seat
   #revision = 0;
@@ -218,7 +218,9 @@ export class TableStore implements Listener {
 
   // Calls -------------------------------------------------------------------------------------------------------------
 
-  /** Answer the shown node with a move, or undo. What has arrived but is not shown yet does not count as seen. */
+  /**
+   * Answer the shown node with a move, or undo. Changes that have arrived but are not shown yet do not count as seen.
+   */
   answer(body: AnswerBody): void {
     if (!this.view || !this.#place) return;
     if (body.type === "move") this.#storeLastAnswer(this.view.number);
@@ -283,7 +285,7 @@ export class TableStore implements Listener {
     if (state === "refused" && this.problem?.code === "not-your-seat") void this.open();
   }
 
-  place(): Place | null {
+  place(): ResumePoint | null {
     return this.#place;
   }
 
@@ -320,7 +322,7 @@ export class TableStore implements Listener {
   }
 
   /**
-   * Queue a change. Acts in an open node are spaced out, but nothing waits while a call of ours does, or nobody looks.
+   * Queue a change. Acts in an open node are spaced out, except while a call of ours is pending or the page is hidden.
    */
   #pace(change: Change): void {
     const isAct = change.events.some(({ kind }) => !this.quietEvents.has(kind));

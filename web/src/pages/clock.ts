@@ -1,4 +1,4 @@
-// The clock of open auctions and offers: which tables have one, and its length by default.
+// The clock of open auctions and offers: the tables that have one, and its length by default.
 import { clientOf } from "../games";
 import type { Game, NewSeat, Option } from "../wire";
 import { valueOf, type Chosen } from "./settings";

@@ -1,4 +1,4 @@
-// Which options may be chosen together: the server says it with each option, as `edition=2015|house_rules=true`.
+// Conditions between options. The server sends them with each option, as `edition=2015|house_rules=true`.
 import type { GameInfo, Option, Value } from "../wire";
 
 export type Chosen = Record<string, Value>;

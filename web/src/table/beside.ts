@@ -1,4 +1,4 @@
-// Where a card stands beside what it is about: within the window, and over as little as possible of what can be chosen.
+// Places a card beside its subject: within the window, and over as few targets that can be chosen as possible.
 
 /** A rectangle on the screen. */
 export interface Area {
@@ -20,7 +20,7 @@ export type Frame = Area & { side: "left" | "above" | "below" };
 
 /**
  * The place of a card: at its side of the frame, else to the left, to the right, above or below the subject itself,
- * wherever it covers least: of the subject, then of `lit`, what can be chosen.
+ * wherever it covers least of the subject, then least of `lit`, the targets that can be chosen.
  */
 export function beside(card: Size, subject: Area, frame: Frame, lit: readonly Area[], page: Size): Area {
   const [right, below] = [subject.x + subject.width + GAP, subject.y + subject.height + GAP];

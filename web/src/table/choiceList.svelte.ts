@@ -1,4 +1,4 @@
-// Whether the reader wants the list of all choices to be open: for one decision, or for all, which the browser stores.
+// Stores whether the reader wants the list of all choices to be open: for one decision, or for all in this browser.
 const KEY = "list kept open";
 
 export class ChoiceList {

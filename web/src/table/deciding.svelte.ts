@@ -12,7 +12,7 @@ import type { Pointing, DragPath } from "../game";
 export type Drop = { place: string; choices: readonly Choice[]; refused: Choice | null };
 
 /** A drop or tap that was not possible: where, and the choice that it means, if it means one. */
-export type Refused = { choice: Choice | null; isDrop: boolean; at: { x: number; y: number } };
+export type RefusedTap = { choice: Choice | null; isDrop: boolean; at: { x: number; y: number } };
 
 /** Whether a choice stands for a whole range of amounts. */
 export function hasRange(choice: Choice): boolean {
@@ -24,7 +24,7 @@ export class Deciding {
   picked = $state.raw<readonly string[]>([]);
   carried = $state.raw<string | null>(null); // the target being dragged
   brought = $state.raw<string | null>(null); // the target that was dragged to make the choice in hand
-  refused = $state.raw<Refused | null>(null); // the last drop or tap that was not possible
+  refused = $state.raw<RefusedTap | null>(null); // the last drop or tap that was not possible
   #left = $state.raw<readonly Choice[] | null>(null); // the choices left by a drop
   #used = $state(""); // the tool that was tapped or used last
   #legal = $derived.by(() => (this.table.menu ?? []).filter((choice) => !choice.refusal));

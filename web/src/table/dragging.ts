@@ -1,5 +1,5 @@
 // Finds the elements under a dragging pointer: places by their ids, from the innermost out, and the scroll container.
-export type Place = { element: Element; id: string };
+export type PlaceElement = { element: Element; id: string };
 
 const PLACES = "[data-target], [data-region], [data-source]";
 const EDGE = 40; // pixels from the edge of a scroll container in which it scrolls
@@ -11,7 +11,7 @@ function idOf(element: Element): string {
 }
 
 /** The places that an element lies in. */
-function* around(element: Element | null): Generator<Place> {
+function* around(element: Element | null): Generator<PlaceElement> {
   for (let at = element?.closest(PLACES); at; at = at.parentElement?.closest(PLACES))
     yield { element: at, id: idOf(at) };
 }
@@ -26,11 +26,11 @@ export function placeAround(element: Element, isWanted: (id: string) => boolean)
 }
 
 /** The innermost thing at a point that can be dragged, also below an overlay that takes taps. */
-export function sourceAt(x: number, y: number, isHandle: (id: string) => boolean): Place | null {
+export function sourceAt(x: number, y: number, isHandle: (id: string) => boolean): PlaceElement | null {
   const found = document
     .elementsFromPoint(x, y)
     .flatMap((element) => [...around(element)].filter((place) => isHandle(place.id)));
-  return found.reduce<Place | null>(
+  return found.reduce<PlaceElement | null>(
     (best, place) => (!best || best.element.contains(place.element) ? place : best),
     null,
   );
@@ -42,7 +42,7 @@ export function placesAt(element: Element | null, source: Element): string[] {
 }
 
 /** The element of the dragged object, if it is still on the page. */
-export function drawnAt({ element, id }: Place): Element | null {
+export function drawnAt({ element, id }: PlaceElement): Element | null {
   return element.isConnected ? element : document.querySelector(`[data-target="${CSS.escape(id)}"]`);
 }
 

@@ -1,4 +1,4 @@
-// The sounds of what happens at a table: each event is heard when it is shown, at once or with its scene.
+// The sounds of events at a table: each event is heard when it is shown, at once or with its scene.
 import { getContext, setContext } from "svelte";
 import type { Happening } from "../wire";
 import { play } from "./soundPlayer";

@@ -15,7 +15,7 @@ export class Held {
   readonly lowest: number;
   readonly highest: number;
   readonly hasAmount: boolean;
-  typed = $state<number | null>(null); // what the number field has: perhaps nothing, or a number outside the range
+  typed = $state<number | null>(null); // the number in the field, perhaps outside the range; null if it is empty
   outcome = $state.raw<readonly Happening[] | null>(null); // null until the server has answered
   amount = $derived.by(() => Math.min(this.highest, Math.max(this.lowest, Math.trunc(this.typed ?? this.lowest))));
   #move = $derived.by(() => this.choice.move + this.amount - this.lowest);
@@ -43,7 +43,10 @@ export class Held {
     if (!this.isBusy) this.deciding.play(this.#move);
   };
 
-  /** Ask the server what a move would cause, once the choice is shown. Returns a function that cancels it. */
+  /**
+   * Ask the server for the events that a move would cause, once the choice is shown. Returns a function that cancels
+   * it.
+   */
   #preview(move: number): () => void {
     this.outcome = null;
     return afterNextFrame(() => {

@@ -1,4 +1,5 @@
-// What is in the player's hand, for every target of a table, without handing it through all components between.
+// Passes the targets of the choice in hand to every target of a table, by a context instead of properties of all
+// components between.
 import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("holding");

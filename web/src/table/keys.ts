@@ -1,10 +1,10 @@
 // Keyboard shortcuts at a table, and the target of an arrow key.
 export type Act =
-  { do: "go"; towards: Side } | { do: "drop" } | { do: "undo" } | { do: "help" } | { do: "press"; key: string };
-export type Side = "left" | "right" | "up" | "down";
+  { do: "go"; towards: Direction } | { do: "drop" } | { do: "undo" } | { do: "help" } | { do: "press"; key: string };
+export type Direction = "left" | "right" | "up" | "down";
 export type Spot = { x: number; y: number };
 
-const ARROWS: Record<string, Side> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 /** The action of a key, or null. Digits and all letters without an action of their own press a button. */
 export function act(key: string): Act | null {
@@ -17,7 +17,7 @@ export function act(key: string): Act | null {
 }
 
 /** The index of the nearest spot in a direction, preferring spots straight ahead; -1 if there is none. */
-export function nearest(from: Spot, spots: readonly Spot[], towards: Side): number {
+export function nearest(from: Spot, spots: readonly Spot[], towards: Direction): number {
   const isLevel = towards === "left" || towards === "right";
   const sign = towards === "left" || towards === "up" ? -1 : 1;
   let best = -1;

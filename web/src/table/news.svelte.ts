@@ -1,4 +1,4 @@
-// What happened since the reader's last move, as steps: asked for in the log, or after an absence, until the reader
+// The events since the reader's last move as steps: shown on request in the log or after an absence, until the reader
 // decides something.
 import { on } from "svelte/events";
 import type { TableStore } from "../net/table.svelte";

@@ -1,10 +1,10 @@
-// What a move would bring its seat beyond its events. The server works it out; each game has its own form of it.
+// The effect of a move on its seat beyond its events. The server works it out; each game has its own form of it.
 import { me } from "../me.svelte";
 import { Refused } from "../net/api";
 import type { Shapes } from "../wire";
 
 export class MoveOutlook<Outlook extends Shapes["Previewed"]["outlook"]> {
-  /** The last answer; it stays while the next one is awaited. Null: there is nothing to tell. */
+  /** The last answer; it stays while the next one is awaited. Null if the move has no such effect. */
   found = $state.raw<Outlook | null>(null);
   /** Whether the answer is about the move that was asked about last. */
   isKnown = $state(false);

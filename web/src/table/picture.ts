@@ -1,7 +1,7 @@
 // Turns a drawing of the page into a PNG without asking the server for anything: a copy of the drawing gets its styles
 // as attributes and the page's fonts as data, so that it looks the same as an image of its own.
 
-/** What a copy would lose with the style sheets of the page. */
+/** Properties that a copy would lose without the style sheets of the page. */
 const STYLES = [
   "color",
   "fill",
@@ -23,7 +23,7 @@ const STYLES = [
   "text-anchor",
 ];
 
-/** Those of them that an element does not have from its parent, with the value they have by themselves. */
+/** The properties among them that are not inherited, with their initial values. */
 const OWN: Readonly<Record<string, string>> = { opacity: "1", "stop-color": "rgb(0, 0, 0)", "stop-opacity": "1" };
 
 /** A PNG of a drawing, `width` pixels wide. */

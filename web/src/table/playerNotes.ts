@@ -1,4 +1,4 @@
-// What is to be known of a player: connected, a bot of a level, away, resigned; and whether a decision is due.
+// Notes about a player: connected, a bot of a level, away, resigned; and whether a decision is due.
 import type { TableStore } from "../net/table.svelte";
 import { say } from "../ui.svelte";
 

@@ -1,17 +1,17 @@
-// The result of a game: who stands where, and the bars of points by source. The rules of ties are the server's.
+// The result of a game: the places of the seats, and the bars of points by source. The rules of ties are the server's.
 import type { ScoreBar } from "../game";
 import type { ScoreLine } from "./sheet";
 
-export type Place = { seat: number; place: number; points: number };
+export type RankedSeat = { seat: number; place: number; points: number };
 /** A part of a bar: the lines of a sheet that it sums up. */
 export type Segment = { key: string; bar: ScoreBar; tint: string; lines: ScoreLine[]; points: number };
-/** Where or how points came: a word of the game. */
+/** The origin of points: a word of the game. */
 export type Origin = { domain: string; value: string; points: number };
 
 const TINTS = ["earth", "clay", "sand", "sea", "brick", "gold", "slate"];
 
 /** The seats by place: winners first, then by points. Seats with equal points share a place. */
-export function placesOf(scores: readonly number[], winners: readonly number[]): Place[] {
+export function placesOf(scores: readonly number[], winners: readonly number[]): RankedSeat[] {
   const worth = (seat: number): number => (winners.includes(seat) ? Infinity : (scores[seat] ?? 0));
   const seats = scores.map((_, seat) => seat).sort((one, other) => compare(worth(other), worth(one)) || one - other);
   return seats.map((seat) => ({
@@ -47,7 +47,7 @@ export function barsOf(sheets: readonly (readonly ScoreLine[])[], declared: read
 export const usedOf = (bars: readonly (readonly Segment[])[]): Segment[] =>
   (bars[0] ?? []).filter((_, at) => bars.some((bar) => bar[at]?.points));
 
-/** Where the points of a part came from, most points first: by the parts of its lines, or by its lines. */
+/** The origins of the points of a part, most points first: by the parts of its lines, or by its lines. */
 export function originsOf({ lines }: Segment, parts: readonly ScoreLine[]): Origin[] {
   const found = lines.flatMap((line) => {
     const own = parts.filter(

@@ -36,7 +36,7 @@ export class RowDrag {
     [this.from, this.to] = [null, null];
   }
 
-  /** Where the row would be inserted: above or below a row, or nowhere. */
+  /** The place where the row would be inserted: above or below a row, or nowhere. */
   sideOf(row: number): "above" | "below" | null {
     if (this.from === null || this.to !== row || this.to === this.from) return null;
     return this.to < this.from ? "above" : "below";

@@ -3,20 +3,20 @@ import { ui } from "../ui.svelte";
 import type { Happening } from "../wire";
 import type { EventSounds } from "./eventSounds";
 
-/** What the stage shows at one time. A scene of several beats shows them in turn, the last one with the result. */
+/** The content of the stage at one time. A scene of several beats shows them in turn, the last one with the result. */
 export type Scene = {
   key: number; // of its first event
-  kind: string; // what happens, for sounds
+  kind: string; // the kind of event, for sounds
   events: readonly Happening[];
   beats: readonly number[]; // milliseconds at the usual speed
-  targets?: readonly string[]; // what it is about: ringed on the board
+  targets?: readonly string[]; // its targets, ringed on the board
   step?: number; // counts the scenes that an event has several of
   isTravel?: boolean; // only symbols travel: no card
   isOneByOne?: boolean; // each beat shows an event, the last one all that are left
   isShared?: boolean; // events of the same kind that follow join it while it waits
 };
 
-const SPEEDS = [0, 2, 1, 0.5]; // how long a scene lasts, by pace; 0: none is shown
+const SPEEDS = [0, 2, 1, 0.5]; // share of its usual time that a scene lasts, by pace; 0: none is shown
 const MOST = 6000; // milliseconds that the stage may be behind the game
 const MINOR = 800; // scenes of no more milliseconds are dropped first: the log has them
 const FASTEST = 0.5; // scenes are shortened to this share of their time before one that matters is dropped
@@ -87,7 +87,7 @@ export class Scenes<Shown extends Scene = Scene> {
     this.beat = Math.max(0, (scene?.beats.length ?? 0) - 1);
   }
 
-  /** How long a scene lasts at the chosen speed, in milliseconds; at the usual speed if scenes are off. */
+  /** The duration of a scene at the chosen speed, in milliseconds; at the usual speed if scenes are off. */
   timeOf(scene: Scene): number {
     return lengthOf(scene) * (this.#speed || 1);
   }
@@ -121,7 +121,7 @@ export class Scenes<Shown extends Scene = Scene> {
   }
 
   /**
-   * Fit what is queued between a time and the deadline: drop minor scenes, then shorten the others, then drop the
+   * Fit the queued scenes between a time and the deadline: drop minor scenes, then shorten the others, then drop the
    * oldest.
    */
   #fit(from: number): void {

@@ -32,7 +32,7 @@ export function commitmentOf(secret: string): string {
 }
 
 /** The key from which every shuffle is derived. */
-export function keyOf(secret: string, nonces: readonly string[]): Uint8Array {
+export function shuffleKey(secret: string, nonces: readonly string[]): Uint8Array {
   return sha256(joined(fromHex(secret), ...nonces.map(fromHex)));
 }
 
@@ -64,7 +64,7 @@ export function orderOf(key: Uint8Array, object: string, k: number, catalogue: r
 /** Recompute every shuffle and compare. `promised` is the commitment shown when the table was created. */
 export function prove(revealed: Revealed, promised: string): Proof {
   const { secret, nonces, shuffles } = revealed.reveal;
-  const key = keyOf(secret, nonces);
+  const key = shuffleKey(secret, nonces);
   const catalogues = new Map(revealed.catalogues.map((one) => [one.object, one.tokens]));
   const findings: Finding[] = [];
   for (const { object, k, order } of shuffles) {

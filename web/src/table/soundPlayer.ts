@@ -13,18 +13,18 @@ let free = 0; // when the next sound of the queue may begin, in seconds of the c
 const soonest = new Map<SoundName, number>(); // the same for sounds that do not wait
 const noises = new Map<boolean, AudioBuffer>();
 
-/** Play sounds of what happens, one after the other, if the player wants any and looks at the page. */
+/** Play sounds of events one after the other, if the player wants any and looks at the page. */
 export function play(...sounds: readonly Sound[]): void {
   if (document.hidden) return;
   for (const sound of sounds) begin(sound);
 }
 
-/** Tell that something was refused, at once. */
+/** Play the sound of a refusal at once. */
 export function knock(): void {
   if (!document.hidden) beginNow("knock");
 }
 
-/** Call the player to the own turn, at once, and also on another page. */
+/** Play the sound of the player's own turn at once, also while the page is hidden. */
 export const callToTurn = (): void => beginNow("two-bells");
 
 function begin(sound: Sound): void {

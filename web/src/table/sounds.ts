@@ -1,4 +1,4 @@
-// The sounds of a table as descriptions: which tones and noises each one is made of. `soundPlayer.ts` plays them.
+// The sounds of a table as descriptions: the tones and noises that each one is made of. `soundPlayer.ts` plays them.
 
 export const SOUNDS = [
   "tick",
@@ -60,7 +60,7 @@ const drum = (gain: number): Tone => tone("sine", 110, 0, 250, gain, 60);
 export function partsOf({ name, step = 0 }: Sound): Part[] {
   switch (name) {
     case "tick":
-      return [noise("bandpass", 900, 0, 40, 0.2)]; // 30 ms and what fades
+      return [noise("bandpass", 900, 0, 40, 0.2)]; // 30 ms and the fading
     case "swell":
       return [{ ...noise("lowpass", 300, 0, 500, 0.18), to: 900, isBrown: true, isSwelling: true }];
     case "coin":
@@ -95,5 +95,5 @@ export function partsOf({ name, step = 0 }: Sound): Part[] {
   }
 }
 
-/** How long a sound lasts, in milliseconds. */
+/** The length of a sound in milliseconds. */
 export const lengthOf = (sound: Sound): number => Math.max(...partsOf(sound).map(({ at, lasts }) => at + lasts));

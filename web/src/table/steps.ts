@@ -1,4 +1,4 @@
-// The strip of what happened since the reader's last move: its steps, and which events they are.
+// The strip of events since the reader's last move: its steps, and the events that belong to it.
 import { since } from "./logEvents";
 import type { Scene } from "./scenes.svelte";
 import type { Game, Happening } from "../wire";
@@ -7,7 +7,7 @@ import type { Game, Happening } from "../wire";
 export type Step<Shown extends Scene = Scene> = {
   scene: Shown;
   symbol: string;
-  seat: number | null; // who acts
+  seat: number | null; // the acting seat
   text: string;
   isMine: boolean; // about the reader
 };

@@ -1,4 +1,4 @@
-// How large a table is drawn: as it is designed for 1280 by 800, larger in larger windows, never smaller.
+// The zoom of a table: 1 in a window of 1280 by 800, for which it is designed, more in larger windows, never less.
 const SMALL = { width: 1280, height: 800 };
 const LARGE = { width: 1536, height: 864 }; // large screens show more of the table besides
 const STEP = 1.125; // from here on the large size counts

@@ -54,7 +54,7 @@ export class Library {
     return new Words(own, game, messages, own !== lang);
   }
 
-  /** The catalogue of some files of a language. What only English has is in English. */
+  /** The catalogue of some files of a language. Messages that only English has are in English. */
   async #read(lang: Lang, names: readonly string[], isBare = false): Promise<Catalogue> {
     const missing = names.filter((name) => !this.#has(lang, name) && this.#has(ENGLISH, name));
     const [texts, fallback] = await Promise.all([

@@ -3,10 +3,10 @@ import type { Args, Catalogue } from "./catalogue";
 
 export type Spelt = { kind: string; args: Args };
 export type Ask = { kind: string; args: Args };
-export type UndoLimit = { number: number; code: string; seat?: number | null };
+export type CodedUndoLimit = { number: number; code: string; seat?: number | null };
 export type Refusal = { code: string; args: Args; clause?: string; remedy?: string };
-export type Choice = { kind: string; args?: Args; amount?: readonly [number, number] | null };
-export type Happening = { kind: string; args: Args; audience?: readonly number[] | null; move?: Spelt | null };
+export type CodedChoice = { kind: string; args?: Args; amount?: readonly [number, number] | null };
+export type CodedEvent = { kind: string; args: Args; audience?: readonly number[] | null; move?: Spelt | null };
 
 /** The reader's seat and the names of the players. */
 export type Reader = { seat: number | null; names: readonly string[] | null };
@@ -23,12 +23,12 @@ export class Teller {
     readonly reader: Reader,
   ) {}
 
-  event(event: Happening): string {
+  event(event: CodedEvent): string {
     if (event.kind === "look") return this.#look(event);
     return this.#format(`event-${event.kind}`, event.args, event.move ?? null);
   }
 
-  /** A fact that is told of a finished game. */
+  /** A fact about a finished game. */
   highlight(fact: Spelt): string {
     return this.#format(`highlight-${fact.kind}`, fact.args);
   }
@@ -37,7 +37,7 @@ export class Teller {
     return this.#format(`ask-${ask.kind}`, ask.args);
   }
 
-  undo(limit: UndoLimit): string {
+  undo(limit: CodedUndoLimit): string {
     return this.#format(`undo-${limit.code}`, limit.seat == null ? {} : { seat: limit.seat });
   }
 
@@ -45,7 +45,7 @@ export class Teller {
    * A choice of the menu. For a range, `$lowest` to `$highest` are the amounts and `$choices` their number, or `unseen`
    * if hidden.
    */
-  choice(choice: Choice): string {
+  choice(choice: CodedChoice): string {
     const args = choice.args ?? {};
     const filled = this.#fill(args);
     const own = args["amount"];
@@ -75,7 +75,7 @@ export class Teller {
   }
 
   /** A revealed token: for everybody, for its audience, or without its value for the others. */
-  #look(event: Happening): string {
+  #look(event: CodedEvent): string {
     const filled = this.#fill(event.args);
     if (event.audience == null) return this.messages.format("event-look", filled);
     filled["audience"] = event.audience.map((seat) => this.name(seat)).join(", ");

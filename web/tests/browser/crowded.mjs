@@ -1,6 +1,6 @@
-// The fullest table of `empire`: `node crowded.mjs URL VERSION [FOLDER]`. Six people, an open auction with bids, twelve offers
-// of which six are to the reader, and the drawer open. At 1280 by 800 nothing may scroll but the lower groups of the
-// offer board, and nothing may be cut, in three languages. Prints its results as JSON.
+// The fullest table of `empire`: `node crowded.mjs URL VERSION [FOLDER]`. Six people, an open auction with bids, twelve
+// offers of which six are to the reader, and the drawer open. At 1280 by 800 nothing may scroll but the lower groups of
+// the offer board, and nothing may be cut, in three languages. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { createTable, MINE, post, signIn } from "./calls.mjs";
 import { problems } from "./inspecting.mjs";

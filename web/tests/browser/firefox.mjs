@@ -1,7 +1,7 @@
-// A whole game in Firefox, driven by its own WebDriver BiDi: `node firefox.mjs URL GAME`. By real clicks: one to a table
-// of `discovery`, which is played by the list of all choices on a phone's width; or a table of `empire` for two, with
-// open auctions and offers, played by the buttons of the auctions. To the end, without sideways scrolling. Prints its
-// results as JSON.
+// A whole game in Firefox, driven by its own WebDriver BiDi: `node firefox.mjs URL GAME`. By real clicks: one to a
+// table of `discovery`, which is played by the list of all choices on a phone's width; or a table of `empire` for two,
+// with open auctions and offers, played by the buttons of the auctions. To the end, without sideways scrolling. Prints
+// its results as JSON.
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 // Plays a whole game in a browser by the list of all choices alone: `node game.mjs URL GAME [turns|open] [FOLDER]`,
-// `empire` with auctions in turns or, as it comes, with open ones and the offer board. It begins at the start page, goes
-// by way of the page for a new table, and ends at the score sheet. At every decision the list must have exactly what is
-// legal. Prints its results as JSON.
+// `empire` with auctions in turns or, as it comes, with open ones and the offer board. It begins at the start page,
+// goes by way of the page for a new table, and ends at the score sheet. At every decision the list must have exactly
+// what is legal. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { chances, laidEmpire, laidForTwo, laidOpenEmpire, played } from "./table.mjs";
 import { Watch } from "./watch.mjs";

@@ -1,8 +1,8 @@
 // An open auction with three other people, whose moves the test makes: `node openAuction.mjs URL [FOLDER]`. A click too
 // early is not sent, what is typed stays whatever others do, gold in a bid is locked, offers are made, countered and
-// accepted, the drawer is kept when a card is settled, a plan bids by itself, the clock runs, and on a phone the auction
-// stays in sight on every tab. Every state is checked in three languages,
-// on two screens, light and dark. Prints its results as JSON.
+// accepted, the drawer is kept when a card is settled, a plan bids by itself, the clock runs, and on a phone the
+// auction stays in sight on every tab. Every state is checked in three languages, on two screens, light and dark.
+// Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { createTable, MINE, post, signIn } from "./calls.mjs";
 import { inspected } from "./inspecting.mjs";

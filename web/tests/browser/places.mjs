@@ -9,7 +9,8 @@ import { words } from "./words.mjs";
 
 const [url, game, lang, players, looks] = process.argv.slice(2);
 const COUNT = Number(players);
-const WIDE = [[1180, 800], [1280, 800], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160]]; // prettier-ignore
+// prettier-ignore
+const WIDE = [[1180, 800], [1280, 800], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160]];
 const PHONES = [[390, 844], [360, 740]]; // prettier-ignore
 /** The parts of a wide table, and what must show all that it contains: on a phone tabs scroll. */
 const GAMES = {

@@ -1,7 +1,7 @@
-// Watches scenes of `discovery` while bots play: `node scenes.mjs URL [FOLDER]`. One at a time; Space goes on, by a clock
-// that stands still while the machine is busy; the stage catches up with the game; none with speed off. In both games:
-// the strip of what happened since one's move; a replay with scenes. Lines of the log ring their places under the
-// pointer. Prints its results as JSON.
+// Watches scenes of `discovery` while bots play: `node scenes.mjs URL [FOLDER]`. One at a time; Space goes on, by a
+// clock that stands still while the machine is busy; the stage catches up with the game; none with speed off. In both
+// games: the strip of what happened since one's move; a replay with scenes. Lines of the log ring their places under
+// the pointer. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, playOn, post, signIn, startTable } from "./calls.mjs";
 

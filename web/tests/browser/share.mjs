@@ -1,5 +1,5 @@
-// The end of a game of `empire`: `node share.mjs URL TABLE [FOLDER]`. The result with its sheet, graph and facts, a part
-// of a bar, the board beside it, and the picture to share. Prints its results as JSON.
+// The end of a game of `empire`: `node share.mjs URL TABLE [FOLDER]`. The result with its sheet, graph and facts, a
+// part of a bar, the board beside it, and the picture to share. Prints its results as JSON.
 import { readFileSync } from "node:fs";
 import { launch, watched } from "./browser.mjs";
 import { inspected } from "./inspecting.mjs";

@@ -1,6 +1,6 @@
-// The states of the client's pages, by group: for pictures (screens.mjs) and for accessibility (states of every group in
-// inspect.mjs). A group brings a page to one state after another and calls `look` in each; it is run once with a wide
-// window and once with a phone's.
+// The states of the client's pages, by group: for pictures (screens.mjs) and for accessibility (states of every group
+// in inspect.mjs). A group brings a page to one state after another and calls `look` in each; it is run once with a
+// wide window and once with a phone's.
 import { bot, createTable, MINE, playOn, post, startTable } from "./calls.mjs";
 import { joined, Rival } from "./rivals.mjs";
 import { controls } from "./table.mjs";

@@ -7,10 +7,10 @@ import first from "../../fixtures/2007-4-middle.json";
 import About from "../../src/discovery/About.svelte";
 import { explanationOf } from "../../src/discovery/about";
 import { chancesOf } from "../../src/discovery/about/counters";
-import type { Known } from "../../src/discovery/about/explanation";
-import { inHandLine, lineOf, toolLine } from "../../src/discovery/about/lines";
+import type { ExplanationData } from "../../src/discovery/about/explanation";
+import { inHandLine, pointedLine, toolLine } from "../../src/discovery/about/lines";
 import { boxes, buildings, cards, counters, facts, goods, nations, regions, types } from "../../src/discovery/facts";
-import type { Figures, OwnFigures, View } from "../../src/discovery/view";
+import type { DiscoveryFigures, DiscoveryOwnFigures, DiscoveryView } from "../../src/discovery/view";
 import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import { loadWords } from "../../src/words/load";
@@ -19,7 +19,7 @@ import { mounted, takeOff } from "../support/mounted";
 const LANGUAGES = ["en", "fr", "it"] as const;
 
 const isClause = (clause: string): boolean => rules.includes(`["${clause}"]`);
-const own: OwnFigures = {
+const own: DiscoveryOwnFigures = {
   unseen: [
     { resistance: 1, count: 2 },
     { resistance: 3, count: 5 },
@@ -34,10 +34,10 @@ const own: OwnFigures = {
 async function knownOf(
   lang: "en" | "fr" | "it",
   fixture: { sections: object } = full,
-  changes: Partial<View> = {},
-): Promise<Known> {
-  const view = { ...(viewOf(fixture.sections as never) as View), ...changes };
-  const figures = figuresOf(fixture.sections as never) as unknown as Figures;
+  changes: Partial<DiscoveryView> = {},
+): Promise<ExplanationData> {
+  const view = { ...(viewOf(fixture.sections as never) as DiscoveryView), ...changes };
+  const figures = figuresOf(fixture.sections as never) as unknown as DiscoveryFigures;
   const names = ["Ana", "Bea", "Cid", "Dora"];
   return {
     view,
@@ -49,7 +49,7 @@ async function knownOf(
   };
 }
 
-function open(about: string, known: Known): string {
+function open(about: string, known: ExplanationData): string {
   mounted(About, { target: document.body, props: { about, known } });
   flushSync();
   return document.body.innerText || (document.body.textContent ?? "");
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     ] as const) {
       const known = await knownOf(lang, full, {
         discovered: 0,
-        counters: regions.map(() => counter ?? null) as View["counters"],
+        counters: regions.map(() => counter ?? null) as DiscoveryView["counters"],
         counters_known: regions.map(() => mask),
       });
       for (const region of regions) {
@@ -155,15 +155,15 @@ it("the clause is a link to the rules", async () => {
 });
 
 describe("the bar's second line", () => {
-  const empty = async (): Promise<Known> => {
+  const empty = async (): Promise<ExplanationData> => {
     const known = await knownOf("en");
     return { ...known, view: { ...known.view, spaces: known.view.spaces.map(() => 0) } };
   };
 
   it("speaks of what is pointed at", async () => {
     const known = await empty();
-    expect(lineOf("box:initiative", known)).toBe("Initiative: $1 now, and you move first next turn.");
-    expect(lineOf("", known)).toBe("");
+    expect(pointedLine("box:initiative", known)).toBe("Initiative: $1 now, and you move first next turn.");
+    expect(pointedLine("", known)).toBe("");
   });
 
   it("speaks of the choice in hand, and of the worker in hand", async () => {

@@ -4,7 +4,7 @@ import opening from "../../fixtures/2015-4-opening.json";
 import { auctionOf } from "../../src/discovery/auction";
 import AuctionPanel from "../../src/discovery/AuctionPanel.svelte";
 import { emblems } from "../../src/discovery/facts";
-import type { Figures, View } from "../../src/discovery/view";
+import type { DiscoveryFigures, DiscoveryView } from "../../src/discovery/view";
 import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import { loadWords } from "../../src/words/load";
@@ -13,9 +13,9 @@ import { mounted, texts } from "../support/mounted";
 
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
-const base = viewOf(opening.sections) as View;
+const base = viewOf(opening.sections) as DiscoveryView;
 // Bea has Spain for 6. Cid bids 3, Dora has passed after 2, Ana has not bid.
-const view: View = {
+const view: DiscoveryView = {
   ...base,
   turn: 0,
   options: { ...base.options, nations: "auction" },
@@ -26,14 +26,14 @@ const view: View = {
   high_bid: 3,
   bidders: 0b0101,
 };
-const figures = { ...(figuresOf(opening.sections) as unknown as Figures), paid: [-1, 6, -1, -1] };
+const figures = { ...(figuresOf(opening.sections) as unknown as DiscoveryFigures), paid: [-1, 6, -1, -1] };
 
 beforeEach(async () => {
   await ui.setLanguage("en");
   words = await loadWords("en", "discovery");
 });
 
-function show(of: View, more: object = {}): void {
+function show(of: DiscoveryView, more: object = {}): void {
   const auction = auctionOf(of, 0);
   if (!auction) throw new Error("no auction");
   mounted(AuctionPanel, {

@@ -4,7 +4,7 @@ import middle from "../../fixtures/2015-4-middle.json";
 import DockPanel from "../../src/discovery/DockPanel.svelte";
 import { DockOrder } from "../../src/discovery/dockOrder.svelte";
 import { types } from "../../src/discovery/facts";
-import type { Figures, View } from "../../src/discovery/view";
+import type { DiscoveryFigures, DiscoveryView } from "../../src/discovery/view";
 import type { TableStore } from "../../src/net/table.svelte";
 import { figuresOf, viewOf } from "../../src/net/sections";
 import type { Deciding } from "../../src/table/deciding.svelte";
@@ -16,19 +16,19 @@ import { mounted, texts } from "../support/mounted";
 
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
-const base = viewOf(middle.sections) as View;
-const figures = figuresOf(middle.sections) as unknown as Figures;
+const base = viewOf(middle.sections) as DiscoveryView;
+const figures = figuresOf(middle.sections) as unknown as DiscoveryFigures;
 // Bea's missionary, Cid's colonist, Ana's missionary; and Cid's colonist on X.
-const standing: [string, number, number, string][] = [
+const placed: [string, number, number, string][] = [
   ["dock", 0, 1, "missionary"],
   ["dock", 1, 2, "colonist"],
   ["dock", 2, 0, "missionary"],
   ["dock-x", 0, 2, "colonist"],
 ];
 const spaces = base.spaces.map(() => 0);
-for (const [place, at, seat, type] of standing)
+for (const [place, at, seat, type] of placed)
   spaces[figures.spaces[place]?.[at] ?? 0] = 1 + seat * types.length + types.indexOf(type);
-const view: View = { ...base, spaces, nation: [1, 2, 3, 4] };
+const view: DiscoveryView = { ...base, spaces, nation: [1, 2, 3, 4] };
 const made = (): DockOrder =>
   new DockOrder(
     () => view,

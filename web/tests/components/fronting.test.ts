@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import middle from "../../fixtures/2015-4-middle.json";
 import { shifts } from "../../src/discovery/fronting.svelte";
-import type { View } from "../../src/discovery/view";
+import type { DiscoveryView } from "../../src/discovery/view";
 import { viewOf } from "../../src/net/sections";
 
-const base = viewOf(middle.sections) as View;
+const base = viewOf(middle.sections) as DiscoveryView;
 const row = (...codes: number[]): number[] => base.spaces.map((_, space) => codes[space] ?? 0);
-const view: View = { ...base, spaces: row(7, 13, 0, 1) };
+const view: DiscoveryView = { ...base, spaces: row(7, 13, 0, 1) };
 
 it("the first space that changes is the front, and the workers on the others shift", () => {
   expect([...shifts(view, row(1, 7, 0, 13))]).toEqual([

@@ -4,7 +4,7 @@ import middle from "../../fixtures/2015-4-middle.json";
 import PointsStage from "../../src/discovery/PointsStage.svelte";
 import SeatCard from "../../src/discovery/SeatCard.svelte";
 import ShipStage from "../../src/discovery/ShipStage.svelte";
-import type { Figures, View } from "../../src/discovery/view";
+import type { DiscoveryFigures, DiscoveryView } from "../../src/discovery/view";
 import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import { loadWords } from "../../src/words/load";
@@ -13,8 +13,8 @@ import { mounted, texts } from "../support/mounted";
 
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
-const base = viewOf(middle.sections) as View;
-const view: View = {
+const base = viewOf(middle.sections) as DiscoveryView;
+const view: DiscoveryView = {
   ...base,
   turn: 3,
   order: [3, 0, 2, 1],
@@ -23,8 +23,8 @@ const view: View = {
   nation: [1, 2, 3, 4],
   deciders: [0],
 };
-const read = figuresOf(middle.sections) as unknown as Figures;
-const figures: Figures = {
+const read = figuresOf(middle.sections) as unknown as DiscoveryFigures;
+const figures: DiscoveryFigures = {
   ...read,
   point_prices: [1, 3, 10],
   age_prices: [10, 14, 20],
@@ -36,7 +36,7 @@ beforeEach(async () => {
   words = await loadWords("en", "discovery");
 });
 
-function stage(money: number, of: View = view): void {
+function stage(money: number, of: DiscoveryView = view): void {
   const props = { view: of, figures, seat: 0, names, words, points: 16, count: 14 - money };
   mounted(PointsStage, { target: document.body, props: { ...props, change: { money, points: 30 - money } } });
   flushSync();

@@ -5,7 +5,7 @@ import { Naming } from "../../src/discovery/naming.svelte";
 import NamingStage from "../../src/discovery/NamingStage.svelte";
 import { regionStates } from "../../src/discovery/regionState";
 import { regions } from "../../src/discovery/facts";
-import type { Picking, View } from "../../src/discovery/view";
+import type { Picking, DiscoveryView } from "../../src/discovery/view";
 import { Warfare } from "../../src/discovery/warfare.svelte";
 import WarPanel from "../../src/discovery/WarPanel.svelte";
 import { me } from "../../src/me.svelte";
@@ -22,12 +22,12 @@ const signs = ["england", "spain", "france", "holland"];
 const PERU = regions.indexOf("peru");
 
 /** The view of a fixture, with other colonies in Peru. */
-function seen(): View {
+function seen(): DiscoveryView {
   const view = Object.fromEntries(
     Object.entries(sections)
       .filter(([key]) => key.startsWith("view."))
       .map(([key, value]) => [key.slice("view.".length), value]),
-  ) as unknown as View;
+  ) as unknown as DiscoveryView;
   const none = [0, 0, 0, 0, 0, 0];
   const troops = view.troops.map((region, at) =>
     at === PERU ? [[2, 0, 0, 0, 2, 0], [2, 0, 0, 1, 1, 0], [9, 0, 0, 0, 0, 0], none] : region,

@@ -1,7 +1,7 @@
-// Boxes and their spaces.
+// Explains boxes and their spaces.
 import { capital } from "../../words/capital";
-import { crews, crewWords, facts, goods, listed, specialties, standing } from "../facts";
-import { type Explanation, type Known, sentences } from "./explanation";
+import { crews, crewWords, facts, goods, joinWords, specialties, workerFrom } from "../facts";
+import { type Explanation, type ExplanationData, sentences } from "./explanation";
 
 const CLAUSES: Record<string, string> = {
   initiative: "D5.1",
@@ -16,7 +16,7 @@ const CLAUSES: Record<string, string> = {
 const MAYFLOWER = "mayflower";
 const OWNED_SPACES: Record<string, string> = { "dock-x": "indentured-servitude", "dock-y": "colonization-laws" };
 
-export function box(word: string, known: Known): Explanation | null {
+export function box(word: string, known: ExplanationData): Explanation | null {
   const { view, words } = known;
   if (word === MAYFLOWER) {
     const what = words.format("about-box-mayflower");
@@ -33,7 +33,7 @@ export function box(word: string, known: Known): Explanation | null {
   };
 }
 
-function nowIn(box: string, known: Known): string {
+function nowIn(box: string, known: ExplanationData): string {
   const { view, figures, seat, names, words } = known;
   const spaces = figures.spaces[box] ?? [];
   const free = spaces.findIndex((space) => !view.spaces[space]);
@@ -67,7 +67,7 @@ function nowIn(box: string, known: Known): string {
       const free = specialties.filter((one) => figures.spaces[one]?.some((space) => !view.spaces[space]));
       const named = free.map((one) => words.term("specialty", one));
       return free.length
-        ? words.format("about-free-posts", { spaces: listed(words, named) })
+        ? words.format("about-free-posts", { spaces: joinWords(words, named) })
         : words.format("about-full");
     }
     case "dock":
@@ -77,17 +77,17 @@ function nowIn(box: string, known: Known): string {
   }
 }
 
-/** To whom the spaces of the dock belong that look free when all others are taken. */
-function ownedSpaces({ words }: Known): string {
+/** Owners of the dock spaces that still look free when the dock is full. */
+function ownedSpaces({ words }: ExplanationData): string {
   const ownedBy = (space: string): string => words.term("building", OWNED_SPACES[space] ?? "");
   return words.format("about-owned-spaces", { x: ownedBy("dock-x"), y: ownedBy("dock-y") });
 }
 
-function onOffer({ view, words }: Known): string {
+function onOffer({ view, words }: ExplanationData): string {
   const found = goods.filter((_, at) => view.market[at]);
   if (!found.length) return words.format("about-no-goods");
   return words.format("about-on-offer", {
-    goods: listed(
+    goods: joinWords(
       words,
       found.map((good) => words.term("good", good)),
     ),
@@ -95,13 +95,13 @@ function onOffer({ view, words }: Known): string {
 }
 
 /** A space by its name, such as `dock:2`, `dock-x`, `specialists:6`. */
-export function space(word: string, known: Known): Explanation | null {
+export function space(word: string, known: ExplanationData): Explanation | null {
   const { view, figures, names, words } = known;
   const [place = "", number = "1"] = word.split(":");
   const at = Number(number) - 1;
   const specialty = place === "specialists" ? (specialties[at] ?? "") : "";
   const spot = specialty ? figures.spaces[specialty]?.[0] : figures.spaces[place]?.[at];
-  const worker = standing(view.spaces[spot ?? -1] ?? 0);
+  const worker = workerFrom(view.spaces[spot ?? -1] ?? 0);
   const stands =
     worker && words.format("about-stands", { type: words.term("type", worker.type), name: names[worker.seat] ?? "" });
   const title = capital(words.term("space", word.replace(":", "-")));
@@ -117,7 +117,7 @@ export function space(word: string, known: Known): Explanation | null {
   return around && { ...around, title, now: sentences(now, around.now) };
 }
 
-function post(specialty: string, { words }: Known): Pick<Explanation, "symbol" | "what" | "clause"> {
+function post(specialty: string, { words }: ExplanationData): Pick<Explanation, "symbol" | "what" | "clause"> {
   const isTraining = specialty === "training";
   return {
     symbol: isTraining ? "school" : `worker-${specialty}`,
@@ -128,8 +128,8 @@ function post(specialty: string, { words }: Known): Pick<Explanation, "symbol" |
   };
 }
 
-/** How many of a specialist the reader can still get. */
-function supplyOf(specialty: string, { view, seat, words }: Known): string {
+/** Number of specialists of a type that the reader can still get. */
+function supplyOf(specialty: string, { view, seat, words }: ExplanationData): string {
   const at = facts.types.indexOf(specialty);
   if (seat === null || at < 0) return "";
   const place = words.format("about-in-supply");

@@ -1,8 +1,8 @@
-// Buildings on offer and owned, and the powers of nations.
+// Explains buildings on offer and owned, and the powers of nations.
 import { capital } from "../../words/capital";
 import { buildings, facts, nations } from "../facts";
 import { buildingIcon } from "../buildingArt";
-import { type Explanation, type Known, sentences } from "./explanation";
+import { type Explanation, type ExplanationData, sentences } from "./explanation";
 
 const CLAUSES: Record<string, string> = {
   england: "D12.1",
@@ -17,8 +17,8 @@ const kinds: Record<string, string> = facts.kinds;
 const clauses: Record<string, string> = facts.clauses;
 const charges: Record<string, number[]> = facts.charges;
 
-/** A building on offer; of one that is not, what it does. */
-export function building(word: string, known: Known): Explanation | null {
+/** A building on offer; for one that is not, its effect. */
+export function building(word: string, known: ExplanationData): Explanation | null {
   const { view, figures, own, seat, words } = known;
   if (!(word in kinds)) return null;
   const at = view.offer_row.indexOf(buildings.indexOf(word) + 1);
@@ -44,7 +44,7 @@ export function building(word: string, known: Known): Explanation | null {
 }
 
 /** A building of a player, `2:cathedral`. */
-export function owned(word: string, known: Known): Explanation | null {
+export function owned(word: string, known: ExplanationData): Explanation | null {
   const { view, figures, names, words } = known;
   const [holder = "", name = ""] = word.split(":");
   if (!(name in kinds)) return null;
@@ -62,7 +62,7 @@ export function owned(word: string, known: Known): Explanation | null {
   };
 }
 
-function described(name: string, { view, words }: Known): Omit<Explanation, "now"> {
+function described(name: string, { view, words }: ExplanationData): Omit<Explanation, "now"> {
   const effect = words.formatOf("effect", name, { edition: Number(view.options["edition"]) });
   return {
     title: capital(words.term("building", name)),
@@ -72,8 +72,8 @@ function described(name: string, { view, words }: Known): Omit<Explanation, "now
   };
 }
 
-/** The power of a nation, whoever has it. */
-export function nation(word: string, { view, figures, words, names }: Known): Explanation | null {
+/** The power of a nation, with its owner if it has one. */
+export function nation(word: string, { view, figures, words, names }: ExplanationData): Explanation | null {
   const clause = CLAUSES[word];
   if (!clause) return null;
   const player = view.nation.indexOf(nations.indexOf(word) + 1);

@@ -1,8 +1,8 @@
-// Counters and cards: what is known of them, and how likely an expedition is to succeed.
+// Explains counters and cards: their known values, and an expedition's chance of success.
 import { capital } from "../../words/capital";
-import { cards, counterWord, listed } from "../facts";
+import { cards, counterWord, joinWords } from "../facts";
 import type { RegionState } from "../regionState";
-import { type Chances, type Explanation, type Known, sentences } from "./explanation";
+import { type Chances, type Explanation, type ExplanationData, sentences } from "./explanation";
 
 const CLAUSE = "D15";
 
@@ -21,13 +21,13 @@ export function chancesOf(unseen: Resisting): Chances {
 const countOf = (unseen: Resisting): number => unseen.reduce((sum, { count }) => sum + count, 0);
 
 /** The counter of an undiscovered region. */
-export function counter(state: RegionState, { own, names, words }: Known): Explanation {
+export function counter(state: RegionState, { own, names, words }: ExplanationData): Explanation {
   const prize = own?.counters[state.at];
   const unseen = state.token === null ? (own?.unseen ?? []) : [];
   const others = state.knowers.map((seat) => names[seat] ?? "");
   const seen =
     state.knowledge === "others"
-      ? words.format("about-counter-others", { names: listed(words, others) })
+      ? words.format("about-counter-others", { names: joinWords(words, others) })
       : words.formatOf("about", `counter-${state.knowledge}`);
   return {
     title: words.term("region", state.region),
@@ -45,7 +45,7 @@ export function counter(state: RegionState, { own, names, words }: Known): Expla
 
 const factsOf = (text: string): string => `${capital(text)}.`;
 
-export function deck({ view, own, words }: Known): Explanation {
+export function deck({ view, own, words }: ExplanationData): Explanation {
   const unseen = own?.unseen_cards ?? [];
   const isKnown = !!view.deck[0];
   return {
@@ -58,7 +58,7 @@ export function deck({ view, own, words }: Known): Explanation {
   };
 }
 
-export function card(word: string, { own, words }: Known): Explanation | null {
+export function card(word: string, { own, words }: ExplanationData): Explanation | null {
   if (!(word in cards)) return null;
   return {
     title: words.term("card", word),

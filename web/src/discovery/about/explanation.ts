@@ -1,27 +1,27 @@
-// What a popover says of a thing on the board, in three parts: what it is, what it does now for the reader, and the
-// clause.
-import type { Figures, OwnFigures, View, Words } from "../view";
+// Types of explanations: the text of a popover about a thing on the board, in three parts: a description, its effect
+// now for the reader, and the clause.
+import type { DiscoveryFigures, DiscoveryOwnFigures, DiscoveryView, Words } from "../view";
 
 export interface Explanation {
   title: string;
   symbol?: string; // of the art
-  emblem?: string; // whose colour the symbol has
+  emblem?: string; // gives the symbol its colour
   value?: string; // beside the title
-  what: string; // what it is
+  what: string; // a description
   rows?: { name: string; value: string }[];
   chances?: Chances | null;
-  now: string; // what it does now for the reader; empty if there is nothing to say
+  now: string; // its effect now for the reader; empty if it has none
   clause: string;
 }
 
-/** By strength, how likely an expedition is to succeed, in percent. */
+/** By strength, an expedition's chance of success in percent. */
 export type Chances = { strength: number; percent: number }[];
 
-/** What explanations are made from. Who only watches has neither a seat nor figures of their own. */
-export interface Known {
-  view: View;
-  figures: Figures;
-  own: OwnFigures | null;
+/** The data that explanations are made from. Spectators have neither seat nor own figures. */
+export interface ExplanationData {
+  view: DiscoveryView;
+  figures: DiscoveryFigures;
+  own: DiscoveryOwnFigures | null;
   seat: number | null;
   names: readonly string[];
   words: Words;

@@ -1,11 +1,11 @@
-// Goods, ships and sets, and the piles that things come from.
+// Explains goods, ships and sets, and the piles that things come from.
 import { capital } from "../../words/capital";
-import { buildings, goods, listed } from "../facts";
-import { type Explanation, type Known, sentences } from "./explanation";
+import { buildings, goods, joinWords } from "../facts";
+import { type Explanation, type ExplanationData, sentences } from "./explanation";
 
 const SETS = "D6.1";
 
-export function good(word: string, known: Known): Explanation | null {
+export function good(word: string, known: ExplanationData): Explanation | null {
   const { view, seat, words } = known;
   const at = goods.indexOf(word);
   if (at < 0) return null;
@@ -21,7 +21,7 @@ export function good(word: string, known: Known): Explanation | null {
   };
 }
 
-export function ship({ view, seat, figures, words }: Known): Explanation {
+export function ship({ view, seat, figures, words }: ExplanationData): Explanation {
   const more = seat === null ? 0 : (figures.seats[seat]?.more[goods.length] ?? 0);
   return {
     title: capital(words.format("about-ship-word")),
@@ -35,13 +35,13 @@ export function ship({ view, seat, figures, words }: Known): Explanation {
   };
 }
 
-function oneMore(at: number, seat: number, { figures, words }: Known): string {
+function oneMore(at: number, seat: number, { figures, words }: ExplanationData): string {
   const amount = figures.seats[seat]?.more[at] ?? 0;
   return amount ? words.format("about-more", { amount }) : words.format("about-more-nothing");
 }
 
-/** A set of a player, `2:0`: what it pays, and what one more of anything would add to the player's income. */
-export function set(word: string, { figures, seat, words }: Known): Explanation | null {
+/** A set of a player, `2:0`: its income, and the income that one more of each good would add. */
+export function set(word: string, { figures, seat, words }: ExplanationData): Explanation | null {
   const [holder, at] = word.split(":").map(Number);
   const holding = figures.seats[holder ?? -1];
   const found = holding?.sets[at ?? -1];
@@ -57,10 +57,10 @@ export function set(word: string, { figures, seat, words }: Known): Explanation 
       words.format("about-adds", { good: kind ? words.term("good", kind) : words.format("about-ship-word"), amount }),
     );
   const now = richer.length
-    ? words.format("about-more-of", { goods: listed(words, richer) })
+    ? words.format("about-more-of", { goods: joinWords(words, richer) })
     : words.format("about-more-of-nothing");
   return {
-    title: capital(listed(words, parts)),
+    title: capital(joinWords(words, parts)),
     symbol: found.goods[0] ? `good-${found.goods[0]}` : "ship",
     what: sentences(
       found.pays ? words.format("about-set-pays", { amount: found.pays }) : words.format("about-set-rest"),
@@ -71,7 +71,7 @@ export function set(word: string, { figures, seat, words }: Known): Explanation 
   };
 }
 
-export function pile({ view, figures, words }: Known): Explanation {
+export function pile({ view, figures, words }: ExplanationData): Explanation {
   const held = goods
     .map((one, at) => ({ one, count: figures.piles.goods[at] ?? 0 }))
     .filter(({ count }) => count)
@@ -80,14 +80,14 @@ export function pile({ view, figures, words }: Known): Explanation {
     title: capital(words.format("board-pile", { count: view.pile.length })),
     symbol: "pile",
     what: words.format("about-pile"),
-    now: held.length ? words.format("about-holds", { things: listed(words, held) }) : words.format("about-empty"),
+    now: held.length ? words.format("about-holds", { things: joinWords(words, held) }) : words.format("about-empty"),
     clause: "D8.1",
   };
 }
 
-export function stack({ view, figures, words }: Known): Explanation {
+export function stack({ view, figures, words }: ExplanationData): Explanation {
   const called = (names: readonly string[]): string =>
-    listed(
+    joinWords(
       words,
       names.map((name) => words.term("building", name)),
     );

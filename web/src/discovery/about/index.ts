@@ -1,12 +1,12 @@
-// Finds what a popover says from its key, `kind:word`.
+// Finds the explanation for the key of a popover, `kind:word`.
 import { box, space } from "./boxes";
 import { building, nation, owned } from "./buildings";
 import { card, deck } from "./counters";
-import type { Explanation, Known } from "./explanation";
+import type { Explanation, ExplanationData } from "./explanation";
 import { good, pile, set, ship, stack } from "./goods";
 import { finds, seat, track, type } from "./players";
 
-const KINDS: Record<string, (word: string, known: Known) => Explanation | null> = {
+const KINDS: Record<string, (word: string, known: ExplanationData) => Explanation | null> = {
   box,
   space,
   building,
@@ -26,7 +26,7 @@ const KINDS: Record<string, (word: string, known: Known) => Explanation | null> 
 };
 
 /** The explanation of a key; null for a region, whose colonies `RegionStage` lists, and for a key of another kind. */
-export function explanationOf(key: string, known: Known): Explanation | null {
+export function explanationOf(key: string, known: ExplanationData): Explanation | null {
   const at = key.indexOf(":");
   const [kind, word] = at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
   return KINDS[kind]?.(word, known) ?? null;

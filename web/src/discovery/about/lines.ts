@@ -1,25 +1,25 @@
-// What the bar says below the question: of what is pointed at, of the choice in hand, of the worker in hand.
+// The line of the bar below the question: about the thing pointed at, the choice in hand, or the worker in hand.
 import { capital } from "../../words/capital";
 import { regions } from "../facts";
 import { regionStates } from "../regionState";
 import { composed } from "../targets";
-import type { Choice } from "../view";
+import type { BoardChoice } from "../view";
 import { explanationOf } from ".";
 import { counter } from "./counters";
-import { type Explanation, type Known, sentences } from "./explanation";
+import { type Explanation, type ExplanationData, sentences } from "./explanation";
 
 const REGION = "region:";
-const LONG = 110; // letters that the line has no room for: then it says what the thing is
+const LONG = 110; // letters of an effect; if it is longer, the line has the description instead
 
-/** The thing that is pointed at, and what it does now for the reader. */
-export function lineOf(key: string, known: Known): string {
+/** The name of the thing that is pointed at, and its effect now for the reader. */
+export function pointedLine(key: string, known: ExplanationData): string {
   const found = key.startsWith(REGION) ? region(key.slice(REGION.length), known) : explanationOf(key, known);
   if (!found) return "";
   const text = found.now && found.now.length <= LONG ? found.now : found.what;
   return known.words.format("about-names", { title: found.title, text });
 }
 
-function region(name: string, known: Known): Pick<Explanation, "title" | "what" | "now"> | null {
+function region(name: string, known: ExplanationData): Pick<Explanation, "title" | "what" | "now"> | null {
   const { figures, seat, names, words } = known;
   const state = regionStates(known.view)[regions.indexOf(name)];
   if (!state) return null;
@@ -36,8 +36,8 @@ function region(name: string, known: Known): Pick<Explanation, "title" | "what" 
   };
 }
 
-/** Where the worker of the choice in hand would stand, and how the choice is made. */
-export function inHandLine(choice: Choice, { view, figures, words }: Known): string {
+/** The place of the worker of the choice in hand, and how to make the choice. */
+export function inHandLine(choice: BoardChoice, { view, figures, words }: ExplanationData): string {
   if (choice.amount || composed.has(choice.kind)) return ""; // made by buttons of their own
   const again = words.format("about-again");
   if (choice.kind !== "place") return again;
@@ -49,7 +49,7 @@ export function inHandLine(choice: Choice, { view, figures, words }: Known): str
 }
 
 /** The worker that a tap on a place would put there. */
-export function toolLine(tool: string, { words }: Known): string {
+export function toolLine(tool: string, { words }: ExplanationData): string {
   const type = /^type:(.+)$/.exec(tool)?.[1];
   return type ? words.format("about-tool", { type: capital(words.term("type", type)) }) : "";
 }

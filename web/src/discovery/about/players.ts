@@ -1,4 +1,4 @@
-// Players, their workers and discoveries, and the turns of the game.
+// Explains players, their workers and discoveries, and the turns of the game.
 import { capital } from "../../words/capital";
 import {
   ageOfTurn,
@@ -9,17 +9,17 @@ import {
   facing,
   hasBit,
   lastTurn,
-  listed,
+  joinWords,
   regions,
-  standing,
+  workerFrom,
   types,
 } from "../facts";
-import { type Explanation, type Known, sentences } from "./explanation";
+import { type Explanation, type ExplanationData, sentences } from "./explanation";
 
 const SOURCES = ["colonies", "discoveries", "building", "economy", "bought"];
 
 /** A player's points by source. */
-export function seat(word: string, { view, figures, names, words, notesOf }: Known): Explanation | null {
+export function seat(word: string, { view, figures, names, words, notesOf }: ExplanationData): Explanation | null {
   const player = Number(word);
   const sheet = figures.seats[player]?.sheet;
   if (!sheet) return null;
@@ -41,7 +41,7 @@ export function seat(word: string, { view, figures, names, words, notesOf }: Kno
 }
 
 /** The counters and cards that a player has won. */
-export function finds(word: string, { view, names, words }: Known): Explanation | null {
+export function finds(word: string, { view, names, words }: ExplanationData): Explanation | null {
   const player = Number(word);
   if (!names[player]) return null;
   const won = counters.flatMap((token, at) =>
@@ -64,8 +64,8 @@ export function finds(word: string, { view, names, words }: Known): Explanation 
   };
 }
 
-/** A type of worker: what it does where, and where those of the reader are. */
-export function type(word: string, known: Known): Explanation | null {
+/** A type of worker: its effect in each box, and the places of the reader's own. */
+export function type(word: string, known: ExplanationData): Explanation | null {
   const { view, seat, words } = known;
   const at = types.indexOf(word);
   if (at < 0) return null;
@@ -80,9 +80,9 @@ export function type(word: string, known: Known): Explanation | null {
   };
 }
 
-function whereabouts(at: number, seat: number, { view, words }: Known): string {
+function whereabouts(at: number, seat: number, { view, words }: ExplanationData): string {
   const isMine = (value: number): boolean => {
-    const worker = standing(value);
+    const worker = workerFrom(value);
     return worker?.seat === seat && worker.type === types[at];
   };
   const inBoxes =
@@ -98,11 +98,11 @@ function whereabouts(at: number, seat: number, { view, words }: Known): string {
   ].filter(({ count }) => count);
   const named = places.map((one) => words.format("about-count-at", one));
   const count = places.reduce((sum, one) => sum + one.count, 0);
-  return count ? words.format("about-yours", { count, places: listed(words, named) }) : "";
+  return count ? words.format("about-yours", { count, places: joinWords(words, named) }) : "";
 }
 
-/** Age and turn: when colonies score, and what they would bring the reader now. */
-export function track({ view, figures, seat, words }: Known): Explanation {
+/** Age and turn: the time of the next scoring, and the reader's points if colonies were scored now. */
+export function track({ view, figures, seat, words }: ExplanationData): Explanation {
   const scored = ageOfTurn.map((age, at) => (ageOfTurn[at + 1] === age ? 0 : at + 1)).filter((turn) => turn > 0);
   const next = scored.find((turn) => turn >= view.turn) ?? lastTurn;
   const due = seat === null ? 0 : figures.due.reduce((sum, region) => sum + (region[seat] ?? 0), 0);

@@ -1,4 +1,4 @@
-/** What every card of the stage is given. */
+/** Properties of every card of the stage. */
 import type { Snippet } from "svelte";
 import type { Teller } from "../../words/narrate";
 import type { BoardScene } from "../sceneTypes";

@@ -1,5 +1,6 @@
-// Which choices can be made by taps on the board alone; the others need a button in the bar or the list of all choices.
-import type { Choice } from "./view";
+// Decides whether a choice can be made by taps on the board alone, or needs a button in the bar or the list of all
+// choices.
+import type { BoardChoice } from "./view";
 
 /** Kinds of choices whose targets always lie on the board. */
 const ON_BOARD = new Set([
@@ -42,13 +43,13 @@ const ON_BOARD = new Set([
 const MOST_BUTTONS = 2; // of choices without a place, beside undo and the list
 
 /** Whether a choice can be made by taps; the player order has no place on the board that could be tapped. */
-const isOnBoard = ({ kind, args }: Choice): boolean =>
+const isOnBoard = ({ kind, args }: BoardChoice): boolean =>
   ON_BOARD.has(kind) && !(kind === "front" && args["space"] === "order");
 
 /**
- * The choices that have a button in the bar, because they have no place on the board and are few. To forgo comes last.
+ * The choices that have a button in the bar, because they have no place on the board and are few. Forgoing comes last.
  */
-export function barChoices<One extends Choice>(legal: readonly One[]): One[] {
+export function barChoices<One extends BoardChoice>(legal: readonly One[]): One[] {
   const without = legal.filter((choice) => !isOnBoard(choice));
   if (without.length > MOST_BUTTONS || without.some(({ amount }) => amount)) return [];
   const isPass = ({ kind }: One): boolean => kind === "pass";
@@ -59,7 +60,7 @@ export function barChoices<One extends Choice>(legal: readonly One[]): One[] {
  * Whether some of these choices can be made neither on the board nor by a button: then the list of all choices opens by
  * itself.
  */
-export function needsList<One extends Choice>(
+export function needsList<One extends BoardChoice>(
   legal: readonly One[],
   picked: readonly string[],
   pointsAt: (choice: One) => string[],
@@ -67,7 +68,7 @@ export function needsList<One extends Choice>(
   const without = legal.filter((choice) => !isOnBoard(choice));
   if (without.length && !barChoices(legal).length) return true;
   if (!picked.length) return false;
-  // Taps cannot tell choices apart that have the same targets.
+  // Taps cannot tell apart choices that have the same targets.
   const keys = legal.map((choice) => pointsAt(choice).join(" "));
   return new Set(keys).size < keys.length;
 }
