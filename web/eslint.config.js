@@ -25,7 +25,7 @@ export default ts.config(
     },
   },
   {
-    files: ["src/**", "tests/*.ts", "tests/support/**", "build/**"],
+    files: ["src/**", "tests/*.ts", "tests/components/**", "tests/support/**", "build/**"],
     languageOptions: {
       parserOptions: { projectService: true, extraFileExtensions: [".svelte"], parser: ts.parser },
     },

@@ -29,8 +29,8 @@ let dropped = 0;
 let scouted: Choice[] = [];
 const outlook = vi.spyOn(me.api, "outlook");
 
-beforeEach(() => {
-  ui.setLanguage("en");
+beforeEach(async () => {
+  await ui.setLanguage("en");
   [played, dropped, scouted] = [[], 0, []];
   outlook.mockReset();
 });

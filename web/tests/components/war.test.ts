@@ -42,8 +42,8 @@ function seen(): DiscoveryView {
   };
 }
 
-beforeEach(() => {
-  ui.setLanguage("en");
+beforeEach(async () => {
+  await ui.setLanguage("en");
   ui.setAsksFirst(true);
 });
 afterEach(() => {
