@@ -121,8 +121,8 @@ def check_host(state: TableState, guest: Guest) -> None:
         raise Refused("not-host")
 
 
-def join(state: TableState, guest: Guest, seat: int, code: str, nonce: str | None) -> None:
-    """Take a seat, with a nonce for the deal if one is given."""
+def check_may_join(state: TableState, guest: Guest, seat: int, code: str) -> None:
+    """Raise unless the guest may take the seat; `code` is that of an invitation."""
     check_private(state, guest)
     check_life(state.life, "join")
     check_rows(state, guest)
@@ -140,8 +140,14 @@ def join(state: TableState, guest: Guest, seat: int, code: str, nonce: str | Non
         raise Refused("bad-code", field="code")
     if state.seats_of(guest.id) and setup.kind != "remote" and not setup.kept_for:
         raise Refused("already-seated")
+
+
+def join(state: TableState, guest: Guest, seat: int, code: str, nonce: str | None) -> None:
+    """Take a seat, with a nonce for the deal if one is given."""
+    check_may_join(state, guest, seat, code)
     if nonce is not None:
         check_nonce(nonce)
+    setup = state.setups[seat]
     # A guest with several seats at one screen has a name for each.
     has_several = sum(guest.id in {other.guest, other.kept_for} for other in state.setups) > 1
     state.do(Joined(seat, guest.id, setup.name if setup.kept_for and has_several else guest.name, guest.is_bot))
