@@ -19,10 +19,10 @@ from carrack.bots.tune import (
     TunePlan,
     Tuning,
     TuningRound,
-    begin,
     cost_of,
     difference,
     fit,
+    new_tuning,
     play_batch,
     read,
     solve,
@@ -90,8 +90,8 @@ def test_sums_of_lots_are_the_sums_of_all_their_games() -> None:
 
 
 def test_a_run_is_the_same_whatever_the_processes() -> None:
-    one = tune(begin(SMALL))
-    two = tune(begin(structs.replace(SMALL, jobs=2)))
+    one = tune(new_tuning(SMALL))
+    two = tune(new_tuning(structs.replace(SMALL, jobs=2)))
     assert with_plan(two, SMALL) == one
     assert one.is_done
 
@@ -99,7 +99,7 @@ def test_a_run_is_the_same_whatever_the_processes() -> None:
 def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     path = tmp_path / "run.json"
     seen: list[tuple[int, int]] = []
-    whole = tune(begin(SMALL), progress=lambda done, total: seen.append((done, total)))
+    whole = tune(new_tuning(SMALL), progress=lambda done, total: seen.append((done, total)))
     total = 2 * (3 + 2)
     assert seen[-1] == (total, total)
     assert [done for done, _ in seen] == sorted(done for done, _ in seen)
@@ -109,7 +109,7 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) ->
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        tune(begin(SMALL), path, stop)
+        tune(new_tuning(SMALL), path, stop)
     kept = read(path)
     assert (len(kept.rounds), kept.is_done) == (1, False)
     assert tune(kept, path) == whole == read(path)
@@ -117,13 +117,13 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) ->
 
 
 def test_a_run_goes_on_with_more_rounds() -> None:
-    short = tune(begin(structs.replace(SMALL, rounds=1)))
-    assert tune(with_plan(short, SMALL)) == tune(begin(SMALL))
+    short = tune(new_tuning(structs.replace(SMALL, rounds=1)))
+    assert tune(with_plan(short, SMALL)) == tune(new_tuning(SMALL))
 
 
 def test_a_fresh_run_begins_with_nothing_and_takes_its_first_fit() -> None:
     plan = structs.replace(SMALL, fresh=True, rounds=1)
-    run = begin(plan)
+    run = new_tuning(plan)
     assert not any(map(any, run.weights))
     run = tune(run)
     assert run.rounds[0].accepted
@@ -133,7 +133,7 @@ def test_a_fresh_run_begins_with_nothing_and_takes_its_first_fit() -> None:
 
 def test_refused_weights_are_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning_module, "try_out", lambda trial: 0.5)
-    run = tune(begin(SMALL))
+    run = tune(new_tuning(SMALL))
     assert run.weights == shipped_weights("empire").players["2"], (
         "half of the victories of two is no more than one's share"
     )
@@ -153,7 +153,7 @@ def test_steps_shorten_with_every_refusal_and_no_further_than_that() -> None:
 
 def test_a_file_is_whole_or_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "run.json"
-    run = begin(SMALL)
+    run = new_tuning(SMALL)
     write(run, path)
     before = path.read_bytes()
     run.rounds.append(TuningRound(1, 2.0, 0.5, True))
@@ -178,7 +178,7 @@ def test_plans_are_told_apart_but_for_processes_and_rounds() -> None:
 
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
-    run = begin(SMALL)
+    run = new_tuning(SMALL)
     run.weights = [row[:-1] for row in run.weights]
     write(run, tmp_path / "run.json")
     with pytest.raises(ValueError, match="other features"):
@@ -187,11 +187,11 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
 
 def test_what_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(OptionError):
-        begin(structs.replace(SMALL, players=9))
+        new_tuning(structs.replace(SMALL, players=9))
 
 
 def test_a_cost_counts_what_is_left() -> None:
-    run = begin(SMALL)
+    run = new_tuning(SMALL)
     cost = cost_of(run)
     assert cost.games == 2 * (3 + 2)
     assert cost.seconds > 0
@@ -206,12 +206,12 @@ def test_a_cost_counts_what_is_left() -> None:
 RUN = """
 import sys
 from pathlib import Path
-from carrack.bots.tune import TunePlan, begin, tune
+from carrack.bots.tune import TunePlan, new_tuning, tune
 
 if __name__ == "__main__":
     plan = TunePlan(game="empire", players=2, options={"trade_offers": 0}, rounds=9999, games=50, trials=1, jobs=2)
     try:
-        tune(begin(plan), Path("run.json"), lambda done, total: print(done, file=sys.stderr))
+        tune(new_tuning(plan), Path("run.json"), lambda done, total: print(done, file=sys.stderr))
     except KeyboardInterrupt:
         print("stopped", flush=True)
 """
@@ -239,7 +239,7 @@ def test_finished_runs_are_put_among_the_weights(tmp_path: Path, capsys: pytest.
     file.parent.mkdir(parents=True)
     file.write_text(text, encoding="utf-8")
     assert script.written(json.loads(text)) == text, "what is not replaced stays to the byte"
-    run = begin(SMALL)
+    run = new_tuning(SMALL)
     write(run, tmp_path / "run.json")
     assert script.main([str(tmp_path / "run.json")]) == 2
     assert "0 of 2 rounds; finish it first" in capsys.readouterr().out
@@ -255,5 +255,5 @@ def test_finished_runs_are_put_among_the_weights(tmp_path: Path, capsys: pytest.
 
 def test_tuning_begins_with_what_is_shipped_and_leaves_it_alone() -> None:
     before = [row[:] for row in shipped_weights("empire").players["2"]]
-    tune(begin(structs.replace(SMALL, rounds=1)))
+    tune(new_tuning(structs.replace(SMALL, rounds=1)))
     assert shipped_weights("empire").players["2"] == before

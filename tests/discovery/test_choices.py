@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import carrack
+from carrack.games.discovery.asks import ASKS
+from carrack.games.discovery.menus import MENUS
 from support.discovery import Layout, asked, legal, see, table
 from support.menus import check_greyed, check_whole_menu, ids
 from support.random_games import Setting
@@ -41,6 +43,10 @@ def play_on(game: carrack.Game, rng: carrack.Rng) -> tuple[carrack.Event, ...]:
     """A random move; who would pass thinks again, once."""
     moves = game.legal_moves()
     return game.play(moves[rng.below(len(moves))] or moves[rng.below(len(moves))])
+
+
+def test_every_question_has_a_menu() -> None:
+    assert MENUS.keys() == ASKS.keys()
 
 
 # Choices --------------------------------------------------------------------------------------------------------------

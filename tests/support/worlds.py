@@ -28,7 +28,7 @@ async def lay_out(site: Site, table: str, game: Game) -> None:
     """Put a game that was laid out on a table that has just begun."""
     state = site.registry.tables.pop(table).state
     assert state is not None
-    header = TableHeader(1, "en", 1, tuple(Seat.human(chair.name) for chair in state.chairs))
+    header = TableHeader(1, "en", 1, tuple(Seat.human(setup.name) for setup in state.setups))
     body = encode_row(Started(header, ChangeSet(game.entries())))
     mine = (schema.rows.c.table_id == table) & (schema.rows.c.version == state.version)
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { Api } from "../src/net/api";
-import type { Happened, Happening } from "../src/wire";
+import type { EventPage, Happening } from "../src/wire";
 
 const event = (serial: number): Happening => ({ serial }) as unknown as Happening;
 const numbers = (first: number, last: number) => Array.from({ length: last - first }, (_, at) => first + at);
@@ -13,7 +13,7 @@ function server(total: number, size: number): string[] {
     asked.push(url.search);
     const first = Math.min(Number(url.searchParams.get("since")), total);
     const last = Math.min(first + size, total);
-    const told: Happened = { events: numbers(first, last).map(event), serial: last, total };
+    const told: EventPage = { events: numbers(first, last).map(event), serial: last, total };
     return Promise.resolve(new Response(JSON.stringify(told), { headers: { "content-type": "application/json" } }));
   });
   return asked;

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from carrack.bots.arguments import read_arguments
 from carrack.bots.bot import Bot
-from carrack.bots.loading import create, load
+from carrack.bots.loading import create, load_class
 
 
 class Level(Struct, frozen=True):
@@ -33,5 +33,5 @@ def make(name: str | int, seed: int = 0) -> Bot:
     """
     word, is_called, written = str(name).partition("?")
     homes = REFERENCES | {known: level.home for level in LEVELS for known in (str(level.number), level.name)}
-    kind = load(homes.get(word, word))
+    kind = load_class(homes.get(word, word))
     return create(word, kind, seed, read_arguments(word, kind, written) if is_called else {})

@@ -12,7 +12,7 @@ from carrack.engine.errors import OptionError
 MACHINERY = {__file__, importlib.__file__}
 
 
-def load(name: str) -> type[Bot]:
+def load_class(name: str) -> type[Bot]:
     """Import the class that `module:Class` names.
 
     Raises OptionError: `no-such-bot` if the name has another form, `no-bot-module` if there is no such module,

@@ -92,7 +92,7 @@ def pack(message: Question | Answer) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
-def answer(asked: Question) -> Answer:
+def handle_question(asked: Question) -> Answer:
     """Handle one request."""
     try:
         match asked:
@@ -137,7 +137,7 @@ def main() -> None:
         while True:
             answers.write(pack(reply))
             answers.flush()
-            reply = answer(questions.get())
+            reply = handle_question(questions.get())
 
 
 if __name__ == "__main__":

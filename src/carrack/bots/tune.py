@@ -133,8 +133,8 @@ class Sums(Struct):
         self.points += other.points
 
 
-def begin(plan: TunePlan) -> Tuning:
-    """A new run."""
+def new_tuning(plan: TunePlan) -> Tuning:
+    """Return a run that has played no game yet. Raises if its plan cannot be played."""
     evaluation = evaluation_of(plan.game)
     new_game(plan.game, players=plan.players, seed=0, **plan.options)  # raises if this cannot be played
     nothing = [[0] * evaluation.size for _ in range(evaluation.stages)]

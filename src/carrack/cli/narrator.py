@@ -39,11 +39,11 @@ class Narrator:
 
         return narrate(event, self.lang, names=self.names)
 
-    def list_events(self, kind: str, items: Sequence[str]) -> str:
+    def summarize_events(self, kind: str, items: Sequence[str]) -> str:
         """Several events of a kind as one sentence."""
-        from carrack.engine.narrate import list_events
+        from carrack.engine.narrate import summarize_events
 
-        return list_events(self.game.name, kind, items, self.lang, self.game.wording)
+        return summarize_events(self.game.name, kind, items, self.lang, self.game.wording)
 
     def echo(self, text: str, first: str = INDENT, others: str = INDENT + "  ") -> None:
         """Print a paragraph wrapped to the width of the terminal."""

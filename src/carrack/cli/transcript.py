@@ -91,7 +91,7 @@ class Transcript(Narrator):
             alike = list(run)
             is_whole = lists.get(kind) != "seat" or len(alike) == self.game.players
             if kind in lists and len(alike) > 1 and is_whole:
-                yield alike[0], self.list_events(kind, [self.item(event) for event in sorted(alike, key=_rank)])
+                yield alike[0], self.summarize_events(kind, [self.item(event) for event in sorted(alike, key=_rank)])
             else:
                 yield from ((event, self.narrate(event)) for event in alike)
 

@@ -156,47 +156,70 @@ def choices(timeline: Timeline, seat: int, shares: bool = False) -> list[Choice]
     legal = set(legal_moves(timeline, seat))
     if not legal:
         return []
-    notation, players, game = timeline.codecs.notation, timeline.players, timeline.codecs.title.name
+    title, notation = timeline.codecs.title, timeline.codecs.notation
+    lasting = title.lasting if timeline.state.is_open() else frozenset()
     shared = timeline.codecs.choices if shares else {}
-    lasting = timeline.codecs.title.lasting if timeline.state.is_open() else frozenset()
     found: list[Choice] = []
     past = -1  # the end of the last range
-    for move in timeline.codecs.title.candidates(timeline.state, seat):
+    for move in title.candidates(timeline.state, seat):
         if move < past:
             continue
         refusal = None if move in legal else _why(timeline, timeline.state, seat, move, 0)
-        key = (move, seat, players, refusal is None, bool(lasting), timeline.wording)
-        if (known := shared.get(key)) is not None and (refusal is None or known.refusal == refusal):
-            found.append(known)
-            continue
-        kind = notation.kind(move)
-        args = notation.args(move, seat, players)
-        amount = None
-        if kind.amount:
-            number = int(args["amount"])
-            if timeline.codecs.title.hides_limit(timeline.state, seat, move):
-                args = {**args, UNSEEN: 1}
-            last = found[-1] if found else None
-            if last is not None and last.amount is not None and last.kind == kind.name and last.refusal == refusal:
-                lo, hi = last.amount
-                if number == hi + 1 and move == last.move + number - lo:
-                    found[-1] = replace(last, amount=(lo, number))
-                    continue
-            past = move + 1
-            end = notation.end(move)  # legal amounts that follow make one range with it
-            while refusal is None and past < end and past in legal:
-                past += 1
-            amount = (number, number + past - move - 1)
-        text = notation.text(move, seat, players)
-        targets = notation.targets(move, seat, players)
-        holds = NODE if kind.name in lasting else NUMBER
-        choice = Choice(move, text, kind.name, targets, amount, refusal, args, game, timeline.wording, holds)
-        found.append(choice)
-        if amount is None:
+        key = (move, seat, timeline.players, refusal is None, bool(lasting), timeline.wording)
+        choice = shared.get(key)
+        if choice is None or choice.refusal != refusal:
+            if notation.kind(move).amount:
+                past = _add_amount(timeline, seat, move, refusal, lasting, legal, found)
+                continue
+            choice = _choice(timeline, seat, move, refusal, lasting)
             if len(shared) >= CACHE_SIZE:
                 shared.clear()
             shared[key] = choice
+        found.append(choice)
     return found
+
+
+def _choice(timeline: Timeline, seat: int, move: int, refusal: Refusal | None, lasting: frozenset[str]) -> Choice:
+    """Return a move as a choice. In an open node, choices of the `lasting` kinds stay valid while it lasts."""
+    notation, players, game = timeline.codecs.notation, timeline.players, timeline.codecs.title.name
+    kind = notation.kind(move).name
+    text, targets = notation.text(move, seat, players), notation.targets(move, seat, players)
+    holds = NODE if kind in lasting else NUMBER
+    return Choice(
+        move, text, kind, targets, None, refusal, notation.args(move, seat, players), game, timeline.wording, holds
+    )
+
+
+def _add_amount(
+    timeline: Timeline,
+    seat: int,
+    move: int,
+    refusal: Refusal | None,
+    lasting: frozenset[str],
+    legal: set[int],
+    found: list[Choice],
+) -> int:
+    """Add a move with an amount: to the range before it, or as a new range with the legal amounts that follow.
+
+    Return the end of the range: the moves before it need no choice of their own.
+    """
+    notation = timeline.codecs.notation
+    number = int(notation.args(move, seat, timeline.players)["amount"])
+    last = found[-1] if found else None
+    if last is not None and last.amount is not None and last.refusal == refusal:
+        lo, hi = last.amount
+        if last.kind == notation.kind(move).name and number == hi + 1 and move == last.move + number - lo:
+            found[-1] = replace(last, amount=(lo, number))
+            return move + 1
+    past = move + 1
+    end = notation.end(move)
+    while refusal is None and past < end and past in legal:
+        past += 1
+    choice = replace(_choice(timeline, seat, move, refusal, lasting), amount=(number, number + past - move - 1))
+    if timeline.codecs.title.hides_limit(timeline.state, seat, move):
+        choice = replace(choice, args={**choice.args, UNSEEN: 1})
+    found.append(choice)
+    return past
 
 
 def _why(timeline: Timeline, state: State, seat: int, move: int, step: int) -> Refusal:

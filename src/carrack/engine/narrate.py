@@ -103,7 +103,7 @@ def term(game: str, domain: str, word: str, lang: str = "en", count: int = 1, fo
     return _catalogue(game, lang, wording).forms(message_id(domain, word), {"count": count})[form]
 
 
-def list_events(game: str, kind: str, items: Sequence[str], lang: str, wording: str = "") -> str:
+def summarize_events(game: str, kind: str, items: Sequence[str], lang: str, wording: str = "") -> str:
     """Return one sentence for several events of a kind in a row, with the words that `LogFormat.lists` picks."""
     return _catalogue(game, lang, wording).format(f"list-{kind}", {"items": ", ".join(items)})
 

@@ -19,7 +19,7 @@ from carrack.server.api_types.answers import (
     Pong,
     ProblemMessage,
     ServerMessage,
-    Stands,
+    StandingRevision,
     TableView,
 )
 from carrack.server.api_types.requests import BidPlan, ClientMessage, Hello, Ping, Say
@@ -122,7 +122,7 @@ class GuestListener(Listener):
         """Whether the seat is still the guest's; assumed while the seats are being renumbered."""
         if len(state.reseatings) != self.reseatings:
             return True
-        return self._guest is not None and state.chairs[seat].guest == self._guest.id
+        return self._guest is not None and state.setups[seat].guest == self._guest.id
 
     def send_full_view(self, state: TableState, view: TableView) -> None:
         """Send a full view, with the facts about its reader."""
@@ -291,7 +291,7 @@ class LiveConnection:
         if listener.seat is None:
             raise Refused("not-seated")
         if isinstance(call, BidPlan):
-            stands: Reply[Stands] = Reply(listener, lambda answer: Done(call.key, answer))
+            stands: Reply[StandingRevision] = Reply(listener, lambda answer: Done(call.key, answer))
             await registry.execute(PlanCommand(self._hosted.ident, guest, listener.seat, call, stands))
             return
         reply: Reply[Numbers] = Reply(listener, lambda numbers: Done(call.key, numbers))

@@ -2,11 +2,11 @@
 import type {
   ChangedSeat,
   GameInfo,
-  Happened,
+  EventPage,
   Happening,
   Invitation,
   Known,
-  Listed,
+  LobbyTable,
   Moment,
   NewFork,
   NewOrder,
@@ -57,7 +57,7 @@ export class Api {
   ) {}
 
   games = (): Promise<GameInfo[]> => this.#ask("GET", "games");
-  lobby = (): Promise<Listed[]> => this.#ask("GET", "tables");
+  lobby = (): Promise<LobbyTable[]> => this.#ask("GET", "tables");
   rules = (game: string, lang: string): Promise<Rulebook> => this.#ask("GET", `rules/${game}?lang=${lang}`);
   whoAmI = (): Promise<Known> => this.#ask("GET", "session");
   // The token comes as a cookie, which no script can read.
@@ -144,9 +144,9 @@ export class Api {
   async events(id: string, seat: number | null, since: number): Promise<Happening[]> {
     const viewer = seat === null ? "" : `&seat=${seat}`;
     const events: Happening[] = [];
-    let page: Happened = { events, serial: since, total: Infinity };
+    let page: EventPage = { events, serial: since, total: Infinity };
     while (page.serial < page.total) {
-      page = await this.#ask<Happened>("GET", `tables/${id}/events?since=${page.serial}${viewer}`);
+      page = await this.#ask<EventPage>("GET", `tables/${id}/events?since=${page.serial}${viewer}`);
       events.push(...page.events);
     }
     return events;

@@ -677,7 +677,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "turn";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -691,7 +691,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "box";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -706,7 +706,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "ordered";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -722,7 +722,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "placed";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -738,7 +738,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "earned";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -754,7 +754,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "paid";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -770,7 +770,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "settled";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -786,7 +786,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "forgone";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -802,7 +802,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "good-taken";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -817,7 +817,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "ship-won";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -829,7 +829,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "ship-stays";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -845,7 +845,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "bought";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -861,7 +861,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "expedition";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -877,7 +877,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "discovered";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -892,7 +892,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "card-won";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -908,7 +908,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "repelled";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -924,7 +924,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "card-lost";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -939,7 +939,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "gained";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -955,7 +955,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "swapped";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -971,7 +971,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "battle";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -986,7 +986,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "war";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1003,7 +1003,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "killed";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1018,7 +1018,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "militia-fell";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1035,7 +1035,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "moved";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1052,7 +1052,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "lost";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1066,7 +1066,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "market";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1081,7 +1081,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "goods-go";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1093,7 +1093,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "ship-comes";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1107,7 +1107,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "offered";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1121,7 +1121,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "age";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1136,7 +1136,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "colonists";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1152,7 +1152,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "scored";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1168,7 +1168,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "fronted";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1182,7 +1182,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "order-fronted";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1197,7 +1197,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "on-dock";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1212,7 +1212,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "as-explorer";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1226,7 +1226,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "shown";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1242,7 +1242,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "starts";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1254,7 +1254,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "end";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1268,7 +1268,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "ship-given";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1283,7 +1283,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "edict";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1299,7 +1299,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "robbed";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1316,7 +1316,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "smuggled";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1331,7 +1331,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "sold";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1346,7 +1346,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "joined";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1360,7 +1360,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "ship-claimed";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1376,7 +1376,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "ousted";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1391,7 +1391,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "nation";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1405,7 +1405,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "opens";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1420,7 +1420,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "bids";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1434,7 +1434,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "out";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1448,7 +1448,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "replaced";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1463,7 +1463,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "scouted";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1478,7 +1478,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "card-laid";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1493,7 +1493,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "points-bought";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1509,7 +1509,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "built";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1525,7 +1525,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "bounty";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1541,7 +1541,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "lowered";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1559,7 +1559,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1576,7 +1576,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1593,7 +1593,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1610,7 +1610,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1627,7 +1627,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1644,7 +1644,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1661,7 +1661,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1678,7 +1678,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1694,7 +1694,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "forced";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1709,7 +1709,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "shuffled";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -1723,7 +1723,7 @@ export interface components {
             game: "discovery";
             /** @constant */
             kind: "rewound";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2189,7 +2189,7 @@ export interface components {
         };
         /** @description The answer to a call of this connection. */
         Done: {
-            answer: components["schemas"]["Numbers"] | components["schemas"]["Spoken"] | components["schemas"]["Stands"];
+            answer: components["schemas"]["Numbers"] | components["schemas"]["Spoken"] | components["schemas"]["StandingRevision"];
             key: string;
             /** @enum {unknown} */
             type: "done";
@@ -2392,7 +2392,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "round";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2406,7 +2406,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "phase";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2421,7 +2421,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "row";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2436,7 +2436,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "shortage";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2450,7 +2450,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "laid-out";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2465,7 +2465,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "selected";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2482,7 +2482,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "clash";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2499,7 +2499,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "nation";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2515,7 +2515,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "built";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2531,7 +2531,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "gained";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2546,7 +2546,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "unrest";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2561,7 +2561,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "interest";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2576,7 +2576,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "default";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2591,7 +2591,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "sold";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2605,7 +2605,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "price";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2619,7 +2619,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "card";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2633,7 +2633,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "no-card";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2648,7 +2648,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "bids";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2662,7 +2662,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "holds";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2676,7 +2676,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "withdraws";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2692,7 +2692,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "won";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2707,7 +2707,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "nobody-won";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2722,7 +2722,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "offers";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2738,7 +2738,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "gives";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2754,7 +2754,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "asks";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2771,7 +2771,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "proposed";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2786,7 +2786,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "accepted";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2801,7 +2801,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "refused";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2816,7 +2816,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "counters";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2830,7 +2830,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "opens";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2845,7 +2845,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "dealt";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2857,7 +2857,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "end";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2872,7 +2872,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "tie";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2886,7 +2886,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "content";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2900,7 +2900,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "ready";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2914,7 +2914,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "offers-all";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2931,7 +2931,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "offered";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2947,7 +2947,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "offered-all";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2964,7 +2964,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "traded";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2980,7 +2980,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "cancels";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -2996,7 +2996,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "lapsed";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -3013,7 +3013,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -3030,7 +3030,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -3048,7 +3048,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "look";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -3064,7 +3064,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "forced";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -3079,7 +3079,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "shuffled";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -3093,7 +3093,7 @@ export interface components {
             game: "empire";
             /** @constant */
             kind: "rewound";
-            move: components["schemas"]["Spelt"] | null;
+            move: components["schemas"]["ParsedMove"] | null;
             number: number;
             serial: number;
             tells: boolean;
@@ -3379,6 +3379,15 @@ export interface components {
             under: number[][];
         };
         /**
+         * EventPage
+         * @description A page of events, the serial to ask from next, and how many events there are in all.
+         */
+        EventPage: {
+            events: components["schemas"]["Happening"][];
+            serial: number;
+            total: number;
+        };
+        /**
          * ForkOrigin
          * @description The table and node that a fork goes on from.
          */
@@ -3387,7 +3396,7 @@ export interface components {
             table: string;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Retract"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Back"] | components["schemas"]["BidPlan"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["FullView"] | components["schemas"]["Change"] | components["schemas"]["SaidNow"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["FullView"] | components["schemas"]["Change"] | components["schemas"]["NewChatLine"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
          * FullView
          * @description The full view.
@@ -3418,15 +3427,6 @@ export interface components {
             };
         };
         Given: components["schemas"]["DiscoveryGiven"] | components["schemas"]["EmpireGiven"];
-        /**
-         * Happened
-         * @description A page of events, the serial to ask from next, and how many events there are in all.
-         */
-        Happened: {
-            events: components["schemas"]["Happening"][];
-            serial: number;
-            total: number;
-        };
         Happening: components["schemas"]["DiscoveryEvent"] | components["schemas"]["EmpireEvent"];
         /**
          * Health
@@ -3510,10 +3510,10 @@ export interface components {
             text: string;
         };
         /**
-         * Listed
+         * LobbyTable
          * @description A table in the lobby. `names` are by seat, empty for nobody yet; `free` seats are open to everybody.
          */
-        Listed: {
+        LobbyTable: {
             changed: number;
             free: number;
             /** @enum {unknown} */
@@ -3601,6 +3601,15 @@ export interface components {
          */
         NewBot: {
             name: string;
+        };
+        /**
+         * NewChatLine
+         * @description A new chat line.
+         */
+        NewChatLine: {
+            line: components["schemas"]["ChatLine"];
+            /** @enum {unknown} */
+            type: "said";
         };
         /**
          * NewFilters
@@ -3813,6 +3822,16 @@ export interface components {
             yours: number[];
         };
         /**
+         * ParsedMove
+         * @description A parsed move, as choices have it: clients do not parse notation.
+         */
+        ParsedMove: {
+            args: {
+                [key: string]: number | string;
+            };
+            kind: string;
+        };
+        /**
          * Ping
          * @description A request for a pong.
          */
@@ -3986,15 +4005,6 @@ export interface components {
             editions: string[];
         };
         /**
-         * SaidNow
-         * @description A new chat line.
-         */
-        SaidNow: {
-            line: components["schemas"]["ChatLine"];
-            /** @enum {unknown} */
-            type: "said";
-        };
-        /**
          * Say
          * @description A chat line to send.
          */
@@ -4085,16 +4095,6 @@ export interface components {
             order: string[];
         };
         /**
-         * Spelt
-         * @description A parsed move, as choices have it: clients do not parse notation.
-         */
-        Spelt: {
-            args: {
-                [key: string]: number | string;
-            };
-            kind: string;
-        };
-        /**
          * Spoken
          * @description The number of the chat line.
          */
@@ -4126,10 +4126,10 @@ export interface components {
             wanted: string[];
         };
         /**
-         * Stands
+         * StandingRevision
          * @description The revision of a seat after its auto-answers, planned moves or filters changed.
          */
-        Stands: {
+        StandingRevision: {
             revision: number;
         };
         /**

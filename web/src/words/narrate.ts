@@ -1,12 +1,12 @@
 // Turns the codes of the server into prose: a port of carrack.engine.narrate, kept equal to it by a test.
 import type { Args, Catalogue } from "./catalogue";
 
-export type Spelt = { kind: string; args: Args };
+export type CodedMove = { kind: string; args: Args };
 export type Ask = { kind: string; args: Args };
 export type CodedUndoLimit = { number: number; code: string; seat?: number | null };
 export type Refusal = { code: string; args: Args; clause?: string; remedy?: string };
 export type CodedChoice = { kind: string; args?: Args; amount?: readonly [number, number] | null };
-export type CodedEvent = { kind: string; args: Args; audience?: readonly number[] | null; move?: Spelt | null };
+export type CodedEvent = { kind: string; args: Args; audience?: readonly number[] | null; move?: CodedMove | null };
 
 /** The reader's seat and the names of the players. */
 export type Reader = { seat: number | null; names: readonly string[] | null };
@@ -29,7 +29,7 @@ export class Teller {
   }
 
   /** A fact about a finished game. */
-  highlight(fact: Spelt): string {
+  highlight(fact: { kind: string; args: Args }): string {
     return this.#format(`highlight-${fact.kind}`, fact.args);
   }
 
@@ -70,7 +70,7 @@ export class Teller {
     return seat === this.reader.seat ? this.messages.format("player-you", { name }) : name;
   }
 
-  #format(id: string, args: Args, move: Spelt | null = null): string {
+  #format(id: string, args: Args, move: CodedMove | null = null): string {
     return this.messages.format(id, this.#fill(args, move));
   }
 
@@ -93,7 +93,7 @@ export class Teller {
   }
 
   /** The arguments of messages: names for seats, words in all their forms for ids. */
-  #fill(args: Args, move: Spelt | null = null): Args {
+  #fill(args: Args, move: CodedMove | null = null): Args {
     const filled: Args = {};
     const count = args["amount"] ?? 1;
     for (const [key, value] of Object.entries(args)) {

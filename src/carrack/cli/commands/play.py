@@ -65,13 +65,8 @@ def command(
 ) -> None:
     """Play at a new table, or continue one."""
     given = {str(param.name): called(param, ctx) for param in ctx.command.params if _is_given(ctx, str(param.name))}
-    terminal_only = next((given[name] for name in IN_TERMINAL if name in given), None)
-    browser_only = next((given[name] for name in IN_BROWSER if name in given), None)
-    if terminal_only and browser_only:
-        raise CommandError(lang, say(lang, "not-together", one=browser_only, other=terminal_only))
+    terminal_only, browser_only = _client_options(given, lang)
     if resume is not None:
-        if other := next((text for name, text in given.items() if name not in {"resume", *EITHER_WAY}), None):
-            raise CommandError(lang, say(lang, "not-together", one="--resume", other=other))
         require_terminal(lang)
         _sit_down(_old_table(resume, lang), lang)
         return
@@ -96,6 +91,21 @@ def command(
 
 def _is_given(ctx: click.Context, name: str) -> bool:
     return ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
+
+
+def _client_options(given: dict[str, str], lang: str) -> tuple[str | None, str | None]:
+    """Return an option that only the terminal has, and one that only the browser has, None where none is given.
+
+    Raises CommandError if options exclude each other.
+    """
+    terminal_only = next((given[name] for name in IN_TERMINAL if name in given), None)
+    browser_only = next((given[name] for name in IN_BROWSER if name in given), None)
+    if terminal_only and browser_only:
+        raise CommandError(lang, say(lang, "not-together", one=browser_only, other=terminal_only))
+    of_new_table = next((text for name, text in given.items() if name not in {"resume", *EITHER_WAY}), None)
+    if "resume" in given and of_new_table:
+        raise CommandError(lang, say(lang, "not-together", one="--resume", other=of_new_table))
+    return terminal_only, browser_only
 
 
 def _no_page(lang: str) -> CommandError:

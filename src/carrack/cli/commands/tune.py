@@ -67,10 +67,10 @@ def _run_of(plan: "TunePlan", path: Path, lang: str) -> "Tuning":
     """A new run, or the run saved in the file."""
     from msgspec import DecodeError
 
-    from carrack.bots.tune import begin, difference, read, with_plan, write
+    from carrack.bots.tune import difference, new_tuning, read, with_plan, write
 
     if not path.exists():
-        tuning = begin(plan)
+        tuning = new_tuning(plan)
         require_writable(str(path), lang)
         write(tuning, path)  # so that the file is a valid run even if it is stopped at once
         return tuning

@@ -66,7 +66,7 @@ def point_price(s: Discovery, x: int, y: int, z: int) -> Args:
     return {"amount": s.rules.point_price[x]}
 
 
-def early_deck(s: Discovery, x: int, y: int, z: int) -> Args:
+def may_explore_early(s: Discovery, x: int, y: int, z: int) -> Args:
     """Whether a nation's advantage opens the deck now: a standing answer to exploration may depend on it (D12.4)."""
     seat = s.decider()
     return {"early": int(s.perk(seat, perk.EARLY_DECK) > 0 and s.counts[zone.DECK] > 0)}
@@ -81,7 +81,7 @@ ASKS: dict[int, tuple[str, Reader, tuple[str, ...]]] = {
     step.ASK_SEND: ("send", type_on_space, ("type",)),
     step.ASK_TAKE: ("take", nothing, ()),
     step.ASK_BUY: ("buy", nothing, ()),
-    step.ASK_EXPLORE: ("explore", early_deck, ("early",)),
+    step.ASK_EXPLORE: ("explore", may_explore_early, ("early",)),
     step.ASK_SAIL: ("sail", type_x, ("type",)),
     step.ASK_TRAIN: ("specialist", type_x, ("type",)),
     step.ASK_SWAP: ("swap", type_x, ("type",)),

@@ -1,6 +1,6 @@
 """The whole menu of a node: the legal moves, and the illegal ones that clients show greyed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from carrack.games.discovery.asks import top
 from carrack.games.discovery.buildings import number_of, with_perk
@@ -92,88 +92,160 @@ def routes(s: Discovery, seat: int, first: int) -> list[int]:
     ]
 
 
+# Menus by step --------------------------------------------------------------------------------------------------------
+
+Menu = Callable[[Discovery, int, int, int], list[int]]  # the position, the seat, and the frame's x and y
+
+
+def fixed(*moves: int) -> Menu:
+    """Return a menu that is the same in every position."""
+
+    def same(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+        return list(moves)
+
+    return same
+
+
+def place_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [*placements(s, seat), *fronts(s, seat), *scouts(s, seat)]
+
+
+def front_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *fronts(s, seat)]
+
+
+def send_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *scouts_at_work(s, seat), *by_region(move.SEND)]
+
+
+def buy_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *sorted({s.rules.buy_move[building - 1] for building in s.offer_row if building > 0})]
+
+
+def explore_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *scouts(s, seat), *by_region(move.EXPLORE, REGIONS + 1), *early_deck(s, seat)]
+
+
+def sail_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    first = move.SAIL + x * move.SAIL_SPAN
+    return list(range(first, first + s.explorers[seat * TYPES + x] + 1))
+
+
+def train_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *(by_type(s, move.TRAIN)[1:] if x == TYPES else [move.TRAIN + x])]
+
+
+def warfare_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *by_rival(s, move.BATTLE, 1), *range(move.WAR + 1, move.WAR + s.players)]
+
+
+def kill_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    # Only the attacker may hit a militia; if the defender chooses, y is beyond the seats.
+    militia = y < s.players and s.perk(y, perk.MILITIA) > 0
+    return [*by_type(s, move.KILL), *([move.KILL + worker.MILITIA] if militia else [])]
+
+
+def benefit_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    named = enumerate(BENEFIT_BUILDINGS)
+    played = [i for i, names in named if s.rules.optional[2 * i] >= 0 and is_in_play(s, *names)]
+    return [move.PASS, *(move.BENEFIT + i for i in played), *([move.SUGAR] if is_sugar_timed(s) else [])]
+
+
+def chart_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *scouts_at_work(s, seat), *by_region(move.CHART)]
+
+
+def stable_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *routes(s, seat, move.STABLE)]
+
+
+def migrate_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return routes(s, seat, move.MIGRATE)
+
+
+def migrant_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *by_type(s, move.MIGRANT)]
+
+
+def lose_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return by_type(s, move.LOSE)
+
+
+def blight_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return by_rival(s, move.BLIGHT, 0)
+
+
+def choose_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return by_type(s, move.CHOOSE)[1:]
+
+
+def edict_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return list(range(move.EDICT + 2, move.EDICT + 2 * s.players))
+
+
+def rob_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.PASS, *range(move.ROB + 1, move.ROB + s.players)]
+
+
+def smuggle_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return list(range(move.SMUGGLE + GOODS, move.SMUGGLE + GOODS * s.players))
+
+
+def next_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return [move.NEXT + left * TYPES + t for left in range(s.players) for t in range(TYPES) if s.rules.supply[t]]
+
+
+def oust_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    spaces = [which for which in range(place.CAPTAIN, place.WARFARE) if s.rules.last[which] >= 0]
+    return [move.PASS, *(move.OUST + which - place.CAPTAIN for which in spaces)]
+
+
+def nation_menu(s: Discovery, seat: int, x: int, y: int) -> list[int]:
+    return list(s.rules.nation_move)
+
+
+MENUS: dict[int, Menu] = {
+    step.ASK_PLACE: place_menu,
+    step.ASK_FRONT: front_menu,
+    step.ASK_FRONT_MID: front_menu,
+    step.ASK_SEND: send_menu,
+    step.ASK_TAKE: fixed(move.PASS, *range(move.TAKE, move.TAKE + GOODS)),
+    step.ASK_BUY: buy_menu,
+    step.ASK_EXPLORE: explore_menu,
+    step.ASK_SAIL: sail_menu,
+    step.ASK_TRAIN: train_menu,
+    step.ASK_SWAP: fixed(move.PASS, *by_region(move.SWAP)),
+    step.ASK_WARFARE: warfare_menu,
+    step.ASK_KILL: kill_menu,
+    step.ASK_BENEFIT: benefit_menu,
+    step.ASK_CHART: chart_menu,
+    step.ASK_STABLE: stable_menu,
+    step.ASK_MIGRATE: migrate_menu,
+    step.ASK_MIGRANT: migrant_menu,
+    step.ASK_GARRISON: fixed(*by_region(move.GARRISON)),
+    step.ASK_LOSE: lose_menu,
+    step.ASK_BLIGHT: blight_menu,
+    step.ASK_CHOOSE: choose_menu,
+    step.ASK_SPREAD: fixed(*by_region(move.SPREAD)),
+    step.ASK_EDICT: edict_menu,
+    step.ASK_ROB: rob_menu,
+    step.ASK_SMUGGLE: smuggle_menu,
+    step.ASK_GIVE: fixed(*range(move.GIVE, move.GIVE + GOODS)),
+    step.ASK_SELL: fixed(move.PASS, *range(move.SELL, move.SELL + GOODS)),
+    step.ASK_JOIN: fixed(move.PASS, *range(move.JOIN, move.NEXT)),
+    step.ASK_NEXT: next_menu,
+    step.ASK_FIRST: fixed(move.PASS, *range(move.TAKE, move.TAKE + GOODS)),
+    step.ASK_CLAIM: fixed(move.PASS, move.USE),
+    step.ASK_OUST: oust_menu,
+    step.ASK_DECK: fixed(move.DECK, move.DECK + 1),
+    step.ASK_POINTS: fixed(move.PASS, *range(move.POINTS + 1, move.POINTS + move.POINT_SPAN)),
+    step.ASK_BID: fixed(move.PASS, *range(move.BID + 1, move.POINTS)),
+    step.ASK_NATION: nation_menu,
+    step.ASK_CULL: fixed(*range(move.CULL, move.CULL + MOST_CULLED + 1)),
+}
+
+
 def menu(s: Discovery, seat: int) -> list[int]:
-    """Return the ids of the menu of the present node, ascending."""
+    """Return the ids of the menu of the present node, ascending. Raises KeyError if it asks nothing."""
     number, x, y, _ = top(s)
-    match number:
-        case step.ASK_PLACE:
-            return [*placements(s, seat), *fronts(s, seat), *scouts(s, seat)]
-        case step.ASK_FRONT | step.ASK_FRONT_MID:
-            return [move.PASS, *fronts(s, seat)]
-        case step.ASK_SEND:
-            return [move.PASS, *scouts_at_work(s, seat), *by_region(move.SEND)]
-        case step.ASK_TAKE:
-            return [move.PASS, *range(move.TAKE, move.TAKE + GOODS)]
-        case step.ASK_BUY:
-            return [move.PASS, *sorted({s.rules.buy_move[building - 1] for building in s.offer_row if building > 0})]
-        case step.ASK_EXPLORE:
-            return [move.PASS, *scouts(s, seat), *by_region(move.EXPLORE, REGIONS + 1), *early_deck(s, seat)]
-        case step.ASK_SAIL:
-            first = move.SAIL + x * move.SAIL_SPAN
-            return list(range(first, first + s.explorers[seat * TYPES + x] + 1))
-        case step.ASK_TRAIN:
-            return [move.PASS, *(by_type(s, move.TRAIN)[1:] if x == TYPES else [move.TRAIN + x])]
-        case step.ASK_SWAP:
-            return [move.PASS, *by_region(move.SWAP)]
-        case step.ASK_WARFARE:
-            return [move.PASS, *by_rival(s, move.BATTLE, 1), *range(move.WAR + 1, move.WAR + s.players)]
-        case step.ASK_KILL:
-            # Only the attacker may hit a militia; if the defender chooses, y is beyond the seats.
-            militia = y < s.players and s.perk(y, perk.MILITIA) > 0
-            return [*by_type(s, move.KILL), *([move.KILL + worker.MILITIA] if militia else [])]
-        case step.ASK_BENEFIT:
-            named = enumerate(BENEFIT_BUILDINGS)
-            played = [i for i, names in named if s.rules.optional[2 * i] >= 0 and is_in_play(s, *names)]
-            return [move.PASS, *(move.BENEFIT + i for i in played), *([move.SUGAR] if is_sugar_timed(s) else [])]
-        case step.ASK_CHART:
-            return [move.PASS, *scouts_at_work(s, seat), *by_region(move.CHART)]
-        case step.ASK_STABLE:
-            return [move.PASS, *routes(s, seat, move.STABLE)]
-        case step.ASK_MIGRATE:
-            return routes(s, seat, move.MIGRATE)
-        case step.ASK_MIGRANT:
-            return [move.PASS, *by_type(s, move.MIGRANT)]
-        case step.ASK_GARRISON:
-            return list(by_region(move.GARRISON))
-        case step.ASK_LOSE:
-            return by_type(s, move.LOSE)
-        case step.ASK_BLIGHT:
-            return by_rival(s, move.BLIGHT, 0)
-        case step.ASK_CHOOSE:
-            return by_type(s, move.CHOOSE)[1:]
-        case step.ASK_SPREAD:
-            return list(by_region(move.SPREAD))
-        case step.ASK_EDICT:
-            return list(range(move.EDICT + 2, move.EDICT + 2 * s.players))
-        case step.ASK_ROB:
-            return [move.PASS, *range(move.ROB + 1, move.ROB + s.players)]
-        case step.ASK_SMUGGLE:
-            return list(range(move.SMUGGLE + GOODS, move.SMUGGLE + GOODS * s.players))
-        case step.ASK_GIVE:
-            return list(range(move.GIVE, move.GIVE + GOODS))
-        case step.ASK_SELL:
-            return [move.PASS, *range(move.SELL, move.SELL + GOODS)]
-        case step.ASK_JOIN:
-            return [move.PASS, *range(move.JOIN, move.NEXT)]
-        case step.ASK_NEXT:
-            return [
-                move.NEXT + left * TYPES + t for left in range(s.players) for t in range(TYPES) if s.rules.supply[t]
-            ]
-        case step.ASK_FIRST:
-            return [move.PASS, *range(move.TAKE, move.TAKE + GOODS)]
-        case step.ASK_CLAIM:
-            return [move.PASS, move.USE]
-        case step.ASK_OUST:
-            spaces = [which for which in range(place.CAPTAIN, place.WARFARE) if s.rules.last[which] >= 0]
-            return [move.PASS, *(move.OUST + which - place.CAPTAIN for which in spaces)]
-        case step.ASK_DECK:
-            return [move.DECK, move.DECK + 1]
-        case step.ASK_POINTS:
-            return [move.PASS, *range(move.POINTS + 1, move.POINTS + move.POINT_SPAN)]
-        case step.ASK_BID:
-            return [move.PASS, *range(move.BID + 1, move.POINTS)]
-        case step.ASK_NATION:
-            return list(s.rules.nation_move)
-        case step.ASK_CULL:
-            return list(range(move.CULL, move.CULL + MOST_CULLED + 1))
-    raise ValueError(f"step {number} asks nothing")
+    return MENUS[number](s, seat, x, y)

@@ -120,7 +120,7 @@ class Rulebook(Struct):
 # Tables ---------------------------------------------------------------------------------------------------------------
 
 
-class Listed(Struct):
+class LobbyTable(Struct):
     """A table in the lobby. `names` are by seat, empty for nobody yet; `free` seats are open to everybody."""
 
     id: str
@@ -239,7 +239,7 @@ class Numbers(Struct):
     revision: int
 
 
-class Spelt(Struct, frozen=True):
+class ParsedMove(Struct, frozen=True):
     """A parsed move, as choices have it: clients do not parse notation."""
 
     kind: str
@@ -249,10 +249,10 @@ class Spelt(Struct, frozen=True):
 class Happening(Event, frozen=True, gc=False):
     """An event, with the move in its arguments spelt out."""
 
-    move: Spelt | None = None
+    move: ParsedMove | None = None
 
 
-class Happened(Struct):
+class EventPage(Struct):
     """A page of events, the serial to ask from next, and how many events there are in all."""
 
     events: tuple[Happening, ...]
@@ -298,7 +298,7 @@ class Standing(Struct):
     filtered: tuple[tuple[int, int], ...]
 
 
-class Stands(Struct):
+class StandingRevision(Struct):
     """The revision of a seat after its auto-answers, planned moves or filters changed."""
 
     revision: int
@@ -407,7 +407,7 @@ class Change(Struct, tag_field="type", tag="change"):
     sections: dict[str, Any]
 
 
-class SaidNow(Struct, tag_field="type", tag="said"):
+class NewChatLine(Struct, tag_field="type", tag="said"):
     """A new chat line."""
 
     line: ChatLine
@@ -424,7 +424,7 @@ class Done(Struct, tag_field="type", tag="done"):
     """The answer to a call of this connection."""
 
     key: str
-    answer: Numbers | Spoken | Stands
+    answer: Numbers | Spoken | StandingRevision
 
 
 class ProblemMessage(Struct, tag_field="type", tag="problem"):
@@ -438,4 +438,4 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-ServerMessage = FullView | Change | SaidNow | Presence | Done | ProblemMessage | Pong
+ServerMessage = FullView | Change | NewChatLine | Presence | Done | ProblemMessage | Pong

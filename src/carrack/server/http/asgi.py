@@ -39,7 +39,7 @@ def cookie(scope: Scope, name: str) -> str:
     return ""
 
 
-async def answer(
+async def send_response(
     scope: Scope, send: Send, status: int, body: bytes = b"", headers: Iterable[tuple[bytes, bytes]] = ()
 ) -> None:
     """Send a whole response to a request or a WebSocket handshake."""
@@ -52,7 +52,7 @@ async def answer(
     await send({"type": f"{kind}.body", "body": b"" if scope.get("method") == "HEAD" else body})
 
 
-async def refuse(scope: Scope, send: Send, error: CarrackError) -> None:
+async def send_refusal(scope: Scope, send: Send, error: CarrackError) -> None:
     """Send an error: a sentence if the client accepts HTML, else problem+json."""
     lang = choose_language(header(scope, b"accept-language"))
     refusal = problem(error, lang)
@@ -63,7 +63,7 @@ async def refuse(scope: Scope, send: Send, error: CarrackError) -> None:
         body, kind = refusal.detail.encode(), "text/plain; charset=utf-8"
     else:
         body, kind = msgspec.json.encode(refusal), PROBLEM
-    await answer(scope, send, refusal.status, body, [*headers, (b"content-type", kind.encode())])
+    await send_response(scope, send, refusal.status, body, [*headers, (b"content-type", kind.encode())])
 
 
 SOURCES = {
@@ -93,9 +93,9 @@ SECURE = {"strict-transport-security": "max-age=31536000"}
 
 def with_safe_headers(headers: Headers, *, is_secure: bool) -> Headers:
     """Return response headers with the security headers added that are missing."""
-    there = {name.lower() for name, _ in headers}
+    present = {name.lower() for name, _ in headers}
     ours = ALWAYS | SECURE if is_secure else ALWAYS
-    return [*headers, *((k.encode(), v.encode()) for k, v in ours.items() if k.encode() not in there)]
+    return [*headers, *((k.encode(), v.encode()) for k, v in ours.items() if k.encode() not in present)]
 
 
 # Who sent a request ---------------------------------------------------------------------------------------------------
@@ -232,9 +232,9 @@ class StaticFiles:
             headers.append((b"vary", b"accept-encoding"))
         known = {word.strip() for word in header(scope, b"if-none-match").split(",")}
         if file.tag in known or "*" in known:
-            await answer(scope, send, 304, b"", headers)
+            await send_response(scope, send, 304, b"", headers)
             return
         headers.append((b"content-type", file.kind.encode()))
         if encoding:
             headers.append((b"content-encoding", encoding.encode()))
-        await answer(scope, send, 200, file.bodies[encoding], headers)
+        await send_response(scope, send, 200, file.bodies[encoding], headers)

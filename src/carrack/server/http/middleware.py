@@ -20,9 +20,9 @@ from carrack.server.http.asgi import (
     StaticFile,
     StaticFiles,
     TrustedProxies,
-    answer,
     header,
-    refuse,
+    send_refusal,
+    send_response,
     with_safe_headers,
 )
 from carrack.server.http.sessions import Admission, SessionCookies
@@ -87,7 +87,7 @@ class Middleware:
             await self._pass(scope, receive, send_on, client)
         except CarrackError as error:
             self._metrics.refused("http", error.code)
-            await refuse(scope, send_on, error)
+            await send_refusal(scope, send_on, error)
         finally:
             route = scope.get("path_template") or "-"
             seconds = time.perf_counter() - began
@@ -99,7 +99,7 @@ class Middleware:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send, client: Client) -> None:
         if self._base and scope["path"] == self._base and scope["type"] == "http":
-            await answer(scope, send, 308, b"", [(b"location", f"{self._base}/".encode())])
+            await send_response(scope, send, 308, b"", [(b"location", f"{self._base}/".encode())])
             return
         path = scope["path"] = self._below_base(normal_path(scope["path"]))
         file = self._file(scope)

@@ -99,7 +99,7 @@ def _add_games(schemas: dict[str, Schema], ref: str) -> None:
     schemas["Sections"] = any_game("Sections", point(ref, "TableSections"))
     schemas["TableView"]["properties"]["sections"] = point(ref, "Sections")
     schemas["Change"]["properties"]["sections"] = schemas["Moment"]["properties"]["sections"] = point(ref, "Changes")
-    for record in ("TableFacts", "NewTable", "Listed", "OwnTable"):
+    for record in ("TableFacts", "NewTable", "LobbyTable", "OwnTable"):
         schemas[record]["properties"]["game"] = {"enum": list(games())}
     schemas["GameInfo"]["properties"]["name"] = {"enum": list(games())}
     outlooks = [title.point("Outlook") for title in titles if title.title.outlook_type is not None]

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, urlencode
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from litestar import Request
 
-from carrack.server.http.asgi import COOKIES, Client, Scope, Send, answer, cookie
+from carrack.server.http.asgi import COOKIES, Client, Scope, Send, cookie, send_response
 
 AnyRequest = Request[Any, Any, Any]
 LEGACY_NAME = "carrack-session"  # cookies of earlier versions did not name their server
@@ -174,7 +174,7 @@ class Admission:
         if link.is_owners and self.admit is not None:
             cookies.append(await self.admit())
         headers = [(b"set-cookie", cookie_header.encode()) for cookie_header in cookies]
-        await answer(scope, send, 303, b"", [(b"location", where.encode()), *headers])
+        await send_response(scope, send, 303, b"", [(b"location", where.encode()), *headers])
         return True
 
     def _is_valid(self, word: str, client: Client) -> bool:

@@ -6,7 +6,7 @@ The rows of a table, from `Opened` to `Rematched`, are all that ever happened th
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -138,7 +138,7 @@ secrets = Table(
 # Records --------------------------------------------------------------------------------------------------------------
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
+class SeatSetup(Struct, frozen=True, omit_defaults=True):
     """A seat before the game. `guest` is whose it is; a `mine` seat is the host's own."""
 
     kind: Literal["mine", "open", "invited", "remote", "bot"]
@@ -168,7 +168,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     game: str
     options: dict[str, Any]
     rules_version: int
-    chairs: tuple[Chair, ...]
+    setups: tuple[SeatSetup, ...] = field(name="chairs")  # the key that records have had from the first version
     host: str
     is_public: bool
     lang: str
@@ -202,7 +202,7 @@ class Reseated(Struct, frozen=True, tag="reseated"):
     some defaults depend on the number of players.
     """
 
-    chairs: tuple[Chair, ...]
+    setups: tuple[SeatSetup, ...] = field(name="chairs")  # the key that records have had from the first version
     was: tuple[int | None, ...]
     options: dict[str, Any]
 

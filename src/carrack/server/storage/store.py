@@ -29,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from carrack import __version__
-from carrack.server.api_types.answers import ChatLine, Listed, OwnTable, Spoken
+from carrack.server.api_types.answers import ChatLine, LobbyTable, OwnTable, Spoken
 from carrack.server.errors import Refused
 from carrack.server.storage import schema
 from carrack.server.storage.guests import Quotas
@@ -43,10 +43,10 @@ class Statement:
     """A statement compiled once for one database. Compiling each time costs more than executing it."""
 
     def __init__(self, clause: ClauseElement, dialect: Dialect) -> None:
-        spelt = clause.compile(dialect=dialect)
-        assert isinstance(spelt, SQLCompiler)
-        self._text = str(spelt)
-        self._order = spelt.positiontup if spelt.positional else None
+        compiled = clause.compile(dialect=dialect)
+        assert isinstance(compiled, SQLCompiler)
+        self._text = str(compiled)
+        self._order = compiled.positiontup if compiled.positional else None
 
     def read(self, connection: Connection, values: Values) -> Sequence[Any]:
         """Execute it and return the rows it finds."""
@@ -94,8 +94,13 @@ class Addition(NamedTuple):
     changed: dict[str, Any]
     rows: list[dict[str, Any]]
     key: dict[str, Any] | None
-    shot: dict[str, Any] | None
+    snapshot: dict[str, Any] | None
     members: list[dict[str, Any]] | None  # the table's members, if they have changed
+
+    @property
+    def new_version(self) -> int:
+        """The version of the table with these rows."""
+        return self.version + len(self.rows)
 
 
 ID_LENGTH = 16
@@ -140,8 +145,8 @@ _CHANGE = _CHANGE.values({name: bindparam(name) for name in CHANGING} | _PROGRES
 _CHANGE = _CHANGE.values(changed=func.coalesce(bindparam("changed", type_=Double), _tables.changed))
 _ADD = insert(schema.rows)
 _ANSWER = insert(schema.keys)
-_FORGET = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("ident"))
-_SHOOT = insert(schema.snapshots)
+_DROP_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("ident"))
+_ADD_SNAPSHOT = insert(schema.snapshots)
 _UNSEAT = delete(schema.members).where(schema.members.c.table_id == bindparam("ident"))
 _SEAT = insert(schema.members)
 _SINCE = (
@@ -157,10 +162,11 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.can_notify = engine.dialect.name == "postgresql"
-        self.is_alone = engine.dialect.name == "sqlite"  # one process for one file
+        self.is_single_process = engine.dialect.name == "sqlite"  # one process for one file
         self._open, self._change, self._add = (Statement(one, engine.dialect) for one in (_OPEN, _CHANGE, _ADD))
-        self._answer, self._forget, self._shoot = (Statement(one, engine.dialect) for one in (_ANSWER, _FORGET, _SHOOT))
-        self._unseat, self._seat = (Statement(one, engine.dialect) for one in (_UNSEAT, _SEAT))
+        self._answer, self._unseat, self._seat = (Statement(one, engine.dialect) for one in (_ANSWER, _UNSEAT, _SEAT))
+        self._drop_snapshot = Statement(_DROP_SNAPSHOT, engine.dialect)
+        self._add_snapshot = Statement(_ADD_SNAPSHOT, engine.dialect)
         self._locks: dict[int, Statement] = {}  # by the number of tables they lock
 
     # Tables ----------------------------------------------------------------------------------------------------------
@@ -173,17 +179,17 @@ class Store:
 
     async def load(self, ident: str) -> TableRows | None:
         """Return the encoded rows of a table and its snapshot, if this version made one; None if there is no table."""
-        rows, shots = schema.rows, schema.snapshots
+        rows, snapshots = schema.rows, schema.snapshots
         async with self.engine.connect() as connection:
             query = select(rows.c.body, rows.c.number).where(rows.c.table_id == ident).order_by(rows.c.version)
             found = (await connection.execute(query)).all()
-            mine = (shots.c.table_id == ident) & (shots.c.maker == __version__)
-            shot = await connection.scalar(select(shots.c.body).where(mine))
+            mine = (snapshots.c.table_id == ident) & (snapshots.c.maker == __version__)
+            snapshot = await connection.scalar(select(snapshots.c.body).where(mine))
         if not found:
             return None
-        return TableRows([row.body for row in found], found[-1].number, shot)
+        return TableRows([row.body for row in found], found[-1].number, snapshot)
 
-    async def lobby(self) -> list[Listed]:
+    async def lobby(self) -> list[LobbyTable]:
         """Return the public tables that are open, the last changed first."""
         tables = schema.tables
         query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed, tables.c.host, tables.c.summary)
@@ -191,7 +197,7 @@ class Store:
         async with self.engine.connect() as connection:
             return [_listed(*row) for row in await connection.execute(query)]
 
-    async def tables_of_host(self, host: str) -> list[Listed]:
+    async def tables_of_host(self, host: str) -> list[LobbyTable]:
         """Return the open tables of a host, the last changed first."""
         tables = schema.tables
         query = select(tables.c.id, tables.c.life, tables.c.game, tables.c.changed, tables.c.host, tables.c.summary)
@@ -204,34 +210,38 @@ class Store:
 
         Nothing of a conflicting command is written. All tables are locked at once and in one order: no deadlocks.
         """
-        there = self._lock(connection, sorted({added.ident for call in calls for added in call}))
+        versions = self._lock(connection, sorted({added.ident for call in calls for added in call}))
         faults: list[Exception | None] = []
-        good: list[Addition] = []
+        accepted: list[Addition] = []
         for call in calls:
-            if any(there.get(added.ident, 0) != added.version for added in call):
+            if any(versions.get(added.ident, 0) != added.version for added in call):
                 faults.append(WriteConflict())
                 continue
             faults.append(None)
-            for added in call:
-                there[added.ident] = added.version + len(added.rows)
-                good.append(added)
-        seated = {added.ident: added.members for added in good if added.members is not None}
+            versions |= {added.ident: added.new_version for added in call}
+            accepted += call
+        self._write(connection, accepted)
+        return faults
+
+    def _write(self, connection: Connection, additions: list[Addition]) -> None:
+        """Write additions to locked tables, each kind of row by one statement, and notify other processes."""
+        seated = {added.ident: added.members for added in additions if added.members is not None}
+        snapshots = [added.snapshot for added in additions if added.snapshot is not None]
         for statement, values in (
-            (self._open, [added.opened for added in good if added.opened is not None]),
-            (self._change, [added.changed for added in good if added.opened is None]),
-            (self._add, [row for added in good for row in added.rows]),
-            (self._answer, [added.key for added in good if added.key is not None]),
-            (self._forget, [{"ident": added.ident} for added in good if added.shot is not None]),
-            (self._shoot, [added.shot for added in good if added.shot is not None]),
+            (self._open, [added.opened for added in additions if added.opened is not None]),
+            (self._change, [added.changed for added in additions if added.opened is None]),
+            (self._add, [row for added in additions for row in added.rows]),
+            (self._answer, [added.key for added in additions if added.key is not None]),
+            (self._drop_snapshot, [{"ident": one["table_id"]} for one in snapshots]),
+            (self._add_snapshot, snapshots),
             (self._unseat, [{"ident": ident} for ident in seated]),
-            (self._seat, [one for some in seated.values() for one in some]),
+            (self._seat, [member for members in seated.values() for member in members]),
         ):
             if values:
                 statement.each(connection, values)
-        if self.can_notify and good:
-            words = [f"{added.ident}:{added.version + len(added.rows)}" for added in good]
+        if self.can_notify and additions:
+            words = [f"{added.ident}:{added.new_version}" for added in additions]
             connection.execute(NOTIFY, {"channel": ROWS, "words": words})
-        return faults
 
     def _lock(self, connection: Connection, idents: list[str]) -> dict[str, int]:
         """Lock tables until the transaction ends, and return their versions."""
@@ -302,7 +312,7 @@ class Store:
 
     # Chat ------------------------------------------------------------------------------------------------------------
 
-    async def said(self, ident: str, since: int, *, lately: bool = False) -> list[ChatLine]:
+    async def chat_lines(self, ident: str, since: int, *, lately: bool = False) -> list[ChatLine]:
         """Return a page of chat lines after a number; with `lately` the last page."""
         chat = schema.chat
         query = select(
@@ -317,7 +327,7 @@ class Store:
             ]
         return lines[::-1] if lately else lines
 
-    async def last_said(self, ident: str) -> int:
+    async def last_chat_line(self, ident: str) -> int:
         """Return the number of the last chat line; 0 if there is none."""
         query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == ident)
         async with self.engine.connect() as connection:
@@ -346,17 +356,17 @@ class Store:
         lately = lately.order_by(chat.c.number.desc()).limit(PAGE)
         others = [row.name for row in await connection.execute(lately) if row.guest_id != guest.id]
         public = speaker_id(ident, guest.id)
-        said = ChatLine(
+        line = ChatLine(
             int(last or 0) + 1, guest.name, text, now, speaker.seat, public, speaker.is_namesake(set(others))
         )
-        values = {**msgspec.structs.asdict(said), "table_id": ident, "guest_id": guest.id}
+        values = {**msgspec.structs.asdict(line), "table_id": ident, "guest_id": guest.id}
         del values["speaker"]  # derived from table and guest
         await connection.execute(insert(chat).values(values))
-        answer = msgspec.json.encode(Spoken(said.number))
+        answer = msgspec.json.encode(Spoken(line.number))
         await connection.execute(_ANSWER, key_values(ident, AnsweredRequest(guest.id, key, answer)))
         if self.can_notify:
-            await connection.execute(NOTIFY, {"channel": CHAT, "words": [f"{ident}:{said.number}"]})
-        return said
+            await connection.execute(NOTIFY, {"channel": CHAT, "words": [f"{ident}:{line.number}"]})
+        return line
 
 
 def _may_drive(driver: str, before: float) -> ColumnElement[bool]:
@@ -385,10 +395,10 @@ class Summary(Struct, omit_defaults=True):
     options: dict[str, bool | int | str] = {}
 
 
-def _listed(ident: str, life: str, game: str, changed: float, host: str, text: str) -> Listed:
+def _listed(ident: str, life: str, game: str, changed: float, host: str, text: str) -> LobbyTable:
     summary = msgspec.json.decode(text, type=Summary)
     seat = summary.guests.index(host) if host in summary.guests else None
-    return Listed(ident, life, game, changed, list(summary.names), seat, summary.free, summary.options)
+    return LobbyTable(ident, life, game, changed, list(summary.names), seat, summary.free, summary.options)
 
 
 async def list_own_tables(engine: AsyncEngine, guest: str, skip: int) -> list[OwnTable]:

@@ -12,7 +12,6 @@ from carrack.engine.titles import find
 from carrack.server.api_types.requests import ChangedSeat, ChangedSeats, NewSeat, Start
 from carrack.server.errors import Refused, check_level, check_nonce, check_text
 from carrack.server.storage.schema import (
-    Chair,
     Closed,
     Guest,
     HostChanged,
@@ -22,6 +21,7 @@ from carrack.server.storage.schema import (
     Opened,
     Rematched,
     Reseated,
+    SeatSetup,
 )
 from carrack.server.tables.table_state import TableState, check_life
 from carrack.table import Seat, Table
@@ -41,39 +41,39 @@ def open_table(
 ) -> None:
     """Create a table; its creator is the host."""
     resolved = resolve_options(find(game), len(seats), options)
-    chairs = make_chairs(guest, seats, codes)
+    setups = make_setups(guest, seats, codes)
     version = rules_versions(game)[-1]
-    opened = Opened(game, resolved, version, chairs, guest.id, is_public, guest.lang, secret.hex(), given=options)
+    opened = Opened(game, resolved, version, setups, guest.id, is_public, guest.lang, secret.hex(), given=options)
     state.do(replace(opened, auction_seconds=auction_seconds))
 
 
-def make_chairs(guest: Guest, seats: list[NewSeat], codes: list[str]) -> tuple[Chair, ...]:
+def make_setups(guest: Guest, seats: list[NewSeat], codes: list[str]) -> tuple[SeatSetup, ...]:
     """Return the seats of a new table."""
-    chairs = tuple(
-        make_chair(guest, seat, code, f"seats[{at}]") for at, (seat, code) in enumerate(zip(seats, codes, strict=True))
+    setups = tuple(
+        make_setup(guest, seat, code, f"seats[{at}]") for at, (seat, code) in enumerate(zip(seats, codes, strict=True))
     )
-    check_own_seat(chairs, guest)
-    return chairs
+    check_own_seat(setups, guest)
+    return setups
 
 
-def make_chair(host: Guest, seat: NewSeat, code: str, field: str) -> Chair:
+def make_setup(host: Guest, seat: NewSeat, code: str, field: str) -> SeatSetup:
     """Return a new seat; `code` is its invitation, `field` names it in an error."""
     match seat.kind:
         case "mine":
             name = check_text(seat.name, LONGEST_NAME, field) if seat.name else host.name
-            return Chair("mine", host.id, name)
+            return SeatSetup("mine", host.id, name)
         case "bot":
             check_level(seat.level, field)
-            return Chair("bot", level=seat.level)
+            return SeatSetup("bot", level=seat.level)
         case "invited":
-            return Chair("invited", code=code)
+            return SeatSetup("invited", code=code)
         case "open" | "remote":
-            return Chair(seat.kind)
+            return SeatSetup(seat.kind)
 
 
-def check_own_seat(chairs: tuple[Chair, ...], host: Guest) -> None:
+def check_own_seat(setups: tuple[SeatSetup, ...], host: Guest) -> None:
     """Raise unless the host has a seat."""
-    if not any(chair.guest == host.id for chair in chairs):
+    if not any(setup.guest == host.id for setup in setups):
         raise Refused("no-own-seat", field="seats")
 
 
@@ -89,7 +89,7 @@ def check_seat(state: TableState, guest: Guest | None, seat: int) -> None:
     check_there(state, seat)
     if guest is None:
         raise Refused("no-token")
-    if state.chairs[seat].guest != guest.id:
+    if state.setups[seat].guest != guest.id:
         raise Refused("not-your-seat", seat=seat)
 
 
@@ -97,7 +97,7 @@ def check_keeper(state: TableState, guest: Guest, seat: int) -> None:
     """Raise unless the seat is the guest's, or the guest hosts the table and a bot client holds the seat."""
     check_private(state, guest)
     check_there(state, seat)
-    if not (state.chairs[seat].is_program and state.host == guest.id):
+    if not (state.setups[seat].is_program and state.host == guest.id):
         check_seat(state, guest, seat)
 
 
@@ -121,30 +121,36 @@ def check_host(state: TableState, guest: Guest) -> None:
         raise Refused("not-host")
 
 
-def join(state: TableState, guest: Guest, seat: int, code: str, nonce: str | None) -> None:
-    """Take a seat, with a nonce for the deal if one is given."""
+def check_may_join(state: TableState, guest: Guest, seat: int, code: str) -> None:
+    """Raise unless the guest may take the seat; `code` is that of an invitation."""
     check_private(state, guest)
     check_life(state.life, "join")
     check_rows(state, guest)
     check_there(state, seat)
-    chair = state.chairs[seat]
-    if chair.kind not in {"open", "invited", "remote"} or chair.guest:
+    setup = state.setups[seat]
+    if setup.kind not in {"open", "invited", "remote"} or setup.guest:
         raise Refused("seat-taken", seat=seat)
-    if chair.kept_for and chair.kept_for != guest.id:
-        raise Refused("seat-kept", name=chair.name)
-    if guest.is_bot and chair.kind == "open":
+    if setup.kept_for and setup.kept_for != guest.id:
+        raise Refused("seat-kept", name=setup.name)
+    if guest.is_bot and setup.kind == "open":
         raise Refused("not-for-bots")
-    if chair.kind == "remote" and guest.owner != state.host:
+    if setup.kind == "remote" and guest.owner != state.host:
         raise Refused("seat-for-bot")
-    if chair.kind == "invited" and not compare_digest(chair.code.encode(), code.encode("utf-8", "replace")):
+    if setup.kind == "invited" and not compare_digest(setup.code.encode(), code.encode("utf-8", "replace")):
         raise Refused("bad-code", field="code")
-    if state.seats_of(guest.id) and chair.kind != "remote" and not chair.kept_for:
+    if state.seats_of(guest.id) and setup.kind != "remote" and not setup.kept_for:
         raise Refused("already-seated")
+
+
+def join(state: TableState, guest: Guest, seat: int, code: str, nonce: str | None) -> None:
+    """Take a seat, with a nonce for the deal if one is given."""
+    check_may_join(state, guest, seat, code)
     if nonce is not None:
         check_nonce(nonce)
+    setup = state.setups[seat]
     # A guest with several seats at one screen has a name for each.
-    has_several = sum(guest.id in {other.guest, other.kept_for} for other in state.chairs) > 1
-    state.do(Joined(seat, guest.id, chair.name if chair.kept_for and has_several else guest.name, guest.is_bot))
+    has_several = sum(guest.id in {other.guest, other.kept_for} for other in state.setups) > 1
+    state.do(Joined(seat, guest.id, setup.name if setup.kept_for and has_several else guest.name, guest.is_bot))
     if nonce is not None:
         state.do(Nonced(seat, nonce))
 
@@ -193,10 +199,10 @@ def start(state: TableState, guest: Guest) -> None:
     opened = state.opened
     state.table = Table.create(
         opened.game,
-        [Seat.bot(chair.level) if chair.kind == "bot" else Seat.human(chair.name) for chair in state.chairs],
+        [Seat.bot(setup.level) if setup.kind == "bot" else Seat.human(setup.name) for setup in state.setups],
         opened.options,
         secret=bytes.fromhex(opened.secret),
-        nonces=[state.nonces.get(seat) for seat in range(len(state.chairs))],
+        nonces=[state.nonces.get(seat) for seat in range(len(state.setups))],
         rules_version=opened.rules_version,
         position=opened.position,
         create_log=state.begin,
@@ -220,27 +226,27 @@ def rematch(state: TableState, new: TableState, guest: Guest, secret: bytes) -> 
     if state.rematch:
         raise Refused("rematch-made", table=state.rematch)
     old = state.opened
-    chairs = tuple(_chair_again(chair, guest) for chair in state.chairs)
+    setups = tuple(_setup_again(setup, guest) for setup in state.setups)
     version = rules_versions(old.game)[-1]
-    opened = Opened(old.game, old.options, version, chairs, guest.id, old.is_public, guest.lang, secret.hex())
+    opened = Opened(old.game, old.options, version, setups, guest.id, old.is_public, guest.lang, secret.hex())
     new.do(replace(opened, given=old.given, auction_seconds=old.auction_seconds))
     state.do(Rematched(new.ident))
 
 
-def _chair_again(chair: Chair, guest: Guest) -> Chair:
+def _setup_again(setup: SeatSetup, guest: Guest) -> SeatSetup:
     """Return a seat of a rematch. Programs join by themselves, if their owner is the host."""
-    if chair.kind == "bot":
-        return Chair("bot", level=chair.level)
-    if chair.is_program:
-        return Chair("remote")
-    if chair.guest == guest.id:
-        return Chair("mine", guest.id, chair.name)
-    return Chair("open", name=chair.name, kept_for=chair.guest)
+    if setup.kind == "bot":
+        return SeatSetup("bot", level=setup.level)
+    if setup.is_program:
+        return SeatSetup("remote")
+    if setup.guest == guest.id:
+        return SeatSetup("mine", guest.id, setup.name)
+    return SeatSetup("open", name=setup.name, kept_for=setup.guest)
 
 
 def check_there(state: TableState, seat: int) -> None:
     """Raise unless there is such a seat."""
-    if not 0 <= seat < len(state.chairs):
+    if not 0 <= seat < len(state.setups):
         raise Refused("not-your-seat", seat=seat)
 
 
@@ -258,12 +264,12 @@ def change_seats(state: TableState, host: Guest, wanted: ChangedSeats, codes: li
     kept = [old for old in was if old is not None]
     if len(set(kept)) < len(kept):
         raise CarrackError("no-such-seat", field="seats")
-    chairs = tuple(
-        _as_new(host, seat, code, at) if old is None else state.chairs[old]
+    setups = tuple(
+        _as_new(host, seat, code, at) if old is None else state.setups[old]
         for at, (old, seat, code) in enumerate(zip(was, wanted.seats, codes, strict=True))
     )
-    check_own_seat(chairs, host)
-    _reseat(state, chairs, was)
+    check_own_seat(setups, host)
+    _reseat(state, setups, was)
 
 
 def start_with(state: TableState, host: Guest, wanted: Start) -> None:
@@ -273,12 +279,12 @@ def start_with(state: TableState, host: Guest, wanted: Start) -> None:
     empty = state.empty_seats()
     if empty and wanted.empty == "bot":
         check_level(wanted.level, "level")
-        bot = Chair("bot", level=wanted.level)
-        chairs = tuple(bot if seat in empty else chair for seat, chair in enumerate(state.chairs))
-        _reseat(state, chairs, tuple(None if seat in empty else seat for seat in range(len(chairs))))
+        bot = SeatSetup("bot", level=wanted.level)
+        setups = tuple(bot if seat in empty else setup for seat, setup in enumerate(state.setups))
+        _reseat(state, setups, tuple(None if seat in empty else seat for seat in range(len(setups))))
     elif empty and wanted.empty == "remove":
-        was = tuple(seat for seat in range(len(state.chairs)) if seat not in empty)
-        _reseat(state, tuple(state.chairs[seat] for seat in was), was)
+        was = tuple(seat for seat in range(len(state.setups)) if seat not in empty)
+        _reseat(state, tuple(state.setups[seat] for seat in was), was)
     start(state, host)
 
 
@@ -286,22 +292,22 @@ def _kept_seat(state: TableState, seat: ChangedSeat, at: int) -> int | None:
     """Return the old number of a kept seat, None for a new one."""
     if seat.kind != "kept":
         return None
-    if seat.was is None or seat.was >= len(state.chairs):
+    if seat.was is None or seat.was >= len(state.setups):
         raise CarrackError("no-such-seat", field=f"seats[{at}]")
     return seat.was
 
 
-def _as_new(host: Guest, seat: ChangedSeat, code: str, at: int) -> Chair:
+def _as_new(host: Guest, seat: ChangedSeat, code: str, at: int) -> SeatSetup:
     assert seat.kind != "kept"
-    return make_chair(host, NewSeat(seat.kind, seat.level, seat.name), code, f"seats[{at}]")
+    return make_setup(host, NewSeat(seat.kind, seat.level, seat.name), code, f"seats[{at}]")
 
 
-def _reseat(state: TableState, chairs: tuple[Chair, ...], was: Was) -> None:
+def _reseat(state: TableState, setups: tuple[SeatSetup, ...], was: Was) -> None:
     """Replace the seats, if that many can play; a fork keeps its number of players."""
     opened = state.opened
-    if opened.position is not None and len(chairs) != len(state.chairs):
-        raise Refused("wrong-seats", field="seats", count=len(state.chairs))
+    if opened.position is not None and len(setups) != len(state.setups):
+        raise Refused("wrong-seats", field="seats", count=len(state.setups))
     options = opened.options
     if opened.position is None:
-        options = resolve_options(find(opened.game), len(chairs), state.given, opened.rules_version)
-    state.do(Reseated(chairs, was, options))
+        options = resolve_options(find(opened.game), len(setups), state.given, opened.rules_version)
+    state.do(Reseated(setups, was, options))

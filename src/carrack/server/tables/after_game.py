@@ -25,7 +25,7 @@ from carrack.server.api_types.answers import Catalogue, Moment, Replayed, Reveal
 from carrack.server.api_types.requests import NewFork
 from carrack.server.errors import Refused
 from carrack.server.storage.schema import Guest, Opened, Origin
-from carrack.server.tables.actions import check_private, check_seat, check_there, make_chairs, start
+from carrack.server.tables.actions import check_private, check_seat, check_there, make_setups, start
 from carrack.server.tables.bot_workers import BotWorkers
 from carrack.server.tables.table_state import TableState, check_life
 from carrack.server.tables.views import events, view_sections
@@ -82,8 +82,8 @@ def scores(state: TableState, workers: BotWorkers) -> asyncio.Task[Scores]:
 
     async def work() -> Scores:
         summed = await workers.sum_up("\n".join(game.entries()))
-        told = summed.summary
-        return Scores(points, winners, summed.sheets, told.turns, told.parts, told.highlights)
+        summary = summed.summary
+        return Scores(points, winners, summed.sheets, summary.turns, summary.parts, summary.highlights)
 
     return _once(state, "scores", work)
 
@@ -158,7 +158,7 @@ def fork(state: TableState, new: TableState, guest: Guest, wanted: NewFork, secr
             old.game,
             old.options,
             old.rules_version,
-            make_chairs(guest, wanted.seats, codes),
+            make_setups(guest, wanted.seats, codes),
             guest.id,
             wanted.is_public and not wanted.is_board,
             guest.lang,

@@ -183,7 +183,7 @@ class BotRunner:
 
     def _before(self) -> float:
         """Return the time before which a table must have been driven to be taken over. SQLite has one process."""
-        return self._config.now() - (0.0 if self._registry.store.is_alone else self._config.takeover_seconds)
+        return self._config.now() - (0.0 if self._registry.store.is_single_process else self._config.takeover_seconds)
 
 
 def is_not_saved(error: Exception) -> bool:

@@ -19,8 +19,8 @@ from carrack.server.api_types.answers import (
     ChatLine,
     FullView,
     Happening,
+    NewChatLine,
     Presence,
-    SaidNow,
     ServerMessage,
     TableView,
 )
@@ -142,9 +142,9 @@ class PresenceCounter:
 
     def everywhere(self) -> Presence:
         """Return who is connected to any process."""
-        there = self.others.values()
-        seats = set(self._seats).union(*(one.seats for one in there))
-        return Presence(sorted(seats), self._watching + sum(one.watching for one in there))
+        elsewhere = self.others.values()
+        seats = set(self._seats).union(*(presence.seats for presence in elsewhere))
+        return Presence(sorted(seats), self._watching + sum(presence.watching for presence in elsewhere))
 
 
 HISTORY_BYTES = 3 * 1024  # bytes of past changes kept for reconnecting clients; beyond that a full view is smaller
@@ -267,7 +267,7 @@ class Broadcast:
         self.listeners: set[Listener] = set()
         self.joining = 0  # connections that are about to be added
         self.presence = PresenceCounter()
-        self.said: int | None = None  # number of the last chat line sent; None without an audience
+        self.last_chat_line: int | None = None  # number of the last line sent; None without an audience
         self._public: Sections | None = None  # the public sections as they were sent last
         self._reseatings = 0  # changes of the seats by the host that were sent
         self._feeds: dict[int | None, SeatFeed] = {}
@@ -359,9 +359,9 @@ class Broadcast:
     def send_chat(self, lines: Iterable[ChatLine]) -> None:
         """Send chat lines, each once."""
         for line in lines:
-            if self.said is not None and line.number > self.said:
-                self.said = line.number
-                self.send_all(SaidNow(line))
+            if self.last_chat_line is not None and line.number > self.last_chat_line:
+                self.last_chat_line = line.number
+                self.send_all(NewChatLine(line))
 
     # Presence -------------------------------------------------------------------------------------------------------
 
@@ -379,14 +379,14 @@ class Broadcast:
             self.presence.remove(listener.seat)
             self._presence_changed()
 
-    def set_remote_presence(self, process: str, there: Presence) -> None:
+    def set_remote_presence(self, process: str, presence: Presence) -> None:
         """Set who is connected at another process."""
         others = self.presence.others
-        if there != others.get(process, NOBODY):
-            if there == NOBODY:
+        if presence != others.get(process, NOBODY):
+            if presence == NOBODY:
                 del others[process]
             else:
-                others[process] = there
+                others[process] = presence
             self._presence_changed()
 
     def _presence_changed(self) -> bool:

@@ -20,7 +20,7 @@ from carrack.server.api_types.answers import (
     SeatFigures,
     ServerMessage,
     Spoken,
-    Stands,
+    StandingRevision,
     WhyNot,
 )
 from carrack.server.api_types.requests import Back, BidPlan, Line, Move, NewOrder, Node, Retract, TakeBack, Undo
@@ -229,7 +229,7 @@ class RematchCommand(Command[None]):
 
 
 @dataclass(frozen=True)
-class OrderCommand(Command[Stands]):
+class OrderCommand(Command[StandingRevision]):
     """A new standing order of a guest's seat."""
 
     table_id: str
@@ -237,30 +237,30 @@ class OrderCommand(Command[Stands]):
     seat: int
     order: NewOrder
 
-    def request(self) -> Request[Stands]:
+    def request(self) -> Request[StandingRevision]:
         """Return the request: an order has a key, so that a repeated one is not added twice."""
-        return Request(self.guest, make_key(self.order.key, "order", self.seat, self.order), Stands)
+        return Request(self.guest, make_key(self.order.key, "order", self.seat, self.order), StandingRevision)
 
-    def apply(self, state: TableState) -> Stands:
+    def apply(self, state: TableState) -> StandingRevision:
         """Add the order."""
         return add_order(state, self.guest, self.seat, self.order)
 
 
 @dataclass(frozen=True)
-class PlanCommand(Command[Stands]):
+class PlanCommand(Command[StandingRevision]):
     """The planned bids of a guest's seat for this round."""
 
     table_id: str
     guest: Guest
     seat: int
     plan: BidPlan
-    reply: Reply[Stands] | None = None
+    reply: Reply[StandingRevision] | None = None
 
-    def request(self) -> Request[Stands]:
+    def request(self) -> Request[StandingRevision]:
         """Return the request: a plan that is sent again late must not replace a newer one."""
-        return Request(self.guest, make_key(self.plan.key, "plan", self.seat, self.plan), Stands)
+        return Request(self.guest, make_key(self.plan.key, "plan", self.seat, self.plan), StandingRevision)
 
-    def apply(self, state: TableState) -> Stands:
+    def apply(self, state: TableState) -> StandingRevision:
         """Replace the plan."""
         table = _standing_table(state, self.guest, self.seat)
         bids = [Order.planned(bid.place, bid.amount, bid.tied) for bid in self.plan.bids]
@@ -268,20 +268,20 @@ class PlanCommand(Command[Stands]):
         return _play_due(state, self.seat)
 
 
-def set_answer(state: TableState, guest: Guest, seat: int, ask: str, text: str | None) -> Stands:
+def set_answer(state: TableState, guest: Guest, seat: int, ask: str, text: str | None) -> StandingRevision:
     """Set the move that answers a kind of ask; None removes it."""
     _standing_table(state, guest, seat).set_answer(seat, ask, text)
     return _play_due(state, seat)
 
 
-def add_order(state: TableState, guest: Guest, seat: int, order: NewOrder) -> Stands:
+def add_order(state: TableState, guest: Guest, seat: int, order: NewOrder) -> StandingRevision:
     """Append an order."""
     table = _standing_table(state, guest, seat)
     table.set_order(seat, Order(order.kind, order.amount, order.moves, order.about))
     return _play_due(state, seat)
 
 
-def drop_order(state: TableState, guest: Guest, seat: int, at: int, revision: int | None) -> Stands:
+def drop_order(state: TableState, guest: Guest, seat: int, at: int, revision: int | None) -> StandingRevision:
     """Remove an order by its index; with a revision, only if nothing has changed since."""
     table = _standing_table(state, guest, seat)
     if revision is not None and revision != state.revisions[seat]:
@@ -290,7 +290,7 @@ def drop_order(state: TableState, guest: Guest, seat: int, at: int, revision: in
     return _play_due(state, seat)
 
 
-def set_filters(state: TableState, guest: Guest, seat: int, filters: tuple[str, ...]) -> Stands:
+def set_filters(state: TableState, guest: Guest, seat: int, filters: tuple[str, ...]) -> StandingRevision:
     """Replace the filters that hide offers from a seat."""
     _standing_table(state, guest, seat).set_filters(seat, filters)
     return _play_due(state, seat)
@@ -302,13 +302,13 @@ def _standing_table(state: TableState, guest: Guest, seat: int) -> Table:
     return at_table(state, guest, seat, "stand")
 
 
-def _play_due(state: TableState, seat: int) -> Stands:
+def _play_due(state: TableState, seat: int) -> StandingRevision:
     """Play due orders. In a sealed node only this seat's: its person has just acted, so nothing is revealed."""
     state.play_due_orders()
     if seat in state.sealed_orders() and state.table is not None:
         state.table.play_standing(seat)
         state.play_due_orders()
-    return Stands(state.revisions[seat])
+    return StandingRevision(state.revisions[seat])
 
 
 # Chat -----------------------------------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ async def send_chat(registry: "TableRegistry", guest: Guest, ident: str, line: L
         if answered is None:
             now = registry.config.now()
             try:
-                said: ChatLine = await registry.writer.write(
+                sent: ChatLine = await registry.writer.write(
                     lambda connection: store.say(connection, ident, speaker, text, now, key, registry.quotas),
                     ident,
                     guest.id,
@@ -343,8 +343,8 @@ async def send_chat(registry: "TableRegistry", guest: Guest, ident: str, line: L
                 assert answered is not None
             else:
                 broadcast = hosted.broadcast
-                if broadcast.said is not None:
-                    is_next = said.number == broadcast.said + 1
-                    broadcast.send_chat([said] if is_next else await store.said(ident, broadcast.said))
-                return Spoken(said.number)
+                if broadcast.last_chat_line is not None:
+                    is_next = sent.number == broadcast.last_chat_line + 1
+                    broadcast.send_chat([sent] if is_next else await store.chat_lines(ident, broadcast.last_chat_line))
+                return Spoken(sent.number)
         return msgspec.json.decode(answered, type=Spoken)

@@ -190,9 +190,9 @@ def addition(
     if state.version == 0:
         opened = {"id": state.ident, "game": state.opened.game, "is_public": state.opened.is_public, "made": now}
         opened |= {**facts, "resume_after": 0.0, "resume_failures": 0}
-    shot = None
+    snapshot_row = None
     if state.table is not None and state.version // SNAPSHOT_EVERY != last // SNAPSHOT_EVERY:
-        shot = {"table_id": state.ident, "maker": __version__, "body": snapshot(state.table.game)}
+        snapshot_row = {"table_id": state.ident, "maker": __version__, "body": snapshot(state.table.game)}
     return Addition(
         state.ident,
         state.version,
@@ -203,7 +203,7 @@ def addition(
             for version, row in enumerate(state.unsaved, state.version + 1)
         ],
         None if answered is None else key_values(state.ident, answered),
-        shot,
+        snapshot_row,
         members(state),
     )
 
@@ -221,11 +221,11 @@ async def load_table(store: Store, ident: str) -> TableState | None:
     return state
 
 
-def _resumed(ident: str, rows: Sequence[Row], shot: bytes | None) -> TableState:
+def _resumed(ident: str, rows: Sequence[Row], saved_snapshot: bytes | None) -> TableState:
     """Return a table from its rows, without the snapshot if that is damaged."""
-    if shot is not None:
+    if saved_snapshot is not None:
         try:
-            return TableState.resume(ident, rows, shot)
+            return TableState.resume(ident, rows, saved_snapshot)
         except Exception as error:  # noqa: BLE001 - it can raise anything, and the rows alone tell everything
             log.warning("a snapshot cannot be read: %s at %s", type(error).__name__, place_of(error))
     return TableState.resume(ident, rows)
@@ -245,7 +245,7 @@ def summarize(state: TableState) -> str:
     facts = views.table_facts(state)
     summary = Summary(
         names=tuple(seat["name"] if seat.get("is_taken", True) else "" for seat in facts["seats"]),
-        guests=tuple(chair.guest for chair in state.chairs),
+        guests=tuple(setup.guest for setup in state.setups),
         awaited=() if state.table is None else tuple(views.awaited(state, state.table)),
         winners=facts.get("winners", ()),
         is_board=facts["is_board"],
@@ -259,5 +259,5 @@ def members(state: TableState) -> list[dict[str, Any]] | None:
     """Return who sits at a table or is asked to, as rows of the database; None if its fresh rows cannot change that."""
     if all(isinstance(row, GameChanged | Nonced) for row in state.unsaved):
         return None
-    guests = {guest for chair in state.chairs if (guest := chair.guest or chair.kept_for)}
+    guests = {guest for setup in state.setups if (guest := setup.guest or setup.kept_for)}
     return [{"guest_id": guest, "table_id": state.ident} for guest in sorted(guests)]

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carrack.engine.errors import CarrackError
-from carrack.server.api_types.answers import SaidNow
+from carrack.server.api_types.answers import NewChatLine
 from carrack.server.config import Config
 from carrack.server.errors import Refused, check_ident
 from carrack.server.observability import Metrics, log, place_of
@@ -270,23 +270,23 @@ class TableRegistry:
         `resume` sends the view, or what the client missed, and raises if it may not listen.
         """
         broadcast = hosted.broadcast
-        broadcast.joining += 1  # `said` is kept up to date from here on
+        broadcast.joining += 1  # `last_chat_line` is kept up to date from here on
         try:
             async with hosted.lock:
                 state = await self.refresh(hosted)
-                if broadcast.said is None:
-                    last = await self.store.last_said(hosted.ident)
-                    if broadcast.said is None:  # no other task set it meanwhile
-                        broadcast.said = last
-                lines = await self.store.said(hosted.ident, since, lately=True)
-                while broadcast.said > (lines[-1].number if lines else since):  # more lines arrived meanwhile
-                    more = await self.store.said(hosted.ident, lines[-1].number if lines else since)
+                if broadcast.last_chat_line is None:
+                    last = await self.store.last_chat_line(hosted.ident)
+                    if broadcast.last_chat_line is None:  # no other task set it meanwhile
+                        broadcast.last_chat_line = last
+                lines = await self.store.chat_lines(hosted.ident, since, lately=True)
+                while broadcast.last_chat_line > (lines[-1].number if lines else since):  # more lines arrived meanwhile
+                    more = await self.store.chat_lines(hosted.ident, lines[-1].number if lines else since)
                     if not more:
                         break
                     lines += more
                 resume(state)
                 for line in lines:
-                    listener.send(SaidNow(line))
+                    listener.send(NewChatLine(line))
                 is_first = not broadcast.listeners
                 before = broadcast.presence.everywhere().seats
                 broadcast.add(listener)
@@ -305,7 +305,7 @@ class TableRegistry:
 
     def _clear_if_unwatched(self, hosted: HostedTable) -> None:
         if not hosted.broadcast.has_audience:  # notifications about it are ignored from here on
-            hosted.broadcast.said = None
+            hosted.broadcast.last_chat_line = None
             hosted.broadcast.presence.others.clear()
 
     def sweep(self) -> None:

@@ -141,9 +141,9 @@ class Replication:
 
     def announce(self, hosted: "HostedTable", asks: bool = False) -> None:
         """Announce who is connected to a table here; `asks`: the others shall announce theirs too."""
-        there = hosted.broadcast.presence.here()
-        seats = ",".join(map(str, there.seats))
-        self.notifier.notify(PRESENCE, f"{self._process_id}:{hosted.ident}:{seats}:{there.watching}:{int(asks)}")
+        presence = hosted.broadcast.presence.here()
+        seats = ",".join(map(str, presence.seats))
+        self.notifier.notify(PRESENCE, f"{self._process_id}:{hosted.ident}:{seats}:{presence.watching}:{int(asks)}")
 
     async def _send_heartbeats(self) -> None:
         while True:
@@ -164,14 +164,18 @@ class Replication:
         elif channel == CHAT:
             ident, number = word.split(":")
             hosted = tables.get(ident)
-            if hosted is not None and hosted.broadcast.has_audience and int(number) > (hosted.broadcast.said or 0):
+            if (
+                hosted is not None
+                and hosted.broadcast.has_audience
+                and int(number) > (hosted.broadcast.last_chat_line or 0)
+            ):
                 self._registry.start(self._read_chat(hosted))
         elif channel == PRESENCE:
             process, ident, seats, watching, asks = word.split(":")
             if process != self._process_id:
                 self._mark_alive(process)
-                there = Presence([int(seat) for seat in seats.split(",") if seat], int(watching))
-                self._presence_announced(process, ident, there, asks == "1")
+                presence = Presence([int(seat) for seat in seats.split(",") if seat], int(watching))
+                self._presence_announced(process, ident, presence, asks == "1")
         elif channel == REVOKED:
             self._registry.revocations.disconnect(word)
         elif word.startswith("-"):
@@ -187,12 +191,12 @@ class Replication:
             hosted.is_catching_up = True
             self._registry.start(self._read_rows(hosted))
 
-    def _presence_announced(self, process: str, ident: str, there: Presence, asks: bool) -> None:
+    def _presence_announced(self, process: str, ident: str, presence: Presence, asks: bool) -> None:
         hosted = self._registry.tables.get(ident)
         if hosted is None or not hosted.broadcast.listeners:
             return
         before = hosted.broadcast.presence.everywhere().seats
-        hosted.broadcast.set_remote_presence(process, there)
+        hosted.broadcast.set_remote_presence(process, presence)
         if hosted.state is not None and hosted.state.silent_at is not None:
             self._registry.start(self._restart_clock(hosted, before))
         if asks:
@@ -243,6 +247,8 @@ class Replication:
 
     async def _read_chat(self, hosted: "HostedTable") -> None:
         try:
-            hosted.broadcast.send_chat(await self._registry.store.said(hosted.ident, hosted.broadcast.said or 0))
+            hosted.broadcast.send_chat(
+                await self._registry.store.chat_lines(hosted.ident, hosted.broadcast.last_chat_line or 0)
+            )
         except (SQLAlchemyError, OSError) as error:
             log.warning("chat was not read: %s", type(error).__name__)

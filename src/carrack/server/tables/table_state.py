@@ -12,7 +12,6 @@ from carrack.engine.view_cache import ViewCache
 from carrack.server.api_types.answers import FIGURES, VIEW, Life, TableFacts
 from carrack.server.errors import Refused
 from carrack.server.storage.schema import (
-    Chair,
     Closed,
     GameChanged,
     HostChanged,
@@ -23,6 +22,7 @@ from carrack.server.storage.schema import (
     Rematched,
     Reseated,
     Row,
+    SeatSetup,
     Started,
 )
 from carrack.table import ChangeSet, Table, TableHeader, TableLog
@@ -90,7 +90,7 @@ class TableState:
         self.update = 0
         self.unsaved: list[Row] = []
         self.life: Life = "gathering"
-        self.chairs: list[Chair] = []
+        self.setups: list[SeatSetup] = []
         self.nonces: dict[int, bytes] = {}
         self.reseatings: list[tuple[int | None, ...]] = []  # `was` of each change of the seats by the host
         self.revisions: list[int] = []
@@ -171,27 +171,27 @@ class TableState:
             case Opened():
                 self.opened = row
                 self.host = row.host
-                self.chairs = list(row.chairs)
-                self.revisions = [0] * len(row.chairs)
+                self.setups = list(row.setups)
+                self.revisions = [0] * len(row.setups)
                 self.commitment = commitment(bytes.fromhex(row.secret))
             case Joined(seat=seat, guest=guest, name=name, is_program=is_program):
                 self._count_for(guest)
-                chair = self.chairs[seat]
-                self.chairs[seat] = Chair(chair.kind, guest, name, code=chair.code, is_program=is_program)
+                setup = self.setups[seat]
+                self.setups[seat] = SeatSetup(setup.kind, guest, name, code=setup.code, is_program=is_program)
             case Left(seat=seat):
-                chair = self.chairs[seat]
-                self._count_for(chair.guest)
-                self.chairs[seat] = Chair("open" if chair.kind == "mine" else chair.kind, code=chair.code)
+                setup = self.setups[seat]
+                self._count_for(setup.guest)
+                self.setups[seat] = SeatSetup("open" if setup.kind == "mine" else setup.kind, code=setup.code)
                 self.nonces.pop(seat, None)
-            case Reseated(chairs=chairs, was=was, options=options):
+            case Reseated(setups=setups, was=was, options=options):
                 self._count_for(self.host)
-                self.chairs = list(chairs)
+                self.setups = list(setups)
                 self.nonces = {seat: self.nonces[old] for seat, old in enumerate(was) if old in self.nonces}
-                self.revisions = [0] * len(chairs)
+                self.revisions = [0] * len(setups)
                 self.opened = replace(self.opened, options=options)
                 self.reseatings.append(was)
             case Nonced(seat=seat, nonce=nonce):
-                self._count_for(self.chairs[seat].guest)
+                self._count_for(self.setups[seat].guest)
                 self.nonces[seat] = bytes.fromhex(nonce)
             case HostChanged(guest=guest):
                 self.host = guest
@@ -222,7 +222,7 @@ class TableState:
         if row.changes:
             first = row.changes[0]
             if not (isinstance(first, DecisionMade) and first.by == "bot"):
-                self._count_for(self.chairs[first.seat].guest)
+                self._count_for(self.setups[first.seat].guest)
         # By moves a proposal to end the game lapses, and offers come and go, so the facts may change.
         if not all(isinstance(change, DecisionMade) for change in row.changes) or (
             self.facts and (self.facts.get("agreed") or "declined" in self.facts)
@@ -291,7 +291,7 @@ class TableState:
 
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats of a guest."""
-        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+        return [seat for seat, setup in enumerate(self.setups) if guest and setup.guest == guest]
 
     @property
     def given(self) -> dict[str, Any]:
@@ -300,8 +300,8 @@ class TableState:
 
     def empty_seats(self) -> list[int]:
         """Return the seats that nobody has taken."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot" and not chair.guest]
+        return [seat for seat, setup in enumerate(self.setups) if setup.kind != "bot" and not setup.guest]
 
     def people(self) -> list[str]:
         """Return the guests that are people, in seat order."""
-        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest and not chair.is_program))
+        return list(dict.fromkeys(setup.guest for setup in self.setups if setup.guest and not setup.is_program))

@@ -267,7 +267,7 @@ def _silent(hosted: "HostedTable") -> list[int]:
 
 def _people(state: TableState, seats: Collection[int]) -> set[int]:
     """Return those of some seats that are not a program's."""
-    return {seat for seat in seats if not state.chairs[seat].is_program}
+    return {seat for seat in seats if not state.setups[seat].is_program}
 
 
 @dataclass(frozen=True)

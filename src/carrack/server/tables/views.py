@@ -18,16 +18,16 @@ from carrack.server.api_types.answers import (
     CLOCK,
     FIGURES,
     VIEW,
+    EventPage,
     ForkOrigin,
-    Happened,
     Happening,
+    ParsedMove,
     SeatFacts,
-    Spelt,
     Standing,
     TableFacts,
     TableView,
 )
-from carrack.server.storage.schema import Chair, Guest
+from carrack.server.storage.schema import Guest, SeatSetup
 from carrack.server.storage.store import Speaker
 from carrack.server.tables.table_state import TableState
 from carrack.table import Table
@@ -115,7 +115,7 @@ def add_reader_facts(view: TableView, state: TableState, guest: Guest | None) ->
     view.now = state.now() if CLOCK in view.sections else None
     if guest is not None:
         view.yours = state.seats_of(guest.id)
-        view.asked = [seat for seat, chair in enumerate(state.chairs) if chair.kept_for == guest.id]
+        view.asked = [seat for seat, setup in enumerate(state.setups) if setup.kept_for == guest.id]
         view.is_host = state.host == guest.id
     origin = state.opened.origin
     if origin is not None:
@@ -141,14 +141,14 @@ def events(state: TableState, seat: int | None, since: int) -> tuple[Happening, 
     return happenings
 
 
-def page_of_events(state: TableState, seat: int | None, since: int) -> Happened:
+def page_of_events(state: TableState, seat: int | None, since: int) -> EventPage:
     """Return a page of events from a serial on."""
     total = serial(state)
     first = min(since, total)
     last = min(first + EVENTS, total)
     game = None if state.table is None else state.table.game
     page = () if game is None else tuple(map(spell_out, game.events_between(first, last, seat)))
-    return Happened(page, last, total)
+    return EventPage(page, last, total)
 
 
 class EventTexts:
@@ -206,7 +206,7 @@ def _facts(state: TableState) -> TableFacts:
         "life": state.life,
         "commitment": state.commitment,
         "rematch": state.rematch,
-        "seats": [_chair(state, chair) for chair in state.chairs] if table is None else _seats(state, table),
+        "seats": [_setup_facts(state, setup) for setup in state.setups] if table is None else _seats(state, table),
     }
     if table is None:
         facts["players"] = _allowed_players(state)
@@ -226,24 +226,24 @@ def _facts(state: TableState) -> TableFacts:
 
 def _allowed_players(state: TableState) -> tuple[int, int]:
     """Return the fewest and the most seats that the table can have."""
-    seats = len(state.chairs)
+    seats = len(state.setups)
     if state.opened.position is not None:  # a fork goes on with as many as there were
         return (seats, seats)
     return bounds_with(state.opened.game, state.given) or (seats, seats)
 
 
-def _chair(state: TableState, chair: Chair) -> SeatFacts:
+def _setup_facts(state: TableState, setup: SeatSetup) -> SeatFacts:
     facts: SeatFacts = {
-        "kind": chair.kind,
-        "name": chair.name,
-        "is_host": chair.guest == state.host,
-        "is_program": chair.is_program,
-        "is_taken": bool(chair.guest),
+        "kind": setup.kind,
+        "name": setup.name,
+        "is_host": setup.guest == state.host,
+        "is_program": setup.is_program,
+        "is_taken": bool(setup.guest),
     }
-    if chair.kept_for:
+    if setup.kept_for:
         facts["is_asked"] = True
-    if chair.kind == "bot":
-        facts["level"] = chair.level
+    if setup.kind == "bot":
+        facts["level"] = setup.level
     return facts
 
 
@@ -252,13 +252,13 @@ def _seats(state: TableState, table: Table) -> list[SeatFacts]:
         {
             "kind": seat.kind,
             "name": name,
-            "is_host": chair.guest == state.host,
-            "is_program": chair.is_program,
+            "is_host": setup.guest == state.host,
+            "is_program": setup.is_program,
             "level": seat.level,
             "is_away": seat.is_away,
             "has_resigned": seat.has_resigned,
         }
-        for seat, name, chair in zip(table.seats, table.names, state.chairs, strict=True)
+        for seat, name, setup in zip(table.seats, table.names, state.setups, strict=True)
     ]
 
 
@@ -273,7 +273,7 @@ def awaited(state: TableState, table: Table) -> list[int]:
 def spell_out(event: Event) -> Happening:
     """Return an event for clients, with the text of a move parsed: they hold no notation."""
     text = event.args.get("move")
-    move = Spelt(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
+    move = ParsedMove(*read_move(event.game, text, int(event.args["seat"]))) if isinstance(text, str) else None
     fields = (
         event.serial,
         event.number,

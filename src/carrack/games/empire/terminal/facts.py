@@ -59,7 +59,7 @@ def counted(words: Words, counts: Counts) -> str:
     return cards(words, {CARDS.index(name): n for name, n in counts.items()})
 
 
-def signed(words: Words, counts: Counts) -> str:
+def card_changes(words: Words, counts: Counts) -> str:
     """Some cards more or fewer in words, such as “+1 supporter, −2 goods”."""
     pairs = ((f"{'+' if n > 0 else '−'}{abs(n)}", words.term("card", card, abs(n))) for card, n in counts.items())
     return ", ".join(f"{n} {name}" for n, name in pairs)

@@ -4,7 +4,7 @@ from textual.content import Content
 
 from carrack.games.empire.figures import ForecastLine
 from carrack.games.empire.nations import NATIONS
-from carrack.games.empire.terminal.facts import figures_of, may_see, signed, view_of
+from carrack.games.empire.terminal.facts import card_changes, figures_of, may_see, view_of
 from carrack.games.empire.words import CARDS
 from carrack.tui.player_head import head
 from carrack.tui.text import Piece, flow, line, number, stack
@@ -56,7 +56,7 @@ def _development(model: ViewModel, seat: int, width: int) -> list[Content]:
         return []
     pieces: list[Piece] = []
     for row in forecast.lines:
-        changes = f" ({signed(words, row.changes)})" if row.changes else ""
+        changes = f" ({card_changes(words, row.changes)})" if row.changes else ""
         pieces.append(line((_line_of_development(words, row), "bold"), changes))
     pieces.append(words.say("forecast-support", count=number(forecast.support)))
     return flow(pieces, width, line("   ", (words.say("forecast"), "$quiet"), " "))

@@ -12,7 +12,7 @@ from carrack.tui.words import Words
 SUPPORT = ("supporter", "revolt")  # shown as support
 
 
-def outlook(model: ViewModel, text: str, found: Struct | None) -> str:
+def outlook_text(model: ViewModel, text: str, found: Struct | None) -> str:
     """Return what a move would do, in prose; `found` is its outlook by the rules."""
     kind, _, rest = text.partition(" ")
     if kind == "bid" and model.view.mode == "open" and model.seat is not None:

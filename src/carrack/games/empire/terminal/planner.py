@@ -12,7 +12,7 @@ from carrack.engine.game import Game
 from carrack.engine.types import HIGHEST_AMOUNT
 from carrack.games.empire.figures import RowCard
 from carrack.games.empire.planning import lots_left
-from carrack.games.empire.terminal.facts import figures_of, signed, view_of
+from carrack.games.empire.terminal.facts import card_changes, figures_of, view_of
 from carrack.games.empire.words import CARDS
 from carrack.tui.round_plan import TIED, LimitSet, RoundPlan
 from carrack.tui.text import Piece, in_columns, line, stack
@@ -132,10 +132,10 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
         card = next((one for one in self._row() if one.place == place), None)
         if card is None:
             return ""
-        parts = [f"{words.say('planner-at-once')} {signed(words, card.at_once)}"] if card.at_once else []
+        parts = [f"{words.say('planner-at-once')} {card_changes(words, card.at_once)}"] if card.at_once else []
         if card.changes:
             built = ", ".join(map(self._built, card.built))
-            parts.append(f"{built} {signed(words, card.changes)}".strip())
+            parts.append(f"{built} {card_changes(words, card.changes)}".strip())
         text = ", ".join(parts) or words.say("planner-no-use")
         return words.say("planner-next", text=text) if is_whole else text
 

@@ -19,7 +19,7 @@ from carrack.server.api_types.answers import (
     SeatFigures,
     Spoken,
     Standing,
-    Stands,
+    StandingRevision,
     TableView,
     Verified,
     WhyNot,
@@ -109,7 +109,7 @@ async def list_chat(
 ) -> list[ChatLine]:
     """List chat lines after a number."""
     await registry.read(ident, lambda state: check_private(state, caller))
-    return await registry.store.said(ident, since)
+    return await registry.store.chat_lines(ident, since)
 
 
 @post(f"{TABLE}/chat", summary="Send a chat line")
@@ -171,7 +171,7 @@ async def set_answer(
     seat: FromPath[int],
     ask: FromPath[str],
     data: JSONBody[NewAnswer],
-) -> Stands:
+) -> StandingRevision:
     """Set the move that answers a kind of decision from now on."""
     return await registry.execute(
         ActionCommand(ident, lambda state: commands.set_answer(state, guest, seat, ask, data.text))
@@ -185,7 +185,7 @@ async def drop_answer(
     ident: FromPath[str],
     seat: FromPath[int],
     ask: FromPath[str],
-) -> Stands:
+) -> StandingRevision:
     """Remove the auto-answer; the person is asked again."""
     return await registry.execute(
         ActionCommand(ident, lambda state: commands.set_answer(state, guest, seat, ask, None))
@@ -199,7 +199,7 @@ async def add_order(
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[NewOrder],
-) -> Stands:
+) -> StandingRevision:
     """Add a move that is played once, when its decision comes up."""
     return await registry.execute(OrderCommand(ident, guest, seat, data))
 
@@ -212,7 +212,7 @@ async def drop_order(
     seat: FromPath[int],
     at: FromPath[int],
     revision: Revision = None,
-) -> Stands:
+) -> StandingRevision:
     """Remove a planned move by its index among those of the seat."""
     return await registry.execute(
         ActionCommand(ident, lambda state: commands.drop_order(state, guest, seat, at, revision))
@@ -226,7 +226,7 @@ async def set_plan(
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[BidPlan],
-) -> Stands:
+) -> StandingRevision:
     """Replace the planned bids of this round, all at once."""
     return await registry.execute(PlanCommand(ident, guest, seat, data))
 
@@ -238,7 +238,7 @@ async def set_filters(
     ident: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[NewFilters],
-) -> Stands:
+) -> StandingRevision:
     """Replace the filters that hide offers from the seat; the offers still stand."""
     return await registry.execute(
         ActionCommand(ident, lambda state: commands.set_filters(state, guest, seat, data.filters))

@@ -22,7 +22,7 @@ from carrack.server.api_types.answers import (
     GameInfo,
     Health,
     Known,
-    Listed,
+    LobbyTable,
     OwnTable,
     Reach,
     Rulebook,
@@ -116,7 +116,7 @@ async def revoke_bot(
 
 
 @get("/api/bots/tables", summary="List the tables of the bot's owner")
-async def list_bots_tables(registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest]) -> list[Listed]:
+async def list_bots_tables(registry: NamedDependency[TableRegistry], guest: NamedDependency[Guest]) -> list[LobbyTable]:
     """List, for a bot, the open and running tables that its owner hosts."""
     return await registry.store.tables_of_host(guest.owner) if guest.is_bot else []
 
@@ -132,7 +132,7 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/tables", summary="List public tables")
-async def list_tables(registry: NamedDependency[TableRegistry]) -> list[Listed]:
+async def list_tables(registry: NamedDependency[TableRegistry]) -> list[LobbyTable]:
     """List public tables that gather players or run."""
     return await registry.store.lobby()
 

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET
 
 from carrack.engine.secret import SECRET_BYTES
-from carrack.server.api_types.answers import CreatedTable, Happened, Invitation, TableView
+from carrack.server.api_types.answers import CreatedTable, EventPage, Invitation, TableView
 from carrack.server.api_types.requests import (
     MOST,
     MOST_REQUESTED_SEATS,
@@ -80,10 +80,10 @@ async def list_events(
     ident: FromPath[str],
     viewer: Viewer = None,
     since: Since = 0,
-) -> Happened:
+) -> EventPage:
     """List events from a serial on, up to 500 at a time; `serial` is where the next page begins."""
 
-    def page(state: TableState) -> Happened:
+    def page(state: TableState) -> EventPage:
         check_viewer(state, caller, viewer)
         return page_of_events(state, viewer, since)
 
@@ -116,7 +116,7 @@ async def list_invitations(
 
     def codes(state: TableState) -> list[Invitation]:
         actions.check_host(state, guest)
-        return [Invitation(seat, chair.code) for seat, chair in enumerate(state.chairs) if chair.code]
+        return [Invitation(seat, setup.code) for seat, setup in enumerate(state.setups) if setup.code]
 
     return await registry.read(ident, codes)
 

@@ -45,7 +45,7 @@ class EmpireEvaluator(Holdings):
         if asked == step.ASK_SELL:
             return -1
         if asked == step.ASK_TRADE:
-            return windows.proposal(self, s, seat)
+            return windows.offer_or_pass(self, s, seat)
         if asked != step.OPEN_BIDDING and asked != step.BOARD:
             return self.quick_of(s, seat, rng)
         if has_board(s):
@@ -81,7 +81,7 @@ class EmpireEvaluator(Holdings):
         if asked == step.ASK_CLAIM:
             return self.claim(s, seat, rng)
         if asked == step.ASK_ANSWER:
-            return windows.answer(self, s, seat, x)
+            return windows.answer_to_offer(self, s, seat, x)
         if asked == step.ASK_PART:
             return windows.part(self, s, seat, x, y_of(f))
         if asked == step.ASK_TRADE:
@@ -131,7 +131,7 @@ class EmpireEvaluator(Holdings):
         if asked == step.ASK_BID or asked == step.ASK_SEALED_BID:
             return self.bids_to_search(s, seat, x, move.PASS, rng)
         if asked == step.ASK_TRADE:
-            offer = windows.proposal(self, s, seat)
+            offer = windows.offer_or_pass(self, s, seat)
             return [move.PASS] if offer == move.PASS else [move.PASS, offer]
         if asked == step.ASK_PART or asked == step.ASK_CLAIM:  # a search would make all rivals claim the same nation
             return [self.quick_of(s, seat, rng)]

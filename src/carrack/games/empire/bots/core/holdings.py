@@ -63,7 +63,7 @@ class Holdings(Evaluator):
 
     def weigh_at(self, s: Empire) -> i64:
         """The features in `row` weighted by the round; from the last card on by their final value (E6.2)."""
-        if not is_last_card(s):
+        if not is_last_auction(s):
             return self.weigh(s.round)
         row = self.row
         return SCALE * (row[SUPPORT] + row[SUPPORT_NEXT]) + row[GOLD_HELD] + row[GOLD_NEXT]
@@ -195,7 +195,7 @@ class Holdings(Evaluator):
         return GOLD_A_POINT * (row[SUPPORT] + row[SUPPORT_NEXT]) + row[GOLD_HELD] >= before
 
 
-def is_last_card(s: Empire) -> bool:
+def is_last_auction(s: Empire) -> bool:
     """Whether the last card of the game is up for auction or gone, so that gold can buy nothing more from the bank."""
     if s.round < ROUNDS_IN_GAME - 1:
         return False

@@ -9,7 +9,7 @@ from carrack.games.empire.core.part import lowest_kind, stage_of
 from carrack.games.empire.core.state import Empire
 
 
-def proposal(e: Holdings, s: Empire, seat: i64) -> i64:
+def offer_or_pass(e: Holdings, s: Empire, seat: i64) -> i64:
     """An offer to the most promising rival, or a pass."""
     chosen: i64 = move.PASS
     if s.offers[seat] >= s.rules.trade_offers:
@@ -36,7 +36,7 @@ def part(e: Holdings, s: Empire, seat: i64, other: i64, y: i64) -> i64:
     return chosen if chosen >= 0 else pretence(e, s, seat, other, s.given[:], s.asked[:], is_asking)
 
 
-def answer(e: Holdings, s: Empire, seat: i64, maker: i64) -> i64:
+def answer_to_offer(e: Holdings, s: Empire, seat: i64, maker: i64) -> i64:
     """Accept an offer that is worth it, refuse any other."""
     if trade.can_accept(s, seat) and is_good(e, s, seat, maker, s.asked, s.given):
         return move.ACCEPT
