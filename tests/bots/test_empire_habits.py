@@ -9,10 +9,12 @@ import pytest
 import carrack
 from carrack.bots import Budget, make
 from carrack.bots.evaluators import evaluator_for
+from carrack.engine.core.rng import Rng
 from carrack.engine.core.tables import zeros
+from carrack.games.empire.bots.core.bids import JUMP, reservation, rival_price
 from carrack.games.empire.bots.core.evaluation import EmpireEvaluator
 from carrack.games.empire.core import move
-from carrack.games.empire.core.card import CARDS
+from carrack.games.empire.core.card import CARDS, GOOD
 from carrack.games.empire.core.state import Empire
 from carrack.games.empire.words import CARDS as CARD_NAMES
 from support import blunders_empire as blunders
@@ -100,6 +102,35 @@ def test_whoever_leads_does_not_outbid_itself(auction: str) -> None:
     game = idle_rivals(last_round(auction)).auction("good").game()
     bids = play_all(game, "2", 1)
     assert [bid for bid in bids if bid.startswith("bid")] == ["bid 1"]
+
+
+def raises_for_a_good(mine: dict[str, int], theirs: dict[str, int]) -> tuple[set[int], int, int]:
+    """The bids of level 1 for a good in round 4, with the highest prices that it and its keenest rival would pay."""
+    layout = table(players=3, version="beginner", trade_offers=0).round(4).hold(0, **mine).hold(1, **theirs)
+    state = layout.hold(2, gold=2).auction("good").game().state
+    evaluator = evaluator_for("empire", 3)
+    assert isinstance(evaluator, EmpireEvaluator)
+    assert isinstance(state, Empire)
+    raises = {evaluator.reply(state, 0, Rng(seed)) - move.BID for seed in range(40)}
+    prices = [reservation(evaluator, state, seat, GOOD, Rng(0)) for seat in (0, 1)]
+    assert rival_price(evaluator, state, 0, GOOD, Rng(0)) == prices[1]
+    return raises, prices[0], prices[1]
+
+
+@pytest.mark.parametrize("theirs", [{"gold": 20}, {"population": 3, "gold": 6}])
+def test_a_bid_jumps_just_beyond_the_price_of_the_runner_up_where_that_pays(theirs: dict[str, int]) -> None:
+    """The runner-up has less use for the good, or less gold."""
+    raises, own, rival = raises_for_a_good({"population": 3, "gold": 20}, theirs)
+    assert 2 < rival < own
+    assert raises == {rival + 1}
+
+
+@pytest.mark.parametrize("mine", [{"population": 3, "gold": 20}, {"gold": 20}])
+def test_a_bid_rises_in_small_steps_where_the_runner_up_would_pay_as_much(mine: dict[str, int]) -> None:
+    raises, own, rival = raises_for_a_good(mine, {"population": 3, "gold": 20})
+    assert own <= rival
+    assert len(raises) > 1
+    assert max(raises) <= 1 + own // JUMP < own
 
 
 # Claims --------------------------------------------------------------------------------------------------------------

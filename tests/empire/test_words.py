@@ -82,6 +82,15 @@ def test_a_card_that_nobody_bids_for_is_told_apart_from_shared_bids() -> None:
     assert sentences(shared, "nobody-won") == ["All bids are shared, so nobody wins the good."]
 
 
+@pytest.mark.clause("E3.5")
+def test_population_that_serves_nothing_is_told_as_unused() -> None:
+    game = in_turns(players=2, version="beginner").hold(0, population=2).hold(1, population=1).trade().game()
+    assert sentences(play(game, "pass", "pass"), "unrest") == [
+        "Anna has 2 unused populations.",
+        "Bruno has 1 unused population.",
+    ]
+
+
 def ended(golds: tuple[int, ...], supporters: tuple[int, ...]) -> carrack.Game:
     """A game after its last trade window, in which nobody trades, and its sixth development."""
     layout = in_turns(players=len(golds), version="beginner").round(5)

@@ -4,7 +4,7 @@ import pytest
 
 import carrack
 from support import discovery
-from support.empire import alone, claiming, play, select
+from support.empire import alone, claiming, in_turns, play, select
 
 NAMES = ("Anna", "Bruno", "Clara")
 
@@ -34,7 +34,34 @@ def refreshed() -> carrack.Game:
     return game
 
 
-GAMES = {"started": started, "clashed": clashed, "developed": developed, "refreshed": refreshed}
+def idle() -> carrack.Game:
+    """A development in which two populations serve no institution."""
+    game = in_turns(players=2, version="beginner").hold(0, population=2).trade().game()
+    return play(game, "pass", "pass")
+
+
+def unwanted() -> carrack.Game:
+    """A good is up for auction, and nobody bids for it."""
+    game = in_turns(players=2).hold(0, gold=9).hold(1, gold=9).auction("good").game()
+    return play(game, "pass", "pass")
+
+
+def level() -> carrack.Game:
+    """A finished game that Bruno wins by 12 gold against 7: both have three supporters."""
+    layout = in_turns(players=2, version="beginner").round(5)
+    layout.hold(0, gold=7, supporter=3).hold(1, gold=12, supporter=3)
+    return play(layout.trade().game(), "pass", "pass")
+
+
+GAMES = {
+    "started": started,
+    "clashed": clashed,
+    "developed": developed,
+    "refreshed": refreshed,
+    "idle": idle,
+    "unwanted": unwanted,
+    "level": level,
+}
 
 # game, kind of event, language, words of the sentence
 SAID = [
@@ -51,6 +78,12 @@ SAID = [
     ("developed", "built", "it", "Anna costruisce 2 cattedrali."),
     ("developed", "interest", "fr", "d’intérêts sur ses obligations."),
     ("developed", "interest", "it", "di interessi sulle sue obbligazioni."),
+    ("idle", "unrest", "fr", "Anna a 2 populations inutilisées."),
+    ("idle", "unrest", "it", "Anna ha 2 popolazioni inutilizzate."),
+    ("unwanted", "nobody-won", "fr", "Personne n’enchérit pour la marchandise."),
+    ("unwanted", "nobody-won", "it", "Nessuno fa offerte per la merce."),
+    ("level", "tie", "fr", "L’or départage les ex æquo\u202f: Bruno a 12 pièces d’or."),
+    ("level", "tie", "it", "A parità di punti decide l’oro: Bruno ha 12 monete d’oro."),
 ]
 
 
@@ -59,6 +92,20 @@ def test_an_event_is_told_in_idiom(game: str, kind: str, lang: str, words: str) 
     events = [event for event in GAMES[game]().events() if event.kind == kind]
     told = [carrack.narrate(event, lang, names=NAMES) for event in events]
     assert any(words in sentence for sentence in told), told
+
+
+@pytest.mark.clause("E5.6")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("fr", "Chacun choisit en secret. Enchéris-tu pour la marchandise\u202f?"),
+        ("it", "Ognuno sceglie in segreto. Vuoi rilanciare per la merce?"),
+    ],
+)
+def test_the_question_of_sealed_bids_says_that_all_choose_in_secret(lang: str, told: str) -> None:
+    game = in_turns(players=2, auction="sealed").hold(0, gold=9).hold(1, gold=9).auction("good").game()
+    assert game.ask is not None
+    assert carrack.narrate(game.ask, lang) == told
 
 
 @pytest.mark.clause("E6.2")

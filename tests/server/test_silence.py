@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from support.lots import FIRST, bids, first_lot
+from support.lots import FIRST, bids, first_lot, last_board
 from support.site import Person, Site, Wire, opened, until
 
 SECONDS = 20
@@ -147,6 +147,40 @@ async def test_somebody_who_acts_in_time_is_not_content(sqlite: str) -> None:
             let_pass(site, table, clock, SECONDS - 1)
             await asyncio.sleep(0.05)
             assert (await place(ana, table), await bids(ana, table)) == (FIRST, [0, 1])
+
+
+async def test_who_is_silent_after_the_last_card_is_ready(sqlite: str) -> None:
+    clock = Clock()
+    async with opened(sqlite, now=clock) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await last_board(site, ana, bea, auction_seconds=SECONDS)
+        async with ana.live(table, 0) as wire, bea.live(table, 1):
+            await ana.play(table, 0, "ready")
+            assert await clock_of(wire, ana, table, 0) == clock.time + SECONDS
+            let_pass(site, table, clock, SECONDS - 1)
+            await wire.settle()
+            assert (await ana.look(table))["sections"]["view.round"] == 1
+            let_pass(site, table, clock, 2)
+            change = await wire.until("change")
+            while not any(event["kind"] == "round" for event in change["events"]):
+                change = await wire.until("change")
+            assert (await ana.look(table))["sections"]["view.round"] == 2
+
+
+async def test_an_offer_after_the_last_card_restarts_the_clock_and_ends_readiness(sqlite: str) -> None:
+    clock = Clock()
+    async with opened(sqlite, now=clock) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await last_board(site, ana, bea, auction_seconds=SECONDS)
+        async with ana.live(table, 0) as wire, bea.live(table, 1):
+            await bea.play(table, 1, "ready")
+            clock.time += SECONDS - 1
+            await ana.play(table, 0, "offer s1 give 1 gold done")
+            assert await clock_of(wire, ana, table, 0) == clock.time + SECONDS
+            let_pass(site, table, clock, SECONDS - 1)
+            await wire.settle()
+            seen = (await ana.look(table))["sections"]
+            assert (seen["view.round"], seen["figures.waited"]) == (1, [0, 1])
 
 
 async def test_the_time_runs_anew_after_a_restart(database: str) -> None:

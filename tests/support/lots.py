@@ -17,6 +17,17 @@ async def first_lot(site: Site, *people: Person, **more: Any) -> str:
     return table
 
 
+async def last_board(site: Site, *people: Person, **more: Any) -> str:
+    """Return a table of these people after the fifth card of a round, for which nobody has bid: the board is open."""
+    table = await first_lot(site, *people, **more)
+    while (await people[0].look(table))["sections"]["view.ask"]["kind"] == "lot":
+        for seat, person in enumerate(people):
+            await person.play(table, seat, "content")
+    seen = (await people[0].look(table))["sections"]
+    assert (seen["view.mode"], seen["view.ask"]["kind"]) == ("open", "board")
+    return table
+
+
 async def bids(person: Person, table: str) -> list[int]:
     """Return the bids that stand."""
     found: list[int] = (await person.look(table))["sections"]["view.bids"]

@@ -14,6 +14,7 @@ from support.screens import act, asked, bidding, played
 from support.terminal import LARGE, SMALL, alone, rest, sitting, text
 
 NO_BIDS = {"en": "There are no bids to plan now.", "fr": "pas d’enchères à prévoir", "it": "non ci sono offerte"}
+NOTHING = {"en": "win for nothing", "fr": "gagner sans payer", "it": "vincere senza pagare"}
 BOND = CARDS.index("bond")
 LAST_KEYS = {"en": "Esc: cancel", "fr": "Échap\u202f: annuler", "it": "Esc: annulla"}
 
@@ -36,7 +37,7 @@ async def test_a_plan_is_made_by_keys_and_kept_with_the_seat() -> None:
         assert table.orders(0) == (
             Order.planned(3, 12, "withdraw"),
             Order.planned(4, 2, "raise"),
-            Order.planned(5, 0),
+            Order.planned(5, 0, "withdraw"),
         )
         assert table.is_ready(0)
         assert table.planners == (0,)
@@ -100,6 +101,26 @@ async def test_limits_above_the_gold_are_said_to_shrink() -> None:
         assert "Later limits shrink" in text(app)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+async def test_a_limit_of_0_withdraws_unless_it_is_said_to_hold_which_may_win_for_nothing(lang: str) -> None:
+    table = bidding(lang)
+    async with sitting(table, LARGE, lang) as (pilot, app):
+        await opened(pilot, app)
+        await pilot.press("down", "0", "down", "4")
+        await pilot.pause()
+        assert NOTHING[lang] not in text(app)
+        await pilot.press("enter")
+        await rest(pilot)
+        assert table.orders(0) == (Order.planned(3, 0, "withdraw"), Order.planned(4, 4))
+        await opened(pilot, app)
+        await pilot.press("down", "left")
+        await pilot.pause()
+        assert NOTHING[lang] in text(app)
+        await pilot.press("enter")
+        await rest(pilot)
+        assert table.orders(0) == (Order.planned(3, 0), Order.planned(4, 4))
+
+
 async def test_what_a_card_brings_and_what_its_kind_went_for_are_shown() -> None:
     table = bidding("en")
     act(table, 0, "content")  # a colony goes for 5
@@ -119,9 +140,10 @@ async def test_everything_fits_a_small_terminal_with_a_bond_in_the_row(lang: str
         screen = await opened(pilot, app)
         while screen.view.row[screen.places[screen.at] - 1] != BOND:
             await pilot.press("down")
-        await pilot.press("9", "9")
+        await pilot.press("9", "9", "down", "0", "left")
         await pilot.pause()
         assert "10." in text(app)  # what a bond won adds
+        assert NOTHING[lang].split()[-1] in text(app)
         assert LAST_KEYS[lang] in text(app)
 
 

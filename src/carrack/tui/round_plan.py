@@ -8,6 +8,8 @@ from typing import NamedTuple, get_args
 from carrack.table import Order, Table
 from carrack.table.planned_move import Tied
 
+__all__ = ["TIED", "LimitSet", "RoundPlan", "Tied", "plan_of"]
+
 TIED: tuple[Tied, ...] = get_args(Tied)
 
 

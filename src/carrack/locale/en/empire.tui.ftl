@@ -102,6 +102,7 @@ planner-unrest = left unused
 planner-sum = Limits together { $sum }, you hold { $gold } gold.
 planner-bond = A bond won adds { $gold }.
 planner-shrink = Later limits shrink to the gold that is left.
+planner-zero = With 0 and hold you can win for nothing.
 planner-then = { $ready ->
     [yes] After the last card you are ready without being asked (r).
    *[no] After the last card you are asked whether you are ready (r).

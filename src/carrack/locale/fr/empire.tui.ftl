@@ -111,6 +111,7 @@ planner-sum = Limites : { $sum } en tout, tu as { $gold ->
 }.
 planner-bond = Une obligation gagnée en ajoute { $gold }.
 planner-shrink = Les limites suivantes se réduisent à l’or qui reste.
+planner-zero = Avec 0 et « rester », tu peux gagner sans payer.
 planner-then = { $ready ->
     [yes] Après la dernière carte, tu as terminé d’office (r).
    *[no] Après la dernière carte, on te demande si tu as terminé (r).

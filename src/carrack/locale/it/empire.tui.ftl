@@ -111,6 +111,7 @@ planner-sum = Limiti: { $sum } in tutto, hai { $gold ->
 }.
 planner-bond = Un’obbligazione vinta ne aggiunge { $gold }.
 planner-shrink = I limiti successivi si riducono all’oro che resta.
+planner-zero = Con 0 e “resta” puoi vincere senza pagare.
 planner-then = { $ready ->
     [yes] Dopo l’ultima carta hai finito senza che ti venga chiesto (r).
    *[no] Dopo l’ultima carta ti viene chiesto se hai finito (r).

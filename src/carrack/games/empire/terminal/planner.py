@@ -14,7 +14,7 @@ from carrack.games.empire.figures import RowCard
 from carrack.games.empire.planning import lots_left
 from carrack.games.empire.terminal.facts import card_changes, figures_of, view_of
 from carrack.games.empire.words import CARDS
-from carrack.tui.round_plan import TIED, LimitSet, RoundPlan
+from carrack.tui.round_plan import TIED, LimitSet, RoundPlan, Tied
 from carrack.tui.text import Piece, in_columns, line, stack
 from carrack.tui.view_model import ViewModel
 
@@ -55,7 +55,7 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
         self.places = lots_left(self.view)
         planned = {limit.place: limit for limit in plan.limits}
         self.limits = [planned[place].limit if place in planned else None for place in self.places]
-        self.tied = [planned[place].tied if place in planned else TIED[0] for place in self.places]
+        self.tied = [planned[place].tied if place in planned else None for place in self.places]  # None: not chosen
         self.is_ready = plan.is_ready
         self.at = 0
         self.typed = ""
@@ -91,6 +91,8 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
             sums += [" ", words.say("planner-bond", gold=bond)]
         if limits > gold:
             sums += [" ", words.say("planner-shrink")]
+        if self.takes_for_nothing():
+            sums += [" ", (words.say("planner-zero"), "$warning")]
         self.query_one("#sums", Static).update(line(*sums))
         self.query_one("#then", Static).update(words.say("planner-then", ready="yes" if self.is_ready else "no"))
 
@@ -117,7 +119,7 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
                     self._brings(place),
                     self._prices(place),
                     line(("◄ ", "$mark"), (f"{'–' if limit is None else limit:>3}", style), (" ►", "$mark")),
-                    words.say("planner-way", tied=self.tied[at]),
+                    words.say("planner-way", tied=self.way_of(at)),
                 ]
             )
         return stack(in_columns(rows, widths))
@@ -154,6 +156,16 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
         card = CARDS[self.view.row[place - 1]]
         return " · ".join([str(sale["amount"]) for sale in self._sales if sale["card"] == card][-LATEST:]) or "–"
 
+    # What is planned -------------------------------------------------------------------------------------------------
+
+    def way_of(self, at: int) -> Tied:
+        """What a bid does when tied: what was chosen, else it holds; a limit of 0 means that the card is not wanted."""
+        return self.tied[at] or ("withdraw" if self.limits[at] == 0 else "hold")
+
+    def takes_for_nothing(self) -> bool:
+        """Whether a limit of 0 holds: it gets the card for nothing if nobody else wants it."""
+        return any(limit == 0 and self.way_of(at) == "hold" for at, limit in enumerate(self.limits))
+
     # Keys and clicks -------------------------------------------------------------------------------------------------
 
     def on_click(self, event: events.Click) -> None:
@@ -187,7 +199,7 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
         self._draw()
 
     def action_tied(self, by: int) -> None:
-        self.tied[self.at] = TIED[(TIED.index(self.tied[self.at]) + by) % len(TIED)]
+        self.tied[self.at] = TIED[(TIED.index(self.way_of(self.at)) + by) % len(TIED)]
         self._draw()
 
     def action_add(self, by: int) -> None:
@@ -206,8 +218,8 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
 
     def action_send(self) -> None:
         limits = tuple(
-            LimitSet(place, limit, tied)
-            for place, limit, tied in zip(self.places, self.limits, self.tied, strict=True)
+            LimitSet(place, limit, self.way_of(at))
+            for at, (place, limit) in enumerate(zip(self.places, self.limits, strict=True))
             if limit is not None
         )
         self.dismiss(RoundPlan(limits, self.is_ready))
