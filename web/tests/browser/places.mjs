@@ -23,9 +23,8 @@ const GAMES = {
       ".etable, .etable > *, .row-place *, .panel, .panel > *, .hands > *, .bids > *, .beside, .others, .others > *",
   },
 }[game];
-/** What scrolls, and scenes, which last a moment; in a low window all offers do, and the nations to choose from. */
+/** What scrolls, and scenes, which last a moment. */
 const SCROLLS = ".unseen, .pane, .lower, .list, .stage";
-const LOW = 736; // pixels
 /** Parts that have no name in the page. */
 const UNNAMED = { middle: ".etable > .panel", hand: ".etable > .hands", offers: ".beside > .offer-board" };
 // The prompt is as wide as the buttons beside it leave it; the stage is there only while something is shown.
@@ -105,21 +104,44 @@ async function shares(page, width, height) {
     .map((name) => `${name} is ${seen[name]}, less than ${least[name]}`);
 }
 
-/** Parts with more inside than they show. What only screen readers get is meant to be cut. */
-const cut = (page, isLow) =>
+/**
+ * Parts with more inside than they show, or than lies within them, and parts of a panel that lie on each other. What only
+ * screen readers get is meant to be cut.
+ */
+const cut = (page) =>
   page.evaluate(
-    ([selector, hidden]) =>
-      [...document.querySelectorAll(selector)]
-        .filter((one) => one.checkVisibility() && one.clientHeight > 0 && !one.closest(hidden))
-        .filter((one) => getComputedStyle(one).display !== "inline")
-        .filter((one) => one.matches(".bids > *, .etable, .dtable") || getComputedStyle(one).overflowY !== "visible")
+    ([selector, hidden]) => {
+      const shown = (one) =>
+        one.checkVisibility() && one.clientHeight > 0 && getComputedStyle(one).display !== "inline";
+      const words = (one) => `${one.dataset.target ?? one.className} “${one.textContent.trim().slice(0, 50)}”`;
+      const tooFull = [...document.querySelectorAll(selector)]
+        .filter((one) => shown(one) && !one.closest(hidden))
         .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
         .map((one) => {
           const { scrollWidth, scrollHeight, clientWidth, clientHeight } = one;
           const by = `${scrollWidth - clientWidth} by ${scrollHeight - clientHeight}`;
-          return `${one.dataset.target ?? one.className} is cut by ${by}: ${one.textContent.trim().slice(0, 50)}`;
-        }),
-    [GAMES.whole, isLow ? `${SCROLLS}, .offer-board, .claiming` : SCROLLS],
+          const { right, bottom } = one.getBoundingClientRect();
+          const outside = [...one.querySelectorAll("*")].filter((inner) => {
+            const frame = inner.getBoundingClientRect();
+            return shown(inner) && (frame.right > right + 2 || frame.bottom > bottom + 2);
+          });
+          return `${words(one)} is cut by ${by}, around ${outside.map(words).slice(0, 2).join(", ")}`;
+        });
+      const overlapping = [...document.querySelectorAll(".etable > .panel")].flatMap((panel) => {
+        const children = [...panel.children].filter((one) => shown(one) && !one.closest(hidden));
+        const frames = children.map((one) => one.getBoundingClientRect());
+        return children.flatMap((one, at) =>
+          children.slice(at + 1).flatMap((other, next) => {
+            const [a, b] = [frames[at], frames[at + 1 + next]];
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            return across > 2 && down > 2 ? [`${words(one)} lies on ${words(other)} by ${Math.round(down)}`] : [];
+          }),
+        );
+      });
+      return [...tooFull, ...overlapping];
+    },
+    [GAMES.whole, SCROLLS],
   );
 
 /** Regions whose middle a phone does not show, and a sheet that is too high. */
@@ -188,7 +210,7 @@ for (let look = 0; look < Number(looks); look++) {
     const screen = `${COUNT} players, ${width} by ${height}`;
     const seen = await settled(page, width, height);
     const faults = faultsOf(seen, isWide ? GAMES.parts : ["bar", "prompt"]);
-    if (isWide) faults.push(...(await cut(page, height < LOW)));
+    if (isWide) faults.push(...(await cut(page)));
     if (game === "discovery") faults.push(...(isWide ? await shares(page, width, height) : await hidden(page)));
     const fixed = JSON.stringify(seen.parts.filter(({ name }) => isWide && !LOOSE.has(name)));
     if ((places.get(screen) ?? fixed) !== fixed) faults.push(`parts have moved: ${places.get(screen)} → ${fixed}`);
