@@ -1,13 +1,15 @@
-// The fixed places of a table: `node places.mjs URL GAME LANG PLAYERS LOOKS`. At so many decisions, on all sizes of
-// screens: every part is on the screen, parts do not overlap, nothing scrolls or is cut, and no part moves while the
-// game goes on. In `discovery` the map has its share of the window, the log its lines, and a phone shows all regions
-// above the sheet. The test may lay out the position at which the table begins. Prints its results as JSON.
+// The fixed places of a table: `node places.mjs URL GAME LANG PLAYERS LOOKS [torture]`. At so many decisions, on all
+// sizes of screens: every part is on the screen, parts do not overlap, nothing scrolls or is cut, and no part moves
+// while the game goes on. In `discovery` the map has its share of the window, the log its lines, and a phone shows all
+// regions above the sheet. The test may lay out the position at which the table begins; with `torture` all regions are
+// fuller still. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE } from "./calls.mjs";
 import { listed, played } from "./table.mjs";
+import { crowd } from "./torture.mjs";
 import { words } from "./words.mjs";
 
-const [url, game, lang, players, looks] = process.argv.slice(2);
+const [url, game, lang, players, looks, torture] = process.argv.slice(2);
 const COUNT = Number(players);
 const WIDE = [[1180, 800], [1280, 800], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160]]; // prettier-ignore
 const PHONES = [[390, 844], [360, 740]]; // prettier-ignore
@@ -192,6 +194,7 @@ async function playByButtons(page, look) {
 const context = await launch({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
 const page = await watched(context, found.faults);
 page.setDefaultTimeout(30_000);
+if (torture) await crowd(page);
 const expansion = game === "discovery" && COUNT > 4 ? { builders: true, expansion_buildings: true } : {};
 const table = { game, seats: [MINE, ...Array.from({ length: COUNT - 1 }, () => bot())], options: expansion };
 await page.goto(`${url}#/new?lang=${lang}&table=${encodeURIComponent(JSON.stringify(table))}`);
