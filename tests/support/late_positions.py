@@ -32,6 +32,27 @@ def late_discovery(players: int) -> Position:
     return layout.position()
 
 
+def full_discovery(players: int) -> Position:
+    """Turn 7: everybody has as many types in every region as there are workers, every box is full; seat 0 sends."""
+    layout = table(players=players, builders=True, expansion_buildings=True).turn(7)
+    layout.all_discovered().money(*(10 + 9 * seat for seat in range(players)))
+    for at, region in enumerate(REGIONS):
+        few = {"merchant" if at < 4 else "captain": 1} if at < 7 else {}
+        for seat in range(players):
+            layout.troops(region, seat, colonist=2, missionary=1, soldier=1, builder=1, **few)
+    for box, last in (("initiative", players - 1), ("goods", 4), ("buildings", 5), ("warfare", 4)):
+        for number in range(1, last + 1):
+            layout.stand(f"{box}-{number}", (number - 1) % players, "soldier" if box == "warfare" else "colonist")
+    for number in range(1, 12):
+        layout.stand(f"dock-{number}", (number - 1) % players)
+    for seat in range(players):
+        layout.stand(f"specialists-{seat + 1}", seat).hand(seat, colonist=3)
+        layout.explorers(seat, colonist=1, captain=1).shippers(seat, merchant=1)
+        layout.goods(seat, **{GOODS[seat]: 1, GOODS[(seat + 4) % 11]: 2})
+    layout.offer(*OFFERED).own(0, *OWNED).market(**dict.fromkeys(GOODS[:4], 1))
+    return layout.ship_here(1).ships(1, 0, 1, 0, 1, 2).at("dock").position()
+
+
 def late_empire(players: int) -> Position:
     """Round 4: a colony is auctioned, all but seat 0 have bid and made offers."""
     layout = empire.table(players=players).round(4).row(*ROW)
@@ -45,3 +66,5 @@ def late_empire(players: int) -> Position:
 
 
 LATE: dict[str, Callable[[int], Position]] = {"discovery": late_discovery, "empire": late_empire}
+# The same with every box and region full; scripts show even more workers there, `web/tests/browser/torture.mjs`.
+FULL: dict[str, Callable[[int], Position]] = {"discovery": full_discovery}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from support.client import ROOT, browse
-from support.late_positions import LATE
+from support.late_positions import FULL, LATE
 from support.site import NO_LIMITS, begin_at, opened, site_in
 
 MOST_GEOMETRY = 50_000  # bytes
@@ -75,9 +75,16 @@ async def test_so_do_those_of_a_table_with_much_on_it(
     check_places(await places(tmp_path, game, lang, players, 2), 2)
 
 
-async def places(folder: Path, game: str, lang: str, players: int, looks: int) -> Any:
+async def test_so_do_those_of_a_table_with_more_on_it_than_any_game_comes_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_at(monkeypatch, FULL["discovery"](6))
+    check_places(await places(tmp_path, "discovery", "it", 6, 1, "torture"), 1)
+
+
+async def places(folder: Path, game: str, lang: str, players: int, looks: int, *more: str) -> Any:
     async with site_in(folder) as site:
-        return await browse("places.mjs", f"{site.base}/", game, lang, str(players), str(looks))
+        return await browse("places.mjs", f"{site.base}/", game, lang, str(players), str(looks), *more)
 
 
 def check_places(told: Any, looks: int) -> None:

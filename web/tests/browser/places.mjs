@@ -1,13 +1,15 @@
-// The fixed places of a table: `node places.mjs URL GAME LANG PLAYERS LOOKS`. At so many decisions, on all sizes of
-// screens: every part is on the screen, parts do not overlap, nothing scrolls or is cut, and no part moves while the
-// game goes on. In `discovery` the map has its share of the window, the log its lines, and a phone shows all regions
-// above the sheet. The test may lay out the position at which the table begins. Prints its results as JSON.
+// The fixed places of a table: `node places.mjs URL GAME LANG PLAYERS LOOKS [torture]`. At so many decisions, on all
+// sizes of screens: every part is on the screen, parts do not overlap, nothing scrolls or is cut, and no part moves
+// while the game goes on. In `discovery` the map has its share of the window, the log its lines, and a phone shows all
+// regions above the sheet. The test may lay out the position at which the table begins; with `torture` all regions are
+// fuller still. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE } from "./calls.mjs";
 import { listed, played } from "./table.mjs";
+import { crowd } from "./torture.mjs";
 import { words } from "./words.mjs";
 
-const [url, game, lang, players, looks] = process.argv.slice(2);
+const [url, game, lang, players, looks, torture] = process.argv.slice(2);
 const COUNT = Number(players);
 // prettier-ignore
 const WIDE = [[1180, 800], [1280, 800], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160]];
@@ -24,9 +26,8 @@ const GAMES = {
       ".etable, .etable > *, .row-place *, .panel, .panel > *, .hands > *, .bids > *, .beside, .others, .others > *",
   },
 }[game];
-/** What scrolls, and scenes, which last a moment; in a low window all offers do, and the nations to choose from. */
+/** What scrolls, and scenes, which last a moment. */
 const SCROLLS = ".unseen, .pane, .lower, .list, .stage";
-const LOW = 736; // pixels
 /** Parts that have no name in the page. */
 const UNNAMED = { middle: ".etable > .panel", hand: ".etable > .hands", offers: ".beside > .offer-board" };
 // The prompt is as wide as the buttons beside it leave it; the stage is there only while something is shown.
@@ -106,21 +107,44 @@ async function shares(page, width, height) {
     .map((name) => `${name} is ${seen[name]}, less than ${least[name]}`);
 }
 
-/** Parts with more inside than they show. What only screen readers get is meant to be cut. */
-const cut = (page, isLow) =>
+/**
+ * Parts with more inside than they show, or than lies within them, and parts of a panel that lie on each other. What only
+ * screen readers get is meant to be cut.
+ */
+const cut = (page) =>
   page.evaluate(
-    ([selector, hidden]) =>
-      [...document.querySelectorAll(selector)]
-        .filter((one) => one.checkVisibility() && one.clientHeight > 0 && !one.closest(hidden))
-        .filter((one) => getComputedStyle(one).display !== "inline")
-        .filter((one) => one.matches(".bids > *, .etable, .dtable") || getComputedStyle(one).overflowY !== "visible")
+    ([selector, hidden]) => {
+      const shown = (one) =>
+        one.checkVisibility() && one.clientHeight > 0 && getComputedStyle(one).display !== "inline";
+      const words = (one) => `${one.dataset.target ?? one.className} “${one.textContent.trim().slice(0, 50)}”`;
+      const tooFull = [...document.querySelectorAll(selector)]
+        .filter((one) => shown(one) && !one.closest(hidden))
         .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
         .map((one) => {
           const { scrollWidth, scrollHeight, clientWidth, clientHeight } = one;
           const by = `${scrollWidth - clientWidth} by ${scrollHeight - clientHeight}`;
-          return `${one.dataset.target ?? one.className} is cut by ${by}: ${one.textContent.trim().slice(0, 50)}`;
-        }),
-    [GAMES.whole, isLow ? `${SCROLLS}, .offer-board, .claiming` : SCROLLS],
+          const { right, bottom } = one.getBoundingClientRect();
+          const outside = [...one.querySelectorAll("*")].filter((inner) => {
+            const frame = inner.getBoundingClientRect();
+            return shown(inner) && (frame.right > right + 2 || frame.bottom > bottom + 2);
+          });
+          return `${words(one)} is cut by ${by}, around ${outside.map(words).slice(0, 2).join(", ")}`;
+        });
+      const overlapping = [...document.querySelectorAll(".etable > .panel")].flatMap((panel) => {
+        const children = [...panel.children].filter((one) => shown(one) && !one.closest(hidden));
+        const frames = children.map((one) => one.getBoundingClientRect());
+        return children.flatMap((one, at) =>
+          children.slice(at + 1).flatMap((other, next) => {
+            const [a, b] = [frames[at], frames[at + 1 + next]];
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            return across > 2 && down > 2 ? [`${words(one)} lies on ${words(other)} by ${Math.round(down)}`] : [];
+          }),
+        );
+      });
+      return [...tooFull, ...overlapping];
+    },
+    [GAMES.whole, SCROLLS],
   );
 
 /** Regions whose middle a phone does not show, and a sheet that is too high. */
@@ -171,6 +195,7 @@ async function playByButtons(page, look) {
 const context = await launch({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
 const page = await watched(context, found.faults);
 page.setDefaultTimeout(30_000);
+if (torture) await crowd(page);
 const expansion = game === "discovery" && COUNT > 4 ? { builders: true, expansion_buildings: true } : {};
 const table = { game, seats: [MINE, ...Array.from({ length: COUNT - 1 }, () => bot())], options: expansion };
 await page.goto(`${url}#/new?lang=${lang}&table=${encodeURIComponent(JSON.stringify(table))}`);
@@ -189,7 +214,7 @@ for (let look = 0; look < Number(looks); look++) {
     const screen = `${COUNT} players, ${width} by ${height}`;
     const seen = await settled(page, width, height);
     const faults = faultsOf(seen, isWide ? GAMES.parts : ["bar", "prompt"]);
-    if (isWide) faults.push(...(await cut(page, height < LOW)));
+    if (isWide) faults.push(...(await cut(page)));
     if (game === "discovery") faults.push(...(isWide ? await shares(page, width, height) : await hidden(page)));
     const fixed = JSON.stringify(seen.parts.filter(({ name }) => isWide && !LOOSE.has(name)));
     if ((places.get(screen) ?? fixed) !== fixed) faults.push(`parts have moved: ${places.get(screen)} → ${fixed}`);
