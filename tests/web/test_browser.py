@@ -333,7 +333,7 @@ async def test_a_whole_game_of_empire_is_played_in_open_auctions(
         assert found["withdrawn"] > 0 or found["tied"] < 5
         assert found["accepted"] > 0 or found["acceptable"] < 5
         assert found["again"] > 0, "while choices are confirmed, a bid takes a second click"
-        assert found["content"] > 5
+        assert found["content"] > 0
         assert found["ready"] >= 5
         assert found["offers"] > 0
         assert found["scrolled"] == width

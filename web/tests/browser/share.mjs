@@ -34,7 +34,7 @@ found.smallest = await graph.evaluate((svg) => {
 const turns = over.getByRole("table", { name: "Points after each round" }).getByRole("row");
 found.rows = await turns.count();
 found.ends = await turns.last().getByRole("cell").allInnerTexts();
-found.facts = await over.getByRole("list", { name: "From the record" }).getByRole("listitem").count();
+found.facts = await over.getByRole("list", { name: "Highlights" }).getByRole("listitem").count();
 await over
   .getByRole("button", { name: /^(Ana|Bea), / })
   .first()
