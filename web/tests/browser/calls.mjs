@@ -62,6 +62,21 @@ export async function openedTable(url, faults, screen, bots = 2) {
   return { page, id, sections, close: () => context.close() };
 }
 
+/** All events of a table, page after page, as everybody may see them or as a seat does. Runs in the browser. */
+export async function allEvents([id, seat]) {
+  const events = [];
+  let page = { serial: 0, total: Infinity };
+  while (page.serial < page.total) {
+    const viewer = seat === undefined ? "" : `&seat=${seat}`;
+    page = await (await fetch(`api/tables/${id}/events?since=${page.serial}${viewer}`)).json();
+    events.push(...page.events);
+  }
+  return events;
+}
+
+/** All events of a table, read by a page. */
+export const eventsOf = (page, id, seat) => page.evaluate(allEvents, [id, seat]);
+
 /** The id of the table that the page shows. */
 export const tableOf = (page) => /table\/([^?]+)/.exec(page.url())[1];
 

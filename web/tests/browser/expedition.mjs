@@ -2,7 +2,7 @@
 // discovery box, where the player has a captain, a soldier and two colonists; Florida's counter needs 3. Prints what
 // was shown and what the server says.
 import { launch, watched } from "./browser.mjs";
-import { bot, MINE, post, signIn, startTable } from "./calls.mjs";
+import { bot, eventsOf, MINE, post, signIn, startTable } from "./calls.mjs";
 import { problems } from "./inspecting.mjs";
 import { played } from "./table.mjs";
 import { words } from "./words.mjs";
@@ -72,7 +72,7 @@ async function round({ name, ...options }) {
     };
   };
   const expedition = async (id) => {
-    const { events } = await read(page, `tables/${id}/events?seat=0`);
+    const events = await eventsOf(page, id, 0);
     return events.find(({ kind }) => kind === "expedition")?.args ?? null;
   };
   /** One worker of a type less: by the stepper, or on a phone by a tap on a figure. */

@@ -182,8 +182,7 @@ await (game === "empire" ? playByButtons() : playByList());
 // What the player did, as the server has it: on a busy machine its answer may come later than the script looks for it.
 if (game === "empire") {
   const events = await evaluated(`(async () => {
-    const id = /table\\/([^?]+)/.exec(location.hash)[1];
-    const { events } = await (await fetch("api/tables/" + id + "/events")).json();
+    const events = await (${allEvents})([/table\\/([^?]+)/.exec(location.hash)[1]]);
     return events.filter(({ args }) => args.seat === 0).map(({ kind }) => kind).join(" ");
   })()`);
   for (const kind of events.value.split(" ")) if (kind in told) told[kind]++;

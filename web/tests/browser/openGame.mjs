@@ -4,7 +4,7 @@
 // player makes an offer, accepts one, bids, withdraws and is content. On a wide screen every part and every button of
 // an auction has to keep its place. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { bot, MINE, tableOf } from "./calls.mjs";
+import { bot, eventsOf, MINE, tableOf } from "./calls.mjs";
 import { Watch } from "./watch.mjs";
 import { beginning, leftInEnglish, words } from "./words.mjs";
 
@@ -205,14 +205,10 @@ async function triedToAccept() {
 }
 
 /** How often the player did something, as the server has it: a change of the table may be another's act. */
-const own = (kind) =>
-  page.evaluate(
-    async ([id, kind]) => {
-      const { events } = await (await fetch(`api/tables/${id}/events`)).json();
-      return events.filter((event) => event.kind === kind && event.args.seat === 0).length;
-    },
-    [tableOf(page), kind],
-  );
+const own = async (kind) => {
+  const events = await eventsOf(page, tableOf(page));
+  return events.filter((event) => event.kind === kind && event.args.seat === 0).length;
+};
 
 const begun = Date.now();
 for (; told.acts < MOST; told.acts++) {
