@@ -543,7 +543,7 @@ it("the drawer writes an offer as a line, stops at the free gold, and is kept wh
   flushSync();
   expect(texts(".chip")).toEqual(["Anybody", "Dora", "Ana", "Bea"]);
   expect(texts(".lock")).toEqual(["5 of your 12 gold is in your bid"]);
-  expect(document.querySelector<HTMLInputElement>("[aria-label='You give: gold']")?.max).toBe("7");
+  expect(document.querySelector<HTMLInputElement>("input[aria-label='You give: gold']")?.max).toBe("7");
   draft.given[2] = 1;
   draft.asked[4] = 1;
   flushSync();
