@@ -353,6 +353,7 @@ async def test_bids_and_offers_of_others_come_at_any_time(tmp_path: Path) -> Non
         assert found["sale"] == ["Sold 10 − 0 = 10"], "with reduced motion at once"
         assert found["locked"] == "3 bid"
         assert found["typed"] == ["7", True], "what is typed stays, and the field keeps the focus"
+        assert found["stepped"] == "8", "an arrow steps from what is typed"
         assert found["line"] == "Jeanne raised to 7 while you typed. Your bid was not sent."
         assert found["others"] == ["12"] * 6, "bids, withdrawals, contentment, offers and trades of others"
         assert found["cursor"] == "102", "the cursor stays between the digits"
@@ -374,6 +375,7 @@ async def test_bids_and_offers_of_others_come_at_any_time(tmp_path: Path) -> Non
         assert found["unplanned"] == "You bid by hand. 1 later card is planned.", (
             "a bid by hand ends the plan for its card"
         )
+        assert found["matched"] == [3, 3], "the key m matches the highest bid"
         assert found["clock"] == 1
         assert found["out"].startswith("You have withdrawn from this card.")
         for away in found["away"].values():
@@ -382,8 +384,9 @@ async def test_bids_and_offers_of_others_come_at_any_time(tmp_path: Path) -> Non
             assert away["buttons"][-2:] == ["+1: 5" if "Jeanne" in away["line"] else "+1: 3", "✓ Content"]
         assert found["away"]["log"]["line"] == "You stand at 0, Marco at 2."
         assert found["away"]["composing"]["line"] == found["away"]["offers"]["line"] == "You stand at 3, Jeanne at 4."
-        assert "Put it on the table" in found["away"]["composing"]["buttons"]
+        assert "Put it on the board" in found["away"]["composing"]["buttons"]
         assert found["taken"] == [1, 3, 3], "by keys, by clicks, and on a phone"
+        assert found["end"] == ["not yet", "✓\nready", "not yet", "not yet"], "everybody sees who is ready"
         yours, won = found["lone"]
         assert yours == "Yours for 0", "before the card is settled"
         assert won.startswith("Navigator (you) wins")
