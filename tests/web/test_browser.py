@@ -392,30 +392,6 @@ async def test_bids_and_offers_of_others_come_at_any_time(tmp_path: Path) -> Non
         assert won.startswith("Navigator (you) wins")
 
 
-async def test_two_browsers_that_act_at_once_are_both_played(tmp_path: Path) -> None:
-    async with site_in(tmp_path) as site:
-        found = await browse("race.mjs", f"{site.base}/")
-        assert found["faults"] == []
-        assert len(found["races"]) == 8
-        for race in found["races"]:
-            seen, *others = race["numbers"]
-            assert others == [seen], "neither had seen the other's raise"
-            assert race["stood"] == race["bids"], "the server has both raises, and both pages show them"
-            assert (race["after"], race["refusals"]) == (seen + 2, [0, 0])
-        for seen in found["seen"]:
-            assert seen["told"], "somebody who raises to the same at once is named"
-            who = "You and (Ana|Bea)|(Ana|Bea) and you"
-            assert all(re.fullmatch(rf"({who}) raised to \d+ at once", told) for told in seen["told"])
-            assert max(seen["marked"]) == 4, "both bids have a rim, and both say in red that they are tied"
-            rises = [at for at, second in enumerate(seen["seconds"]) if at and second > seen["seconds"][at - 1]]
-            assert rises, "the clock starts again"
-        one, other = found["logs"]
-        assert one == other, "both tell the same story in the same order"
-        assert len(one) == 2 * len(found["races"]) + 1
-        assert found["content"]["deciders"] == [0, 1]
-        assert not any("said" in mark for mark in found["content"]["marks"]), "content does not answer a later raise"
-
-
 @pytest.mark.parametrize(("version", "kinds"), [("beginner", 6), ("standard", 7)])
 async def test_six_players_and_twelve_offers_fit_with_the_drawer_open(version: str, kinds: int, tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
