@@ -316,6 +316,7 @@ async def test_the_clock_of_open_auctions_is_chosen_with_the_table(tmp_path: Pat
         (PHONE, "clicks", "beginner", "fr"),
         (DESKTOP, "clicks", "beginner", "it"),
         (DESKTOP, "keys", "beginner", "en"),
+        (DESKTOP, "keys", "standard", "fr"),
         (DESKTOP, "clicks", "standard", "en"),
         (PHONE, "clicks", "standard", "it"),
     ],
@@ -328,6 +329,7 @@ async def test_a_whole_game_of_empire_is_played_in_open_auctions(
         assert found["faults"] == []
         assert found["sold"] == 5
         assert (found["claims"] > 0) == (version == "standard")
+        assert found["arrows"] == (found["claims"] if way == "keys" else 0), "by keys nations are claimed with arrows"
         assert found["bids"] > 0
         # What the bots do depends on chance; whoever is tied often withdraws once, and takes one of several offers.
         assert found["withdrawn"] > 0 or found["tied"] < 5

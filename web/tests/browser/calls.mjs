@@ -65,6 +65,19 @@ export async function openedTable(url, faults, screen, bots = 2) {
 /** The id of the table that the page shows. */
 export const tableOf = (page) => /table\/([^?]+)/.exec(page.url())[1];
 
+/** All events of a table, page by page. */
+export function eventsOf(page, id) {
+  return page.evaluate(async (id) => {
+    const events = [];
+    for (let since = 0, total = 1; since < total;) {
+      const part = await (await fetch(`api/tables/${id}/events?since=${since}`)).json();
+      events.push(...part.events);
+      [since, total] = [part.serial, part.total];
+    }
+    return events;
+  }, id);
+}
+
 /** Let a bot of a level play in the first seat up to a turn or round, so that there are pieces on the board. */
 export async function playOn(page, id, wanted, level = 0) {
   await post(page, `tables/${id}/seats/0/leave`, { level });

@@ -4,7 +4,7 @@
 // auction stays in sight on every tab. Every state is checked in three languages, on two screens, light and dark.
 // Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { createTable, eventsOf, MINE, post, signIn } from "./calls.mjs";
 import { inspected } from "./inspecting.mjs";
 import { joined } from "./rivals.mjs";
 import { controls } from "./table.mjs";
@@ -402,10 +402,9 @@ const second = toMe.locator(".offer", { hasText: "Willem" }).locator(".accept");
 await second.click();
 if (/again/i.test(await second.innerText({ timeout: 1000 }).catch(() => ""))) await second.click();
 await second.waitFor({ state: "detached" });
-found.taken = await page.evaluate(async (id) => {
-  const { events } = await (await fetch(`api/tables/${id}/events`)).json();
-  return events.filter(({ kind, args }) => kind === "traded" && args.seat === 0).map(({ args }) => args.seat_rival);
-}, id);
+found.taken = (await eventsOf(page, id))
+  .filter(({ kind, args }) => kind === "traded" && args.seat === 0)
+  .map(({ args }) => args.seat_rival);
 await act("content").click();
 await page.locator(".sheet .content.said").waitFor();
 await tabs.getByRole("button", { name: "Auction" }).click();
