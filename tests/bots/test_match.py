@@ -145,13 +145,13 @@ def test_ctrl_c_stops_everything_and_keeps_what_is_done(jobs: int, tmp_path: Pat
         os.killpg(process.pid, signal.SIGINT)
         pressed = time.monotonic()
         *_, last = process.stdout.read().splitlines()
-        assert process.wait(10) == 0
+        assert process.wait(60) == 0
         took = time.monotonic() - pressed
         word, blocks, games = last.split()
         assert word == "partial"
         assert int(blocks) * 2 == int(games) >= 2
         assert process.stderr.read() == ""
-    assert took < 5  # less than a second on an idle machine
+    assert took < 60  # it takes less than a second on an idle machine, and two minutes if a bot is waited for
     wait_until_gone(process.pid)
 
 

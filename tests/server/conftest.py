@@ -3,18 +3,18 @@
 import asyncio
 import importlib
 import importlib.util
-import os
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from carrack.server.api_types.answers import TableFacts
 from carrack.server.tables import views
 from carrack.server.tables.table_state import TableState
-from support.postgres import Postgres, find_binaries, running
+from support.postgres_fixtures import new_postgresql, postgres, postgresql
+
+__all__ = ["new_postgresql", "postgres", "postgresql"]  # fixtures that tests here ask for
 
 
 def pytest_asyncio_loop_factories(
@@ -41,16 +41,6 @@ def true_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(views, "table_facts", checked)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    binaries = find_binaries()
-    if binaries is None:
-        assert not os.environ.get("CI"), "no PostgreSQL to test with"
-        pytest.skip("no PostgreSQL to test with")
-    with running(binaries) as server:
-        yield server
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def new_database(request: pytest.FixtureRequest) -> Callable[[], str]:
     """Makes URLs of empty databases, each when the last is done with."""
@@ -65,27 +55,8 @@ def database(new_database: Callable[[], str]) -> str:
 
 
 @pytest.fixture
-def postgresql(new_postgresql: Callable[[], str]) -> str:
-    """The URL of an empty database that several processes can share."""
-    return new_postgresql()
-
-
-@pytest.fixture
 def sqlite(new_sqlite: Callable[[], str]) -> str:
     return new_sqlite()
-
-
-@pytest.fixture(scope="session")
-def new_postgresql(postgres: Postgres) -> Callable[[], str]:
-    words = dict(word.split("=") for word in postgres.where.split())
-
-    def make() -> str:
-        with psycopg.connect(f"{postgres.where} dbname=postgres", autocommit=True) as connection:
-            connection.execute("DROP SCHEMA public CASCADE")  # much quicker than a new database
-            connection.execute("CREATE SCHEMA public")
-        return f"postgresql+psycopg://{words['user']}@{words['host']}:{words['port']}/postgres"
-
-    return make
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from carrack.server.tables import bot_runner
 from carrack.server.tables.bot_runner import BotRunner
 from support.lots import FIRST, bids, first_lot
 from support.server_process import serving
-from support.site import Person, Wire, opened
+from support.site import Person, Wire, opened, until
 
 RAISES = 12
 
@@ -225,20 +225,46 @@ async def first_lot_followed(ana: Person, table: str) -> AsyncIterator[Wire]:
         yield wire
 
 
-async def test_a_bot_takes_its_time_while_somebody_follows_and_decides_again_if_overtaken(sqlite: str) -> None:
-    pause = 1.0
-    async with opened(sqlite, bot_pause_seconds=pause) as site:
+class HeldPauses:
+    """Holds the bots in their pauses until a test ends these one by one."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = 0
+        self._ends = asyncio.Semaphore(0)
+
+        async def rest(_runner: BotRunner, answers_at: float) -> None:
+            if answers_at > time.monotonic():
+                self.begun += 1
+                await self._ends.acquire()
+
+        monkeypatch.setattr(BotRunner, "_rest", rest)
+
+    async def until_begun(self, count: int) -> None:
+        """Wait until so many pauses have begun."""
+        await until(lambda: self.begun >= count)
+
+    def end(self) -> None:
+        """End the pause that is on."""
+        self._ends.release()
+
+
+async def test_a_bot_takes_its_time_while_somebody_follows_and_decides_again_if_overtaken(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = HeldPauses(monkeypatch)
+    async with opened(sqlite, bot_pause_seconds=600.0) as site:
         ana = await site.guest("Ana")
         table = await site.table(ana, **BOT)
         async with first_lot_followed(ana, table) as wire:
-            await ana.play(table, 0, "bid 20")
-            await asyncio.sleep(pause / 4)
-            await ana.play(table, 0, "bid 25")  # before the bot has answered
-            raised = time.monotonic()
+            for count, raised in enumerate((20, 25), 1):
+                await pauses.until_begun(count)
+                await ana.play(table, 0, f"bid {raised}")  # before the bot has answered
+                pauses.end()
+            await pauses.until_begun(3)
             own = await wire.settle()
             assert [event["kind"] for change in own for event in change["events"]] == ["bids", "bids"]
+            pauses.end()
             answer = await wire.until("change")
-            assert time.monotonic() - raised >= pause / 2 - 0.1
             assert answer["events"][0]["args"]["seat"] == 1
 
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import json
-import time
 from typing import Any
 
 import pytest
 
+from carrack.server.tables import timers
 from support.lots import FIRST, bids, first_lot
-from support.site import Person, Site, Wire, opened
+from support.site import Person, Site, Wire, opened, until
 
 
 def plan(person: Person, *limits: int, ready: bool = False, **more: Any) -> dict[str, Any]:
@@ -224,7 +224,7 @@ async def test_by_mail_nobody_who_follows_sees_a_plan_act_before_all_are_in(sqli
             assert site.registry.tables[table] not in site.registry.delayed_orders.tasks
             assert await bids(bea, table) == [0, 0]
             await bea.play(table, 1, "bid 2")
-            assert [act[:2] for act in await acts(wire, 3)] == [("bids", 1), ("bids", 0), ("content", 0)]
+            assert await acts(wire, 3) == [("bids", 1), ("bids", 0), ("content", 0)]
 
 
 async def test_by_mail_a_bid_ordered_for_any_card_is_not_seen_before_all_are_in(sqlite: str) -> None:
@@ -257,60 +257,101 @@ async def test_one_person_among_bots_does_not_wait_for_anybody(sqlite: str) -> N
 
 # While people follow --------------------------------------------------------------------------------------------------
 
-PAUSE = 0.5  # seconds
+PAUSE = 0.1  # seconds
+MOST = 3 * PAUSE / 4  # of a pause that does not end
 
 
-async def acts(wire: Wire, count: int) -> list[tuple[str, int, float]]:
-    """The next acts that a connection is told: what, by whom, and when."""
-    found: list[tuple[str, int, float]] = []
+class HandClock:
+    """Stands still for the pauses of plans until a test moves it. Each pause reads it again and again.
+
+    Attributes:
+        time: Seconds.
+        reads: How often it was read.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.time = 1000.0
+        self.reads = 0
+        monkeypatch.setattr(timers, "monotonic", self)
+
+    def __call__(self) -> float:
+        self.reads += 1
+        return self.time
+
+    async def read_again(self) -> None:
+        """Wait until a pause has gone on: by then it has seen all bids that stood before."""
+        wanted = self.reads + 4
+        await until(lambda: self.reads >= wanted)
+
+
+async def acts(wire: Wire, count: int) -> list[tuple[str, int]]:
+    """The next acts that a connection is told: what, and by whom."""
+    found: list[tuple[str, int]] = []
     while len(found) < count:
         events = (await wire.until("change"))["events"]
-        found += [(event["kind"], event["args"].get("seat", -1), time.monotonic()) for event in events]
+        found += [(event["kind"], event["args"].get("seat", -1)) for event in events]
     return found
 
 
-async def test_a_plan_that_people_follow_answers_after_a_pause_and_is_then_content(sqlite: str) -> None:
+async def test_a_plan_that_people_follow_answers_after_a_pause_and_is_then_content(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = HandClock(monkeypatch)
     async with opened(sqlite, plan_pause_seconds=PAUSE) as site:
         ana, bea = await site.guests("Ana", "Bea")
         table = await live_lot(site, ana, bea)
         async with bea.live(table, 1) as wire:
             await wire.settle()
             await ana.ask("PUT", path(table, 0), plan(ana, 4))
-            assert [act[:2] for act in await acts(wire, 2)] == [("bids", 0), ("content", 0)]
+            await clock.read_again()
+            clock.time += PAUSE
+            assert await acts(wire, 2) == [("bids", 0), ("content", 0)]
             await bea.play(table, 1, "bid 3")
-            told = await acts(wire, 3)
-            assert [act[:2] for act in told] == [("bids", 1), ("bids", 0), ("content", 0)]
-            assert told[1][2] - told[0][2] >= PAUSE - 0.1
-            assert told[2][2] - told[1][2] < PAUSE / 2
+            await clock.read_again()
+            clock.time += MOST
+            await clock.read_again()
+            assert await bids(bea, table) == [1, 3]
+            clock.time += PAUSE - MOST
+            # Content comes with the bid: the clock stands, so that a second pause would not end.
+            assert await acts(wire, 3) == [("bids", 1), ("bids", 0), ("content", 0)]
             assert await bids(bea, table) == [4, 3]
 
 
-async def test_the_pause_begins_anew_with_another_raise(sqlite: str) -> None:
+async def test_the_pause_begins_anew_with_another_raise(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = HandClock(monkeypatch)
     async with opened(sqlite, plan_pause_seconds=PAUSE) as site:
         ana, bea = await site.guests("Ana", "Bea")
         table = await live_lot(site, ana, bea)
         async with bea.live(table, 1) as wire:
             await wire.settle()
             await ana.ask("PUT", path(table, 0), plan(ana, 9))
+            await clock.read_again()
+            clock.time += PAUSE
             await acts(wire, 2)
-            await bea.play(table, 1, "bid 3")
-            await asyncio.sleep(PAUSE / 2)
-            await bea.play(table, 1, "bid 5")
-            told = await acts(wire, 3)
-            assert [act[:2] for act in told] == [("bids", 1), ("bids", 1), ("bids", 0), ("content", 0)]
-            assert told[2][2] - told[1][2] >= PAUSE - 0.1
+            for bid in (3, 5):
+                await bea.play(table, 1, f"bid {bid}")
+                await clock.read_again()
+                clock.time += MOST
+                await clock.read_again()
+                assert await bids(bea, table) == [1, bid]
+            clock.time += PAUSE - MOST
+            assert await acts(wire, 4) == [("bids", 1), ("bids", 1), ("bids", 0), ("content", 0)]
             assert await bids(bea, table) == [6, 5]
 
 
-async def test_a_bid_by_hand_within_the_pause_ends_the_plan(sqlite: str) -> None:
+async def test_a_bid_by_hand_within_the_pause_ends_the_plan(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = HandClock(monkeypatch)
     async with opened(sqlite, plan_pause_seconds=PAUSE) as site:
         ana, bea = await site.guests("Ana", "Bea")
         table = await live_lot(site, ana, bea)
         async with bea.live(table, 1) as wire:
             await wire.settle()
             await ana.ask("PUT", path(table, 0), plan(ana, 9))
+            await clock.read_again()
             await ana.play(table, 0, "bid 2")
-            await asyncio.sleep(PAUSE * 2)
+            await clock.read_again()
+            clock.time += PAUSE
+            await until(lambda: not site.registry.delayed_orders.tasks)
             assert await bids(bea, table) == [2, 0]
 
 

@@ -5,7 +5,10 @@ import os
 import pytest
 
 from support.client import client
+from support.postgres_fixtures import new_postgresql, postgres, postgresql
 from support.programs import need_program
+
+__all__ = ["new_postgresql", "postgres", "postgresql"]  # fixtures that tests here ask for
 
 
 @pytest.fixture(scope="session")

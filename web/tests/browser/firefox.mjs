@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { allEvents } from "./calls.mjs";
 import { chances } from "./table.mjs";
 
 const [url, game] = process.argv.slice(2);

@@ -318,9 +318,11 @@ found.plan = [
 await marco.play("bid 3");
 await line("Marco").getByText("would win for 3").waitFor();
 await page.waitForTimeout(450);
-await act("match").click();
+await page.evaluate(() => document.activeElement?.blur());
+await page.keyboard.press("m");
 await page.locator(".plan-strip:not(.on)").waitFor();
 found.unplanned = await page.locator(".plan-strip .quiet").innerText();
+found.matched = (await marco.look())["view.bids"].slice(0, 2);
 found.clock = await page.getByRole("timer").count();
 await willem.play("bid 3");
 await line("You").getByText("tied with Marco, Willem").waitFor();
@@ -388,7 +390,7 @@ await jeanne.play("bid 4");
 await below.getByText("You stand at 3, Jeanne at 4.").waitFor();
 found.away.composing = await sheet();
 await inspect("away-compose", ["phone"]);
-await page.getByRole("button", { name: /^Put it on the table/ }).click();
+await page.getByRole("button", { name: /^Put it on the board/ }).click();
 await offers
   .getByRole("region", { name: /^Yours/ })
   .getByText("2", { exact: true })

@@ -13,6 +13,7 @@ const MOST = 900; // acts after which the test fails
 const LONGEST = 200_000; // milliseconds after which it fails, too, and says where
 const SOON = 1_500; // milliseconds that an act may take; a click just after a change is not sent at all
 const MOST_TRIES = 20; // to accept an offer: others may be faster
+const MOST_ARROWS = 30; // to a nation
 const FIRST_BIDS = 4; // made as soon as they can be; later ones now and then
 const WIDTH = Number(wide);
 const isPhone = WIDTH < 500;
@@ -41,6 +42,7 @@ const over = page.getByRole("region", { name: say("over-title") });
 const told = {
   acts: 0,
   claims: 0,
+  arrows: 0,
   sold: 0,
   bids: 0,
   withdrawn: 0,
@@ -168,13 +170,28 @@ async function offer() {
   return isLaid;
 }
 
+/** Whether a button has the focus. */
+const isFocused = (button) =>
+  button.evaluate((one) => one === document.activeElement, null, { timeout: 500 }).catch(() => false);
+
 /** Put the focus on a button by the key that moves it; return whether it can be reached. */
 async function reached(button) {
-  const isFocused = () =>
-    button.evaluate((one) => one === document.activeElement, null, { timeout: 500 }).catch(() => false);
   const most = await page.evaluate(() => document.querySelectorAll("a, button, input, [tabindex='0']").length);
-  for (let at = 0; at < most && !(await isFocused()); at++) await page.keyboard.press("Tab");
-  return await isFocused();
+  for (let at = 0; at < most && !(await isFocused(button)); at++) await page.keyboard.press("Tab");
+  return await isFocused(button);
+}
+
+/** Go to a nation with the arrows, choose it and confirm it; return whether it was still there. */
+async function claimedByKeys(nation) {
+  await blur();
+  for (let at = 0; at < MOST_ARROWS && !(await isFocused(nation)); at++)
+    await page.keyboard.press(at % 4 < 3 ? "ArrowRight" : "ArrowDown");
+  if (!(await isFocused(nation))) return false;
+  told.arrows++;
+  await page.keyboard.press("Enter");
+  await can(decision, say("table-confirm"), { exact: true }).waitFor();
+  await page.keyboard.press("Enter");
+  return true;
 }
 
 /** Accept the first offer that can be: with a second click or key, since confirming is on. */
@@ -205,10 +222,8 @@ async function triedToAccept() {
 }
 
 /** How often the player did something, as the server has it: a change of the table may be another's act. */
-const own = async (kind) => {
-  const events = await eventsOf(page, tableOf(page));
-  return events.filter((event) => event.kind === kind && event.args.seat === 0).length;
-};
+const own = async (kind) =>
+  (await eventsOf(page, tableOf(page))).filter((event) => event.kind === kind && event.args.seat === 0).length;
 
 const begun = Date.now();
 for (; told.acts < MOST; told.acts++) {
@@ -222,8 +237,13 @@ for (; told.acts < MOST; told.acts++) {
   if (await nations.count()) {
     const before = await node();
     // Whoever claims the same as another claims again, so each time it is the next one.
-    if (!(await clicked(nations.nth(told.claims % (await nations.count()))))) continue;
-    await can(decision, say("table-confirm"), { exact: true }).click();
+    const nation = nations.nth(told.claims % (await nations.count()));
+    if (byKeys) {
+      if (!(await claimedByKeys(nation))) continue;
+    } else {
+      if (!(await clicked(nation))) continue;
+      await can(decision, say("table-confirm"), { exact: true }).click();
+    }
     await past(before, 60_000);
     told.claims++;
   } else if (await sell.count()) {

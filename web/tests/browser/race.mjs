@@ -1,11 +1,12 @@
-// Two players in two browsers who act at the same moment, in the open auction of one card: `node race.mjs URL`. Each
-// message with a move is held back until both players have sent theirs, so that neither has seen what the other does.
+// Two players in two browsers who act at the same moment, in the open auction of one card: `node race.mjs URL [OTHER]`.
+// With a second URL the second player plays at that server, which shares the database of the first. Each message with a
+// move is held back until both players have sent theirs, so that neither has seen what the other does.
 // Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { createTable, MINE, post } from "./calls.mjs";
 import { controls } from "./table.mjs";
 
-const [url] = process.argv.slice(2);
+const [url, other = url] = process.argv.slice(2);
 // The bids of each race: the same, or one higher than the other. Raises by more than 3 would take a second click.
 const RACES = [
   [1, 1],
@@ -60,7 +61,8 @@ for (const [seat, name] of ["Ana", "Bea"].entries()) {
   });
   const page = await watched(context, faults);
   page.setDefaultTimeout(45_000);
-  await page.goto(url);
+  const at = seat ? other : url;
+  await page.goto(at);
   await post(page, "guests", { name, lang: "en", keeps: "cookie" });
   // What the page says for a short time only: who raised at once, how many bids are marked, the seconds of the clock.
   await page.evaluate(() => {
@@ -76,7 +78,7 @@ for (const [seat, name] of ["Ana", "Bea"].entries()) {
       if (clock) add(window.seen.seconds, parseInt(clock, 10));
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
-  people.push({ seat, context, page });
+  people.push({ seat, context, page, at });
 }
 const [ana, bea] = people;
 const id = await createTable(
@@ -88,8 +90,8 @@ const id = await createTable(
 );
 await post(bea.page, `tables/${id}/seats/1/join`);
 await post(ana.page, `tables/${id}/start`);
-for (const { page } of people) {
-  await page.goto(`${url}#/table/${id}`);
+for (const { page, at } of people) {
+  await page.goto(`${at}#/table/${id}`);
   await controls(page).getByRole("button", { name: /^Sell/ }).click();
 }
 

@@ -8,6 +8,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from random import SystemRandom
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -81,10 +82,10 @@ class BotRunner:
                         break
                     level = 0 if foul == (turn.number, turn.seat) else turn.level
                     pause = 0.0 if turn.number == answered else self._pause(hosted, turn)
-                    answers_at = asyncio.get_running_loop().time() + pause
+                    answers_at = monotonic() + pause
                     thought = self.workers.choose(level, turn.seed, turn.view, self._config.budget, turn.owner)
                     move = await self._registry.metrics.thinking(thought)
-                await asyncio.sleep(answers_at - asyncio.get_running_loop().time())
+                await self._rest(answers_at)
                 try:
                     answered = await self._registry.execute(BotMoveCommand(hosted.ident, turn, move))
                     played += 1
@@ -115,6 +116,10 @@ class BotRunner:
             return 0.0
         pause = self._config.bot_pause_seconds
         return _random.uniform(pause / 2, pause * 3 / 2)
+
+    async def _rest(self, answers_at: float) -> None:
+        """Wait until the pause of a bot is over."""
+        await asyncio.sleep(answers_at - monotonic())
 
     async def _postpone(self, ident: str, error: Exception) -> None:
         """Postpone a table whose bots fail, longer each time."""

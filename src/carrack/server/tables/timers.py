@@ -18,6 +18,7 @@ import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass
 from random import SystemRandom
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from carrack.engine.errors import CarrackError
@@ -108,14 +109,13 @@ class DelayedOrders(TableTasks):
     async def _wait_after(self, hosted: "HostedTable", change: "_Change") -> "_Change":
         """Wait until the bids of an open node have rested for the pause of planned bids; return the last change."""
         pause = self._registry.config.plan_pause_seconds if hosted.broadcast.is_followed else 0.0
-        now = asyncio.get_running_loop().time
-        ends = now() + pause
-        while (left := ends - now()) > 0:
+        ends = monotonic() + pause
+        while (left := ends - monotonic()) > 0:
             await asyncio.sleep(min(left, pause / SLICES))
             table = None if hosted.state is None else hosted.state.table
             latest = None if table is None else _change(table.game)
             if latest is not None and latest != change:
-                change, ends = latest, now() + pause
+                change, ends = latest, monotonic() + pause
         return change
 
 
