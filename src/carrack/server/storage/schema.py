@@ -78,7 +78,7 @@ tables = Table(
     Index(None, "bot_is_due", "driven"),
 )
 
-members = Table(  # who sits at a table
+members = Table(  # the guests who sit at each table
     "members",
     metadata,
     Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),

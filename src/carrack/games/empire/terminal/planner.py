@@ -77,7 +77,7 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
     def on_resize(self) -> None:
         self._draw()
 
-    # What is shown ---------------------------------------------------------------------------------------------------
+    # Display ---------------------------------------------------------------------------------------------------------
 
     def _draw(self) -> None:
         words = self.model.words
