@@ -18,7 +18,7 @@ TOP_PRICE: Final = 10  # E4.2
 BOND_GOLD: Final = 10  # E5.5
 OFFERS_A_ROUND: Final = 4  # times the offers that may lie on the board: a player makes no more in a round (E5.7)
 
-# How players trade (E5.7).
+# Ways to trade (E5.7).
 NO_TRADES: Final = 0
 WINDOWS: Final = 1  # before each auction, and after the fifth
 END_WINDOWS: Final = 2  # before the first auction, and after the fifth
